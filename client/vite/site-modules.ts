@@ -1,6 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { buildFonts } from './fonts.ts'
+import { buildIcons } from './icons.ts'
+import { contentHash, readSources } from './sources.ts'
+import { buildStyles } from './styles.ts'
 
-/** Virtual modules that the worker and the views share. */
+const names = ['virtual:site/styles', 'virtual:site/icons', 'virtual:site/build'] as const
+const inputs = ['blocks/**/*.{ts,tsx,css}', 'worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}']
+
+interface ManifestChunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+function clientEntry(root: string, command: 'build' | 'serve'): string {
+  const manifest = join(root, 'dist/client/.vite/manifest.json')
+  if (command === 'serve' || !existsSync(manifest)) return '/client/main.ts'
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>
+  return `/${chunks['client/main.ts']!.file}`
+}
+
+/**
+ * The modules that are made at build: the style sheet in rules, the icon subset, and the addresses of the
+ * client's files (the client is built before the worker). Emits the sheet and the fonts with the client.
+ */
 export function siteModules(): Plugin {
-  return { name: 'prospectus:site-modules' }
+  let root = process.cwd()
+  let command: 'build' | 'serve' = 'serve'
+  const fonts = buildFonts()
+
+  const load: Record<(typeof names)[number], () => Promise<unknown>> = {
+    'virtual:site/styles': () => buildStyles(root),
+    'virtual:site/icons': async () => buildIcons(),
+    'virtual:site/build': async () => ({
+      id: contentHash(...readSources(root, inputs).map(source => source.text)),
+      entry: clientEntry(root, command),
+      fonts: Object.fromEntries(Object.entries(fonts).map(([name, file]) => [name, file.href])),
+    }),
+  }
+
+  return {
+    name: 'prospectus:site-modules',
+    configResolved(config) {
+      root = config.root
+      command = config.command
+    },
+    resolveId: id => (names.some(name => name === id) ? `\0${id}` : undefined),
+    async load(id) {
+      const name = names.find(candidate => `\0${candidate}` === id)
+      return name ? `export default ${JSON.stringify(await load[name]())}` : undefined
+    },
+    async generateBundle() {
+      if (this.environment?.name !== 'client') return
+      const sheet = await buildStyles(root)
+      this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
+      for (const { href, source } of Object.values(fonts))
+        this.emitFile({ type: 'asset', fileName: href.slice(1), source })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const font = Object.values(fonts).find(({ href }) => href === request.url)
+        if (!font) return next()
+        response.setHeader('content-type', 'font/woff2')
+        response.end(font.source)
+      })
+    },
+    hotUpdate({ modules, file }) {
+      if (this.environment.name === 'client' || !/\.(tsx?|css)$/.test(file)) return modules
+      const virtual = names.flatMap(name => this.environment.moduleGraph.getModuleById(`\0${name}`) ?? [])
+      return [...modules, ...virtual]
+    },
+  }
 }

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Fields, FieldsOutput } from './fields/field.ts'
+
+/** What the CMS is told of a block beside its fields. */
+export interface BlockMetadata {
+  /** Name that editors see. */
+  readonly title: string
+  readonly description?: string
+  /** Other component names under which the same block is delivered. */
+  readonly aliases?: readonly string[]
+  /** A block that names `island` code elsewhere may share it; default the folder's own. */
+  readonly group?: string
+}
+
+export type BlockSchema<F extends Fields = Fields> = v.GenericSchema<unknown, FieldsOutput<F>> & {
+  readonly fields: F
+  readonly block: BlockMetadata
+}
+
+/** The content of a block after validation. */
+export type ContentOf<S> = S extends BlockSchema<infer F> ? FieldsOutput<F> : never
+
+/** Declares a block: its fields (from the field kit) and its description for the CMS. */
+export function block<F extends Fields>(metadata: BlockMetadata, fields: F): BlockSchema<F> {
+  const schema = v.object(fields as unknown as v.ObjectEntries)
+  return Object.assign(schema, { fields, block: metadata }) as unknown as BlockSchema<F>
+}

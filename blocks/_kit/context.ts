@@ -1,0 +1,54 @@
+import type { Campaign, Currency } from './facts.ts'
+import type { MessageName } from './messages.ts'
+import type { LinkTarget } from './resolved.ts'
+import type { Theme } from './themes/theme.ts'
+
+/** A piece of platform data that a block asks for: the call's file name and its query. */
+export interface Need {
+  readonly call: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** Questions about time. Each answer bounds how long a rendering made with it is kept. */
+export interface Clock {
+  /** Is it still before this moment (epoch milliseconds)? */
+  isBefore(moment: number): boolean
+  /** The calendar day `YYYY-MM-DD` in a zone. */
+  dayIn(zone: string): string
+  yearIn(zone: string): number
+}
+
+export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
+
+/**
+ * What `props.ts` may ask beyond its content. Every answer is recorded: a rendering is shared by all
+ * visitors and pages for which the recorded answers are the same, so ask for as little as possible, and
+ * only when it matters.
+ */
+export interface Context {
+  /** Editors see drafts; nothing of a draft is kept. */
+  readonly draft: boolean
+  readonly clock: Clock
+  /** The visitor's currency with its rate; undefined when the call failed: show euros unconverted. */
+  currency(): Currency | undefined
+  campaign(placement: CampaignPlacement): Campaign | undefined
+  usergroup(): string
+  /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
+  country(): string
+  /** Has the visitor closed the banner of this campaign during this visit? */
+  isBannerClosed(campaignId: string): boolean
+  /** Path of the page without query, e.g. `/en/bachelor/`. */
+  path(): string
+  /** Languages this page exists in, with the address of each. */
+  alternates(): readonly { readonly language: string; readonly href: string }[]
+  language(): string
+  unit(): string
+  theme(): Theme
+  layout(): 'basic' | 'page' | 'blank'
+  /** The interface text in the page's language. */
+  message(name: MessageName): string
+  /** The answer to a need of this block's `data.ts`; undefined when the call failed. */
+  data(need: Need): unknown
+  /** The link with the current page's query appended (the link's own keys win). */
+  withQuery(link: LinkTarget): LinkTarget
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
+
+const raw = v.looseObject({
+  id: v.optional(v.nullable(v.union([v.number(), v.string()]))),
+  filename: v.optional(v.nullable(v.string())),
+  alt: v.optional(v.nullable(v.string())),
+  title: v.optional(v.nullable(v.string())),
+  focus: v.optional(v.nullable(v.string())),
+  meta_data: v.optional(v.unknown()),
+})
+
+/** A picture or video. No `alt` means that it is decorative (blocks specification, section 3, media). */
+export interface Asset {
+  readonly filename: string
+  readonly alt: string
+  /** Pixels of the original, where its address or metadata tells them. */
+  readonly width?: number
+  readonly height?: number
+}
+
+const allowed = /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/
+const sized = /\/(\d{2,5})x(\d{2,5})\//
+
+function toAsset(input: v.InferOutput<typeof raw>): Asset | undefined {
+  const filename = input.filename?.trim() ?? ''
+  if (!allowed.test(filename)) return undefined
+  const size = sized.exec(filename)
+  return {
+    filename,
+    alt: input.alt?.trim() ?? '',
+    ...(size && { width: Number(size[1]), height: Number(size[2]) }),
+  }
+}
+
+/** One asset. An address that is neither https nor a path of this site counts as empty. */
+export function asset<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<Asset, R>> {
+  const schema = v.pipe(raw, v.transform(toAsset))
+  return field<Asset | undefined, R>(schema, {
+    type: 'asset',
+    translatable: true,
+    ...options,
+    required: (options.required ?? false) as R,
+  }) as Field<Filled<Asset, R>>
+}
+
+/** A list of assets; unusable entries are left out. */
+export function multiasset(options: { readonly description?: string } = {}): Field<readonly Asset[]> {
+  const list = v.pipe(
+    v.array(raw),
+    v.transform(entries => entries.map(toAsset).filter(entry => entry !== undefined)),
+  )
+  const optional = field<readonly Asset[], false>(list, {
+    type: 'multiasset',
+    translatable: false,
+    ...options,
+    required: false,
+  })
+  return withDefault(optional, [])
+}

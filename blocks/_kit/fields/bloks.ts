@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { type Field, type Fields, type FieldsOutput, field, withDefault } from './field.ts'
+
+/** A block as the CMS delivers it, not yet validated; the object identity carries what is kept of it. */
+export interface RawBlock {
+  readonly component: string
+  readonly _uid?: string
+  readonly [field: string]: unknown
+}
+
+/** Nested blocks that the page derives and `<Blocks>` renders. */
+export interface Bloks {
+  readonly kind: 'bloks'
+  readonly items: readonly RawBlock[]
+}
+
+export function isRawBlock(value: unknown): value is RawBlock {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    typeof (value as { component?: unknown }).component === 'string'
+  )
+}
+
+// Checked by a guard rather than an object schema, so that the frozen objects keep their identity.
+const blocks = v.array(v.custom<RawBlock>(isRawBlock, 'not a block'))
+
+/** Blocks of any kind (or of the `allowed` kinds). Each is validated by its own schema, and lost alone. */
+export function bloks(
+  options: { readonly allowed?: readonly string[]; readonly description?: string } = {},
+): Field<Bloks> {
+  const { allowed } = options
+  const list = v.pipe(
+    blocks,
+    v.transform(
+      (items): Bloks => ({
+        kind: 'bloks',
+        items: allowed ? items.filter(item => allowed.includes(item.component)) : items,
+      }),
+    ),
+  )
+  const optional = field<Bloks, false>(list, {
+    type: 'bloks',
+    translatable: false,
+    ...options,
+    required: false,
+  })
+  return withDefault(optional, { kind: 'bloks', items: [] })
+}
+
+/**
+ * Entries that belong to a block and have no life of their own (the columns of a footer, the items of an
+ * accordion): typed here, nested components of this name in the CMS. `_uid` of each entry is kept.
+ */
+export function items<F extends Fields>(
+  component: string,
+  entries: F,
+  options: { readonly description?: string } = {},
+): Field<readonly (FieldsOutput<F> & { readonly _uid: string })[]> {
+  type Entry = FieldsOutput<F> & { readonly _uid: string }
+  const entry = v.object({ ...entries, _uid: v.optional(v.string(), '') } as unknown as v.ObjectEntries)
+  const optional = field<readonly Entry[], false>(
+    v.array(entry) as unknown as v.GenericSchema<unknown, readonly Entry[]>,
+    {
+      type: 'bloks',
+      translatable: false,
+      ...options,
+      allowed: [component],
+      entries,
+      required: false,
+    },
+  )
+  return withDefault(optional, [])
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { asset, multiasset } from './asset.ts'
+import { bloks, items } from './bloks.ts'
+import { boolean } from './boolean.ts'
+import { datetime } from './datetime.ts'
+import { type Field, fieldMetadata } from './field.ts'
+import { multilink } from './multilink.ts'
+import { number } from './number.ts'
+import { option } from './option.ts'
+import { richtext } from './richtext.ts'
+import { text, textarea } from './text.ts'
+
+const sizes = option(['s', 'm'], { defaultValue: 'm' })
+const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hallo' }] }] }
+
+const cases: [string, Field, unknown, unknown][] = [
+  ['text trims', text(), '  a ', 'a'],
+  ['text blank is empty', text(), '   ', undefined],
+  ['text null is empty', text(), null, undefined],
+  ['text missing is empty', text(), undefined, undefined],
+  ['number from text', number(), '12.5', 12.5],
+  ['number with comma', number(), '12,5', 12.5],
+  ['number is clamped', number({ max: 10 }), 11, 10],
+  ['boolean default', boolean(), undefined, false],
+  ['boolean text', boolean(), 'true', true],
+  ['option known', sizes, 's', 's'],
+  ['option unknown', sizes, 'xl', 'm'],
+  ['option without default', option(['s']), 'xl', undefined],
+  ['datetime in Berlin, winter', datetime(), '2026-01-15 08:00', Date.UTC(2026, 0, 15, 7)],
+  ['datetime in Berlin, summer', datetime(), '2026-07-15 08:00', Date.UTC(2026, 6, 15, 6)],
+  ['datetime with offset', datetime(), '2026-07-15T08:00:00Z', Date.UTC(2026, 6, 15, 8)],
+  [
+    'story link',
+    multilink(),
+    { linktype: 'story', cached_url: 'bachelor/' },
+    { kind: 'multilink', linktype: 'story', address: 'bachelor/', newTab: false },
+  ],
+  ['empty link', multilink(), { linktype: 'url', url: '' }, undefined],
+  ['asset', asset(), { filename: '/pictures/a.svg', alt: ' A ' }, { filename: '/pictures/a.svg', alt: 'A' }],
+  [
+    'asset size in the address',
+    asset(),
+    { filename: 'https://a.example/f/1/800x600/a.jpg' },
+    { filename: 'https://a.example/f/1/800x600/a.jpg', alt: '', width: 800, height: 600 },
+  ],
+  ['asset of another scheme', asset(), { filename: 'javascript:alert(1)' }, undefined],
+  ['assets', multiasset(), undefined, []],
+  [
+    'blocks',
+    bloks({ allowed: ['card'] }),
+    [{ component: 'card' }, { component: 'hero' }],
+    { kind: 'bloks', items: [{ component: 'card' }] },
+  ],
+  [
+    'entries',
+    items('entry', { title: text() }),
+    [{ title: 'a', _uid: 'u', more: 1 }],
+    [{ title: 'a', _uid: 'u' }],
+  ],
+  ['rich text', richtext(), doc, doc],
+  ['blank rich text', richtext(), { type: 'doc', content: [{ type: 'paragraph' }] }, undefined],
+]
+
+describe('fields', () => {
+  it.each(cases)('%s', (_name, schema, input, expected) => {
+    expect(
+      v.parse(v.object({ f: schema as v.GenericSchema }), input === undefined ? {} : { f: input }).f,
+    ).toEqual(expected)
+  })
+
+  const refused: [string, Field, unknown][] = [
+    ['text of another type', text(), { a: 1 }],
+    ['required text missing', text({ required: true }), undefined],
+    ['required text blank', textarea({ required: true }), ' '],
+    ['required rich text blank', richtext({ required: true }), { type: 'doc', content: [] }],
+    ['required asset unusable', asset({ required: true }), { filename: '' }],
+    ['number of another type', number(), 'many'],
+    ['not finite', number(), Number.POSITIVE_INFINITY],
+    ['date', datetime(), 'yesterday'],
+    ['blocks without component', bloks(), [{ title: 'a' }]],
+    ['rich text of another type', richtext(), { type: 'paragraph' }],
+  ]
+  it.each(refused)('refuses %s', (_name, schema, input) => {
+    expect(
+      v.safeParse(v.object({ f: schema as v.GenericSchema }), input === undefined ? {} : { f: input })
+        .success,
+    ).toBe(false)
+  })
+
+  it('keeps its metadata through defaults and wrappers', () => {
+    expect(fieldMetadata(sizes)).toMatchObject({
+      type: 'option',
+      options: ['s', 'm'],
+      defaultValue: 'm',
+      required: false,
+    })
+    expect(fieldMetadata(items('entry', { title: text() }))).toMatchObject({
+      type: 'bloks',
+      allowed: ['entry'],
+    })
+    expect(fieldMetadata(text({ required: true }))).toMatchObject({
+      type: 'text',
+      required: true,
+      translatable: true,
+    })
+  })
+})

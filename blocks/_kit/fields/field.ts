@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+/** Storyblok's own names for the kinds of fields (component schema, management API). */
+export type FieldType =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'boolean'
+  | 'datetime'
+  | 'option'
+  | 'options'
+  | 'richtext'
+  | 'multilink'
+  | 'asset'
+  | 'multiasset'
+  | 'bloks'
+
+/** What the component schema for the CMS says of a field, carried by the schema that validates it. */
+export interface FieldMetadata {
+  readonly type: FieldType
+  readonly required: boolean
+  readonly translatable: boolean
+  readonly description?: string
+  readonly options?: readonly string[]
+  readonly defaultValue?: string | number | boolean
+  /** `bloks`: the components that may be nested, all when absent. */
+  readonly allowed?: readonly string[]
+  /** `bloks` whose entries belong to the block itself: the fields of one entry. */
+  readonly entries?: Fields
+  /** `text` and `textarea` that hold markup for the sanitiser. */
+  readonly html?: boolean
+}
+
+export type Field<Output = unknown> = v.GenericSchema<unknown, Output>
+export type Fields = Readonly<Record<string, Field>>
+export type FieldsOutput<F extends Fields> = { readonly [K in keyof F]: v.InferOutput<F[K]> }
+
+export interface FieldOptions<Required extends boolean> {
+  /** A block whose required field is empty is skipped. */
+  readonly required?: Required
+  readonly translatable?: boolean
+  readonly description?: string
+}
+
+/** Optional fields are `undefined` when empty, never `''` or `null`. */
+export type Filled<Output, Required extends boolean> = Required extends true ? Output : Output | undefined
+
+const emptyToUndefined = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'string' && value.trim() === '') ? undefined : value
+
+// Before and after the inner schema: a rich text with blank paragraphs is empty only once it is understood.
+const filled = v.check<unknown, string>(input => input !== undefined, 'required')
+
+/**
+ * Makes a field: missing, null and blank input count as empty; everything else must satisfy `inner`.
+ * The metadata can be read back with `fieldMetadata`.
+ */
+export function field<Output, Required extends boolean>(
+  inner: v.GenericSchema<unknown, Output> | v.GenericSchema<never, Output>,
+  { required, ...metadata }: Omit<FieldMetadata, 'required'> & { readonly required: Required },
+): Field<Filled<Output, Required>> {
+  const value = inner as v.GenericSchema<unknown, Output>
+  const schema = v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(emptyToUndefined),
+      required ? v.pipe(v.unknown(), filled, value, filled) : v.optional(value),
+      v.metadata({ ...metadata, required }),
+    ),
+    null,
+  )
+  // The two branches differ only in whether `undefined` passes, which is what `Filled` says.
+  return schema as unknown as Field<Filled<Output, Required>>
+}
+
+/** The metadata that `field` put on a schema. Throws for a schema that is no field. */
+export function fieldMetadata(schema: Field): FieldMetadata {
+  const { wrapped } = schema as Partial<v.OptionalSchema<v.GenericSchema, null>>
+  const metadata = v.getMetadata(wrapped ?? schema) as Partial<FieldMetadata>
+  if (!metadata.type) throw new Error('not a field of the field kit')
+  return metadata as FieldMetadata
+}
+
+/** Replaces an empty value; the field stays a field. */
+export function withDefault<Output>(schema: Field<Output | undefined>, value: Output): Field<Output> {
+  const schemaWithDefault = v.pipe(
+    schema,
+    v.transform((output): Output => output ?? value),
+    v.metadata({ ...fieldMetadata(schema) }),
+  )
+  return v.optional(schemaWithDefault, null as never) as unknown as Field<Output>
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { type Field, type FieldOptions, type Filled, field } from './field.ts'
+
+const part = v.optional(v.nullable(v.string()))
+
+const raw = v.looseObject({
+  linktype: v.optional(v.nullable(v.string())),
+  id: part,
+  uuid: part,
+  url: part,
+  cached_url: part,
+  email: part,
+  anchor: part,
+  target: part,
+  story: v.optional(v.nullable(v.looseObject({ full_slug: part, url: part }))),
+})
+
+/** Storyblok's link value, before the page turns it into an address. */
+export interface Multilink {
+  readonly kind: 'multilink'
+  readonly linktype: 'story' | 'url' | 'email' | 'asset'
+  /** Address or path as the CMS holds it: full slug, URL, e-mail address. */
+  readonly address: string
+  readonly anchor?: string
+  readonly newTab: boolean
+}
+
+const kinds = ['story', 'url', 'email', 'asset'] as const
+
+function toMultilink(link: v.InferOutput<typeof raw>): Multilink | undefined {
+  const linktype = kinds.find(kind => kind === link.linktype) ?? 'url'
+  const address = {
+    story: link.story?.url || link.story?.full_slug || link.cached_url || link.url,
+    url: link.url || link.cached_url,
+    asset: link.url || link.cached_url,
+    email: link.email || link.url,
+  }[linktype]?.trim()
+  const anchor = link.anchor?.trim()
+  if (!address && !anchor) return undefined
+  return {
+    kind: 'multilink',
+    linktype,
+    address: address ?? '',
+    ...(anchor && { anchor }),
+    newTab: link.target === '_blank',
+  }
+}
+
+/** A link to a story, an address, an asset or a mailbox. An empty or hostile one counts as empty. */
+export function multilink<R extends boolean = false>(
+  options: FieldOptions<R> = {},
+): Field<Filled<Multilink, R>> {
+  const schema = v.pipe(raw, v.transform(toMultilink))
+  return field<Multilink | undefined, R>(schema, {
+    type: 'multilink',
+    translatable: true,
+    ...options,
+    required: (options.required ?? false) as R,
+  }) as Field<Filled<Multilink, R>>
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { type Field, type FieldOptions, type Filled, field } from './field.ts'
+
+const trimmed = v.pipe(v.string(), v.trim())
+
+/** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is derived. */
+export function text<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {
+  return field<string, R>(trimmed, {
+    type: 'text',
+    translatable: true,
+    ...options,
+    required: (options.required ?? false) as R,
+  })
+}
+
+/** Several lines of text, trimmed. */
+export function textarea<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {
+  return field<string, R>(trimmed, {
+    type: 'textarea',
+    translatable: true,
+    ...options,
+    required: (options.required ?? false) as R,
+  })
+}

@@ -1,0 +1,53 @@
+import type { Bloks, RawBlock } from './fields/bloks.ts'
+import type { Multilink } from './fields/multilink.ts'
+import type { RichTextDocument } from './fields/richtext.ts'
+
+/** A derived block, ready for its view: `<Blocks>` finds the view by `component`. */
+export interface NestedBlock {
+  readonly component: string
+  readonly uid: string
+  readonly props: object
+  /** Draft only: the attributes by which the editor finds the block. */
+  readonly editable?: { readonly 'data-blok-c': string; readonly 'data-blok-uid': string }
+  /** The content the props were made from; a view that fails is reported by it. */
+  readonly source: RawBlock
+}
+
+/** An address ready for an `href`, with the attributes that go with it. */
+export interface LinkTarget {
+  readonly href: string
+  readonly target?: '_blank'
+  readonly rel?: string
+  /** The page being rendered is the link's own target. */
+  readonly current?: boolean
+}
+
+/** A rich-text document whose embedded blocks are derived and whose links are resolved. */
+export interface ResolvedRichText {
+  readonly kind: 'richtext'
+  readonly document: RichTextDocument
+  /** By node of type `blok`. */
+  readonly blocks: ReadonlyMap<object, readonly NestedBlock[]>
+  /** By link mark. */
+  readonly links: ReadonlyMap<object, LinkTarget>
+  /** By text node: the texts whose placeholders are left to be filled. */
+  readonly texts: ReadonlyMap<object, string>
+}
+
+type ResolvedValue<T> = T extends Bloks
+  ? readonly NestedBlock[]
+  : T extends Multilink
+    ? LinkTarget
+    : T extends RichTextDocument
+      ? ResolvedRichText
+      : T extends readonly (infer Entry)[]
+        ? Entry extends { readonly _uid: string }
+          ? readonly Resolved<Entry>[]
+          : T
+        : T
+
+/**
+ * What the page stage makes of validated content before `props.ts` or the view sees it: nested blocks derived, links
+ * turned into addresses, placeholders in text set for filling. Everything else stays as it is.
+ */
+export type Resolved<T> = { readonly [K in keyof T]: ResolvedValue<T[K]> }

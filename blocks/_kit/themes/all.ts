@@ -1,0 +1,18 @@
+import { theme as standard } from './default.ts'
+import { theme as mapleBlaze } from './maple-blaze.ts'
+import { theme as rust } from './rust.ts'
+import { theme as texasRose } from './texas-rose.ts'
+import type { Theme, ThemeName } from './theme.ts'
+
+/** The themes by the name that content, units and configuration use. */
+export const themes: Readonly<Record<ThemeName, Theme>> = {
+  default: standard,
+  rust,
+  maple_blaze: mapleBlaze,
+  texas_rose: texasRose,
+}
+
+/** The named theme, or the default one. */
+export function themeNamed(name: string | undefined): Theme {
+  return Object.values(themes).find(theme => theme.name === name) ?? standard
+}

@@ -1,0 +1,79 @@
+import type { FontName } from './fonts.ts'
+
+export const themeNames = ['default', 'rust', 'maple_blaze', 'texas_rose'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/** Colours by role; every pair of text on surface is at least AA (WCAG 2.2, 1.4.3). Values are `#rrggbb`. */
+export interface Palette {
+  readonly surface: string
+  readonly text: string
+  readonly muted: string
+  readonly accent: string
+  readonly accentHover: string
+  readonly onAccent: string
+  readonly border: string
+  readonly highlight: string
+  readonly positive: string
+  readonly notice: string
+}
+
+/** Names of backgrounds that content may choose (blocks specification, section 2). */
+export const surfaceNames = [
+  'white',
+  'white-off',
+  'red',
+  'red-light',
+  'black',
+  'silver',
+  'gray-50',
+  'page-color',
+  'gradient',
+  'gradient-dark',
+] as const
+export type SurfaceName = (typeof surfaceNames)[number]
+
+/** Accents that content may choose; a theme maps each to a colour of its own. */
+export const accentNames = [
+  'pink',
+  'orange',
+  'red',
+  'green',
+  'yellow',
+  'blue',
+  'petrol',
+  'purple',
+  'beige',
+] as const
+export type AccentName = (typeof accentNames)[number]
+
+export interface Theme {
+  readonly name: ThemeName
+  readonly font: FontName
+  /** Appended to the hero's type unless the type names one (blocks specification, section 2). */
+  readonly heroSuffix: '' | '_circle' | '_spot'
+  readonly flags: {
+    readonly headerCampaignBannerLightBackground: boolean
+    readonly heroSearchToggle: boolean
+    readonly preventHeaderColor: boolean
+    readonly priceBoxColorVariables: boolean
+    readonly compactBannerColorVariables: boolean
+    readonly testimonialColorVariables: boolean
+    readonly eventCardColorVariables: boolean
+    readonly cardBackgroundColorVariables: boolean
+    readonly stickyNotesColorVariables: boolean
+  }
+  /** Headline levels that are highlighted without being asked. */
+  readonly highlightedLevels: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[]
+  readonly subheadlineHighlighted: boolean
+  readonly pattern: {
+    readonly colors: readonly string[]
+    readonly fontName?: string
+    readonly sizes?: readonly number[]
+  }
+  readonly palette: Palette
+  /** A surface changes the palette for everything on it. */
+  readonly surfaces: Readonly<Record<SurfaceName, Partial<Palette> & { readonly image?: string }>>
+  readonly accents: Readonly<Record<AccentName, { readonly color: string; readonly on: string }>>
+  /** Corner radii in pixels: controls, cards, pictures. */
+  readonly radius: { readonly control: number; readonly card: number; readonly media: number }
+}

@@ -1,0 +1,34 @@
+import { themes } from '../../blocks/_kit/themes/all.ts'
+import type { Palette, Theme } from '../../blocks/_kit/themes/theme.ts'
+import { fallbackFace, fontFamily } from './font-metrics.ts'
+import { buildFonts } from './fonts.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+const declare = (palette: Partial<Palette>) =>
+  Object.entries(palette)
+    .map(([role, color]) => `--c-${kebab(role)}:${color}`)
+    .join(';')
+
+function themeRules(theme: Theme): string {
+  const scope = `[data-theme="${theme.name}"]`
+  const radius = Object.entries(theme.radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
+  const root = [declare(theme.palette), ...radius, `--font:${fontFamily(theme.font)}`].join(';')
+  const surfaces = Object.entries(theme.surfaces).map(([name, { image, ...palette }]) => {
+    const full = { ...theme.palette, ...palette }
+    return `${scope} .surface-${name}{${declare(full)};background:var(--c-surface);color:var(--c-text)${image ? `;background-image:${image}` : ''}}`
+  })
+  const accents = Object.entries(theme.accents).map(
+    ([name, { color, on }]) => `${scope} .accent-${name}{--a:${color};--on-a:${on}}`,
+  )
+  return [`${scope}{${root}}`, ...surfaces, ...accents].join('\n')
+}
+
+/** Font faces, and the custom properties of every theme, its surfaces and its accents. */
+export function themeSheet(): string {
+  const fonts = Object.entries(buildFonts()).map(
+    ([name, { href }]) =>
+      `@font-face{font-family:"${name}";src:url(${href}) format("woff2");font-weight:200 900;font-display:swap}\n${fallbackFace(name)}`,
+  )
+  return [...fonts, ...Object.values(themes).map(themeRules)].join('\n')
+}

@@ -1,0 +1,42 @@
+import type { Ask } from './endpoint.ts'
+import { pageOf } from './paging.ts'
+import type { AccessParameters } from './parameters.ts'
+import { answer, failures, type Reply } from './reply.ts'
+import type { LoadedDatasource } from './space.ts'
+
+type Paged = AccessParameters & { readonly page: number; readonly per_page: number }
+
+const withoutEntries = ({ entries: _, ...datasource }: LoadedDatasource) => datasource
+
+/** `/cdn/datasources` https://www.storyblok.com/docs/api/content-delivery/v2/datasources/retrieve-multiple-datasources */
+export function answerDatasources({ snapshot, parameters }: Ask<Paged>): Reply {
+  const { items, paging } = pageOf(snapshot.datasources, parameters)
+  return answer({ datasources: items.map(withoutEntries), cv: snapshot.space.version }, paging)
+}
+
+/** `/cdn/datasources/{id}` */
+export function answerDatasource({ snapshot, path }: Ask<AccessParameters>): Reply {
+  const datasource = snapshot.datasources.find(({ id }) => String(id) === path)
+  if (!datasource) return failures.notFound
+  return answer({ datasource: withoutEntries(datasource), cv: snapshot.space.version })
+}
+
+/**
+ * `/cdn/datasource_entries`: of one datasource or of all, with the value of one dimension beside the default.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/datasources/retrieve-multiple-datasource-entries
+ */
+export function answerEntries({
+  snapshot,
+  parameters,
+}: Ask<Paged & { readonly datasource: string; readonly dimension: string }>): Reply {
+  const { datasource, dimension } = parameters
+  const entries = snapshot.datasources
+    .filter(({ slug }) => datasource === '' || slug === datasource)
+    .flatMap(source => source.entries)
+  const { items, paging } = pageOf(entries, parameters)
+  const datasource_entries = items.map(({ dimension_values, ...entry }) => ({
+    ...entry,
+    dimension_value: Object.hasOwn(dimension_values, dimension) ? dimension_values[dimension] : null,
+  }))
+  return answer({ datasource_entries, cv: snapshot.space.version }, paging)
+}

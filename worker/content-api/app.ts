@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
+import { answerLinks } from './answer-links.ts'
+import { answerSpace } from './answer-space.ts'
+import { answerStories, answerStory } from './answer-stories.ts'
+import { answerTags } from './answer-tags.ts'
+import { type ContentApiInput, type Endpoint, handle } from './endpoint.ts'
+import {
+  type AccessParameters,
+  datasourceParameters,
+  datasourcesParameters,
+  entriesParameters,
+  linksParameters,
+  spaceParameters,
+  storiesParameters,
+  storyParameters,
+  tagsParameters,
+} from './parameters.ts'
+import { failures, toResponse } from './reply.ts'
+
+/**
+ * Storyblok's Content Delivery API, version 2, over spaces that lie in KV as `spaceEntries` makes them. The
+ * token of a request chooses the space. https://www.storyblok.com/docs/api/content-delivery/v2
+ */
+export function createContentApi(input: ContentApiInput): Hono {
+  const serve = <Parameters extends AccessParameters>(endpoint: Omit<Endpoint<Parameters>, 'isVersioned'>) =>
+    handle(input, { ...endpoint, isVersioned: true })
+  const fail = (reply: { status: number; body: unknown }) =>
+    toResponse(reply, { isShared: false, now: input.now() })
+
+  return new Hono({ strict: false })
+    .get('/v2/cdn/stories', serve({ schema: storiesParameters, answer: answerStories }))
+    .get('/v2/cdn/stories/:path{.+}', serve({ schema: storyParameters, answer: answerStory }))
+    .get('/v2/cdn/links', serve({ schema: linksParameters, answer: answerLinks }))
+    .get('/v2/cdn/tags', serve({ schema: tagsParameters, answer: answerTags }))
+    .get('/v2/cdn/datasources', serve({ schema: datasourcesParameters, answer: answerDatasources }))
+    .get('/v2/cdn/datasources/:path', serve({ schema: datasourceParameters, answer: answerDatasource }))
+    .get('/v2/cdn/datasource_entries', serve({ schema: entriesParameters, answer: answerEntries }))
+    .get(
+      '/v2/cdn/spaces/me',
+      handle(input, { schema: spaceParameters, answer: answerSpace, isVersioned: false }),
+    )
+    .notFound(() => fail(failures.notFound))
+    .onError(error => {
+      console.error(JSON.stringify({ message: 'content-api: request failed', error: String(error) }))
+      return fail(failures.unavailable)
+    })
+}

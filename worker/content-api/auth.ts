@@ -1,0 +1,19 @@
+import { readSpace } from './snapshot.ts'
+import type { SpaceMeta } from './space.ts'
+
+export type Access = { readonly space: SpaceMeta; readonly canReadDrafts: boolean }
+
+/** The space a token opens, and how far; null for no or an unknown token. */
+export async function authorize(input: {
+  readonly kv: KVNamespace
+  readonly spaceIds: readonly number[]
+  readonly token: string | null
+}): Promise<Access | null> {
+  if (!input.token) return null
+  const spaces = await Promise.all(input.spaceIds.map(id => readSpace(input.kv, id)))
+  for (const space of spaces) {
+    if (space?.tokens.preview === input.token) return { space, canReadDrafts: true }
+    if (space?.tokens.public === input.token) return { space, canReadDrafts: false }
+  }
+  return null
+}

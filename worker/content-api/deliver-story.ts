@@ -1,0 +1,75 @@
+import { editableComment } from './editable.ts'
+import { defaultSlug, deliveredSlug } from './slugs.ts'
+import type { StoryIndex } from './snapshot.ts'
+import type { LoadedStory } from './space.ts'
+import { languageChain, translatedFields } from './translate.ts'
+import { copyTree, type JsonObject } from './tree.ts'
+
+/** How the stories of one answer are to look. */
+export type Delivery = {
+  readonly spaceId: number
+  readonly version: 'draft' | 'published'
+  readonly index: StoryIndex
+  readonly language: string
+  readonly fallback: string
+  readonly excludingFields: readonly string[]
+  readonly excludingStoryFields: readonly string[]
+}
+
+export type DeliveredStory = JsonObject & { readonly uuid: string; readonly content: JsonObject }
+
+/** https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories */
+const EXCLUDABLE = new Set([
+  'alternates',
+  'created_at',
+  'default_full_slug',
+  'first_published_at',
+  'group_id',
+  'is_startpage',
+  'lang',
+  'meta_data',
+  'parent_id',
+  'path',
+  'position',
+  'published_at',
+  'release_id',
+  'sort_by_date',
+  'tag_list',
+  'taxonomy_terms',
+  'translated_slugs',
+  'updated_at',
+])
+
+/** The content in one language, without excluded fields at its root, and with the editor's marks in a draft. */
+function deliverContent(story: LoadedStory, delivery: Delivery): JsonObject {
+  const languages = languageChain(delivery.language, delivery.fallback)
+  const editing = { spaceId: delivery.spaceId, storyId: story.id }
+  return copyTree(story.content, node => {
+    const excluded = node === story.content ? delivery.excludingFields : []
+    const fields = translatedFields(node, languages).filter(
+      ([name]) => name !== '_editable' && !excluded.includes(name),
+    )
+    const comment = delivery.version === 'draft' ? editableComment(node, editing) : null
+    return comment === null ? fields : [...fields, ['_editable', comment] as const]
+  })
+}
+
+/**
+ * A story as the delivery API answers it: in one language, and with its address in it.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
+ */
+export function deliverStory(story: LoadedStory, delivery: Delivery): DeliveredStory {
+  const { is_folder: _, ...fields } = story
+  const delivered = {
+    ...fields,
+    updated_at: story.updated_at ?? story.published_at ?? story.created_at,
+    content: deliverContent(story, delivery),
+    full_slug: deliveredSlug(story, delivery.language),
+    default_full_slug: defaultSlug(story),
+    lang: delivery.language,
+  }
+  const isKept = ([name]: [string, unknown]) =>
+    !(delivery.excludingStoryFields.includes(name) && EXCLUDABLE.has(name))
+  // What can be excluded is none of the fields the type names.
+  return Object.fromEntries(Object.entries(delivered).filter(isKept)) as DeliveredStory
+}

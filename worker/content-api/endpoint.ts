@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { authorize } from './auth.ts'
+import { type AccessParameters, type ParameterSchema, parseParameters } from './parameters.ts'
+import { readQuery } from './query.ts'
+import { failures, type Reply, redirectToVersion, toResponse } from './reply.ts'
+import { loadSnapshot, type Snapshot } from './snapshot.ts'
+
+export type ContentApiInput = {
+  readonly kv: KVNamespace
+  readonly spaceIds: readonly number[]
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export type Ask<Parameters> = {
+  readonly snapshot: Snapshot
+  readonly parameters: Parameters
+  /** What follows the endpoint's own path: a story's slug or a datasource's id. */
+  readonly path: string
+}
+
+export type Endpoint<Parameters extends AccessParameters> = {
+  readonly schema: ParameterSchema<Parameters>
+  readonly answer: (ask: Ask<Parameters>) => Reply
+  /** Whether published answers are kept by content version; the one that tells the version is not. */
+  readonly isVersioned: boolean
+}
+
+/** Token, parameters, draft permission, content version, answer: the way every request goes. */
+export function handle<Parameters extends AccessParameters>(
+  { kv, spaceIds, now }: ContentApiInput,
+  endpoint: Endpoint<Parameters>,
+) {
+  const respond = (reply: Reply, isShared = false) => toResponse(reply, { isShared, now: now() })
+  return async (context: Context): Promise<Response> => {
+    const url = new URL(context.req.url)
+    const query = readQuery(url.searchParams)
+    const token = typeof query.token === 'string' ? query.token : null
+    const access = await authorize({ kv, spaceIds, token })
+    if (!access) return respond(failures.unauthorized)
+    const parsed = parseParameters(endpoint.schema, query)
+    if (parsed.kind === 'invalid') return respond(failures.unprocessable(parsed.error))
+    const { parameters } = parsed
+    const isPublished = parameters.version === 'published'
+    if (!isPublished && !access.canReadDrafts) return respond(failures.unauthorized)
+    const isShared = isPublished && endpoint.isVersioned
+    if (isShared && !parameters.cv) return redirectToVersion(url, access.space.version, now())
+    const snapshot = await loadSnapshot(kv, access.space)
+    if (!snapshot) return respond(failures.unavailable)
+    const path = context.req.param('path') ?? ''
+    return respond(endpoint.answer({ snapshot, parameters, path }), isShared)
+  }
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { parseDate } from './dates.ts'
+import { type FilterEntry, parseFilterQuery } from './filter-query.ts'
+import type { Query } from './query.ts'
+import { parseSort } from './sort.ts'
+
+const text = v.optional(v.string(), '')
+const list = v.pipe(
+  text,
+  v.transform(value => value.split(',').map(part => part.trim())),
+  v.transform(parts => parts.filter(part => part !== '')),
+)
+const numbers = v.pipe(
+  list,
+  v.transform(parts => parts.map(Number)),
+)
+const version = v.pipe(
+  text,
+  v.transform(value => value || 'published'),
+  v.picklist(['draft', 'published']),
+)
+const flag = v.pipe(
+  text,
+  v.transform(value => (value === '' ? null : value === '1' || value === 'true')),
+)
+const count = (fallback: number, maximum = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    text,
+    v.transform(value => Number.parseInt(value, 10)),
+    v.transform(number => (number >= 1 ? Math.min(number, maximum) : fallback)),
+  )
+const date = v.pipe(
+  text,
+  v.check(value => value === '' || parseDate(value) !== null),
+  v.transform(value => (value === '' ? null : parseDate(value))),
+)
+const linkForm = v.pipe(
+  text,
+  v.transform(value => (value === '1' ? 'story' : value)),
+  v.transform(value => (['story', 'url', 'link'] as const).find(form => form === value) ?? null),
+)
+const filter = v.pipe(
+  v.optional(v.union([v.string(), v.custom<readonly FilterEntry[]>(Array.isArray)]), ''),
+  v.transform(entries => (typeof entries === 'string' ? () => true : parseFilterQuery(entries))),
+  v.nonNullable(
+    v.custom<NonNullable<ReturnType<typeof parseFilterQuery>>>(test => typeof test === 'function'),
+  ),
+)
+
+const access = { token: text, cv: text, version }
+const paging = (maximum: number) => ({ page: count(1), per_page: count(25, maximum) })
+const delivery = {
+  ...access,
+  language: text,
+  fallback_lang: text,
+  // Releases are not part of a stored space: every release shows what the space shows.
+  from_release: text,
+  resolve_relations: list,
+  resolve_level: count(1),
+  resolve_links: linkForm,
+  resolve_links_level: count(1),
+  excluding_story_fields: list,
+}
+
+/** What the endpoints accept. https://www.storyblok.com/docs/api/content-delivery/v2 */
+export const spaceParameters = v.object(access)
+export const tagsParameters = v.object({ ...access, starts_with: text })
+export const datasourceParameters = v.object(access)
+export const datasourcesParameters = v.object({ ...access, ...paging(1_000) })
+export const entriesParameters = v.object({ ...access, ...paging(1_000), datasource: text, dimension: text })
+export const linksParameters = v.object({
+  ...access,
+  ...paging(1_000),
+  starts_with: text,
+  with_parent: text,
+  include_dates: flag,
+  paginated: text,
+})
+export const storyParameters = v.object({ ...delivery, find_by: v.picklist(['uuid', ''], '') })
+export const storiesParameters = v.object({
+  ...delivery,
+  ...paging(100),
+  starts_with: text,
+  by_slugs: list,
+  excluding_slugs: list,
+  by_uuids: list,
+  by_uuids_ordered: list,
+  by_ids: numbers,
+  excluding_ids: numbers,
+  excluding_fields: list,
+  content_type: list,
+  with_tag: list,
+  is_startpage: flag,
+  level: count(0),
+  search_term: text,
+  sort_by: v.pipe(text, v.transform(parseSort)),
+  filter_query: filter,
+  published_at_gt: date,
+  published_at_lt: date,
+  first_published_at_gt: date,
+  first_published_at_lt: date,
+  updated_at_gt: date,
+  updated_at_lt: date,
+})
+
+export type LinksParameters = v.InferOutput<typeof linksParameters>
+export type StoryParameters = v.InferOutput<typeof storyParameters>
+export type StoriesParameters = v.InferOutput<typeof storiesParameters>
+export type AccessParameters = v.InferOutput<typeof spaceParameters>
+
+/** A schema of query parameters, whose names are known. */
+export type ParameterSchema<Parameters> = v.GenericSchema<unknown, Parameters> & { readonly entries: object }
+
+export type ParsedParameters<Parameters> =
+  | { readonly kind: 'valid'; readonly parameters: Parameters }
+  | { readonly kind: 'invalid'; readonly error: string }
+
+/** Parses a query; an unknown parameter is an error, as it is for the real API. */
+export function parseParameters<Parameters>(
+  schema: ParameterSchema<Parameters>,
+  query: Query,
+): ParsedParameters<Parameters> {
+  const unknown = Object.keys(query).filter(name => !Object.hasOwn(schema.entries, name))
+  if (unknown.length > 0) return { kind: 'invalid', error: `Parameter(s) ${unknown.join(', ')} not allowed` }
+  const result = v.safeParse(schema, query)
+  if (result.success) return { kind: 'valid', parameters: result.output }
+  const names = new Set(result.issues.map(issue => String(issue.path?.[0]?.key)))
+  return { kind: 'invalid', error: `Parameter(s) ${[...names].join(', ')} not valid` }
+}

@@ -1,0 +1,64 @@
+import type { LoadedStory } from './space.ts'
+import { isObject, ownField } from './tree.ts'
+
+type Type = 'int' | 'float' | 'text'
+
+/** One rule of `sort_by`. */
+export type SortRule = { readonly path: readonly string[]; readonly descending: boolean; readonly type: Type }
+
+const collator = new Intl.Collator('en')
+
+/** Reads `position:desc,content.price:asc:float`; what is left out means ascending, as text. */
+export function parseSort(text: string): SortRule[] {
+  return text
+    .split(',')
+    .map(rule => rule.trim().split(':'))
+    .filter(([field]) => field)
+    .map(([field = '', direction, type]) => ({
+      path: field.split('.'),
+      descending: direction === 'desc',
+      type: type === 'int' || type === 'float' ? type : 'text',
+    }))
+}
+
+function valueAt(story: LoadedStory, path: readonly string[]): unknown {
+  let value: unknown = story
+  for (const name of path) value = isObject(value) ? ownField(value, name) : undefined
+  return value
+}
+
+const readers: Readonly<Record<Type, (value: unknown) => string | number | null>> = {
+  int: value => Number.parseInt(String(value), 10),
+  float: value => Number.parseFloat(String(value)),
+  text: value => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+}
+
+/** What to compare of a story, null if it has nothing; numbers of the story itself stay numbers. */
+function keyOf(story: LoadedStory, { path, type }: SortRule): string | number | null {
+  const value = valueAt(story, path)
+  if (value === undefined || value === null || value === '') return null
+  const key = path.length === 1 && typeof value === 'number' ? value : readers[type](value)
+  return Number.isNaN(key) ? null : key
+}
+
+function compareKeys(left: string | number, right: string | number): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return collator.compare(String(left), String(right))
+}
+
+/** Stories without the field come last in either direction. */
+function compareBy(rule: SortRule, left: LoadedStory, right: LoadedStory): number {
+  const keys = [keyOf(left, rule), keyOf(right, rule)] as const
+  if (keys[0] === null || keys[1] === null) return Number(keys[0] === null) - Number(keys[1] === null)
+  return compareKeys(keys[0], keys[1]) * (rule.descending ? -1 : 1)
+}
+
+/** The stories in order of the rules, the first counting most; equal ones keep their order. */
+export const sortStories = (stories: readonly LoadedStory[], rules: readonly SortRule[]): LoadedStory[] =>
+  stories.toSorted((left, right) => {
+    for (const rule of rules) {
+      const order = compareBy(rule, left, right)
+      if (order !== 0) return order
+    }
+    return 0
+  })

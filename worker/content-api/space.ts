@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { revisionOf } from './revision.ts'
+
+const dateTime = v.nullish(v.string(), null)
+
+const translatedSlug = v.object({
+  path: v.string(),
+  name: v.nullish(v.string(), null),
+  lang: v.string(),
+  published: v.optional(v.boolean(), true),
+})
+
+/**
+ * A story as the management API keeps it: untranslated, `full_slug` without language, translations in
+ * `field__i18n__code` keys. https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
+ */
+export const storedStorySchema = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  uuid: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  slug: v.string(),
+  full_slug: v.string(),
+  default_full_slug: v.nullish(v.string()),
+  translated_slugs: v.nullish(v.array(translatedSlug), null),
+  path: v.nullish(v.string(), null),
+  content: v.record(v.string(), v.unknown()),
+  is_startpage: v.optional(v.boolean(), false),
+  is_folder: v.optional(v.boolean(), false),
+  tag_list: v.optional(v.array(v.string()), []),
+  sort_by_date: dateTime,
+  position: v.optional(v.number(), 0),
+  parent_id: v.nullish(v.number(), null),
+  group_id: v.optional(v.string(), ''),
+  meta_data: v.nullish(v.unknown(), null),
+  release_id: v.nullish(v.number(), null),
+  created_at: v.optional(v.string(), '1970-01-01T00:00:00.000Z'),
+  updated_at: v.nullish(v.string()),
+  published_at: dateTime,
+  first_published_at: dateTime,
+  alternates: v.optional(v.array(v.unknown()), []),
+})
+
+export const storyRecordSchema = v.object({
+  draft: storedStorySchema,
+  published: v.nullable(storedStorySchema),
+})
+
+const dimensionSchema = v.looseObject({ id: v.number(), name: v.string(), entry_value: v.string() })
+
+const datasourceEntrySchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  value: v.string(),
+  dimension_values: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+export const datasourceSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  dimensions: v.optional(v.array(dimensionSchema), []),
+  entries: v.array(datasourceEntrySchema),
+})
+
+const token = v.pipe(v.string(), v.nonEmpty())
+
+/** The small value read on every request: who may read the space, and which state of it is current. */
+export const spaceMetaSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  domain: v.string(),
+  version: v.number(),
+  language_codes: v.array(v.string()),
+  tokens: v.object({ public: token, preview: token }),
+  chunks: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  revision: v.string(),
+})
+
+/** A story as a seed writes it; what is left out gets Storyblok's default. */
+export type StoredStory = v.InferInput<typeof storedStorySchema>
+export type StoryRecord = v.InferInput<typeof storyRecordSchema>
+export type Datasource = v.InferInput<typeof datasourceSchema>
+/** A story as it was read and validated. */
+export type LoadedStory = v.InferOutput<typeof storedStorySchema>
+export type LoadedDatasource = v.InferOutput<typeof datasourceSchema>
+export type SpaceMeta = v.InferOutput<typeof spaceMetaSchema>
+
+/** A whole space; `version` is its content version (`cv`) and rises with every change. */
+export type SpaceSeed = Omit<SpaceMeta, 'chunks' | 'revision'> & {
+  readonly stories: readonly StoryRecord[]
+  readonly datasources: readonly Datasource[]
+}
+
+export type SpaceEntry = { readonly key: string; readonly value: string }
+
+const CHUNK_STORIES = 100
+const CHUNK_CHARACTERS = 2_000_000
+
+/** KV keys of a space. */
+export const spaceKey = (id: number) => `embedded/${id}/space`
+export const storiesKey = (id: number, chunk: number) => `embedded/${id}/stories/${chunk}`
+export const datasourcesKey = (id: number) => `embedded/${id}/datasources`
+
+/** Serialised records in chunks of at most 100 stories and (unless one story alone is larger) 2 million characters. */
+function chunksOf(records: readonly string[]): string[] {
+  const chunks: string[][] = []
+  let size = 0
+  for (const record of records) {
+    const last = chunks.at(-1)
+    const isFull = !last || last.length >= CHUNK_STORIES || size + record.length > CHUNK_CHARACTERS
+    if (isFull) chunks.push([record])
+    else last.push(record)
+    size = isFull ? record.length : size + record.length
+  }
+  return chunks.map(chunk => `[${chunk.join(',')}]`)
+}
+
+/**
+ * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the
+ * others, so that a reader never takes half a space for a whole one.
+ */
+export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
+  const { stories, datasources, ...meta } = seed
+  const chunks = chunksOf(stories.map(record => JSON.stringify(record)))
+  const sources = JSON.stringify(datasources)
+  const revision = revisionOf([...chunks, sources])
+  const state = (body: string) => `{"revision":"${revision}","body":${body}}`
+  return [
+    ...chunks.map((chunk, index) => ({ key: storiesKey(seed.id, index), value: state(chunk) })),
+    { key: datasourcesKey(seed.id), value: state(sources) },
+    { key: spaceKey(seed.id), value: JSON.stringify({ ...meta, chunks: chunks.length, revision }) },
+  ]
+}

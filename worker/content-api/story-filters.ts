@@ -1,0 +1,76 @@
+import { parseDate } from './dates.ts'
+import type { StoriesParameters } from './parameters.ts'
+import { hasWords, searchWords } from './search-term.ts'
+import { defaultSlug, knownSlugs, matchesWildcard, trimSlug } from './slugs.ts'
+import type { LoadedStory } from './space.ts'
+
+type StoryTest = (story: LoadedStory) => boolean
+/** Makes the test that a parameter asks for, null if it asks for none. */
+type Filter = (parameters: StoriesParameters, language: string) => StoryTest | null
+
+const DATES = ['published_at', 'first_published_at', 'updated_at'] as const
+
+/** A test for a list that was given; none for an empty one. */
+const whenListed = <Item>(items: readonly Item[], test: StoryTest) => (items.length > 0 ? test : null)
+
+const hasSlug = (slugs: readonly string[], language: string): StoryTest => {
+  const patterns = slugs.map(slug => slug.replace(/^\/+/, ''))
+  return story =>
+    knownSlugs(story, language).some(slug => patterns.some(pattern => matchesWildcard(slug, pattern)))
+}
+
+const levelOf = (story: LoadedStory) => trimSlug(defaultSlug(story)).split('/').length
+
+/** Whether a date of the story lies between two moments; a story without the date does not. */
+const dateFilter =
+  (field: (typeof DATES)[number]): Filter =>
+  parameters => {
+    const after = parameters[`${field}_gt`]
+    const before = parameters[`${field}_lt`]
+    if (after === null && before === null) return null
+    return story => {
+      const time = parseDate(story[field] ?? '')
+      return time !== null && (after === null || time > after) && (before === null || time < before)
+    }
+  }
+
+/** https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories */
+const filters: readonly Filter[] = [
+  () => story => !story.is_folder,
+  ({ starts_with }, language) => {
+    const start = starts_with.replace(/^\/+/, '')
+    return start === '' ? null : story => knownSlugs(story, language).some(slug => slug.startsWith(start))
+  },
+  ({ by_slugs }, language) => whenListed(by_slugs, hasSlug(by_slugs, language)),
+  ({ excluding_slugs }, language) => {
+    const isExcluded = hasSlug(excluding_slugs, language)
+    return whenListed(excluding_slugs, story => !isExcluded(story))
+  },
+  ({ by_uuids }) => whenListed(by_uuids, story => by_uuids.includes(story.uuid)),
+  ({ by_uuids_ordered }) => whenListed(by_uuids_ordered, story => by_uuids_ordered.includes(story.uuid)),
+  ({ by_ids }) => whenListed(by_ids, story => by_ids.includes(story.id)),
+  ({ excluding_ids }) => whenListed(excluding_ids, story => !excluding_ids.includes(story.id)),
+  ({ content_type }) =>
+    whenListed(content_type, ({ content }) => content_type.some(type => type === content.component)),
+  ({ with_tag }) => whenListed(with_tag, story => story.tag_list.some(tag => with_tag.includes(tag))),
+  ({ is_startpage }) => (is_startpage === null ? null : story => story.is_startpage === is_startpage),
+  ({ level }) => (level === 0 ? null : story => !story.is_startpage && levelOf(story) === level),
+  ({ search_term }, language) => {
+    const words = searchWords(search_term)
+    return whenListed(words, story => hasWords(story, language, words))
+  },
+  ({ filter_query }) =>
+    story =>
+      filter_query(story.content),
+  ...DATES.map(dateFilter),
+]
+
+/** The stories that pass everything the query asks for, in their order. */
+export function filterStories(
+  stories: readonly LoadedStory[],
+  parameters: StoriesParameters,
+  language: string,
+): LoadedStory[] {
+  const tests = filters.flatMap(filter => filter(parameters, language) ?? [])
+  return stories.filter(story => tests.every(test => test(story)))
+}

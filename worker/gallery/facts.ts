@@ -1,0 +1,70 @@
+import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import { themeNamed } from '../../blocks/_kit/themes/all.ts'
+import type { Facts } from '../page/facts.ts'
+
+const euro: Currency = {
+  baseCurrency: 'EUR',
+  exchangeRate: 1,
+  format: {
+    currency: 'EUR',
+    symbol: '€',
+    pattern: '{amount} {symbol}',
+    grouping: 3,
+    thousand: '.',
+    decimal: ',',
+  },
+}
+
+const campaign: Campaign = {
+  storyId: '900',
+  storyName: 'Wintersemester',
+  uuid: '7d7a2f5e-6a51-4f5e-9d0e-2f6f1c1c0a01',
+  titleDesktop: 'Bis 15. Januar einschreiben und zwei Monate geschenkt bekommen',
+  titleMobile: 'Zwei Monate geschenkt',
+  icon: 'gift',
+  link: { href: '/bachelor/', text: 'So funktioniert es' },
+  discountType: 'percent',
+  discountValue: 10,
+  priceboxText: '10 % Rabatt bis 15. Januar',
+}
+
+const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
+
+/** A visitor for looking at single blocks: German, from Germany, with every campaign. */
+export function galleryFacts({
+  theme,
+  language,
+  now,
+}: {
+  theme: string
+  language: string
+  now: number
+}): Facts {
+  return {
+    now,
+    draft: false,
+    currency: settled(euro),
+    campaign: settled({ header: campaign, content: campaign, actionTeaser: campaign, price: campaign }),
+    usergroup: 'new',
+    country: 'DE',
+    closedBanner: undefined,
+    path: '/bachelor/',
+    alternates: {
+      value: [
+        { language: 'de', href: '/bachelor/' },
+        { language: 'en', href: '/en/bachelor/' },
+      ],
+      revision: 'gallery',
+    },
+    language,
+    unit: 'dach',
+    theme: themeNamed(theme),
+    layout: 'page',
+    meta: {
+      value: { title: 'Block gallery', description: 'One block of the gallery', robots: 'noindex' },
+      revision: 'gallery',
+    },
+    origin: '',
+    data: () => settled(undefined),
+  }
+}

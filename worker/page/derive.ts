@@ -1,0 +1,115 @@
+import type { Context } from '../../blocks/_kit/context.ts'
+import type { Bloks, RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
+import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { Pending } from './facts.ts'
+import { withTextHoles } from './holes.ts'
+import { resolveLink } from './links.ts'
+import { resolveRichText } from './rich-text.ts'
+import type { Validated } from './validate.ts'
+
+/** What deriving needs beside the context: the verdict on a block, and where problems go. */
+export interface Deriver {
+  readonly validate: (block: RawBlock) => Validated
+  readonly languages: readonly string[]
+  /** Told of each block that is left out, and why. */
+  readonly report: (block: RawBlock, reason: string) => void
+}
+
+export interface Derivation extends Deriver {
+  readonly context: Context
+}
+
+type Resolver = (value: never, derivation: Derivation) => unknown
+
+const resolvers: Readonly<Record<string, Resolver>> = {
+  text: withTextHoles as Resolver,
+  textarea: withTextHoles as Resolver,
+  multilink: ((link: Multilink, { languages }) => resolveLink(link, languages)) as Resolver,
+  richtext: ((document: RichTextDocument, derivation) =>
+    resolveRichText(document, derivation, deriveBlocks)) as Resolver,
+  bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,
+}
+
+type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
+
+// Schemas are constants of the bundle: what has to be done with their fields is found out once.
+const plans = new WeakMap<Fields, FieldPlan>()
+
+function planOf(fields: Fields): FieldPlan {
+  const known = plans.get(fields)
+  if (known) return known
+  const plan = Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
+    const { type, entries, html } = fieldMetadata(schema)
+    if (entries)
+      return [
+        [
+          name,
+          ((items: object[], derivation) =>
+            items.map(item => resolveFields(entries, item, derivation))) as Resolver,
+        ],
+      ]
+    const resolve = html ? undefined : resolvers[type]
+    return resolve ? [[name, resolve]] : []
+  })
+  plans.set(fields, plan)
+  return plan
+}
+
+function resolveFields(fields: Fields, content: object, derivation: Derivation): object {
+  const resolved: Record<string, unknown> = { ...content }
+  for (const [name, resolve] of planOf(fields)) {
+    if (resolved[name] !== undefined) resolved[name] = resolve(resolved[name] as never, derivation)
+  }
+  return resolved
+}
+
+function editableOf(block: RawBlock): NestedBlock['editable'] {
+  const json = /<!--#storyblok#(.*)-->/.exec(typeof block._editable === 'string' ? block._editable : '')?.[1]
+  if (!json) return undefined
+  const { id, uid } = JSON.parse(json) as { id?: string; uid?: string }
+  return { 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` }
+}
+
+/**
+ * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
+ * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
+ */
+export function deriveBlock(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
+  const verdict = derivation.validate(block)
+  if (!verdict.ok) {
+    derivation.report(block, verdict.reason)
+    return derivation.context.draft
+      ? {
+          component: 'problem',
+          uid,
+          props: { component: block.component, reason: verdict.reason },
+          source: block,
+        }
+      : undefined
+  }
+  try {
+    const { logic, content } = verdict
+    const resolved = resolveFields(logic.schema.fields, content, derivation)
+    const props = logic.props ? logic.props(resolved as never, derivation.context) : resolved
+    const editable = derivation.context.draft ? editableOf(block) : undefined
+    return props && { component: logic.component, uid, props, source: block, ...(editable && { editable }) }
+  } catch (error) {
+    if (error instanceof Pending) throw error
+    derivation.report(block, error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/** Derives nested blocks in order with their parent's recorder. */
+export function deriveBlocks(blocks: readonly RawBlock[], derivation: Derivation): NestedBlock[] {
+  const seen = new Map<string, number>()
+  return blocks.flatMap((block, index) => {
+    const name = typeof block._uid === 'string' && block._uid ? block._uid : `${block.component}-${index}`
+    const before = seen.get(name) ?? 0
+    seen.set(name, before + 1)
+    return deriveBlock(block, before ? `${name}-${before + 1}` : name, derivation) ?? []
+  })
+}

@@ -1,0 +1,122 @@
+import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { PageMeta } from './model.ts'
+
+/** A value made once, with the revision that stands for it in keys (a hash of the body it was parsed from). */
+export interface Revisioned<T> {
+  readonly value: T
+  readonly revision: string
+}
+
+/** Deferred data: not there yet, or there. A fallback (call failed, too late) makes a rendering that is not kept. */
+export type Datum<T> =
+  | { readonly state: 'pending'; readonly settled: Promise<unknown> }
+  | { readonly state: 'ready'; readonly value: T; readonly revision: string; readonly fallback: boolean }
+
+export interface Alternate {
+  readonly language: string
+  readonly href: string
+}
+
+/** Everything of a request that a rendering may depend on. */
+export interface Facts {
+  readonly now: number
+  readonly draft: boolean
+  readonly currency: Datum<Currency | undefined>
+  readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
+  readonly usergroup: string
+  readonly country: string
+  readonly closedBanner: string | undefined
+  readonly path: string
+  readonly alternates: Revisioned<readonly Alternate[]>
+  readonly language: string
+  readonly unit: string
+  readonly theme: Theme
+  readonly layout: 'basic' | 'page' | 'blank'
+  readonly meta: Revisioned<PageMeta>
+  /** Canonical origin of the site, e.g. `https://www.example.org`. */
+  readonly origin: string
+  readonly data: (need: string) => Datum<unknown>
+}
+
+/** One answer of a fact: the value, and the text that stands for it in the key of a rendering. */
+export interface Reading {
+  readonly value: unknown
+  readonly key: string
+  readonly fallback?: boolean
+}
+
+/** Thrown by a recorder when a fact is not there yet: derive again once `settled`. */
+export class Pending extends Error {
+  constructor(readonly settled: Promise<unknown>) {
+    super('a fact is not there yet')
+  }
+}
+
+const plain = (value: string | undefined): Reading => ({ value, key: value ?? '' })
+
+function ready<T>(datum: Datum<T>): Extract<Datum<T>, { state: 'ready' }> {
+  if (datum.state === 'pending') throw new Pending(datum.settled)
+  return datum
+}
+
+function ofDatum(datum: Datum<unknown>): Reading {
+  const { value, revision, fallback } = ready(datum)
+  return { value, key: revision, fallback }
+}
+
+// The revision of the whole answer would part pages that show the same banner: a placement is known by its own content.
+const placementKeys = new WeakMap<Campaign, string>()
+
+function campaignReading(facts: Facts, placement: string): Reading {
+  const { value, fallback } = ready(facts.campaign)
+  const campaign = value[placement]
+  if (!campaign) return { value: undefined, key: '', fallback }
+  const key = placementKeys.get(campaign) ?? JSON.stringify(campaign)
+  placementKeys.set(campaign, key)
+  return { value: campaign, key, fallback }
+}
+
+/** How each fact is read. A name may carry an argument: `campaign:header`. */
+const readers: Readonly<Record<string, (facts: Facts, argument: string) => Reading>> = {
+  currency: facts => ofDatum(facts.currency),
+  campaign: campaignReading,
+  usergroup: facts => plain(facts.usergroup),
+  country: facts => plain(facts.country),
+  closedBanner: (facts, id) => ({
+    value: facts.closedBanner === id,
+    key: facts.closedBanner === id ? '1' : '',
+  }),
+  path: facts => plain(facts.path),
+  alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
+  language: facts => plain(facts.language),
+  unit: facts => plain(facts.unit),
+  theme: facts => ({ value: facts.theme, key: facts.theme.name }),
+  layout: facts => plain(facts.layout),
+  meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),
+  origin: facts => plain(facts.origin),
+  data: (facts, need) => ofDatum(facts.data(need)),
+}
+
+/** Facts of the page rather than of the visitor or the site: renderings that read one are kept for each page. */
+const pageFacts: ReadonlySet<string> = new Set(['path', 'alternates', 'layout', 'meta'])
+
+const factName = (entry: string) => {
+  const colon = entry.indexOf(':')
+  return colon < 0 ? entry : entry.slice(0, colon)
+}
+
+export const isPageFact = (entry: string): boolean => pageFacts.has(factName(entry))
+
+/** Reads facts by entry, each at most once a request. Throws `Pending` for one that is not there yet. */
+export function createReadings(facts: Facts): (entry: string) => Reading {
+  const known = new Map<string, Reading>()
+  return entry => {
+    const before = known.get(entry)
+    if (before) return before
+    const name = factName(entry)
+    const reading = readers[name]!(facts, entry.slice(name.length + 1))
+    known.set(entry, reading)
+    return reading
+  }
+}

@@ -1,0 +1,83 @@
+import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
+
+/**
+ * A hole is a place in a rendering that the visitor's query fills when it is sent, so that visitors with different
+ * queries share the rendering. It travels through React as text between two characters that content never holds.
+ */
+export type Hole =
+  /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
+  | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
+  /** A text with `{{get_x}}` placeholders. */
+  | { readonly kind: 'text'; readonly template: string }
+  /** An address with `{{get_x}}` placeholders, whose values are URL-encoded. */
+  | { readonly kind: 'address'; readonly template: string }
+
+const OPEN = '\u{F0000}'
+const CLOSE = '\u{F0001}'
+const holePattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
+const placeholder = /\{\{get_([\w-]+)\}\}/g
+
+// encodeURIComponent leaves nothing that HTML would escape but the apostrophe.
+const mark = (hole: Hole) =>
+  `${OPEN}${encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')}${CLOSE}`
+
+/** Content must not hold the marking characters; a text that does loses them. */
+export const withoutMarks = (text: string): string =>
+  /[\u{F0000}\u{F0001}]/u.test(text) ? text.replace(/[\u{F0000}\u{F0001}]/gu, '') : text
+
+/** A text whose query placeholders, if any, are left to be filled. */
+export function withTextHoles(text: string): string {
+  return text.includes('{{get_') ? mark({ kind: 'text', template: text }) : text
+}
+
+/** An address whose query placeholders, if any, are left to be filled. */
+export function withAddressHoles(address: string): string {
+  return address.includes('{{get_') ? mark({ kind: 'address', template: address }) : address
+}
+
+/** The link with the page's query appended when it is sent. Mail and phone links stay as they are. */
+export function withQueryHole(link: LinkTarget): LinkTarget {
+  if (/^(mailto|tel):/.test(link.href) || link.href.startsWith('#')) return link
+  const [beforeHash = '', ...hash] = link.href.split('#')
+  const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''
+  const own = [...new Set(new URLSearchParams(query).keys())]
+  const hole = mark({ kind: 'query', own, first: !beforeHash.includes('?') })
+  return { ...link, href: `${beforeHash}${hole}${hash.length ? `#${hash.join('#')}` : ''}` }
+}
+
+/** HTML cut at its holes: texts at even places, holes at odd ones. */
+export function cutHoles(html: string): (string | Hole)[] {
+  return html
+    .split(holePattern)
+    .map((part, index) => (index % 2 === 0 ? part : (JSON.parse(decodeURIComponent(part)) as Hole)))
+}
+
+const technical = /^(_storyblok|testing$|variantId$|nuxtlink$|:~:text$)/
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
+
+function passedQuery(query: URLSearchParams, own: readonly string[]): string {
+  const passed = [...query].filter(([key]) => !technical.test(key) && !own.includes(key))
+  return new URLSearchParams(passed).toString()
+}
+
+const longest = 256
+const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').slice(0, longest)
+
+/** What stands in a hole for this query: HTML, escaped. */
+export function fillHole(hole: Hole, query: URLSearchParams): string {
+  if (hole.kind === 'text')
+    return escapeHtml(hole.template.replace(placeholder, (_, name: string) => value(query, name)))
+  if (hole.kind === 'address')
+    return escapeHtml(
+      hole.template.replace(placeholder, (_, name: string) => encodeURIComponent(value(query, name))),
+    )
+  const passed = passedQuery(query, hole.own)
+  return passed ? escapeHtml(`${hole.first ? '?' : '&'}${passed}`) : ''
+}

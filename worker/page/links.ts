@@ -1,0 +1,48 @@
+import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
+import { withAddressHoles } from './holes.ts'
+
+const allowedScheme = /^(https?:|mailto:|tel:)/i
+// A scheme, also behind control characters and blanks, which browsers drop (URL Standard, "basic URL parser").
+const scheme = /^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu
+
+/** http, https, mailto, tel, relative and `#` addresses; undefined for any other. */
+export function safeAddress(address: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these inside addresses
+  const text = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  for (const filled of [text.replace(/\{\{.*?\}\}/g, ''), text.replace(/\{\{.*?\}\}/g, 'x')]) {
+    if (scheme.test(filled) && !allowedScheme.test(filled)) return undefined
+    if (/^([/\\]){2}/.test(filled)) return undefined
+  }
+  return text
+}
+
+/** The path of a story on this site: with slashes at both ends, home as the root of its language. */
+export function storyPath(slug: string, languages: readonly string[]): string {
+  const path = slug.split('/').filter(Boolean)
+  const last =
+    path.at(-1) === 'home' && (path.length === 1 || (path.length === 2 && languages.includes(path[0]!)))
+  const kept = last ? path.slice(0, -1) : path
+  return kept.length ? `/${kept.join('/')}/` : '/'
+}
+
+function addressOf(link: Multilink, languages: readonly string[]): string | undefined {
+  if (link.linktype === 'email')
+    return link.address ? `mailto:${link.address.replace(/^mailto:/i, '')}` : undefined
+  if (link.linktype === 'story') return link.address ? storyPath(link.address, languages) : ''
+  return safeAddress(link.address)
+}
+
+/**
+ * The address of a link from content and the attributes that go with it. A link of type url whose address contains
+ * `http` opens in a new tab (specification, section 5). Undefined for an address that must not be followed.
+ */
+export function resolveLink(link: Multilink, languages: readonly string[]): LinkTarget | undefined {
+  const address = addressOf(link, languages)
+  if (address === undefined) return undefined
+  const anchor = link.anchor ? `#${link.anchor.replace(/^#/, '')}` : ''
+  const href = withAddressHoles(address) + anchor
+  if (!href) return undefined
+  const newTab = link.newTab || (link.linktype === 'url' && address.includes('http'))
+  return newTab ? { href, target: '_blank', rel: 'noopener' } : { href }
+}

@@ -1,0 +1,35 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { Derivation } from './derive.ts'
+
+/** A block of the page that is derived only when no kept rendering of it can be sent. */
+export interface BlockHandle {
+  readonly kind: 'block'
+  /** The frozen content that kept renderings hang on. */
+  readonly source: RawBlock
+  readonly uid: string
+  /** How many blocks with the same `_uid` come before it on the page; parts the ids of their islands. */
+  readonly occurrence: number
+  readonly derive: (derivation: Derivation) => NestedBlock | undefined
+}
+
+/** What `head` and structured data say of the page; everything in it comes from the story. */
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly robots: 'index' | 'noindex'
+  /** Address of the largest picture above the fold, to be preloaded. */
+  readonly preload?: string
+  readonly shareImage?: string
+  readonly pageColor?: string
+}
+
+export type Region = 'header' | 'main' | 'footer'
+
+/** A page: its blocks in the order of the document. */
+export interface PageModel {
+  readonly status: number
+  /** Stands for the page as long as it is in memory, through every new version of its content. */
+  readonly anchor: object
+  readonly regions: Readonly<Record<Region, readonly BlockHandle[]>>
+}

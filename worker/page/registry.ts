@@ -1,0 +1,35 @@
+import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
+import type { Context, Need } from '../../blocks/_kit/context.ts'
+
+/** What the page stage knows of a block: how to check its content, and what its view gets. */
+export interface BlockLogic {
+  /** Folder name: the component whose view renders it. */
+  readonly component: string
+  readonly schema: BlockSchema
+  readonly props?: (content: never, context: Context) => object | undefined
+  readonly data?: (content: never) => readonly Need[]
+}
+
+const nameOf = (path: string) => path.split('/').at(-2)!
+
+const schemas = import.meta.glob<BlockSchema>('../../blocks/*/schema.ts', { eager: true, import: 'schema' })
+const props = import.meta.glob<BlockLogic['props']>('../../blocks/*/props.ts', {
+  eager: true,
+  import: 'props',
+})
+const data = import.meta.glob<BlockLogic['data']>('../../blocks/*/data.ts', { eager: true, import: 'data' })
+
+function logicOf(path: string, schema: BlockSchema): BlockLogic {
+  const component = nameOf(path)
+  const ownProps = props[path.replace('schema.ts', 'props.ts')]
+  const ownData = data[path.replace('schema.ts', 'data.ts')]
+  return { component, schema, ...(ownProps && { props: ownProps }), ...(ownData && { data: ownData }) }
+}
+
+/** Every block by its component name and its aliases; made of the folders, never kept by hand. */
+export const blockLogic: ReadonlyMap<string, BlockLogic> = new Map(
+  Object.entries(schemas).flatMap(([path, schema]) => {
+    const logic = logicOf(path, schema)
+    return [logic.component, ...(schema.block.aliases ?? [])].map(name => [name, logic] as const)
+  }),
+)

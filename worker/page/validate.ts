@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { BlockLogic } from './registry.ts'
+
+export type Validated =
+  | { readonly ok: true; readonly logic: BlockLogic; readonly content: object }
+  | { readonly ok: false; readonly reason: string }
+
+/** Marks a block that was refused before it was parsed (too deep, too large); the value is the reason. */
+export const REFUSED = '_refused'
+
+function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Validated {
+  if (typeof block[REFUSED] === 'string') return { ok: false, reason: block[REFUSED] }
+  const logic = registry.get(block.component)
+  if (!logic) return { ok: false, reason: `no block named "${block.component}"` }
+  const result = v.safeParse(logic.schema, block)
+  if (result.success) return { ok: true, logic, content: result.output }
+  const reason = result.issues
+    .map(issue => `${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
+    .join('; ')
+  return { ok: false, reason }
+}
+
+/**
+ * Checks blocks against their schemas, each object once: a frozen raw block that is still the same object after a
+ * refetch has the same verdict.
+ */
+export function createValidator(registry: ReadonlyMap<string, BlockLogic>): (block: RawBlock) => Validated {
+  const verdicts = new WeakMap<RawBlock, Validated>()
+  return block => {
+    const known = verdicts.get(block)
+    if (known) return known
+    const verdict = check(block, registry)
+    verdicts.set(block, verdict)
+    return verdict
+  }
+}

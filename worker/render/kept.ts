@@ -1,0 +1,96 @@
+import { isPageFact, type Reading } from '../page/facts.ts'
+import type { Recording } from '../page/recorder.ts'
+import { type Rendering, renderingSize } from './rendering.ts'
+
+type Read = (entry: string) => Reading
+
+interface KeptBlock {
+  /** The facts that any rendering of this block has read; only grows. */
+  plan: readonly string[]
+  paged: boolean
+  count: number
+  shared: Map<string, Rendering>
+  pages: WeakMap<object, Map<string, Rendering>>
+}
+
+/** At most so many renderings hang on a block; past that it is rendered for each request. */
+const mostRenderings = 64
+
+const emptyBlock = (plan: readonly string[]): KeptBlock => ({
+  plan,
+  paged: plan.some(isPageFact),
+  count: 0,
+  shared: new Map(),
+  pages: new WeakMap(),
+})
+
+function keyOf(plan: readonly string[], read: Read): string {
+  if (plan.length === 0) return ''
+  let key = ''
+  for (const entry of plan) key += `${read(entry).key}\u0001`
+  return key
+}
+
+function renderingsOf(block: KeptBlock, page: object): Map<string, Rendering> {
+  if (!block.paged) return block.shared
+  const before = block.pages.get(page)
+  if (before) return before
+  const renderings = new Map<string, Rendering>()
+  block.pages.set(page, renderings)
+  return renderings
+}
+
+export interface KeptRenderings {
+  /** The rendering of `source` for the facts that `read` gives. Throws `Pending` when one of them is not there yet. */
+  find(source: object, page: object, read: Read, now: number): Rendering | undefined
+  /** Keeps a rendering; returns the bytes it takes, 0 when it was not kept. */
+  store(entry: {
+    source: object
+    page: object
+    read: Read
+    recording: Recording
+    rendering: Rendering
+  }): number
+}
+
+/**
+ * Finished renderings, kept on the frozen content they were made from: they are collected with it, and found by the
+ * values of what they read (design: the cache hangs off the content). `overflow` hears of a block that varies too much.
+ */
+export function createKeptRenderings(
+  overflow: (source: object, plan: readonly string[]) => void,
+): KeptRenderings {
+  const blocks = new WeakMap<object, KeptBlock>()
+
+  function grown(source: object, reads: ReadonlySet<string>): KeptBlock {
+    const before = blocks.get(source)
+    if (before && [...reads].every(entry => before.plan.includes(entry))) return before
+    const block = emptyBlock([...new Set([...(before?.plan ?? []), ...reads])].sort())
+    blocks.set(source, block)
+    return block
+  }
+
+  return {
+    find(source, page, read, now) {
+      const block = blocks.get(source)
+      if (!block) return undefined
+      const key = keyOf(block.plan, read)
+      const rendering = (block.paged ? block.pages.get(page) : block.shared)?.get(key)
+      return rendering && now < rendering.until ? rendering : undefined
+    },
+    store({ source, page, read, recording, rendering }) {
+      if (!recording.keep) return 0
+      const block = grown(source, recording.reads)
+      const key = keyOf(block.plan, read)
+      const renderings = renderingsOf(block, page)
+      const replaces = renderings.has(key)
+      if (!replaces && (block.paged ? renderings.size : block.count) >= mostRenderings) {
+        overflow(source, block.plan)
+        return 0
+      }
+      if (!replaces) block.count++
+      renderings.set(key, rendering)
+      return renderingSize(rendering)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { Alternate } from '../page/facts.ts'
+import type { PageMeta } from '../page/model.ts'
+import { writeBodyStart, writeHead } from './document.ts'
+
+type Ask = (entry: string) => unknown
+
+/** A piece of the document that is no block: it writes HTML from the facts it asks for, and is kept like a block. */
+export interface DocumentPart {
+  /** The object its renderings hang on; undefined for the page's own anchor. */
+  readonly source?: object
+  readonly write: (ask: Ask) => string
+}
+
+// The readers in `page/facts.ts` give each entry the type asserted here.
+export const headPart: DocumentPart = {
+  write: ask =>
+    writeHead({
+      meta: ask('meta') as PageMeta,
+      language: ask('language') as string,
+      theme: ask('theme') as Theme,
+      origin: ask('origin') as string,
+      path: ask('path') as string,
+      unit: ask('unit') as string,
+      alternates: ask('alternates') as readonly Alternate[],
+    }),
+}
+
+export const bodyStartPart: DocumentPart = {
+  source: {},
+  write: ask => writeBodyStart(ask('language') as string),
+}

@@ -1,0 +1,160 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { Deriver } from '../page/derive.ts'
+import { createReadings, type Facts, Pending, type Reading } from '../page/facts.ts'
+import type { BlockHandle, PageModel } from '../page/model.ts'
+import { createRecorder, type Recording } from '../page/recorder.ts'
+import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
+import { createKeptRenderings } from './kept.ts'
+import { bodyStartPart, type DocumentPart, headPart } from './parts.ts'
+import { finishRendering, type Rendering } from './rendering.ts'
+import { createStyleSets } from './style-sets.ts'
+
+export interface LogLine {
+  readonly event: string
+  readonly [field: string]: unknown
+}
+
+export interface RendererPorts extends Views {
+  readonly validate: Deriver['validate']
+  readonly languages: readonly string[]
+  readonly log: (line: LogLine) => void
+  /** Told how many bytes more hang on a page's content. */
+  readonly account: (anchor: object, bytes: number) => void
+}
+
+/** A place in the document: ready (from what was kept, or rendered just now), or to be waited for. */
+export type Slot =
+  | { readonly state: 'kept' | 'rendered'; readonly rendering: Rendering }
+  | { readonly state: 'late'; readonly render: () => Promise<Rendering> }
+
+/** The places of a page in document order. */
+export interface PageSlots {
+  readonly head: Slot
+  readonly bodyStart: Slot
+  readonly header: readonly Slot[]
+  readonly main: readonly Slot[]
+  readonly footer: readonly Slot[]
+}
+
+interface Job {
+  readonly page: PageModel
+  readonly facts: Facts
+  readonly read: (entry: string) => Reading
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Renders pages block by block and keeps what it rendered. One an isolate: what is kept hangs on content, and nothing
+ * in here belongs to a request.
+ */
+export function createPageRenderer(ports: RendererPorts) {
+  const styles = createStyleSets()
+  const kept = createKeptRenderings((source, plan) =>
+    ports.log({ event: 'renderings-overflow', component: (source as RawBlock).component, plan }),
+  )
+
+  function derive(handle: BlockHandle, { facts, read }: Job) {
+    const { context, recording } = createRecorder(read, facts)
+    const report = (block: RawBlock, reason: string) => {
+      recording.keep = false
+      ports.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
+    }
+    const block = handle.derive({ context, validate: ports.validate, languages: ports.languages, report })
+    return { block, recording, report: (lost: NestedBlock, reason: string) => report(lost.source, reason) }
+  }
+
+  function requestOf(
+    handle: BlockHandle,
+    { block, report }: ReturnType<typeof derive>,
+    draft: boolean,
+  ): RenderRequest | undefined {
+    const idPrefix = `${handle.uid}-${handle.occurrence}-`
+    return block && { views: ports.views, islands: ports.islands, block, report, idPrefix, draft }
+  }
+
+  function finish(html: string, source: object, recording: Recording, job: Job): Rendering {
+    const rendering = finishRendering(html, { until: recording.until, styles })
+    const size = kept.store({ source, page: job.page.anchor, read: job.read, recording, rendering })
+    if (size) ports.account(job.page.anchor, size)
+    return rendering
+  }
+
+  function renderNow(handle: BlockHandle, job: Job): Rendering {
+    const derived = derive(handle, job)
+    const request = requestOf(handle, derived, job.facts.draft)
+    let html = ''
+    try {
+      html = request ? renderBlock(request) : ''
+    } catch (error) {
+      derived.report(derived.block!, reasonOf(error))
+    }
+    return finish(html, handle.source, derived.recording, job)
+  }
+
+  async function renderStreamed(handle: BlockHandle, job: Job): Promise<Rendering> {
+    const derived = derive(handle, job)
+    const request = requestOf(handle, derived, job.facts.draft)
+    let html = ''
+    try {
+      html = request ? await renderBlockStream(request) : ''
+    } catch (error) {
+      derived.report(derived.block!, reasonOf(error))
+    }
+    return finish(html, handle.source, derived.recording, job)
+  }
+
+  async function renderAfter(pending: Pending, handle: BlockHandle, job: Job): Promise<Rendering> {
+    await pending.settled
+    try {
+      return await renderStreamed(handle, job)
+    } catch (error) {
+      // Only a fact that is still to come gets here: every failure of a view or of its props is reported above.
+      if (error instanceof Pending) return renderAfter(error, handle, job)
+      throw error
+    }
+  }
+
+  function slotOf(handle: BlockHandle, job: Job): Slot {
+    if (job.facts.draft)
+      return { state: 'late', render: () => renderAfter(new Pending(Promise.resolve()), handle, job) }
+    try {
+      const rendering = kept.find(handle.source, job.page.anchor, job.read, job.facts.now)
+      return rendering
+        ? { state: 'kept', rendering }
+        : { state: 'rendered', rendering: renderNow(handle, job) }
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+      return { state: 'late', render: () => renderAfter(error, handle, job) }
+    }
+  }
+
+  function partSlot({ source: own, write }: DocumentPart, job: Job): Slot {
+    const source = own ?? job.page.anchor
+    const before = job.facts.draft ? undefined : kept.find(source, job.page.anchor, job.read, job.facts.now)
+    if (before) return { state: 'kept', rendering: before }
+    const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !job.facts.draft }
+    const html = write(entry => {
+      recording.reads.add(entry)
+      return job.read(entry).value
+    })
+    return { state: 'rendered', rendering: finish(html, source, recording, job) }
+  }
+
+  return {
+    /** What of the page is there at once; nothing is awaited. */
+    slots(page: PageModel, facts: Facts): PageSlots {
+      const job: Job = { page, facts, read: createReadings(facts) }
+      const slots = (handles: readonly BlockHandle[]) => handles.map(handle => slotOf(handle, job))
+      const { header, main, footer } = page.regions
+      return {
+        head: partSlot(headPart, job),
+        bodyStart: partSlot(bodyStartPart, job),
+        header: slots(header),
+        main: slots(main),
+        footer: slots(footer),
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { cutHoles, fillHole, type Hole } from '../page/holes.ts'
+import type { StyleSet } from './style-sets.ts'
+
+/** A finished rendering: bytes to send as they are, or segments around holes that a query fills. */
+export interface Rendering {
+  readonly bytes: Uint8Array
+  readonly segments?: readonly (Uint8Array | Hole)[]
+  readonly styles: StyleSet
+  /** Stands for the bytes in the page's entity tag. */
+  readonly tag: number
+  /** Epoch milliseconds from which it no longer holds. */
+  readonly until: number
+}
+
+const encoder = new TextEncoder()
+
+/** FNV-1a over the text's code units; for entity tags, where a collision costs a stale page nothing worse than a reload. */
+function hash32(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+// Markup of React that only its own hydration of a whole page would need, and preloads that belong into the head.
+const reactMarks = /<!--\/?\$!?-->|<template[^>]*><\/template>|<link rel="preload" as="image"[^>]*\/?>/g
+
+/** HTML as React wrote it, made ready to be sent again and again. */
+export function finishRendering(
+  html: string,
+  { until, styles }: { until: number; styles: (html: string) => StyleSet },
+): Rendering {
+  const clean = html.replace(reactMarks, '')
+  const parts = cutHoles(clean)
+  const common = { styles: styles(clean), tag: hash32(clean), until }
+  const [only = ''] = parts
+  if (parts.length === 1) return { ...common, bytes: encoder.encode(only as string) }
+  return {
+    ...common,
+    bytes: encoder.encode(''),
+    segments: parts.map(part => (typeof part === 'string' ? encoder.encode(part) : part)),
+  }
+}
+
+/** The bytes of a rendering for a query. */
+export function fillRendering({ bytes, segments }: Rendering, query: URLSearchParams): Uint8Array {
+  return segments
+    ? joinBytes(
+        segments.map(part => (part instanceof Uint8Array ? part : encoder.encode(fillHole(part, query)))),
+      )
+    : bytes
+}
+
+/** One buffer of many. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  let length = 0
+  for (const part of parts) length += part.length
+  const joined = new Uint8Array(length)
+  let offset = 0
+  for (const part of parts) {
+    joined.set(part, offset)
+    offset += part.length
+  }
+  return joined
+}
+
+/** What a rendering takes in memory, in bytes. */
+export function renderingSize({ bytes, segments }: Rendering): number {
+  return (
+    200 +
+    bytes.length +
+    (segments ?? []).reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : 100), 0)
+  )
+}

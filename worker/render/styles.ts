@@ -1,0 +1,56 @@
+import sheet from 'virtual:site/styles'
+import { filterSheet, type StyleSet } from './style-sets.ts'
+
+/** A `<style>` element ready to be sent, and the hash by which the policy allows it (CSP 3, section 6.6.2.2). */
+export interface PageStyle {
+  readonly bytes: Uint8Array
+  readonly hash: string
+}
+
+const encoder = new TextEncoder()
+
+async function styleElement(css: string): Promise<PageStyle> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(css))
+  const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  return { bytes: encoder.encode(`<style>${css}</style>`), hash }
+}
+
+const mostPages = 2000
+
+/**
+ * Gives the style element for a list of renderings. Pages that use the same sets share it. `whole` is for pages that
+ * begin to stream before all their blocks are known.
+ */
+export function createStyles() {
+  const styles = new Map<string, PageStyle>()
+
+  async function remembered(key: string, css: () => string): Promise<PageStyle> {
+    const before = styles.get(key)
+    if (before) return before
+    const style = await styleElement(css())
+    if (styles.size >= mostPages) styles.clear()
+    styles.set(key, style)
+    return style
+  }
+
+  return {
+    /** Synchronous when the page's style is known, which it is on every answer but the first. */
+    known: (key: string): PageStyle | undefined => styles.get(key),
+    of: (key: string, sets: readonly StyleSet[], theme: string) =>
+      remembered(key, () =>
+        filterSheet(
+          new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`, 'skip-link', 'contents', 'icon']),
+        ),
+      ),
+    whole: () => remembered('whole', () => sheet.text),
+  }
+}
+
+/** What pages that need the same style have in common. */
+export function styleKey(sets: readonly StyleSet[], theme: string): string {
+  let key = theme
+  const ids = new Set<number>()
+  for (const { id } of sets) ids.add(id)
+  for (const id of [...ids].sort((a, b) => a - b)) key += `,${id}`
+  return key
+}
