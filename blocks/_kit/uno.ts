@@ -14,6 +14,18 @@ const roles = [
   'notice',
 ]
 
+/** The type scale, and the line height that goes with each step. */
+const lineHeights = {
+  sm: '1.45',
+  base: '1.55',
+  lg: '1.45',
+  xl: '1.35',
+  '2xl': '1.25',
+  '3xl': '1.15',
+  '4xl': '1.08',
+  '5xl': '1.04',
+}
+
 /** Utilities on the semantic tokens: colours by role, the fluid type scale, the specification's breakpoints. */
 export const uno: UserConfig<object> = {
   presets: [presetWind3({ preflight: 'on-demand' }) as never],
@@ -43,7 +55,7 @@ export const uno: UserConfig<object> = {
       none: '0',
     },
     fontSize: Object.fromEntries(
-      ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'].map(step => [step, `var(--t-${step})`]),
+      Object.entries(lineHeights).map(([step, height]) => [step, [`var(--t-${step})`, height]]),
     ),
   } as object,
 }

@@ -13,18 +13,14 @@ export function answerLinks({ snapshot, parameters }: Ask<LinksParameters>): Rep
   const { space, published, draft } = snapshot
   const start = parameters.starts_with.replace(/^\/+/, '')
   const parent = parameters.with_parent === '' ? null : Number(parameters.with_parent)
-  const publishedUuids = new Set(published.stories.map(story => story.uuid))
-  const isVisible = (uuid: string, isFolder: boolean) =>
-    isFolder || parameters.version === 'draft' || publishedUuids.has(uuid)
-  const publishedStories = new Map(published.stories.map(story => [story.uuid, story]))
+  const isDraft = parameters.version === 'draft'
   const stories = draft.stories
-    .filter(story => isVisible(story.uuid, story.is_folder))
-    .map(story => (parameters.version === 'draft' ? story : (publishedStories.get(story.uuid) ?? story)))
+    .flatMap(story => (isDraft || story.is_folder ? story : (published.byUuid.get(story.uuid) ?? [])))
     .filter(story => defaultSlug(story).startsWith(start))
     .filter(story => parent === null || (story.parent_id ?? 0) === parent)
   const { items, paging } = pageOf(stories, parameters)
   const links = items.map(story => {
-    const isPublished = publishedUuids.has(story.uuid)
+    const isPublished = published.byUuid.has(story.uuid)
     const dates = parameters.include_dates === true
     return [story.uuid, linkObject(story, { isPublished, codes: space.language_codes, dates })] as const
   })

@@ -57,7 +57,7 @@ export function resolveReferences({ stories, snapshot, delivery, asked }: Input)
     contents,
     relations: 'rels' in relations ? relations.rels.map(story => story.content) : [],
     exists: uuid => byUuid.has(uuid),
-    contentsOf: uuids => uuids.flatMap(uuid => find(uuid)?.content ?? []),
+    contentsOf: uuids => uuids.flatMap(uuid => find(uuid) ?? []).map(story => story.content),
     linkTo: (uuid, form) => {
       const story = byUuid.get(uuid)
       return story ? forms[form](story, snapshot, delivery) : null

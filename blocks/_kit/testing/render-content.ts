@@ -1,0 +1,47 @@
+import { galleryFacts } from '../../../worker/gallery/facts.ts'
+import { assemblePage } from '../../../worker/page/assemble.ts'
+import type { Facts } from '../../../worker/page/facts.ts'
+import { blockLogic } from '../../../worker/page/registry.ts'
+import { createValidator } from '../../../worker/page/validate.ts'
+import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
+import { createPageRenderer, type LogLine } from '../../../worker/render/renderer.ts'
+import type { RawBlock } from '../fields/bloks.ts'
+
+export interface RenderedContent {
+  readonly html: string
+  /** What the renderer logged: lost blocks and their reasons. */
+  readonly log: readonly LogLine[]
+  /** Until when the rendering may be kept, epoch milliseconds. */
+  readonly until: number
+}
+
+export interface RenderOptions {
+  readonly theme?: string
+  readonly language?: string
+  readonly now?: number
+  readonly facts?: Partial<Facts>
+}
+
+/** Renders one block's content the way the worker does, for a German visitor with every campaign. For tests. */
+export function renderContent(content: unknown, options: RenderOptions = {}): RenderedContent {
+  const log: LogLine[] = []
+  const renderer = createPageRenderer({
+    views: blockViews,
+    islands: blockIslands,
+    validate: createValidator(blockLogic),
+    languages: ['de', 'en', 'fr', 'it', 'es', 'pt'],
+    log: line => log.push(line),
+    account: () => undefined,
+  })
+  const page = assemblePage({
+    status: 200,
+    anchor: {},
+    body: [content as RawBlock],
+    header: undefined,
+    footer: undefined,
+  })
+  const { theme = 'default', language = 'de', now = Date.UTC(2026, 10, 21, 8) } = options
+  const [slot] = renderer.slots(page, { ...galleryFacts({ theme, language, now }), ...options.facts }).main
+  if (!slot || slot.state === 'late') throw new Error('the content is not ready at once')
+  return { html: new TextDecoder().decode(slot.rendering.bytes), log, until: slot.rendering.until }
+}
