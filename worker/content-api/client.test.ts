@@ -111,9 +111,9 @@ it.each([
     422,
     'Parameter(s) is_startpage not allowed',
   ],
-])('rejects %s', async (_, path, token, parameters, status, message) => {
+])('rejects %s', async (_, path, token, parameters: object, status, message) => {
   const error = await client(token)
-    .get(path, parameters)
+    .get(path, { ...parameters })
     .catch((reason: unknown) => reason)
   expect(error).toMatchObject({ status, message, response: { status } })
 })

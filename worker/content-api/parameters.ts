@@ -76,7 +76,7 @@ export const linksParameters = v.object({
   include_dates: flag,
   paginated: text,
 })
-export const storyParameters = v.object({ ...delivery, find_by: v.picklist(['uuid', ''], '') })
+export const storyParameters = v.object({ ...delivery, find_by: v.optional(v.picklist(['uuid', '']), '') })
 export const storiesParameters = v.object({
   ...delivery,
   ...paging(100),
