@@ -1,7 +1,7 @@
 import { readSpace } from './snapshot.ts'
 import type { SpaceMeta } from './space.ts'
 
-export type Access = { readonly space: SpaceMeta; readonly canReadDrafts: boolean }
+type Access = { readonly space: SpaceMeta; readonly canReadDrafts: boolean }
 
 /** The space a token opens, and how far; null for no or an unknown token. */
 export async function authorize(input: {

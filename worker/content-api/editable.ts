@@ -4,7 +4,7 @@ import { type JsonObject, ownField } from './tree.ts'
 const quoted = (value: string) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('>', String.raw`\u003e`)
 
-export type Editing = { readonly spaceId: number; readonly storyId: number }
+type Editing = { readonly spaceId: number; readonly storyId: number }
 
 /**
  * The comment by which the visual editor finds a block, for blocks of a draft only; every value is a string.

@@ -48,6 +48,8 @@ export function handle<Parameters extends AccessParameters>(
     const snapshot = await loadSnapshot(kv, access.space)
     if (!snapshot) return respond(failures.unavailable)
     const path = context.req.param('path') ?? ''
-    return respond(endpoint.answer({ snapshot, parameters, path }), isShared)
+    // A former state must not be kept under the new version's address.
+    const isCurrent = snapshot.space.revision === access.space.revision
+    return respond(endpoint.answer({ snapshot, parameters, path }), isShared && isCurrent)
   }
 }

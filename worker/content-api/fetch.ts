@@ -33,7 +33,7 @@ async function follow(api: Hono, first: Request): Promise<Response> {
  */
 export const contentFetch =
   (api: Hono) =>
-  (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    return untilAborted(request.signal, () => follow(api, request))
+    return await untilAborted(request.signal, () => follow(api, request))
   }

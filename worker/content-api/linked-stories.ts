@@ -1,7 +1,7 @@
 import { type JsonObject, objectsOf } from './tree.ts'
 
 export type LinkForm = 'story' | 'url' | 'link'
-export type Links = { readonly links: readonly unknown[] } | { readonly link_uuids: readonly string[] }
+type Links = { readonly links: readonly unknown[] } | { readonly link_uuids: readonly string[] }
 
 const LIMITS: Readonly<Record<LinkForm, number>> = { story: 50, link: 50, url: 500 }
 

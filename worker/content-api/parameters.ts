@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseDate } from './dates.ts'
-import { type FilterEntry, parseFilterQuery } from './filter-query.ts'
+import { type ContentTest, type FilterEntry, parseFilterQuery } from './filter-query.ts'
 import type { Query } from './query.ts'
 import { parseSort } from './sort.ts'
 
@@ -42,9 +42,7 @@ const linkForm = v.pipe(
 const filter = v.pipe(
   v.optional(v.union([v.string(), v.custom<readonly FilterEntry[]>(Array.isArray)]), ''),
   v.transform(entries => (typeof entries === 'string' ? () => true : parseFilterQuery(entries))),
-  v.nonNullable(
-    v.custom<NonNullable<ReturnType<typeof parseFilterQuery>>>(test => typeof test === 'function'),
-  ),
+  v.nonNullable(v.custom<ContentTest>(test => typeof test === 'function')),
 )
 
 const access = { token: text, cv: text, version }
@@ -111,7 +109,7 @@ export type AccessParameters = v.InferOutput<typeof spaceParameters>
 /** A schema of query parameters, whose names are known. */
 export type ParameterSchema<Parameters> = v.GenericSchema<unknown, Parameters> & { readonly entries: object }
 
-export type ParsedParameters<Parameters> =
+type ParsedParameters<Parameters> =
   | { readonly kind: 'valid'; readonly parameters: Parameters }
   | { readonly kind: 'invalid'; readonly error: string }
 

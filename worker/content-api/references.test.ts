@@ -117,7 +117,11 @@ it.each([
 
 it('lets the client fetch links past the limit', async () => {
   const ids = range(10, 60)
-  await put(page(1, { items: ids.map(link) }), ...ids.map(id => page(id, {})))
+  const body = ids.map(id => ({ _uid: `b${id}`, component: 'teaser', link: link(id) }))
+  await put(page(1, { body }), ...ids.map(id => page(id, {})))
   const { data } = await client().getStory('1', { version: 'published', resolve_links: 'story' })
-  expect(data.story.content.items.map((item: { story: { id: number } }) => item.story.id)).toEqual(ids)
+  const stories = data.story.content.body.map(
+    (blok: { link: { story: { id: number } } }) => blok.link.story.id,
+  )
+  expect(stories).toEqual(ids)
 })

@@ -3,9 +3,7 @@ import { type JsonObject, objectsOf, ownField } from './tree.ts'
 
 const LIMIT = 50
 
-export type Relations =
-  | { readonly rels: readonly DeliveredStory[] }
-  | { readonly rel_uuids: readonly string[] }
+type Relations = { readonly rels: readonly DeliveredStory[] } | { readonly rel_uuids: readonly string[] }
 
 /** Fields to resolve by component. */
 type Fields = ReadonlyMap<string, ReadonlySet<string>>

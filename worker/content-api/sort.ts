@@ -4,7 +4,7 @@ import { isObject, ownField } from './tree.ts'
 type Type = 'int' | 'float' | 'text'
 
 /** One rule of `sort_by`. */
-export type SortRule = { readonly path: readonly string[]; readonly descending: boolean; readonly type: Type }
+type SortRule = { readonly path: readonly string[]; readonly descending: boolean; readonly type: Type }
 
 const collator = new Intl.Collator('en')
 
@@ -30,13 +30,13 @@ function valueAt(story: LoadedStory, path: readonly string[]): unknown {
 const readers: Readonly<Record<Type, (value: unknown) => string | number | null>> = {
   int: value => Number.parseInt(String(value), 10),
   float: value => Number.parseFloat(String(value)),
-  text: value => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+  text: String,
 }
 
-/** What to compare of a story, null if it has nothing; numbers of the story itself stay numbers. */
+/** What to compare of a story, null for nothing or a structure; numbers of the story itself stay numbers. */
 function keyOf(story: LoadedStory, { path, type }: SortRule): string | number | null {
   const value = valueAt(story, path)
-  if (value === undefined || value === null || value === '') return null
+  if (value === undefined || value === '' || typeof value === 'object') return null
   const key = path.length === 1 && typeof value === 'number' ? value : readers[type](value)
   return Number.isNaN(key) ? null : key
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { revisionOf } from './revision.ts'
+import { copyTree } from './tree.ts'
 
 const dateTime = v.nullish(v.string(), null)
 
@@ -117,11 +118,12 @@ function chunksOf(records: readonly string[]): string[] {
 
 /**
  * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the
- * others, so that a reader never takes half a space for a whole one.
+ * others, so that a reader never takes half a space for a whole one. What is nested too deep to be delivered is
+ * left out.
  */
 export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
   const { stories, datasources, ...meta } = seed
-  const chunks = chunksOf(stories.map(record => JSON.stringify(record)))
+  const chunks = chunksOf(stories.map(record => JSON.stringify(copyTree(record, Object.entries))))
   const sources = JSON.stringify(datasources)
   const revision = revisionOf([...chunks, sources])
   const state = (body: string) => `{"revision":"${revision}","body":${body}}`

@@ -2,7 +2,7 @@ import { splitLanguage, trimSlug } from './slugs.ts'
 import type { Snapshot, StoryIndex } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 
-export type FoundStory = { readonly story: LoadedStory; readonly language: string }
+type FoundStory = { readonly story: LoadedStory; readonly language: string }
 
 type Wanted = { readonly path: string; readonly findBy: string; readonly language: string }
 

@@ -1,7 +1,7 @@
 /** A JSON object of stored content. */
 export type JsonObject = { readonly [key: string]: unknown }
 /** An object's fields, as a copy shall have them. */
-export type FieldsOf = (node: JsonObject) => Iterable<readonly [string, unknown]>
+type FieldsOf = (node: JsonObject) => Iterable<readonly [string, unknown]>
 
 /** Content below this level is cut to null: clients walk answers recursively and overflow some thousand levels deep. */
 export const MAXIMUM_DEPTH = 1_000

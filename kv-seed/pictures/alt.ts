@@ -1,0 +1,210 @@
+/** Alt texts and intrinsic sizes of the pictures in this folder, by file name without `.svg`. */
+export const pictures = {
+  'hero-home': {
+    alt: {
+      de: 'Eine junge Frau und ein älterer Mann lernen abends am Fenster, eine Studentin ist per Laptop zugeschaltet; draußen liegt der Campus',
+      en: 'A young woman and an older man study by a window in the evening, a fellow student joins by laptop; the campus lies outside',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'hero-bachelor': {
+    alt: {
+      de: 'Drei Studierende auf den Stufen eines Campusgebäudes',
+      en: 'Three students on the steps of a campus building',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'business-administration': {
+    alt: {
+      de: 'Eine Frau arbeitet am Stehpult, neben ihr ein Marktstand, ein Diagramm und ein Taschenrechner',
+      en: 'A woman works at a standing desk beside a market stall, a chart and a calculator',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'business-dual': {
+    alt: {
+      de: 'Ein Mann, halb in Arbeitsjacke vor einem Werkregal, halb im Hemd vor einem Hörsaal',
+      en: 'A man, half in a work jacket by a tool shelf, half in a shirt before a lecture hall',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'health-management': {
+    alt: {
+      de: 'Eine Pflegerin lernt nachts am Laptop unter einer Schreibtischlampe',
+      en: 'A nurse studies at night with a laptop under a desk lamp',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'agricultural-management': {
+    alt: {
+      de: 'Eine Landwirtin mit Tablet auf dem Feld, über ihr eine Drohne, hinter ihr ein Traktor',
+      en: 'A farmer with a tablet in a field, a drone overhead and a tractor behind her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'business-psychology': {
+    alt: {
+      de: 'Zwei Frauen im Gespräch; ihre Sprechblasen bilden zusammen ein Gehirn',
+      en: 'Two women in conversation; their speech bubbles form a brain together',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'social-work': {
+    alt: {
+      de: 'Eine Sozialarbeiterin am Tisch mit einem malenden Kind und einem älteren Mann',
+      en: 'A social worker at a table with a child drawing and an older man',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'computer-science': {
+    alt: {
+      de: 'Ein Student programmiert am Laptop, hinter ihm Codezeilen und ein Serverschrank',
+      en: 'A student programs on a laptop, with lines of code and a server rack behind him',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'campus-berlin': {
+    alt: {
+      de: 'Campus Berlin: Fernsehturm, Kuppelbau und Hochschulgebäude an der Spree',
+      en: 'Berlin campus: television tower, domed hall and university building on the river',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'campus-munich': {
+    alt: {
+      de: 'Campus München: Kirche mit zwei Zwiebeltürmen und Hochschulgebäude vor den Alpen',
+      en: 'Munich campus: church with two onion domes and university building before the Alps',
+    },
+    width: 1600,
+    height: 900,
+  },
+  lost: {
+    alt: {
+      de: 'Eine Person steht mit einer Landkarte ratlos an einer Wegkreuzung',
+      en: 'A person with a map stands puzzled at a crossing of paths',
+    },
+    width: 1600,
+    height: 900,
+  },
+  graduation: {
+    alt: {
+      de: 'Vier Absolventinnen und Absolventen werfen ihre Hüte in die Luft',
+      en: 'Four graduates throw their caps in the air',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'advice-call': {
+    alt: {
+      de: 'Eine Beraterin mit Headset am Schreibtisch, neben ihr ein Telefon',
+      en: 'An adviser with a headset at her desk, a telephone beside her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'landing-page-study': {
+    alt: { de: 'Eine Frau liest in einem runden Sessel', en: 'A woman reads in a round armchair' },
+    width: 1600,
+    height: 900,
+  },
+  certificate: {
+    alt: { de: 'Eine Hand hält ein Zertifikat mit Siegel', en: 'A hand holds a certificate with a seal' },
+    width: 1600,
+    height: 900,
+  },
+  'portrait-lena': {
+    alt: {
+      de: 'Porträt von Lena, junge Frau mit blondem Bob',
+      en: 'Portrait of Lena, a young woman with a blond bob',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-mehmet': {
+    alt: {
+      de: 'Porträt von Mehmet, Mann mit dunklem Haar und Bart',
+      en: 'Portrait of Mehmet, a man with dark hair and a beard',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-sofia': {
+    alt: {
+      de: 'Porträt von Sofia, Frau mit langem braunem Haar und Blazer',
+      en: 'Portrait of Sofia, a woman with long brown hair and a blazer',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-jonas': {
+    alt: {
+      de: 'Porträt von Jonas, junger Mann mit roten Locken und Kapuzenpulli',
+      en: 'Portrait of Jonas, a young man with red curls and a hooded jumper',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-amara': {
+    alt: {
+      de: 'Porträt von Amara, Frau mit Afro und goldenen Ohrringen',
+      en: 'Portrait of Amara, a woman with an afro and golden earrings',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-henrik': {
+    alt: {
+      de: 'Porträt von Henrik, älterer Mann mit grauem Bart und Brille',
+      en: 'Portrait of Henrik, an older man with a grey beard and glasses',
+    },
+    width: 800,
+    height: 800,
+  },
+  'logo-nordwerk': {
+    alt: { de: 'Logo Nordwerk', en: 'Nordwerk logo' },
+    width: 320,
+    height: 120,
+  },
+  'logo-klinikum': {
+    alt: { de: 'Logo Klinikum', en: 'Klinikum logo' },
+    width: 320,
+    height: 120,
+  },
+  'logo-lindbank': {
+    alt: { de: 'Logo Lindbank', en: 'Lindbank logo' },
+    width: 320,
+    height: 120,
+  },
+  'logo-agrion': {
+    alt: { de: 'Logo Agrion', en: 'Agrion logo' },
+    width: 320,
+    height: 120,
+  },
+  'logo-kubik': {
+    alt: { de: 'Logo Kubik', en: 'Kubik logo' },
+    width: 320,
+    height: 120,
+  },
+  'tannhagen-mark': {
+    alt: { de: 'Hochschule Tannhagen', en: 'Tannhagen University of Applied Sciences' },
+    width: 64,
+    height: 64,
+  },
+  favicon: {
+    alt: { de: 'Hochschule Tannhagen', en: 'Tannhagen University of Applied Sciences' },
+    width: 64,
+    height: 64,
+  },
+} as const
+
+export type PictureName = keyof typeof pictures

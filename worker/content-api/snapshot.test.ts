@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ask, bothOf, makeApi, makeSeed, makeStory, putSpace } from './fixtures.ts'
+import { loadSnapshot, readSpace } from './snapshot.ts'
+import { type SpaceSeed, spaceEntries, spaceKey, storiesKey } from './space.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const manyOf = (count: number) => Array.from({ length: count }, (_, index) => bothOf(makeStory(index + 1)))
+
+async function load() {
+  const space = await readSpace(env.CONTENT, 1000)
+  return space && loadSnapshot(env.CONTENT, space)
+}
+
+const put = (seed: SpaceSeed) => putSpace(env.CONTENT, seed)
+
+it('splits a space into chunks, the space itself last', () => {
+  const keys = spaceEntries(makeSeed(manyOf(201))).map(entry => entry.key)
+  expect(keys).toEqual([
+    ...[0, 1, 2].map(chunk => storiesKey(1000, chunk)),
+    'embedded/1000/datasources',
+    'embedded/1000/space',
+  ])
+})
+
+it('keeps chunks small, but never splits a story', () => {
+  const large = makeStory(1, { content: { text: 'x'.repeat(900_000) } })
+  const records = [1, 2, 3].map(() => ({ draft: large, published: null }))
+  const sizes = spaceEntries(makeSeed(records)).map(entry => Math.round(entry.value.length / 900_000))
+  expect(sizes).toEqual([2, 1, 0, 0])
+})
+
+it('is pure', () => {
+  const seed = makeSeed(manyOf(3))
+  const copy = structuredClone(seed)
+  expect(spaceEntries(seed)).toEqual(spaceEntries(copy))
+  expect(seed).toEqual(copy)
+})
+
+it('reads only the small value while the version stands', async () => {
+  await put(makeSeed(manyOf(150)))
+  const first = await load()
+  const get = vi.spyOn(env.CONTENT, 'get')
+  expect(await load()).toBe(first)
+  expect(get.mock.calls).toEqual([[spaceKey(1000)]])
+})
+
+it('reads a space again when its version or its content has changed', async () => {
+  await put(makeSeed(manyOf(1)))
+  await load()
+  await put(makeSeed(manyOf(2)))
+  expect((await load())?.draft.stories).toHaveLength(2)
+  await put(makeSeed(manyOf(2), { version: 1 }))
+  expect((await load())?.space.version).toBe(1)
+})
+
+it('stays with the former state while a new one is visible only in part', async () => {
+  await put(makeSeed(manyOf(1)))
+  const former = await load()
+  const space = spaceEntries(makeSeed(manyOf(2), { version: 9 })).at(-1)
+  await env.CONTENT.put(space?.key ?? '', space?.value ?? '')
+  expect(await load()).toBe(former)
+  const { headers } = await ask(env.CONTENT, 'stories')
+  expect(headers.get('cache-control')).toContain('private')
+})
+
+it('cannot answer for a space of which it has never seen the whole', async () => {
+  const space = spaceEntries(
+    makeSeed(manyOf(2), { id: 1002, tokens: { public: 'half', preview: 'half-draft' } }),
+  ).at(-1)
+  await env.CONTENT.put(space?.key ?? '', space?.value ?? '')
+  const response = await makeApi(env.CONTENT, [1002]).request(
+    'http://content.local/v2/cdn/spaces/me?token=half',
+  )
+  expect(response.status).toBe(503)
+})
+
+it('leaves out a story that is none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const broken = { ...makeStory(2), uuid: '' }
+  await put(makeSeed([...manyOf(1), bothOf(broken)]))
+  expect((await load())?.draft.stories).toHaveLength(1)
+  expect(warn).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** What KV holds of a resource: the last known good body, as text, with what is needed to judge its age. */
+const envelope = v.object({
+  schema: v.literal(1),
+  cv: v.number(),
+  fetchedAt: v.number(),
+  validUntil: v.optional(v.number()),
+  revision: v.string(),
+  body: v.string(),
+})
+
+export type Envelope = v.InferOutput<typeof envelope>
+
+/** Reads an envelope; a corrupt or foreign value is a miss. */
+export function parseEnvelope(text: string | null): Envelope | undefined {
+  if (!text) return undefined
+  try {
+    const result = v.safeParse(envelope, JSON.parse(text))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeEnvelope = (value: Envelope): string => JSON.stringify(value)

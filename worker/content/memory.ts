@@ -1,0 +1,74 @@
+/** What one isolate holds of a resource. `anchor` stays the same object through every new version of the body. */
+export interface MemoryEntry {
+  readonly anchor: object
+  readonly body: unknown
+  readonly revision: string
+  readonly fetchedAt: number
+  readonly validUntil?: number
+}
+
+interface Held {
+  readonly entry: MemoryEntry
+  readonly size: number
+}
+
+export interface Memory {
+  get(key: string): MemoryEntry | undefined
+  set(key: string, entry: MemoryEntry, size: number): void
+  /** Adds renderings that hang on the entry with this anchor to its weight. */
+  account(anchor: object, bytes: number): void
+}
+
+/**
+ * A least-recently-used store bounded by weight. Entries count with their text and with the renderings that hang on
+ * their content; when one is dropped, those are collected with it.
+ */
+export function createMemory(mostBytes = 40 * 1024 * 1024): Memory {
+  const held = new Map<string, Held>()
+  const extra = new WeakMap<object, number>()
+  const keys = new WeakMap<object, string>()
+  let total = 0
+
+  const weight = ({ entry, size }: Held) => size + (extra.get(entry.anchor) ?? 0)
+
+  function drop(key: string): void {
+    const old = held.get(key)
+    if (!old) return
+    total -= weight(old)
+    held.delete(key)
+  }
+
+  function shrink(): void {
+    // Map keeps insertion order, and reading an entry moves it to the end: the first is the least recently used.
+    for (const key of held.keys()) {
+      if (total <= mostBytes || held.size <= 1) return
+      const dropped = held.get(key)!
+      drop(key)
+      extra.delete(dropped.entry.anchor)
+    }
+  }
+
+  return {
+    get(key) {
+      const found = held.get(key)
+      if (!found) return undefined
+      held.delete(key)
+      held.set(key, found)
+      return found.entry
+    },
+    set(key, entry, size) {
+      drop(key)
+      const next = { entry, size }
+      held.set(key, next)
+      keys.set(entry.anchor, key)
+      total += weight(next)
+      shrink()
+    },
+    account(anchor, bytes) {
+      if (!held.has(keys.get(anchor) ?? '')) return
+      extra.set(anchor, (extra.get(anchor) ?? 0) + bytes)
+      total += bytes
+      shrink()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A short name for a text that changes with it: 53-bit cyrb53 (public domain, bryc) with the length. Made once for a body when
+ * it is parsed, and part of the keys of renderings.
+ */
+export function revisionOf(text: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  const hash = 4294967296 * (2097151 & b) + (a >>> 0)
+  return `${hash.toString(36)}.${text.length.toString(36)}`
+}

@@ -1,0 +1,43 @@
+/**
+ * `next` with every subtree that equals the one at the same place of `previous` replaced by that one, and frozen. What hangs
+ * on the old objects (validation, renderings) stays valid for them. Lists are matched by `_uid` where their entries have one, so
+ * that a block that moved is still the same block.
+ */
+export function shareStructure<T>(previous: unknown, next: T): T {
+  return share(previous, next) as T
+}
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+function share(previous: unknown, next: unknown): unknown {
+  if (!isNode(next)) return next
+  if (Array.isArray(next)) return shareList(Array.isArray(previous) ? previous : [], next)
+  return shareObject(isNode(previous) && !Array.isArray(previous) ? previous : undefined, next)
+}
+
+function shareObject(previous: Node | undefined, next: Node): Node {
+  const keys = Object.keys(next)
+  let same = previous !== undefined && Object.keys(previous).length === keys.length
+  for (const key of keys) {
+    const value = share(previous?.[key], next[key])
+    next[key] = value
+    if (same && (!Object.hasOwn(previous!, key) || previous![key] !== value)) same = false
+  }
+  return same ? previous! : Object.freeze(next)
+}
+
+const uidOf = (value: unknown) => (isNode(value) && typeof value._uid === 'string' ? value._uid : undefined)
+
+function shareList(previous: readonly unknown[], next: unknown[]): readonly unknown[] {
+  const byUid = new Map(previous.flatMap(entry => (uidOf(entry) ? [[uidOf(entry), entry] as const] : [])))
+  let same = previous.length === next.length
+  for (let index = 0; index < next.length; index++) {
+    const uid = uidOf(next[index])
+    const value = share(uid ? byUid.get(uid) : previous[index], next[index])
+    next[index] = value
+    if (value !== previous[index]) same = false
+  }
+  return same ? previous : Object.freeze(next)
+}

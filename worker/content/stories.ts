@@ -1,0 +1,93 @@
+import { contentUnavailable } from '../errors.ts'
+import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
+import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
+import { parseStories, parseStory, type Story } from './types/story.ts'
+
+export interface StoriesPorts {
+  readonly reader: Reader
+  readonly source: ContentSource
+  /** Code that the content system calls `default`. */
+  readonly defaultLanguage: string
+  readonly options: ReadOptions
+}
+
+const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
+
+/** How the content system names a language: its default one has no code. */
+const languageParameter = (language: string, defaultLanguage: string) =>
+  language === defaultLanguage ? {} : { language }
+
+const cvOf = (data: Readonly<Record<string, unknown>>) => (typeof data.cv === 'number' ? data.cv : 0)
+
+function storyResource(
+  slug: string,
+  language: string,
+  { source, defaultLanguage }: StoriesPorts,
+): Resource<Story> {
+  const params = { ...languageParameter(language, defaultLanguage), resolve_links: 'url' }
+  return {
+    key: `story:${language}:${slug}`,
+    persist: true,
+    parse: parseStory,
+    async load(signal) {
+      try {
+        const { data } = await callStoryblok(source, `cdn/stories/${encodeSlug(slug)}`, params, signal)
+        return { body: { story: data.story }, cv: cvOf(data) }
+      } catch (error) {
+        if (error instanceof SourceError && error.status === 404) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+function typeResource(
+  type: string,
+  language: string,
+  { source, defaultLanguage }: StoriesPorts,
+): Resource<readonly Story[]> {
+  const params = {
+    ...languageParameter(language, defaultLanguage),
+    content_type: type,
+    per_page: 100,
+    resolve_links: 'url',
+    sort_by: 'position:asc',
+  }
+  return {
+    key: `stories:${type}:${language}`,
+    persist: true,
+    parse: parseStories,
+    async load(signal) {
+      const { data } = await callStoryblok(source, 'cdn/stories', params, signal)
+      return { body: { stories: data.stories }, cv: cvOf(data) }
+    },
+  }
+}
+
+async function reading<T>(
+  { reader, options }: StoriesPorts,
+  resource: Resource<T>,
+): Promise<Read<T> | undefined> {
+  try {
+    return await reader.read(resource, options)
+  } catch (error) {
+    throw contentUnavailable(resource.key, error)
+  }
+}
+
+export interface Stories {
+  bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
+  /** Stories of one content type, in the editors' order. */
+  ofType(type: string, language: string): Promise<Read<readonly Story[]>>
+}
+
+/** Stories of the main space through the cached reader, for one request. Throws `ContentUnavailable`. */
+export function createStories(ports: StoriesPorts): Stories {
+  return {
+    bySlug: (slug, language) => reading(ports, storyResource(slug, language, ports)),
+    async ofType(type, language) {
+      const found = await reading(ports, typeResource(type, language, ports))
+      return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss' }
+    },
+  }
+}

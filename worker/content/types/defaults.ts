@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
+import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
+import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import type { Story } from './story.ts'
+
+/** Story type `defaults`: what holds for all pages of a unit. */
+export const schema = block(
+  { title: 'Defaults', description: 'Settings of a unit.' },
+  {
+    unit: text({ description: 'Code of the unit; empty for all units without defaults of their own.' }),
+    siteName: text({ required: true }),
+    seoDescription: textarea(),
+    usergroupPersonalization: boolean({ description: 'Prices and campaigns depend on the usergroup.' }),
+  },
+)
+
+export type Defaults = ContentOf<typeof schema>
+
+/** The defaults of a unit, else those without a unit, else undefined (platform specification, section 5). */
+export function chooseDefaults(stories: readonly Story[], unit: string): Defaults | undefined {
+  const candidates = stories.flatMap(({ content }) => {
+    const result = v.safeParse(schema, content)
+    return result.success ? [result.output] : []
+  })
+  return (
+    candidates.find(defaults => defaults.unit === unit) ??
+    candidates.find(defaults => defaults.unit === undefined)
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+
+const text = v.fallback(v.optional(v.nullable(v.string())), undefined)
+
+const translatedSlug = v.object({
+  path: v.string(),
+  lang: v.string(),
+  name: text,
+  published: v.fallback(v.optional(v.nullable(v.boolean())), undefined),
+})
+
+/** A story as the delivery API sends it. `content` stays the frozen object it is: renderings hang on its blocks. */
+export const story = v.object({
+  id: v.number(),
+  uuid: v.string(),
+  name: v.fallback(v.string(), ''),
+  slug: v.fallback(v.string(), ''),
+  full_slug: v.string(),
+  /** `default` or a language code. */
+  lang: v.fallback(v.string(), 'default'),
+  default_full_slug: text,
+  translated_slugs: v.fallback(v.nullable(v.array(translatedSlug)), null),
+  first_published_at: text,
+  published_at: text,
+  content: v.custom<RawBlock>(isRawBlock, 'a story without content'),
+})
+
+export type Story = v.InferOutput<typeof story>
+
+const storyAnswer = v.object({ story })
+const storiesAnswer = v.object({ stories: v.array(story) })
+
+/** Parsers of answers; they throw when the answer has another shape. */
+export const parseStory = (body: unknown): Story => v.parse(storyAnswer, body).story
+export const parseStories = (body: unknown): readonly Story[] => v.parse(storiesAnswer, body).stories

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { themeNames } from '../blocks/_kit/themes/theme.ts'
+
+const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
+
+const json = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return JSON.parse(dataset.value) as unknown
+      } catch {
+        addIssue({ message: 'not JSON' })
+        return NEVER
+      }
+    }),
+    schema,
+  )
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const origin = v.pipe(
+  text,
+  v.url(),
+  v.transform(address => new URL(address).origin),
+)
+const language = v.picklist(languages)
+const theme = v.picklist(themeNames)
+
+const site = v.object({
+  unit: text,
+  origin: v.optional(origin),
+  folder: v.optional(v.string(), ''),
+  theme: v.optional(theme),
+  defaultLanguage: v.optional(language),
+  languages: v.optional(v.array(language)),
+})
+
+/** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
+const variables = v.object({
+  ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
+  CONTENT_SOURCE: v.optional(v.picklist(['embedded', 'storyblok']), 'embedded'),
+  STORYBLOK_ENDPOINT: v.optional(v.pipe(text, v.url())),
+  STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
+  STORYBLOK_TOKEN: v.optional(text),
+  SITE_UNIT: v.optional(text, 'dach'),
+  SITE_ORIGIN: v.optional(origin),
+  SITE_HOSTS: v.optional(json(v.record(v.string(), site)), '{}'),
+  UNIT_THEMES: v.optional(json(v.record(v.string(), theme)), '{}'),
+  DEFAULT_LANGUAGE: v.optional(language, 'de'),
+  PLATFORM_ORIGIN: v.optional(origin),
+  VIEWER_COUNTRY_HEADER: v.optional(text, 'cf-ipcountry'),
+  CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
+})
+
+export type Environment = v.InferOutput<typeof variables>
+export type SiteEntry = v.InferOutput<typeof site>
+
+const known = new WeakMap<object, Environment>()
+
+/** The worker's variables, parsed once for each set of bindings. Throws with the name of the variable that is wrong. */
+export function parseEnvironment(bindings: object): Environment {
+  const before = known.get(bindings)
+  if (before) return before
+  const result = v.safeParse(variables, bindings)
+  if (!result.success)
+    throw new Error(result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
+  known.set(bindings, result.output)
+  return result.output
+}
+
+export const supportedLanguages: readonly string[] = languages
