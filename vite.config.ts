@@ -11,6 +11,7 @@ function vendorChunk(id: string): string | undefined {
 }
 
 export default defineConfig({
+  publicDir: 'client/public',
   plugins: [siteModules(), react(), cloudflare()],
   environments: {
     client: {
@@ -22,7 +23,9 @@ export default defineConfig({
         rolldownOptions: {
           input: 'client/main.ts',
           output: {
-            advancedChunks: { groups: [{ name: id => vendorChunk(id) ?? null, test: /node_modules/ }] },
+            codeSplitting: {
+              groups: [{ name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' }],
+            },
           },
         },
       },

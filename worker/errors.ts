@@ -3,13 +3,18 @@
  * `status` is the answer's; `data` is what a caller of the payload sees beside the message.
  */
 export class SiteError extends Error {
+  override readonly name: keyof typeof catalogue
+  readonly data: Readonly<Record<string, unknown>>
+
   constructor(
-    override readonly name: keyof typeof catalogue,
+    name: keyof typeof catalogue,
     message: string,
-    readonly data: Readonly<Record<string, unknown>> = {},
+    data: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
     super(message, options)
+    this.name = name
+    this.data = data
   }
 
   get status(): number {
@@ -26,6 +31,7 @@ const catalogue = {
   FooterNotFound: 500,
   ContentUnavailable: 503,
   PathTooLong: 414,
+  InternalError: 500,
 } as const
 
 /** No resource of this kind at all. */
@@ -52,3 +58,5 @@ export const contentUnavailable = (resource: string, cause: unknown) =>
   new SiteError('ContentUnavailable', 'Content is unavailable', { resource }, { cause })
 
 export const pathTooLong = () => new SiteError('PathTooLong', 'The address is too long')
+
+export const internalError = () => new SiteError('InternalError', 'Internal error')

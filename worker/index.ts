@@ -1,24 +1,83 @@
-import build from 'virtual:site/build'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { answerPage, openContent, type RequestPorts } from './answer-page.ts'
+import { answerError, answerFailure } from './error-page.ts'
+import { pageNotFound, SiteError } from './errors.ts'
 import { createGallery } from './gallery/gallery.ts'
-import { blockLogic } from './page/registry.ts'
-import { createValidator } from './page/validate.ts'
-import { blockIslands, blockViews } from './render/registry.ts'
-import { createPageRenderer } from './render/renderer.ts'
-import { createStyles } from './render/styles.ts'
+import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
+import { createPlatformRoutes } from './platform/routes.ts'
+import { pageResponse, redirectResponse } from './respond.ts'
+import { resolveRoute } from './routing/resolve-route.ts'
+import { resolveSite } from './visitor/site.ts'
+import { readVisitor } from './visitor/visitor.ts'
 
-const renderer = createPageRenderer({
-  views: blockViews,
-  islands: blockIslands,
-  validate: createValidator(blockLogic),
-  languages: ['de', 'en', 'fr', 'it', 'es', 'pt'],
-  log: line => console.log(JSON.stringify(line)),
-  account: () => undefined,
-})
-const styles = createStyles()
+type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
-const app = new Hono()
-app.get('/api/health', context => context.json({ status: 'ok' }))
-app.route('/_gallery', createGallery({ renderer, styles, build: build.id, now: () => Date.now() }))
+/** The site as a Hono app: visitor, routing, content, page, render, response, in this order. */
+export function createSite(ports: SitePorts) {
+  const isolates = new WeakMap<object, Isolate>()
 
-export default app
+  function isolateOf(bindings: Cloudflare.Env): Isolate {
+    const isolate = isolates.get(bindings) ?? createIsolate(bindings, ports)
+    isolates.set(bindings, isolate)
+    return isolate
+  }
+
+  function open(context: SiteContext): RequestPorts | undefined {
+    const isolate = isolateOf(context.env)
+    const site = resolveSite(new URL(context.req.url), isolate.environment)
+    return (
+      site && { isolate, site, now: ports.now, waitUntil: promise => context.executionCtx.waitUntil(promise) }
+    )
+  }
+
+  async function servePage(context: SiteContext): Promise<Response> {
+    const request = open(context)
+    if (!request) throw pageNotFound(new URL(context.req.url).host)
+    const { isolate, site } = request
+    const url = new URL(context.req.url)
+    const address = { path: url.pathname, query: url.search.slice(1) }
+    const visitor = readVisitor(context.req.raw.headers, isolate.environment, site)
+
+    const route = resolveRoute(address, site)
+    if (route.kind === 'redirect') return redirectResponse(route)
+    if (route.kind === 'error')
+      return answerError(
+        route.error,
+        { path: address.path, language: route.language },
+        { visitor, request, http: context.req.raw, log: ports.log },
+      )
+    try {
+      const page = await answerPage({ ...route, status: 200 }, visitor, request)
+      return pageResponse(page, context.req.raw, { log: ports.log, build: isolate.build, visitor })
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      return answerError(error, route, { visitor, request, http: context.req.raw, log: ports.log })
+    }
+  }
+
+  const app = new Hono<{ Bindings: Cloudflare.Env }>()
+  app.get('/api/health', context =>
+    context.json({ status: 'ok', build: isolateOf(context.env).build }, 200, { 'cache-control': 'no-store' }),
+  )
+  app.route(
+    '/api/proxy/index',
+    createPlatformRoutes(context => openContent(open(context)!).callPlatform),
+  )
+  app.all('/api/*', context =>
+    context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),
+  )
+  app.use('/_gallery/*', (context, next) =>
+    isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
+  )
+  app.route('/_gallery', createGallery({ isolateOf, now: ports.now }))
+  app.get('*', servePage)
+  // The existence probe of buttons: is there a page?
+  app.all('*', async context => {
+    const { status } = await servePage(context)
+    return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
+  })
+  app.onError(error => answerFailure(error, ports.log))
+  return app
+}
+
+export default createSite(systemPorts)

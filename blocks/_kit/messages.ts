@@ -15,6 +15,12 @@ const german = {
   minutes: 'Minuten',
   seconds: 'Sekunden',
   opensInNewTab: 'öffnet in neuem Tab',
+  atAGlance: 'im Überblick',
+  footerNavigation: 'Alle Bereiche',
+  closeBanner: 'Aktion ausblenden',
+  months: 'Monate',
+  studyModel: 'Studienmodell',
+  closeMenu: 'Menü schließen',
 } as const
 
 export type MessageName = keyof typeof german
@@ -36,6 +42,12 @@ const english: Readonly<Record<MessageName, string>> = {
   minutes: 'minutes',
   seconds: 'seconds',
   opensInNewTab: 'opens in a new tab',
+  atAGlance: 'at a glance',
+  footerNavigation: 'All sections',
+  closeBanner: 'Hide this offer',
+  months: 'months',
+  studyModel: 'Study model',
+  closeMenu: 'Close menu',
 }
 
 const messages: Readonly<Record<string, Partial<Record<MessageName, string>>>> = { de: german, en: english }

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { contentHash, readSources } from './sources.ts'
+import { readStaticFiles } from './static-files.ts'
 import { buildStyles } from './styles.ts'
 
 const names = ['virtual:site/styles', 'virtual:site/icons', 'virtual:site/build'] as const
@@ -40,6 +41,11 @@ export function siteModules(): Plugin {
     }),
   }
 
+  const staticFiles = (from: string) => [
+    ...readStaticFiles(from),
+    ...Object.values(fonts).map(({ href, source }) => ({ path: href.slice(1), type: 'font/woff2', source })),
+  ]
+
   return {
     name: 'prospectus:site-modules',
     configResolved(config) {
@@ -55,15 +61,15 @@ export function siteModules(): Plugin {
       if (this.environment?.name !== 'client') return
       const sheet = await buildStyles(root)
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
-      for (const { href, source } of Object.values(fonts))
-        this.emitFile({ type: 'asset', fileName: href.slice(1), source })
+      for (const { path, source } of staticFiles(root))
+        this.emitFile({ type: 'asset', fileName: path, source })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const font = Object.values(fonts).find(({ href }) => href === request.url)
-        if (!font) return next()
-        response.setHeader('content-type', 'font/woff2')
-        response.end(font.source)
+        const file = staticFiles(root).find(({ path }) => `/${path}` === request.url)
+        if (!file) return next()
+        response.setHeader('content-type', file.type)
+        response.end(file.source)
       })
     },
     hotUpdate({ modules, file }) {

@@ -1,3 +1,4 @@
+import { within } from '../deadline.ts'
 import { parseEnvelope, writeEnvelope } from './envelope.ts'
 import type { Memory, MemoryEntry } from './memory.ts'
 import { revisionOf } from './revision.ts'
@@ -57,12 +58,8 @@ const MOST_MISSING = 5_000
 
 export class Unavailable extends Error {}
 
-function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable(`no answer within ${milliseconds} ms`)), milliseconds)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+const tooLate = (milliseconds: number) => (): never => {
+  throw new Unavailable(`no answer within ${milliseconds} ms`)
 }
 
 /**
@@ -107,7 +104,9 @@ export function createReader({ kv, memory, now, log }: ReaderPorts) {
   async function fromKv<T>(resource: Resource<T>): Promise<MemoryEntry | undefined> {
     if (!resource.persist) return undefined
     try {
-      const kept = parseEnvelope(await withDeadline(kv.get(resource.key, 'text'), KV_DEADLINE))
+      const kept = parseEnvelope(
+        await within(kv.get(resource.key, 'text'), KV_DEADLINE, tooLate(KV_DEADLINE)),
+      )
       if (!kept || now() - kept.fetchedAt > STALE_IF_ERROR) return undefined
       const entry = adopt(resource.key, kept.body, kept)
       typed(resource, entry.body)
@@ -191,7 +190,7 @@ export function createReader({ kv, memory, now, log }: ReaderPorts) {
         return result(resource, kept, isFresh(kept) ? 'hit' : 'stale')
       }
       try {
-        const entry = await withDeadline(load(resource, options), options.deadline)
+        const entry = await within(load(resource, options), options.deadline, tooLate(options.deadline))
         return entry && result(resource, entry, 'miss')
       } catch (error) {
         throw new Unavailable(`${resource.key}: ${reasonOf(error)}`, { cause: error })

@@ -13,11 +13,11 @@ export interface ContentSource {
 
 /** A failed call; without a status when there was no answer. */
 export class SourceError extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
+  readonly status: number
+
+  constructor(message: string, status: number) {
     super(message)
+    this.status = status
   }
 }
 

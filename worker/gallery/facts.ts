@@ -65,6 +65,7 @@ export function galleryFacts({
       revision: 'gallery',
     },
     origin: '',
+    links: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' },
     data: () => settled(undefined),
   }
 }

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNames } from '../../blocks/_kit/themes/theme.ts'
+import type { Isolate } from '../isolate.ts'
 import { assemblePage } from '../page/assemble.ts'
-import type { createPageRenderer } from '../render/renderer.ts'
 import { sendPage } from '../render/send.ts'
-import type { createStyles } from '../render/styles.ts'
 import { galleryFacts } from './facts.ts'
 
 const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
@@ -14,9 +13,7 @@ const loaderOf = (block: string) => modules[`../../blocks/${block}/fixtures.ts`]
 const blockNames = Object.keys(modules).map(path => path.split('/').at(-2)!)
 
 export interface GalleryPorts {
-  readonly renderer: ReturnType<typeof createPageRenderer>
-  readonly styles: ReturnType<typeof createStyles>
-  readonly build: string
+  readonly isolateOf: (bindings: Cloudflare.Env) => Isolate
   readonly now: () => number
 }
 
@@ -24,8 +21,8 @@ export interface GalleryPorts {
  * The block gallery: `/` lists every fixture, `/{block}/{fixture}?theme=&lang=` renders one by itself with the real
  * renderer. Not for production.
  */
-export function createGallery({ renderer, styles, build, now }: GalleryPorts): Hono {
-  const gallery = new Hono()
+export function createGallery({ isolateOf, now }: GalleryPorts) {
+  const gallery = new Hono<{ Bindings: Cloudflare.Env }>()
 
   gallery.get('/', async context => {
     const lists = await Promise.all(
@@ -70,6 +67,7 @@ export function createGallery({ renderer, styles, build, now }: GalleryPorts): H
       header: undefined,
       footer: undefined,
     })
+    const { renderer, styles, build } = isolateOf(context.env)
     const slots = renderer.slots(
       page,
       galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),

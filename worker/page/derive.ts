@@ -6,14 +6,14 @@ import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { Pending } from './facts.ts'
 import { withTextHoles } from './holes.ts'
-import { resolveLink } from './links.ts'
+import { type LinkRules, resolveLink } from './links.ts'
 import { resolveRichText } from './rich-text.ts'
 import type { Validated } from './validate.ts'
 
 /** What deriving needs beside the context: the verdict on a block, and where problems go. */
 export interface Deriver {
   readonly validate: (block: RawBlock) => Validated
-  readonly languages: readonly string[]
+  readonly links: LinkRules
   /** Told of each block that is left out, and why. */
   readonly report: (block: RawBlock, reason: string) => void
 }
@@ -27,7 +27,7 @@ type Resolver = (value: never, derivation: Derivation) => unknown
 const resolvers: Readonly<Record<string, Resolver>> = {
   text: withTextHoles as Resolver,
   textarea: withTextHoles as Resolver,
-  multilink: ((link: Multilink, { languages }) => resolveLink(link, languages)) as Resolver,
+  multilink: ((link: Multilink, { links }) => resolveLink(link, links)) as Resolver,
   richtext: ((document: RichTextDocument, derivation) =>
     resolveRichText(document, derivation, deriveBlocks)) as Resolver,
   bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,

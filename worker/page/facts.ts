@@ -1,5 +1,6 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { LinkRules } from './links.ts'
 import type { PageMeta } from './model.ts'
 
 /** A value made once, with the revision that stands for it in keys (a hash of the body it was parsed from). */
@@ -36,6 +37,8 @@ export interface Facts {
   readonly meta: Revisioned<PageMeta>
   /** Canonical origin of the site, e.g. `https://www.example.org`. */
   readonly origin: string
+  /** How addresses of stories become paths of this site; the same for all pages of a unit. */
+  readonly links: LinkRules
   readonly data: (need: string) => Datum<unknown>
 }
 
@@ -48,8 +51,11 @@ export interface Reading {
 
 /** Thrown by a recorder when a fact is not there yet: derive again once `settled`. */
 export class Pending extends Error {
-  constructor(readonly settled: Promise<unknown>) {
+  readonly settled: Promise<unknown>
+
+  constructor(settled: Promise<unknown>) {
     super('a fact is not there yet')
+    this.settled = settled
   }
 }
 

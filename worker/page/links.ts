@@ -17,19 +17,27 @@ export function safeAddress(address: string): string | undefined {
   return text
 }
 
-/** The path of a story on this site: with slashes at both ends, home as the root of its language. */
-export function storyPath(slug: string, languages: readonly string[]): string {
-  const path = slug.split('/').filter(Boolean)
-  const last =
-    path.at(-1) === 'home' && (path.length === 1 || (path.length === 2 && languages.includes(path[0]!)))
-  const kept = last ? path.slice(0, -1) : path
-  return kept.length ? `/${kept.join('/')}/` : '/'
+/** What of a unit decides the addresses of its stories. */
+export interface LinkRules {
+  readonly languages: readonly string[]
+  /** Folder of the unit's stories, which its paths do not show; empty for the root. */
+  readonly folder: string
 }
 
-function addressOf(link: Multilink, languages: readonly string[]): string | undefined {
+/** The path of a story on this site: with slashes at both ends, without the unit's folder, home as the root of its language. */
+export function storyPath(slug: string, { languages, folder }: LinkRules): string {
+  const segments = slug.split('/').filter(Boolean)
+  const language = languages.includes(segments[0] ?? '') ? segments.slice(0, 1) : []
+  const own = segments.slice(language.length)
+  const stripped = folder && own[0] === folder ? own.slice(1) : own
+  const path = [...language, ...(stripped.length === 1 && stripped[0] === 'home' ? [] : stripped)]
+  return path.length ? `/${path.join('/')}/` : '/'
+}
+
+function addressOf(link: Multilink, rules: LinkRules): string | undefined {
   if (link.linktype === 'email')
     return link.address ? `mailto:${link.address.replace(/^mailto:/i, '')}` : undefined
-  if (link.linktype === 'story') return link.address ? storyPath(link.address, languages) : ''
+  if (link.linktype === 'story') return link.address ? storyPath(link.address, rules) : ''
   return safeAddress(link.address)
 }
 
@@ -37,8 +45,8 @@ function addressOf(link: Multilink, languages: readonly string[]): string | unde
  * The address of a link from content and the attributes that go with it. A link of type url whose address contains
  * `http` opens in a new tab (specification, section 5). Undefined for an address that must not be followed.
  */
-export function resolveLink(link: Multilink, languages: readonly string[]): LinkTarget | undefined {
-  const address = addressOf(link, languages)
+export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | undefined {
+  const address = addressOf(link, rules)
   if (address === undefined) return undefined
   const anchor = link.anchor ? `#${link.anchor.replace(/^#/, '')}` : ''
   const href = withAddressHoles(address) + anchor

@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import type { Stories } from '../content/stories.ts'
+import type { LinkRules } from '../page/links.ts'
 
 /** What an embedded answer is made from. */
 export interface EmbeddedPorts {
   readonly stories: Stories
-  readonly languages: readonly string[]
+  readonly links: LinkRules
   readonly defaultLanguage: string
   /** Entries of a datasource: name -> value. */
   readonly datasource: (slug: string) => Promise<Readonly<Record<string, string>>>

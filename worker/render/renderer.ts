@@ -17,7 +17,6 @@ export interface LogLine {
 
 export interface RendererPorts extends Views {
   readonly validate: Deriver['validate']
-  readonly languages: readonly string[]
   readonly log: (line: LogLine) => void
   /** Told how many bytes more hang on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
@@ -61,7 +60,7 @@ export function createPageRenderer(ports: RendererPorts) {
       recording.keep = false
       ports.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
     }
-    const block = handle.derive({ context, validate: ports.validate, languages: ports.languages, report })
+    const block = handle.derive({ context, validate: ports.validate, links: facts.links, report })
     return { block, recording, report: (lost: NestedBlock, reason: string) => report(lost.source, reason) }
   }
 

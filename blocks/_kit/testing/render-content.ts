@@ -29,7 +29,6 @@ export function renderContent(content: unknown, options: RenderOptions = {}): Re
     views: blockViews,
     islands: blockIslands,
     validate: createValidator(blockLogic),
-    languages: ['de', 'en', 'fr', 'it', 'es', 'pt'],
     log: line => log.push(line),
     account: () => undefined,
   })

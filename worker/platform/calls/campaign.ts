@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Campaign } from '../../../blocks/_kit/facts.ts'
 import { type CampaignContent, schema } from '../../content/types/campaign.ts'
 import type { Story } from '../../content/types/story.ts'
-import { resolveLink } from '../../page/links.ts'
+import { type LinkRules, resolveLink } from '../../page/links.ts'
 import { platformCall } from '../call.ts'
 import { pageQuery } from '../page-query.ts'
 
@@ -62,7 +62,7 @@ function nextBoundary(candidates: readonly Candidate[], now: number): number | u
 const byPrecision = (a: Candidate, b: Candidate) =>
   Number(!a.content.countries) - Number(!b.content.countries)
 
-function toCampaign({ story, content }: Candidate, languages: readonly string[]): Campaign {
+function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
   const {
     placements: _placements,
     unit: _unit,
@@ -73,7 +73,7 @@ function toCampaign({ story, content }: Candidate, languages: readonly string[])
     linkText,
     ...shown
   } = content
-  const target = link && resolveLink(link, languages)
+  const target = link && resolveLink(link, links)
   const filled = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined))
   return {
     ...(filled as Pick<Campaign, 'titleDesktop'>),
@@ -92,7 +92,7 @@ export const call = platformCall({
     unknown,
     Readonly<Record<string, Campaign>>
   >,
-  async embedded({ unit, language, country }, { stories, defaultLanguage, languages, now }) {
+  async embedded({ unit, language, country }, { stories, defaultLanguage, links, now }) {
     const { value } = await stories.ofType('campaign', language || defaultLanguage)
     const candidates = value.flatMap(candidateOf).filter(candidate => concerns(candidate, unit, country))
     const running = candidates.filter(candidate => isRunning(candidate, now)).sort(byPrecision)
@@ -100,7 +100,7 @@ export const call = platformCall({
     const answer = Object.fromEntries(
       placed.flatMap(placement => {
         const found = running.find(({ content }) => content.placements.includes(placement))
-        return found ? [[placement, toCampaign(found, languages)]] : []
+        return found ? [[placement, toCampaign(found, links)]] : []
       }),
     )
     const validUntil = nextBoundary(candidates, now)

@@ -1,0 +1,54 @@
+import { Icon } from './icons/icon.tsx'
+import type { LanguageChoice } from './languages.ts'
+
+/**
+ * A link to the page in another language: the short label in small layout, the full one in large layout; `full` for the
+ * full one everywhere. `data-language` tells the browser code that a visitor chose a language.
+ */
+export function LanguageLink({ choice, full = false }: { choice: LanguageChoice; full?: boolean }) {
+  const { code, label, shortLabel, href } = choice
+  return (
+    <a className="language-link" href={href} hrefLang={code} lang={code} data-language={code}>
+      <Icon name="globe" />
+      {full ? (
+        label
+      ) : (
+        <>
+          <span className="xl:hidden" aria-hidden="true">
+            {shortLabel}
+          </span>
+          <span className="language-label">{label}</span>
+        </>
+      )}
+    </a>
+  )
+}
+
+/** All languages in a disclosure, for sites with more than two. */
+export function LanguageMenu({ choices, label }: { choices: readonly LanguageChoice[]; label: string }) {
+  const current = choices.find(choice => choice.current)
+  return (
+    <details className="language-menu" name="site-navigation" data-dropdown="">
+      <summary className="language-link" aria-label={`${label}: ${current?.label ?? ''}`}>
+        <Icon name="globe" />
+        {current?.shortLabel}
+        <Icon name="caret-down" />
+      </summary>
+      <ul className="language-menu-list">
+        {choices.map(({ code, label: name, href, current: isCurrent }) => (
+          <li key={code}>
+            <a
+              href={href}
+              hrefLang={code}
+              lang={code}
+              data-language={code}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

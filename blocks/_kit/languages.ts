@@ -1,0 +1,61 @@
+import type { Context } from './context.ts'
+import { items } from './fields/bloks.ts'
+import { multilink } from './fields/multilink.ts'
+import { text } from './fields/text.ts'
+import type { LinkTarget } from './resolved.ts'
+
+/** The languages of the site, for the blocks that offer to change it (blocks specification, section 3, language). */
+export const languages = () =>
+  items(
+    'language',
+    {
+      code: text({ required: true, translatable: false, description: 'Two letters, e.g. de' }),
+      label: text({ required: true, translatable: false, description: 'The language in itself: Deutsch' }),
+      shortLabel: text({ translatable: false, description: 'For small screens; default the code' }),
+      href: multilink({ description: 'Home of the language, for pages that have no translation' }),
+    },
+    { description: 'All languages of the site. Offered when there are exactly two.' },
+  )
+
+interface LanguageEntry {
+  readonly code: string
+  readonly label: string
+  readonly shortLabel: string | undefined
+  readonly href: LinkTarget | undefined
+}
+
+/** A language as it is offered on one page. */
+export interface LanguageChoice {
+  readonly code: string
+  readonly label: string
+  readonly shortLabel: string
+  readonly href: string
+  readonly current: boolean
+}
+
+/** Home of a language. The default language's prefix is removed by the routing. */
+const homeOf = ({ code, href }: LanguageEntry) => href?.href ?? `/${code}/`
+
+/**
+ * Each language with its address of the page being rendered, or its home where the page is not translated. Empty for
+ * fewer than two languages, so that nothing of the page is read that is not shown.
+ */
+export function languageChoices(entries: readonly LanguageEntry[], context: Context): LanguageChoice[] {
+  if (entries.length < 2) return []
+  const alternates = context.alternates()
+  const language = context.language()
+  return entries.map(entry => ({
+    code: entry.code,
+    label: entry.label,
+    shortLabel: entry.shortLabel ?? entry.code.toUpperCase(),
+    href: alternates.find(alternate => alternate.language === entry.code)?.href ?? homeOf(entry),
+    current: entry.code === language,
+  }))
+}
+
+/** The other of exactly two languages (blocks specification, sections 2 and 5). */
+export function otherLanguage(choices: readonly LanguageChoice[]): LanguageChoice | undefined {
+  return choices.length === 2 && choices.some(choice => choice.current)
+    ? choices.find(choice => !choice.current)
+    : undefined
+}

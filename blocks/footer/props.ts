@@ -1,0 +1,46 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { languageChoices, otherLanguage } from '../_kit/languages.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { networks } from './networks.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+type Link = Content['legalNavigation'][number]
+
+const linksOf = (entries: readonly Link[]) =>
+  entries.flatMap(({ _uid, title, href }) => (href ? [{ uid: _uid, title, link: href }] : []))
+
+/** Shown only when the link is not empty and not `#` (blocks specification, section 5). */
+function socialOf({ _uid, href, icon }: Content['socialMedia'][number]) {
+  if (!href || href.href === '#' || !icon) return []
+  return [{ uid: _uid, href: href.href, icon, network: networks[icon] }]
+}
+
+/** Blocks specification, section 2, footer. */
+export function props(content: Content, context: Context) {
+  const year = context.clock.yearIn('Europe/Berlin')
+  const columns = content.navigation.map(({ _uid, title, children }) => ({
+    uid: _uid,
+    title,
+    links: linksOf(children),
+  }))
+  return {
+    name: content.name,
+    claim: content.claim,
+    newsletter: content.newsletter,
+    columns: columns.filter(column => column.links.length > 0),
+    legal: linksOf(content.legalNavigation),
+    social: content.socialMedia.flatMap(socialOf),
+    copyright: ['©', year, content.copyrightText].filter(Boolean).join(' '),
+    language: otherLanguage(languageChoices(content.languageSwitcher, context)),
+    texts: {
+      navigation: context.message('footerNavigation'),
+      legal: context.message('legalNavigation'),
+      socialMedia: context.message('socialMedia'),
+      opensInNewTab: context.message('opensInNewTab'),
+    },
+  }
+}
+
+export type FooterProps = ReturnType<typeof props>

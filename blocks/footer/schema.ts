@@ -1,0 +1,29 @@
+import { block } from '../_kit/block-schema.ts'
+import { bloks, items } from '../_kit/fields/bloks.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { option } from '../_kit/fields/option.ts'
+import { text, textarea } from '../_kit/fields/text.ts'
+import { languages } from '../_kit/languages.ts'
+import { networkNames } from './networks.ts'
+
+const link = { title: text({ required: true }), href: multilink() }
+
+export const schema = block(
+  {
+    title: 'Footer',
+    description: 'Newsletter, all areas of the site, legal links and social media, at the end of every page.',
+  },
+  {
+    name: textarea({ description: 'Name beside the mark, a line each' }),
+    claim: text({ description: 'One sentence below the name' }),
+    newsletter: bloks({ description: 'Shown above everything else' }),
+    navigation: items('footer-column', {
+      title: text({ required: true }),
+      children: items('footer-link', link),
+    }),
+    legalNavigation: items('footer-link', link),
+    socialMedia: items('footer-social', { href: multilink(), icon: option(networkNames) }),
+    copyrightText: text({ description: 'Follows the sign and the current year' }),
+    languageSwitcher: languages(),
+  },
+)

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Blocks } from '../_kit/blocks.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { LanguageLink } from '../_kit/language-switcher.tsx'
+import { Wordmark } from '../_kit/wordmark.tsx'
+import type { FooterProps } from './props.ts'
+
+function Columns({ columns, texts }: Pick<FooterProps, 'columns' | 'texts'>) {
+  const id = useId()
+  if (!columns.length) return null
+  return (
+    <nav className="site-footer-columns" aria-label={texts.navigation}>
+      {columns.map(({ uid, title, links }, index) => (
+        <div key={uid}>
+          <h2 className="site-footer-title" id={`${id}-${index}`}>
+            {title}
+          </h2>
+          <ul aria-labelledby={`${id}-${index}`}>
+            {links.map(({ uid: key, title: text, link }) => (
+              <li key={key}>
+                <a className="site-footer-link" href={link.href} target={link.target} rel={link.rel}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Social({ social, texts }: Pick<FooterProps, 'social' | 'texts'>) {
+  if (!social.length) return null
+  return (
+    <ul className="site-footer-social" aria-label={texts.socialMedia}>
+      {social.map(({ uid, href, icon, network }) => (
+        <li key={uid}>
+          <a href={href} target="_blank" rel="noopener" aria-label={`${network} (${texts.opensInNewTab})`}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function View(props: FooterProps) {
+  const { name, claim, newsletter, columns, legal, social, copyright, language, texts } = props
+  return (
+    <footer className="site-footer surface-black">
+      {newsletter.length > 0 && (
+        <div className="site-footer-newsletter">
+          <div className="site-footer-width">
+            <Blocks items={newsletter} />
+          </div>
+        </div>
+      )}
+      <div className="site-footer-width site-footer-main">
+        <div className="site-footer-brand">
+          <Wordmark name={name} large />
+          {claim && <p className="site-footer-claim">{claim}</p>}
+          <Social social={social} texts={texts} />
+        </div>
+        <Columns columns={columns} texts={texts} />
+      </div>
+      <div className="site-footer-width site-footer-end">
+        <p>{copyright}</p>
+        {legal.length > 0 && (
+          <nav aria-label={texts.legal}>
+            <ul className="site-footer-legal">
+              {legal.map(({ uid, title, link }) => (
+                <li key={uid}>
+                  <a className="site-footer-link" href={link.href} target={link.target} rel={link.rel}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {language && <LanguageLink choice={language} full />}
+      </div>
+    </footer>
+  )
+}

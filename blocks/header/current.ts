@@ -1,0 +1,17 @@
+/** How a link stands to the page being rendered: `page` itself, an area (`true`) that the page is in, or neither. */
+export type Current = 'page' | 'true' | undefined
+
+/** Path of an address on this site, undefined for any other. */
+function pathOf(href: string): string | undefined {
+  return /^\/(?!\/)/.test(href) ? href.replace(/[?#].*$/, '') : undefined
+}
+
+const isHome = (path: string) => /^\/([a-z]{2}\/)?$/.test(path)
+
+/** Home is an area of its own: otherwise every page would be in it. */
+export function currentOf(href: string | undefined, path: string): Current {
+  const target = href && pathOf(href)
+  if (!target) return undefined
+  if (target === path) return 'page'
+  return !isHome(target) && target.endsWith('/') && path.startsWith(target) ? 'true' : undefined
+}

@@ -1,0 +1,60 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { languageChoices, otherLanguage } from '../_kit/languages.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { currentOf } from './current.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+type Item = Content['navigation'][number]
+
+function childOf({ _uid, title, link, description }: Item['children'][number], path: string) {
+  return link ? [{ uid: _uid, title, link, description, current: currentOf(link.href, path) }] : []
+}
+
+/** An entry leads somewhere or opens something; one that does neither is left out. */
+function entryOf({ _uid, title, link, children }: Item, path: string) {
+  const inside = children.flatMap(child => childOf(child, path))
+  if (!link && !inside.length) return []
+  const own = currentOf(link?.href, path)
+  const current = own ?? (inside.some(child => child.current) ? ('true' as const) : undefined)
+  return [{ uid: _uid, title, link, children: inside, current, own }]
+}
+
+function homeOf({ homeLink, languageSwitcher }: Content, context: Context): string {
+  if (homeLink) return homeLink.href
+  const language = context.language()
+  return languageSwitcher.find(entry => entry.code === language)?.href?.href ?? '/'
+}
+
+/** Blocks specification, section 2 (language switcher); the other fields as the CMS holds them. */
+export function props(content: Content, context: Context) {
+  const path = context.path()
+  const choices = languageChoices(content.languageSwitcher, context)
+  const { preventHeaderColor } = context.theme().flags
+  const home = homeOf(content, context)
+  return {
+    name: content.name,
+    home,
+    isHome: currentOf(home, path) === 'page',
+    entries: content.navigation.flatMap(item => entryOf(item, path)),
+    language: otherLanguage(choices),
+    languages: content.languageMenu && choices.length > 2 ? choices : [],
+    button:
+      content.buttonText && content.buttonLink
+        ? { text: content.buttonText, link: content.buttonLink }
+        : undefined,
+    surface: preventHeaderColor ? ('white' as const) : content.backgroundColor,
+    texts: {
+      home: context.message('home'),
+      menu: context.message('menu'),
+      closeMenu: context.message('closeMenu'),
+      mainNavigation: context.message('mainNavigation'),
+      language: context.message('language'),
+      atAGlance: context.message('atAGlance'),
+    },
+  }
+}
+
+export type HeaderProps = NonNullable<ReturnType<typeof props>>
+export type HeaderEntry = HeaderProps['entries'][number]

@@ -1,0 +1,43 @@
+import { Icon } from '../_kit/icons/icon.tsx'
+import { LanguageLink, LanguageMenu } from '../_kit/language-switcher.tsx'
+import { Wordmark } from '../_kit/wordmark.tsx'
+import { Navigation } from './navigation.tsx'
+import type { HeaderProps } from './props.ts'
+
+const menuId = 'site-menu'
+
+/**
+ * The menu is one list: a popover on small screens, opened by the button at the end of the bar, and part of the bar on
+ * large ones. Both work without JavaScript.
+ */
+export function View(props: HeaderProps) {
+  const { name, home, isHome, entries, language, languages, button, surface, texts } = props
+  return (
+    <header className={`site-header surface-${surface}`}>
+      <div className="site-header-bar">
+        <a
+          className="site-header-home"
+          href={home}
+          aria-current={isHome ? 'page' : undefined}
+          aria-label={name ? undefined : texts.home}
+        >
+          <Wordmark name={name} />
+        </a>
+        {entries.length > 0 && <Navigation id={menuId} entries={entries} button={button} texts={texts} />}
+        {language && <LanguageLink choice={language} />}
+        {languages.length > 0 && <LanguageMenu choices={languages} label={texts.language} />}
+        {button && (
+          <a className="site-header-action" href={button.link.href}>
+            {button.text}
+          </a>
+        )}
+        {entries.length > 0 && (
+          <button type="button" className="site-header-menu" popoverTarget={menuId}>
+            <Icon name="menu" />
+            {texts.menu}
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}

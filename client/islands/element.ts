@@ -1,0 +1,57 @@
+import { idle } from '../triggers/idle.ts'
+import { interaction } from '../triggers/interaction.ts'
+import { load } from '../triggers/load.ts'
+import { media } from '../triggers/media.ts'
+import type { Trigger } from '../triggers/trigger.ts'
+import { visible } from '../triggers/visible.ts'
+
+const triggers: Readonly<Record<string, Trigger>> = { load, idle, visible, media, interaction }
+
+/** The trigger of an `on` attribute: `visible`, `media:(min-width: 768px)`. */
+export function parseTrigger(on: string): { trigger: Trigger; argument: string } {
+  const colon = on.indexOf(':')
+  const name = colon < 0 ? on : on.slice(0, colon)
+  return { trigger: triggers[name] ?? load, argument: colon < 0 ? '' : on.slice(colon + 1) }
+}
+
+/**
+ * The place of an interactive block. Starts it once by its trigger; what is mounted never hydrates again, also when the element is
+ * moved in the document. React is loaded with the first block that starts.
+ */
+class IslandElement extends HTMLElement {
+  #stopWaiting: (() => void) | undefined
+  #unmount: (() => void) | undefined
+  #started = false
+
+  connectedCallback(): void {
+    if (this.#started) return
+    const { trigger, argument } = parseTrigger(this.getAttribute('on') ?? 'load')
+    this.#stopWaiting = trigger(this, () => void this.#start(), argument)
+  }
+
+  disconnectedCallback(): void {
+    // A move is a removal and an insertion: only what is still out of the document after both is gone.
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#stopWaiting?.()
+      this.#unmount?.()
+    })
+  }
+
+  async #start(): Promise<void> {
+    if (this.#started) return
+    this.#started = true
+    this.#stopWaiting?.()
+    try {
+      const { mountIsland } = await import('./mount.tsx')
+      this.#unmount = await mountIsland(this)
+    } catch (error) {
+      // The server's markup stays; the block is then as interactive as without script.
+      reportError(error)
+    }
+  }
+}
+
+export function defineIsland(): void {
+  if (!customElements.get('x-island')) customElements.define('x-island', IslandElement)
+}

@@ -1,0 +1,29 @@
+import { createStore, Provider } from 'jotai'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+const modules = import.meta.glob<ComponentType<object>>('../../blocks/*/island.tsx', { import: 'Island' })
+
+/** One store a page: what islands share outlives any one of them. */
+const store = createStore()
+
+/**
+ * Hydrates an island from its server markup. Resolves to what unmounts it. Rejects when its code cannot be loaded or its props
+ * are no JSON.
+ */
+export async function mountIsland(element: HTMLElement): Promise<() => void> {
+  const name = element.getAttribute('name')
+  const load = modules[`../../blocks/${name}/island.tsx`]
+  if (!load) throw new Error(`no island "${name}"`)
+  const Island = await load()
+  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object
+  const root = hydrateRoot(
+    element,
+    <Provider store={store}>
+      <Island {...props} />
+    </Provider>,
+    { identifierPrefix: element.getAttribute('prefix') ?? '' },
+  )
+  element.dataset.mounted = ''
+  return () => root.unmount()
+}

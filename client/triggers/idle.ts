@@ -1,0 +1,11 @@
+import type { Trigger } from './trigger.ts'
+
+/** When the browser has nothing else to do; after 200 ms where it cannot tell. */
+export const idle: Trigger = (_element, start) => {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(start)
+    return () => cancelIdleCallback(handle)
+  }
+  const handle = setTimeout(start, 200)
+  return () => clearTimeout(handle)
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+export interface StaticFile {
+  /** Path below the site's root, without a leading slash. */
+  readonly path: string
+  readonly type: string
+  readonly source: Uint8Array
+}
+
+/** Units share two sets of icons (blocks specification, section 7). */
+const faviconSets = ['iu', 'libf'] as const
+
+/** The demonstration site's pictures and the icon sets, which are served at fixed addresses. */
+export function readStaticFiles(root: string): StaticFile[] {
+  const pictures = globSync('kv-seed/pictures/*.svg', { cwd: root }).sort()
+  const read = (path: string) => readFileSync(join(root, path))
+  return [
+    ...pictures.map(path => ({
+      path: `pictures/${basename(path)}`,
+      type: 'image/svg+xml',
+      source: read(path),
+    })),
+    ...faviconSets.map(set => ({
+      path: `favicons/${set}/favicon.svg`,
+      type: 'image/svg+xml',
+      source: read('kv-seed/pictures/favicon.svg'),
+    })),
+  ]
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spaceEntries } from '../worker/content-api/space.ts'
+import { globalSpace, mainSpace } from './space.ts'
+
+/** Every KV entry of the demonstration site, in the order in which it must be written. */
+export const seedEntries = () => [mainSpace(), globalSpace()].flatMap(spaceEntries)
+
+/** Writes the demonstration site into the local KV under `state`. */
+export function seedLocal(state: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'prospectus-seed-'))
+  const file = join(folder, 'entries.json')
+  try {
+    writeFileSync(file, JSON.stringify(seedEntries()))
+    const args = ['kv', 'bulk', 'put', file, '--binding', 'CONTENT', '--local', '--persist-to', state]
+    execFileSync('wrangler', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,56 @@
+import type { SpaceSeed } from '../worker/content-api/space.ts'
+import { exchangeRates } from './exchange-rates.ts'
+import { stories as campaigns } from './stories/campaigns.ts'
+import { stories as pages } from './stories/pages.ts'
+import { stories as settings } from './stories/settings.ts'
+import { type StoryDraft, storyOf } from './story.ts'
+
+const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns]
+
+/** Version of the demonstration content; raised by the embedded editor, not here. */
+const version = 1_760_000_000
+
+function recordsOf(all: readonly StoryDraft[]): SpaceSeed['stories'] {
+  const slugs = new Set<string>()
+  return all.map((draft, index) => {
+    if (slugs.has(draft.slug)) throw new Error(`two stories at ${draft.slug}`)
+    slugs.add(draft.slug)
+    const story = storyOf(draft, index)
+    return { draft: story, published: story }
+  })
+}
+
+/** The main space of the demonstration site. */
+export function mainSpace(): SpaceSeed {
+  return {
+    id: 1000,
+    name: 'Hochschule Tannhagen',
+    domain: 'http://127.0.0.1:8787/',
+    version,
+    language_codes: ['en', 'fr', 'it', 'es', 'pt'],
+    tokens: { public: 'embedded-public', preview: 'embedded-preview' },
+    stories: recordsOf(drafts),
+    datasources: [
+      {
+        id: 1,
+        name: 'Exchange rates',
+        slug: 'exchange-rates',
+        entries: exchangeRates.map(([name, value], index) => ({ id: index + 1, name, value })),
+      },
+    ],
+  }
+}
+
+/** The global space, shared by all sites; empty on the demonstration site. */
+export function globalSpace(): SpaceSeed {
+  return {
+    id: 1001,
+    name: 'Tannhagen global',
+    domain: 'http://127.0.0.1:8787/',
+    version,
+    language_codes: [],
+    tokens: { public: 'embedded-global-public', preview: 'embedded-global-preview' },
+    stories: [],
+    datasources: [],
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { seedLocal } from './seed.ts'
+
+const { values } = parseArgs({
+  options: {
+    fresh: { type: 'boolean', default: false },
+    var: { type: 'string', multiple: true, default: [] },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+  },
+})
+
+const port = process.env.PORT ?? '8787'
+const state = values['persist-to']
+const marker = join(state, 'seeded')
+const url = `http://127.0.0.1:${port}`
+
+if (values.fresh) rmSync(state, { recursive: true, force: true })
+if (!existsSync(marker)) {
+  seedLocal(state)
+  mkdirSync(state, { recursive: true })
+  writeFileSync(marker, `${new Date().toISOString()}\n`)
+}
+
+const variables = values.var.flatMap(entry => ['--var', entry])
+const server = spawn(
+  'wrangler',
+  [
+    'dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    port,
+    '--persist-to',
+    state,
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'warn',
+    ...variables,
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  },
+)
+
+// The site's own log lines are JSON; the rest of what the server says is its own business.
+createInterface({ input: server.stdout }).on('line', line => {
+  if (line.startsWith('{')) console.log(line)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', code => process.exit(code ?? 0))
+
+/** Says that the site answers, once it does. */
+async function announce(): Promise<void> {
+  const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+  if (answer?.ok) console.log(`Prospectus ready on ${url}`)
+  else setTimeout(() => void announce(), 150)
+}
+
+void announce()

@@ -1,0 +1,127 @@
+import { readDatasource } from './content/datasource.ts'
+import { loadPage, type PageContent } from './content/load-page.ts'
+import { createStories, type Stories } from './content/stories.ts'
+import { pageContentOf } from './content/types/page.ts'
+import type { Story } from './content/types/story.ts'
+import type { Isolate } from './isolate.ts'
+import { assemblePage } from './page/assemble.ts'
+import type { Facts } from './page/facts.ts'
+import { storyFactsOf } from './page/story-facts.ts'
+import { type CallPlatform, createPlatform } from './platform/platform.ts'
+import { type SentPage, sendPage } from './render/send.ts'
+import type { Site } from './visitor/site.ts'
+import type { Visitor } from './visitor/visitor.ts'
+
+/** One request's way to content: a client for each call, work that may go on after the answer. */
+export interface RequestContent {
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+}
+
+const PAGE_DEADLINE = 2000
+
+export interface RequestPorts {
+  readonly isolate: Isolate
+  readonly site: Site
+  readonly now: () => number
+  readonly waitUntil: (promise: Promise<unknown>) => void
+}
+
+export function openContent({ isolate, site, now, waitUntil }: RequestPorts): RequestContent {
+  const { reader, source, environment } = isolate
+  const options = { waitUntil, deadline: PAGE_DEADLINE }
+  const storiesPorts = { reader, source, defaultLanguage: site.defaultLanguage, options }
+  const stories = createStories(storiesPorts)
+  const callPlatform = createPlatform({
+    reader,
+    options,
+    now,
+    stories,
+    links: site,
+    defaultLanguage: site.defaultLanguage,
+    upstream: environment.PLATFORM_ORIGIN,
+    fetch: (input, init) => fetch(input, init),
+    datasource: slug => readDatasource(slug, storiesPorts),
+  })
+  return { stories, callPlatform }
+}
+
+/** What of a request a page is made for. */
+export interface PageQuestion {
+  readonly path: string
+  readonly slug: string
+  readonly language: string
+  readonly query: string
+  /** The answer's status; not 200 for error pages. */
+  readonly status: number
+}
+
+function factsOf(
+  content: PageContent,
+  { question, site, visitor, now }: { question: PageQuestion; site: Site; visitor: Visitor; now: number },
+): Facts {
+  const { alternates, meta } = storyFactsOf(content.story.value, content.defaults, site)
+  return {
+    now,
+    draft: false,
+    get currency() {
+      return content.currency()
+    },
+    get campaign() {
+      return content.campaign()
+    },
+    usergroup: visitor.usergroup,
+    country: visitor.country,
+    closedBanner: visitor.closedBanner,
+    path: question.path,
+    alternates,
+    language: question.language,
+    unit: site.unit,
+    theme: site.theme,
+    layout: pageContentOf(content.story.value).layout,
+    meta,
+    origin: site.origin,
+    links: site,
+    data: content.data,
+  }
+}
+
+export interface AnsweredPage extends SentPage {
+  readonly status: number
+  readonly freshness: PageContent['freshness']
+  /** Milliseconds of the stages. */
+  readonly timing: { readonly content: number; readonly render: number }
+}
+
+/** Content, page, render: the page a question asks for. Throws `SiteError`. */
+export async function answerPage(
+  question: PageQuestion,
+  visitor: Visitor,
+  ports: RequestPorts,
+): Promise<AnsweredPage> {
+  const { isolate, site, now } = ports
+  const began = now()
+  const needsOf = (story: Story) => isolate.needsOf(pageContentOf(story).body.items)
+  const content = await loadPage(question, { ...openContent(ports), site, visitor, needsOf })
+  const loaded = now()
+  const page = assemblePage({
+    status: question.status,
+    anchor: content.story.anchor,
+    body: pageContentOf(content.story.value).body.items,
+    header: content.header,
+    footer: content.footer,
+  })
+  const slots = isolate.renderer.slots(page, factsOf(content, { question, site, visitor, now: loaded }))
+  const sent = await sendPage(slots, {
+    styles: isolate.styles,
+    theme: site.theme.name,
+    build: isolate.build,
+    query: new URLSearchParams(question.query),
+  })
+  return {
+    ...sent,
+    status: question.status,
+    freshness: content.freshness,
+    timing: { content: loaded - began, render: now() - loaded },
+  }
+}

@@ -1,0 +1,38 @@
+import { createContentApi } from '../content-api/app.ts'
+import { contentFetch } from '../content-api/fetch.ts'
+import type { Environment } from '../env.ts'
+import type { ContentSource } from './storyblok.ts'
+
+/** Spaces of the demonstration content: main and global. */
+export const embeddedSpaces = [1000, 1001] as const
+
+const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
+  eu: 'https://api.storyblok.com/v2',
+  us: 'https://api-us.storyblok.com/v2',
+  cn: 'https://app.storyblokchina.cn/v2',
+  ap: 'https://api-ap.storyblok.com/v2',
+  ca: 'https://api-ca.storyblok.com/v2',
+}
+
+/**
+ * Where published content comes from: Storyblok, or the delivery API embedded in this worker. Throws when Storyblok
+ * is asked for without a token.
+ */
+export function contentSource(
+  environment: Environment,
+  { kv, now }: { kv: KVNamespace; now: () => number },
+): ContentSource {
+  if (environment.CONTENT_SOURCE === 'embedded') {
+    const api = createContentApi({ kv, spaceIds: embeddedSpaces, now })
+    return {
+      endpoint: 'http://content.invalid/v2',
+      token: 'embedded-public',
+      version: 'published',
+      fetch: contentFetch(api),
+    }
+  }
+  const token = environment.STORYBLOK_TOKEN
+  if (!token) throw new Error('STORYBLOK_TOKEN is missing')
+  const endpoint = environment.STORYBLOK_ENDPOINT ?? hosts[environment.STORYBLOK_REGION]
+  return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
+}

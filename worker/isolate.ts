@@ -1,0 +1,53 @@
+import build from 'virtual:site/build'
+import { createMemory } from './content/memory.ts'
+import { createReader } from './content/reader.ts'
+import { contentSource } from './content/source.ts'
+import type { ContentSource } from './content/storyblok.ts'
+import { type Environment, parseEnvironment } from './env.ts'
+import { createNeedCollector } from './page/collect-needs.ts'
+import { blockLogic } from './page/registry.ts'
+import { createValidator } from './page/validate.ts'
+import type { Views } from './render/block.tsx'
+import { blockIslands, blockViews } from './render/registry.ts'
+import { createPageRenderer, type LogLine } from './render/renderer.ts'
+import { createStyles } from './render/styles.ts'
+
+/** What a test replaces: the clock, the log, the views, the source of content. */
+export interface SitePorts {
+  readonly now: () => number
+  readonly log: (line: LogLine) => void
+  readonly views?: Partial<Views>
+  readonly source?: (environment: Environment, kv: KVNamespace) => ContentSource
+}
+
+export const systemPorts: SitePorts = {
+  now: () => Date.now(),
+  log: line => console.log(JSON.stringify(line)),
+}
+
+/** What an isolate holds between requests: caches of content and of renderings, nothing of any request. */
+export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
+  const { now, log } = ports
+  const environment = parseEnvironment(bindings)
+  const memory = createMemory()
+  const validate = createValidator(blockLogic)
+  return {
+    environment,
+    build: build.id,
+    source:
+      ports.source?.(environment, bindings.CONTENT) ??
+      contentSource(environment, { kv: bindings.CONTENT, now }),
+    reader: createReader({ kv: bindings.CONTENT, memory, now, log }),
+    renderer: createPageRenderer({
+      views: { ...blockViews, ...ports.views?.views },
+      islands: { ...blockIslands, ...ports.views?.islands },
+      validate,
+      log,
+      account: memory.account,
+    }),
+    styles: createStyles(),
+    needsOf: createNeedCollector(validate),
+  }
+}
+
+export type Isolate = ReturnType<typeof createIsolate>
