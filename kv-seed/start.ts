@@ -38,17 +38,17 @@ const server = spawn(
     state,
     '--show-interactive-dev-session=false',
     '--log-level',
-    'warn',
+    'log',
     ...variables,
   ],
   {
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   },
 )
 
 // The site's own log lines are JSON; the rest of what the server says is its own business.
-createInterface({ input: server.stdout }).on('line', line => {
+createInterface({ input: server.stdout! }).on('line', line => {
   if (line.startsWith('{')) console.log(line)
 })
 

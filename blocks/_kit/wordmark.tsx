@@ -1,5 +1,5 @@
 /** The university's mark: a fir in a hedge. Takes the colour of the text around it. */
-function Mark({ className }: { className: string }) {
+export function Mark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path

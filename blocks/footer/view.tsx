@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Blocks } from '../_kit/blocks.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink } from '../_kit/language-switcher.tsx'
-import { Wordmark } from '../_kit/wordmark.tsx'
+import { Mark, Wordmark } from '../_kit/wordmark.tsx'
 import type { FooterProps } from './props.ts'
 
 function Columns({ columns, texts }: Pick<FooterProps, 'columns' | 'texts'>) {
@@ -49,6 +49,7 @@ export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, texts } = props
   return (
     <footer className="site-footer surface-black">
+      <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
           <div className="site-footer-width">

@@ -34,7 +34,7 @@ export function View(props: HeaderProps) {
         {entries.length > 0 && (
           <button type="button" className="site-header-menu" popoverTarget={menuId}>
             <Icon name="menu" />
-            {texts.menu}
+            <span className="site-header-label">{texts.menu}</span>
           </button>
         )}
       </div>
