@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { guardJson, MOST_DEPTH, nestingOf } from './text-guard.ts'
+
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+describe('guard', () => {
+  it('measures nesting outside of texts', () => {
+    expect(nestingOf('{"a":[1,{"b":"}]{\\"["}]}')).toBe(3)
+  })
+
+  it('leaves good bodies alone', () => {
+    const json = JSON.stringify({ story: { content: { component: 'page', body: [] } } })
+    expect(guardJson(json)).toBe(json)
+  })
+
+  it('takes out the marks of holes', () => {
+    expect(guardJson('{"a":"x\u{F0000}y\u{F0001}z"}')).toBe('{"a":"xyz"}')
+  })
+
+  it.each([MOST_DEPTH + 1, 5000])('refuses only the block that nests %d deep', levels => {
+    const json = `{"story":{"name":"a","content":{"component":"page","body":[{"component":"headline","text":"b"},{"component":"card","_uid":"u","deep":${deep(levels)}}]}}}`
+    const { story } = JSON.parse(guardJson(json)) as { story: { content: { body: unknown[] } } }
+    expect(story.content.body[0]).toEqual({ component: 'headline', text: 'b' })
+    expect(story.content.body[1]).toMatchObject({
+      component: 'card',
+      _uid: 'u',
+      _refused: expect.stringContaining('nested'),
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { mainSpace } from '../../kv-seed/space.ts'
+import { createContentApi } from '../content-api/app.ts'
+import { contentFetch } from '../content-api/fetch.ts'
+import { type SpaceSeed, type StoredStory, spaceEntries } from '../content-api/space.ts'
+import { createSite } from '../index.ts'
+import type { SitePorts } from '../isolate.ts'
+import type { LogLine } from '../render/renderer.ts'
+
+export interface TestSiteOptions {
+  readonly now?: number
+  readonly views?: SitePorts['views']
+  /** Changes the demonstration space before it is written. */
+  readonly edit?: (space: SpaceSeed) => SpaceSeed
+  /** Stands between the content client and the delivery API. */
+  readonly fetch?: (next: typeof fetch) => typeof fetch
+  readonly bindings?: Readonly<Record<string, unknown>>
+}
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly html: string
+  readonly render: string
+}
+
+export async function putSpace(space: SpaceSeed): Promise<void> {
+  for (const { key, value } of spaceEntries(space)) await env.CONTENT.put(key, value)
+}
+
+/** The space with one story's content changed and a higher version. */
+export function withStory(
+  space: SpaceSeed,
+  slug: string,
+  change: (story: StoredStory) => StoredStory,
+): SpaceSeed {
+  const stories = space.stories.map(record => {
+    if (record.draft.full_slug !== slug) return record
+    const story = change(structuredClone(record.draft) as StoredStory)
+    return { draft: story, published: story }
+  })
+  return { ...space, version: space.version + 1, stories }
+}
+
+export function withContent(
+  space: SpaceSeed,
+  slug: string,
+  change: (content: Record<string, unknown>) => Record<string, unknown>,
+): SpaceSeed {
+  return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
+}
+
+/** The site on the demonstration content, with a clock to turn: real requests, real KV, no server. */
+export async function createTestSite(options: TestSiteOptions = {}) {
+  let now = options.now ?? Date.UTC(2026, 10, 21, 9)
+  let space = options.edit?.(mainSpace()) ?? mainSpace()
+  await putSpace(space)
+  const log: LogLine[] = []
+  const wrap = options.fetch ?? (next => next)
+  const app = createSite({
+    now: () => now,
+    log: line => log.push(line),
+    ...(options.views && { views: options.views }),
+    source: (_environment, kv) => {
+      const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
+      return {
+        endpoint: 'http://content.invalid/v2',
+        token: 'embedded-public',
+        version: 'published',
+        fetch: wrap(contentFetch(api) as typeof fetch),
+      }
+    },
+  })
+  // One object for all requests: an isolate belongs to its bindings.
+  const bindings = { ...env, ...options.bindings }
+
+  async function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+    const context = createExecutionContext()
+    const response = await app.fetch(
+      new Request(`http://127.0.0.1:8787${path}`, { headers, method, redirect: 'manual' }),
+      bindings,
+      context,
+    )
+    pending = [...pending, waitOnExecutionContext(context)]
+    return response
+  }
+  let pending: Promise<void>[] = []
+
+  /** Waits for the work that goes on after the answers. */
+  async function settle(): Promise<void> {
+    const waiting = pending
+    pending = []
+    await Promise.all(waiting)
+  }
+
+  return {
+    log,
+    send,
+    settle,
+    async get(path: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
+      const response = await send(path, headers)
+      const html = await response.text()
+      await settle()
+      return {
+        status: response.status,
+        headers: response.headers,
+        html,
+        render: response.headers.get('x-render') ?? '',
+      }
+    },
+    turnClock(milliseconds: number) {
+      now += milliseconds
+    },
+    async edit(change: (before: SpaceSeed) => SpaceSeed) {
+      space = change(space)
+      await putSpace(space)
+    },
+  }
+}
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>
