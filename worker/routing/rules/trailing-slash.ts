@@ -5,7 +5,7 @@ const exempt: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt', '/co
 /** A path ends in one slash, and slashes never repeat (platform specification, section 2, rule 3). */
 export const trailingSlash: RoutingRule = ({ path, query }) => {
   // Browsers read a backslash as a slash, so two of them would name another host.
-  const collapsed = path.replace(/(?:[/\\]|%5c|%2f(?=\/|%2f|%5c|\\))+/gi, '/')
+  const collapsed = path.replace(/(?:[/\\]|%5c|%2f)+/gi, '/')
   const closed = exempt.has(collapsed) || collapsed.endsWith('/') ? collapsed : `${collapsed}/`
   return closed === path ? undefined : { address: { path: closed, query }, status: 308 }
 }

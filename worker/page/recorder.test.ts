@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { galleryFacts } from '../gallery/facts.ts'
+import { createReadings, type Facts, Pending } from './facts.ts'
+import { createRecorder } from './recorder.ts'
+
+const now = Date.UTC(2026, 10, 21, 9)
+const facts = (more: Partial<Facts> = {}): Facts => ({
+  ...galleryFacts({ theme: 'default', language: 'de', now }),
+  ...more,
+})
+const record = (more: Partial<Facts> = {}) =>
+  createRecorder(createReadings(facts(more)), { now, draft: false })
+
+describe('recording context', () => {
+  it('writes down what was asked, and nothing else', () => {
+    const { context, recording } = record()
+    context.path()
+    context.campaign('header')
+    context.message('close')
+    expect([...recording.reads].sort()).toEqual(['campaign:header', 'language', 'path'])
+  })
+
+  it('bounds a rendering by what it asked of the clock', () => {
+    const { context, recording } = record()
+    expect(context.clock.isBefore(now + 5000)).toBe(true)
+    expect(context.clock.isBefore(now - 5000)).toBe(false)
+    expect(recording.until).toBe(now + 5000)
+    expect(context.clock.yearIn('Europe/Berlin')).toBe(2026)
+    expect(recording.until).toBe(now + 5000)
+  })
+
+  it('a year ends at midnight in its zone', () => {
+    const { context, recording } = record()
+    context.clock.yearIn('Europe/Berlin')
+    expect(recording.until).toBe(Date.UTC(2026, 11, 31, 23))
+  })
+
+  it('a day ends at midnight in its zone', () => {
+    const { context, recording } = record()
+    expect(context.clock.dayIn('Europe/Berlin')).toBe('2026-11-21')
+    expect(recording.until).toBe(Date.UTC(2026, 10, 21, 23))
+  })
+
+  it('a fallback is never kept', () => {
+    const { context, recording } = record({
+      currency: { state: 'ready', value: undefined, revision: '', fallback: true },
+    })
+    expect(context.currency()).toBeUndefined()
+    expect(recording.keep).toBe(false)
+  })
+
+  it('says when a fact is still to come', () => {
+    const { context } = record({ currency: { state: 'pending', settled: Promise.resolve() } })
+    expect(() => context.currency()).toThrow(Pending)
+  })
+
+  it('placements with the same content have the same key, whatever else the answer holds', () => {
+    const { campaign } = facts()
+    const value = campaign.state === 'ready' ? campaign.value : {}
+    const other = { ...value, content: undefined }
+    const key = (answer: typeof value, revision: string) =>
+      createReadings(facts({ campaign: { state: 'ready', value: answer, revision, fallback: false } }))(
+        'campaign:header',
+      ).key
+    expect(key(value, 'a')).toBe(key(other, 'b'))
+    expect(key({ header: { ...value.header!, titleDesktop: 'edited' } }, 'a')).not.toBe(key(value, 'a'))
+  })
+})

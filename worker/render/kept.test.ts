@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../page/facts.ts'
+import { createKeptRenderings } from './kept.ts'
+import type { Rendering } from './rendering.ts'
+
+const page = {}
+const rendering = (html: string, until = Number.POSITIVE_INFINITY): Rendering => ({
+  bytes: new TextEncoder().encode(html),
+  styles: { id: 0, tokens: [] },
+  tag: 0,
+  until,
+})
+const reader =
+  (facts: Record<string, string>) =>
+  (entry: string): Reading => ({ value: facts[entry], key: facts[entry] ?? '' })
+const recording = (...reads: string[]) => ({
+  reads: new Set(reads),
+  until: Number.POSITIVE_INFINITY,
+  keep: true,
+})
+
+function setUp() {
+  const overflows: unknown[] = []
+  const kept = createKeptRenderings(source => overflows.push(source))
+  return { kept, overflows }
+}
+
+describe('kept renderings', () => {
+  it('one that read nothing is everybody’s', () => {
+    const { kept } = setUp()
+    const source = {}
+    kept.store({ source, page, read: reader({}), recording: recording(), rendering: rendering('a') })
+    expect(kept.find(source, {}, reader({ country: 'CH' }), 0)).toBeDefined()
+  })
+
+  it('is found by the values it read, and only by them', () => {
+    const { kept } = setUp()
+    const source = {}
+    kept.store({
+      source,
+      page,
+      read: reader({ country: 'CH' }),
+      recording: recording('country'),
+      rendering: rendering('ch'),
+    })
+    expect(kept.find(source, page, reader({ country: 'CH' }), 0)).toBeDefined()
+    expect(kept.find(source, page, reader({ country: 'DE' }), 0)).toBeUndefined()
+  })
+
+  it('when a rendering reads more than those before, they are all forgotten', () => {
+    const { kept } = setUp()
+    const source = {}
+    kept.store({
+      source,
+      page,
+      read: reader({ a: '1' }),
+      recording: recording('a'),
+      rendering: rendering('1'),
+    })
+    kept.store({
+      source,
+      page,
+      read: reader({ a: '2', b: '1' }),
+      recording: recording('a', 'b'),
+      rendering: rendering('2'),
+    })
+    expect(kept.find(source, page, reader({ a: '1', b: '1' }), 0)).toBeUndefined()
+    expect(kept.find(source, page, reader({ a: '2', b: '1' }), 0)).toBeDefined()
+  })
+
+  it('one that read a fact of the page belongs to that page', () => {
+    const { kept } = setUp()
+    const source = {}
+    kept.store({
+      source,
+      page,
+      read: reader({ path: '/a/' }),
+      recording: recording('path'),
+      rendering: rendering('a'),
+    })
+    expect(kept.find(source, page, reader({ path: '/a/' }), 0)).toBeDefined()
+    expect(kept.find(source, {}, reader({ path: '/a/' }), 0)).toBeUndefined()
+    expect(kept.find(source, page, reader({ path: '/b/' }), 0)).toBeUndefined()
+  })
+
+  it('lives until its bound', () => {
+    const { kept } = setUp()
+    const source = {}
+    kept.store({ source, page, read: reader({}), recording: recording(), rendering: rendering('a', 100) })
+    expect(kept.find(source, page, reader({}), 99)).toBeDefined()
+    expect(kept.find(source, page, reader({}), 100)).toBeUndefined()
+  })
+
+  it('what must not be kept is not', () => {
+    const { kept } = setUp()
+    const source = {}
+    expect(
+      kept.store({
+        source,
+        page,
+        read: reader({}),
+        recording: { ...recording(), keep: false },
+        rendering: rendering('a'),
+      }),
+    ).toBe(0)
+    expect(kept.find(source, page, reader({}), 0)).toBeUndefined()
+  })
+
+  it('at most 64 hang on a block, and the log hears of more', () => {
+    const { kept, overflows } = setUp()
+    const source = {}
+    for (let index = 0; index < 70; index++) {
+      kept.store({
+        source,
+        page,
+        read: reader({ a: String(index) }),
+        recording: recording('a'),
+        rendering: rendering('a'),
+      })
+    }
+    expect(overflows).toHaveLength(6)
+    expect(kept.find(source, page, reader({ a: '63' }), 0)).toBeDefined()
+    expect(kept.find(source, page, reader({ a: '64' }), 0)).toBeUndefined()
+  })
+})
