@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink } from '../_kit/language-switcher.tsx'
@@ -18,9 +19,9 @@ function Columns({ columns, texts }: Pick<FooterProps, 'columns' | 'texts'>) {
           <ul aria-labelledby={`${id}-${index}`}>
             {links.map(({ uid: key, title: text, link }) => (
               <li key={key}>
-                <a className="site-footer-link" href={link.href} target={link.target} rel={link.rel}>
+                <Anchor className="site-footer-link" link={link} newTabHint={texts.opensInNewTab}>
                   {text}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -52,12 +53,12 @@ export function View(props: FooterProps) {
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
-          <div className="site-footer-width">
+          <div className="section-inner width-default">
             <Blocks items={newsletter} />
           </div>
         </div>
       )}
-      <div className="site-footer-width site-footer-main">
+      <div className="section-inner width-default site-footer-main">
         <div className="site-footer-brand">
           <Wordmark name={name} large />
           {claim && <p className="site-footer-claim">{claim}</p>}
@@ -65,16 +66,16 @@ export function View(props: FooterProps) {
         </div>
         <Columns columns={columns} texts={texts} />
       </div>
-      <div className="site-footer-width site-footer-end">
+      <div className="section-inner width-default site-footer-end">
         <p>{copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>
             <ul className="site-footer-legal">
               {legal.map(({ uid, title, link }) => (
                 <li key={uid}>
-                  <a className="site-footer-link" href={link.href} target={link.target} rel={link.rel}>
+                  <Anchor className="site-footer-link" link={link} newTabHint={texts.opensInNewTab}>
                     {title}
-                  </a>
+                  </Anchor>
                 </li>
               ))}
             </ul>

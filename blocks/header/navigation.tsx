@@ -1,3 +1,4 @@
+import { ButtonLink } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { HeaderEntry, HeaderProps } from './props.ts'
 
@@ -18,7 +19,13 @@ function Area({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'
         <ul className={children.length > 4 ? 'site-area-list site-area-list-wide' : 'site-area-list'}>
           {children.map(child => (
             <li key={child.uid}>
-              <a className="site-area-link" href={child.link.href} aria-current={child.current}>
+              <a
+                className="site-area-link"
+                href={child.link.href}
+                target={child.link.target}
+                rel={child.link.rel}
+                aria-current={child.current}
+              >
                 <span className="site-area-title">{child.title}</span>
                 {child.description && <span className="site-area-description">{child.description}</span>}
               </a>
@@ -29,6 +36,8 @@ function Area({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'
           <a
             className="site-area-overview"
             href={link.href}
+            target={link.target}
+            rel={link.rel}
             aria-current={own === 'page' ? 'page' : undefined}
           >
             {title} {texts.atAGlance}
@@ -43,7 +52,13 @@ function Area({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'
 function Entry({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts'] }) {
   if (entry.children.length) return <Area entry={entry} texts={texts} />
   return (
-    <a className="site-entry" href={entry.link?.href} aria-current={entry.current}>
+    <a
+      className="site-entry"
+      href={entry.link?.href}
+      target={entry.link?.target}
+      rel={entry.link?.rel}
+      aria-current={entry.current}
+    >
       {entry.title}
     </a>
   )
@@ -73,9 +88,9 @@ export function Navigation({ id, entries, button, texts }: NavigationProps) {
       </ul>
       {button && (
         <div className="site-nav-action">
-          <a className="site-header-action" href={button.link.href}>
+          <ButtonLink kind="primary" link={button.link} newTabHint={texts.opensInNewTab}>
             {button.text}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </nav>

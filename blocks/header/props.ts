@@ -51,6 +51,7 @@ export function props(content: Content, context: Context) {
       closeMenu: context.message('closeMenu'),
       mainNavigation: context.message('mainNavigation'),
       language: context.message('language'),
+      opensInNewTab: context.message('opensInNewTab'),
       atAGlance: context.message('atAGlance'),
     },
   }

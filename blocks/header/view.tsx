@@ -1,3 +1,4 @@
+import { ButtonLink } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageMenu } from '../_kit/language-switcher.tsx'
 import { Wordmark } from '../_kit/wordmark.tsx'
@@ -14,7 +15,7 @@ export function View(props: HeaderProps) {
   const { name, home, isHome, entries, language, languages, button, surface, texts } = props
   return (
     <header className={`site-header surface-${surface}`}>
-      <div className="site-header-bar">
+      <div className="site-header-bar section-inner width-default">
         <a
           className="site-header-home"
           href={home}
@@ -27,9 +28,11 @@ export function View(props: HeaderProps) {
         {language && <LanguageLink choice={language} />}
         {languages.length > 0 && <LanguageMenu choices={languages} label={texts.language} />}
         {button && (
-          <a className="site-header-action" href={button.link.href}>
-            {button.text}
-          </a>
+          <div className="site-header-action">
+            <ButtonLink kind="primary" link={button.link} newTabHint={texts.opensInNewTab}>
+              {button.text}
+            </ButtonLink>
+          </div>
         )}
         {entries.length > 0 && (
           <button type="button" className="site-header-menu" popoverTarget={menuId}>

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, createBuilder, type Plugin } from 'vite'
+import { siteModules } from '../client/vite/site-modules.ts'
+
+const root = join(import.meta.dirname, '..')
+const at = (path: string) => join(root, path)
+
+/** Where the bench's own builds go, a folder each. */
+export const benchFolder = at('dist/bench')
+
+/** Modules of the site by path, and what stands in their place. */
+type Replacements = Readonly<Record<string, string>>
+
+/** A replacement itself may import what it replaces. */
+function replaceModules(replacements: Replacements): Plugin {
+  return {
+    name: 'bench:replace-modules',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (id === 'bench:site') return at('worker/index.ts')
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      const replacement = Object.entries(replacements).find(([path]) => found?.id === at(path))?.[1]
+      return replacement && importer !== at(replacement) ? at(replacement) : found
+    },
+  }
+}
+
+interface Entry {
+  readonly input: string
+  readonly replace?: Replacements
+}
+
+const entries: Readonly<Record<string, Entry>> = {
+  constant: { input: 'bench/entries/constant.ts' },
+  kv: { input: 'bench/entries/kv.ts' },
+  assets: { input: 'bench/entries/assets.ts' },
+  react: {
+    input: 'bench/entries/react.tsx',
+    replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts' },
+  },
+  cold: { input: 'worker/index.ts', replace: { 'worker/render/kept.ts': 'bench/entries/nothing-kept.ts' } },
+}
+
+const buildEntry = (name: string, { input, replace = {} }: Entry) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [replaceModules(replace), siteModules(), react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['workerd', 'worker', 'module', 'browser'] },
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: true,
+      target: 'es2024',
+      outDir: join(benchFolder, name),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: at(input),
+        external: /^cloudflare:/,
+        output: { entryFileNames: 'index.js', keepNames: true },
+      },
+    },
+  })
+
+/** The site as it is deployed, into `dist/client` and `dist/prospectus`. */
+export async function buildSite(): Promise<void> {
+  const builder = await createBuilder({ root, logLevel: 'warn' }, null)
+  await builder.buildApp()
+}
+
+/** What the bench measures the site against. The site is built first: it names its client's files. */
+export async function buildEntries(): Promise<void> {
+  for (const [name, entry] of Object.entries(entries)) await buildEntry(name, entry)
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--site')) await buildSite()
+  await buildEntries()
+}

@@ -1,0 +1,65 @@
+import { type LoadResult, load } from './load.ts'
+import { cpuTime, peakMemory } from './usage.ts'
+import type { Variant } from './variants.ts'
+import type { Server } from './workerd.ts'
+
+export interface Running {
+  readonly variant: Variant
+  readonly server: Server
+}
+
+/** Connections that are open at the same time. */
+export const levels = [1, 16, 64] as const
+
+/** One measurement: the load's figures, and the CPU of the whole process in milliseconds a request. */
+export type Sample = Omit<LoadResult, 'count'> & { readonly cpu: number }
+
+export interface Result {
+  readonly name: string
+  /** Medians over the rounds, in the order of `levels`. */
+  readonly samples: readonly Sample[]
+  /** Megabytes. */
+  readonly memory: number
+}
+
+async function sample({ variant, server }: Running, connections: number, milliseconds: number): Promise<Sample> {
+  const before = cpuTime(server.pid)
+  const { count, ...rest } = await load({
+    port: server.port,
+    requests: variant.requests,
+    connections,
+    milliseconds,
+  })
+  return { ...rest, cpu: (cpuTime(server.pid) - before) / count }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+function medians(samples: readonly Sample[]): Sample {
+  const of = (name: keyof Sample) => median(samples.map(one => one[name]))
+  return { cpu: of('cpu'), perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') }
+}
+
+/**
+ * Measures in turn, never two at once: every round takes every variant at every level, so that what disturbs the
+ * machine for a while disturbs all of them.
+ */
+export async function measure(
+  running: readonly Running[],
+  { rounds, milliseconds }: { rounds: number; milliseconds: number },
+): Promise<Result[]> {
+  const samples = running.map(() => levels.map((): Sample[] => []))
+  for (let round = 0; round < rounds; round++)
+    for (const [place, level] of levels.entries())
+      for (const [index, one] of running.entries())
+        samples[index]![place]!.push(await sample(one, level, milliseconds))
+  return running.map(({ variant, server }, index) => ({
+    name: variant.name,
+    samples: samples[index]!.map(medians),
+    memory: peakMemory(server.pid),
+  }))
+}

@@ -1,0 +1,32 @@
+import { mainSpace } from '../kv-seed/space.ts'
+
+/** All servers are asked for the same host, so that they write the same addresses into the page. */
+export const host = 'www.example.org'
+
+const requestOf = (headers: Readonly<Record<string, string>>) =>
+  Buffer.from(
+    [
+      'GET / HTTP/1.1',
+      ...Object.entries({ host, accept: 'text/html', ...headers }).map(entry => entry.join(': ')),
+      '\r\n',
+    ].join('\r\n'),
+  )
+
+/** One visitor, again and again. */
+export const oneVisitor: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' })]
+
+const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'PL', 'SE', 'IN']
+
+/** Ids of campaigns of the demonstration content, filled up with ids that no campaign has. */
+function closedBanners(count: number): (string | undefined)[] {
+  const campaigns = mainSpace().stories.filter(({ draft }) => draft.content.component === 'campaign')
+  const others = Array.from({ length: count }, (_, index) => `unknown-${index}`)
+  return [undefined, ...campaigns.map(({ draft }) => String(draft.id)), ...others].slice(0, count)
+}
+
+/** Forty visitors, no two of the same country with the same closed banner, interleaved. */
+export const fortyVisitors: readonly Buffer[] = closedBanners(5).flatMap(banner =>
+  countries.map(country =>
+    requestOf({ 'cf-ipcountry': country, ...(banner && { cookie: `closed_banner=${banner}` }) }),
+  ),
+)

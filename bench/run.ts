@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { load } from './load.ts'
+import { measure, type Running } from './measure.ts'
+import { checkPage, fetchPage, type Page, writePage } from './page.ts'
+import { profileVariants } from './profile.ts'
+import { pageSizes } from './sizes.ts'
+import { printTable } from './table.ts'
+import { type Variant, variants, warm, writeConfig, writeContent } from './variants.ts'
+import { serve } from './workerd.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    /** Rounds of measuring; each measures every variant. */
+    rounds: { type: 'string', default: '7' },
+    /** Milliseconds of each measurement. */
+    time: { type: 'string', default: '1000' },
+    /** Measures `dist/` as it is. */
+    built: { type: 'boolean', default: false },
+    /** Says where the time goes instead of how much it is. */
+    profile: { type: 'boolean', default: false },
+  },
+})
+
+/** The page that the site serves once it is warm. */
+async function finishedPage(): Promise<Page> {
+  const server = await serve(writeConfig(warm))
+  for (let turn = 0; turn < 3; turn++) await fetchPage(server.port)
+  const page = await fetchPage(server.port)
+  server.stop()
+  return page
+}
+
+/** Serves a variant and warms it up: its content, its renderings, the compiler. */
+async function start(variant: Variant, finished: Page): Promise<Running> {
+  const server = await serve(writeConfig(variant))
+  const { requests } = variant
+  await load({ port: server.port, requests, connections: 16, milliseconds: 2000 })
+  checkPage(variant, await fetchPage(server.port), finished)
+  return { variant, server }
+}
+
+// In a process of its own, so that the builder's memory does not disturb the one that measures.
+execFileSync(process.execPath, [join(import.meta.dirname, 'build.ts'), ...(options.built ? [] : ['--site'])], {
+  stdio: 'inherit',
+})
+writeContent()
+const finished = await finishedPage()
+writePage(finished)
+
+if (options.profile) await profileVariants()
+else {
+  const running: Running[] = []
+  for (const variant of variants) running.push(await start(variant, finished))
+  const results = await measure(running, { rounds: Number(options.rounds), milliseconds: Number(options.time) })
+  printTable(results, pageSizes(finished.html))
+}
+process.exit(0)

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { text, type WorkerConfig } from './capnp.ts'
+
+const built = v.object({
+  compatibility_date: v.string(),
+  compatibility_flags: v.array(v.string()),
+  vars: v.record(v.string(), v.unknown()),
+  assets: v.object({ binding: v.string() }),
+  kv_namespaces: v.array(v.object({ binding: v.string() })),
+  durable_objects: v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }),
+})
+
+/** The folder of the worker as `vite build` leaves it. */
+export const siteFolder = join(import.meta.dirname, '../dist/prospectus')
+
+const textBinding = (name: string, value: unknown) => `(name = ${text(name)}, text = ${text(String(value))})`
+
+/** A build of the site with the bindings that its own configuration names; the services `kv` and `assets` stand behind them. */
+export function siteWorker(folder: string, extra: readonly string[] = []): WorkerConfig {
+  const config = v.parse(built, JSON.parse(readFileSync(join(siteFolder, 'wrangler.json'), 'utf8')))
+  const objects = config.durable_objects.bindings
+  return {
+    name: 'site',
+    folder,
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+    objects: objects.map(({ class_name }) => class_name),
+    bindings: [
+      ...Object.entries({ ...config.vars, ENVIRONMENT: 'production' }).map(entry => textBinding(...entry)),
+      ...config.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "kv")`),
+      ...objects.map(
+        ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,
+      ),
+      `(name = ${text(config.assets.binding)}, service = "assets")`,
+      ...extra,
+    ],
+  }
+}

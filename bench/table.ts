@@ -1,0 +1,55 @@
+import { levels, type Result, type Sample } from './measure.ts'
+import type { Size } from './sizes.ts'
+import { checkTargets, cpuOf } from './targets.ts'
+
+type Row = readonly string[]
+
+const heading: Row = [
+  '',
+  'CPU ms a request',
+  'x constant',
+  'react x',
+  'requests/s',
+  'p50 ms',
+  'p99 ms',
+  'peak MB',
+]
+
+const perLevel = (samples: readonly Sample[], name: keyof Sample, digits: number) =>
+  samples.map(sample => sample[name].toFixed(digits)).join(' / ')
+
+function rowOf(result: Result, results: readonly Result[]): Row {
+  const cpu = (name: string) => cpuOf(results.find(other => other.name === name)!)
+  const { name, samples, memory } = result
+  return [
+    name,
+    perLevel(samples, 'cpu', 3),
+    (cpuOf(result) / cpu('constant')).toFixed(2),
+    (cpu('react') / cpuOf(result)).toFixed(2),
+    perLevel(samples, 'perSecond', 0),
+    perLevel(samples, 'p50', 2),
+    perLevel(samples, 'p99', 2),
+    memory.toFixed(0),
+  ]
+}
+
+/** Rows as text, the first column to the left, the others to the right. */
+function align(rows: readonly Row[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
+  return rows.map(row =>
+    row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  '),
+  )
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** The one table: the variants, the weight of the page, the targets. */
+export function printTable(results: readonly Result[], sizes: readonly Size[]): void {
+  const variants = align([heading, ...results.map(result => rowOf(result, results))])
+  const weights = align([
+    ['', 'KB', 'KB brotli'],
+    ...sizes.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
+  ])
+  console.log(`\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16\n`)
+  console.log([...variants, '', ...weights, '', ...checkTargets(results), ''].join('\n'))
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seedEntries } from '../kv-seed/seed.ts'
+import { benchFolder } from './build.ts'
+import { type WorkerConfig, workerdConfig } from './capnp.ts'
+import { fortyVisitors, oneVisitor } from './requests.ts'
+import { siteFolder, siteWorker } from './site-worker.ts'
+
+/** One way to answer for the home page. */
+export interface Variant {
+  readonly name: string
+  readonly worker: () => WorkerConfig
+  readonly requests: readonly Buffer[]
+  /** How many blocks come ready, where the answer says so. */
+  readonly ready?: 'all' | 'none'
+}
+
+const entryFolder = (name: string) => join(benchFolder, name)
+const helper = (name: string, bindings: readonly string[] = []): WorkerConfig => ({
+  name,
+  folder: entryFolder(name),
+  compatibilityDate: '2026-10-20',
+  bindings,
+})
+
+export const warm: Variant = {
+  name: 'prospectus warm',
+  worker: () => siteWorker(siteFolder),
+  requests: oneVisitor,
+  ready: 'all',
+}
+
+export const cold: Variant = {
+  name: 'prospectus cold',
+  worker: () => siteWorker(entryFolder('cold')),
+  requests: oneVisitor,
+  ready: 'none',
+}
+
+/** In the order of the table. */
+export const variants: readonly Variant[] = [
+  {
+    name: 'constant',
+    worker: () => helper('constant', ['(name = "PAGE", data = embed "page.html")']),
+    requests: oneVisitor,
+  },
+  warm,
+  { ...warm, name: 'prospectus warm, 40 combinations', requests: fortyVisitors },
+  cold,
+  {
+    name: 'react',
+    worker: () => siteWorker(entryFolder('react'), ['(name = "STYLES", text = embed "page.css")']),
+    requests: oneVisitor,
+  },
+]
+
+/** Writes what all configurations embed beside the page itself. */
+export const writeContent = (): void =>
+  writeFileSync(join(benchFolder, 'entries.json'), JSON.stringify(seedEntries()))
+
+/** The configuration file of a variant. */
+export function writeConfig({ name, worker }: Variant): string {
+  const workers = [worker(), helper('kv', ['(name = "ENTRIES", json = embed "entries.json")']), helper('assets')]
+  const file = join(benchFolder, `${name.replace(/\W+/g, '-')}.capnp`)
+  writeFileSync(file, workerdConfig(workers, benchFolder))
+  return file
+}

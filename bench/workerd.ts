@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+// The package's main module is the path of its binary.
+const binary = (createRequire(import.meta.url)('workerd') as { default: string }).default
+
+export interface Server {
+  readonly pid: number
+  readonly port: number
+  /** Only with `inspect`. */
+  readonly inspectorPort: number | undefined
+  readonly stop: () => void
+}
+
+const running = new Set<ChildProcess>()
+
+/** No server outlives the bench, however it ends. */
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+
+interface ControlMessage {
+  readonly event: string
+  readonly port?: number
+}
+
+/** The ports that workerd reports on its control channel, once it listens. */
+function portsOf(child: ChildProcess, inspect: boolean): Promise<Pick<Server, 'port' | 'inspectorPort'>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Pick<Server, 'port' | 'inspectorPort'>>()
+  const ports = new Map<string, number>()
+  createInterface({ input: child.stdio[3] as Readable }).on('line', line => {
+    const { event, port } = JSON.parse(line) as ControlMessage
+    if (port) ports.set(event, port)
+    const inspectorPort = ports.get('listen-inspector')
+    if (ports.has('listen') && (!inspect || inspectorPort))
+      resolve({ port: ports.get('listen')!, inspectorPort })
+  })
+  child.once('error', reject)
+  child.once('exit', code => reject(new Error(`workerd ended with ${code}`)))
+  return promise
+}
+
+/** Serves a configuration file. The workers' log lines are written, as in operation, and thrown away. */
+export async function serve(configFile: string, { inspect = false } = {}): Promise<Server> {
+  const args = ['serve', configFile, '--control-fd=3', ...(inspect ? ['--inspector-addr=127.0.0.1:0'] : [])]
+  const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const ports = await portsOf(child, inspect)
+  return { pid: child.pid!, ...ports, stop: () => child.kill('SIGKILL') }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { AccentName, SurfaceName } from './themes/theme.ts'
+
+/** Widths of a section's content (blocks specification, sections 2 and 9). */
+export const sectionSizes = [
+  'xs',
+  's',
+  'm',
+  'l',
+  'xl',
+  '2xl',
+  '3xl',
+  '4xl',
+  '5xl',
+  '6xl',
+  'maxIU',
+  '90',
+  'default',
+] as const
+export type SectionSize = (typeof sectionSizes)[number]
+
+/** Shapes of the upper and lower edge. `slope-up` rises towards the right, `curve-out` bulges out of the section. */
+export const sectionEdges = ['none', 'slope-up', 'slope-down', 'curve-out', 'curve-in'] as const
+export type SectionEdge = (typeof sectionEdges)[number]
+
+/** Frames around the content; `custom` is drawn in the section's accent. */
+export const sectionBorders = ['none', 'light', 'dark', 'custom'] as const
+export type SectionBorder = (typeof sectionBorders)[number]
+
+export const sectionSpacings = ['none', 'small', 'default'] as const
+export type SectionSpacing = (typeof sectionSpacings)[number]
+
+interface SectionProps {
+  readonly size?: SectionSize | undefined
+  /** Without one the section stands on the page's own ground. */
+  readonly surface?: SurfaceName | undefined
+  readonly accent?: AccentName | undefined
+  readonly top?: SectionEdge | undefined
+  readonly bottom?: SectionEdge | undefined
+  readonly border?: SectionBorder | undefined
+  readonly spacing?: SectionSpacing | undefined
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A part of the page over its whole width, with content on the common left edge. Sections on the same plain ground
+ * share the space between them; inside another section it keeps to the width it is given.
+ */
+export function Section(props: SectionProps) {
+  const { size = 'default', surface, accent, top = 'none', bottom = 'none' } = props
+  const { border = 'none', spacing = 'default', id, children } = props
+  const outer = [
+    'section',
+    surface ? `section-ground surface-${surface}` : 'section-plain',
+    accent && `accent-${accent}`,
+    top !== 'none' && `edge-top edge-top-${top}`,
+    bottom !== 'none' && `edge-bottom edge-bottom-${bottom}`,
+    spacing !== 'default' && `section-spacing-${spacing}`,
+  ]
+  return (
+    <section id={id} className={outer.filter(Boolean).join(' ')}>
+      <div className={`section-width section-size-${size}`}>
+        <div className={border === 'none' ? 'flow' : `flow section-border section-border-${border}`}>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures, invalid } from './fixtures.ts'
+
+const content = fixtures[0]!.content
+
+describe('footer', () => {
+  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
+    '%s renders without a loss',
+    (_, sample) => {
+      const { html, log } = renderContent(sample)
+      expect(log).toEqual([])
+      expect(html).not.toMatch(/\sstyle=/)
+    },
+  )
+
+  it.each(invalid.map(sample => [sample]))('skips %j', sample => {
+    expect(renderContent(sample).log).toHaveLength(1)
+  })
+
+  it('shows the year in Berlin, and holds until it ends', () => {
+    const { html, until } = renderContent(content, { now: Date.UTC(2026, 11, 31, 23, 30) })
+    expect(html).toContain('© 2027 Hochschule Tannhagen gGmbH')
+    expect(until).toBe(Date.UTC(2027, 11, 31, 23))
+  })
+
+  it.each([
+    [{ linktype: 'url', url: 'https://example.org' }, true],
+    [{ linktype: 'url', url: '#' }, false],
+    [{ linktype: 'url', url: '' }, false],
+    [undefined, false],
+    [{ linktype: 'url', url: 'javascript:alert(1)' }, false],
+  ])('shows the social link %j: %s', (href, expected) => {
+    const { html } = renderContent({ ...content, socialMedia: [{ _uid: 's', icon: 'linkedin', href }] })
+    expect(html.includes('aria-label="LinkedIn (öffnet in neuem Tab)"')).toBe(expected)
+    if (expected) expect(html).toMatch(/href="https:\/\/example.org" target="_blank" rel="noopener"/)
+  })
+
+  it('leaves out social links without a known icon, and columns without links', () => {
+    const { html } = renderContent({
+      ...content,
+      socialMedia: [{ _uid: 's', icon: 'myspace', href: { linktype: 'url', url: 'https://example.org' } }],
+      navigation: [{ _uid: 'c', title: 'Leere Spalte', children: [] }],
+    })
+    expect(html).not.toContain('https://example.org')
+    expect(html).not.toContain('Leere Spalte')
+  })
+
+  it('shows the newsletter slot only when it is filled', () => {
+    expect(renderContent(content).html).not.toContain('site-footer-newsletter')
+    const filled = fixtures.find(({ name }) => name === 'newsletter')!.content
+    expect(renderContent(filled).html).toMatch(/site-footer-newsletter.*Einmal im Monat/)
+  })
+
+  it('leads to the page in the other language', () => {
+    expect(renderContent(content).html).toContain('href="/en/bachelor/" hrefLang="en"')
+    expect(renderContent({ ...content, languageSwitcher: [] }).html).not.toContain('data-language')
+  })
+})

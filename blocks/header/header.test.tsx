@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { currentOf } from './current.ts'
+import { fixtures, invalid } from './fixtures.ts'
+
+const content = fixtures[0]!.content
+const revisioned = <T,>(value: T) => ({ value, revision: '1' })
+const german = { language: 'de', href: '/bachelor/' }
+const english = { language: 'en', href: '/en/bachelors/' }
+
+describe('currentOf', () => {
+  it.each([
+    ['/bachelor/', '/bachelor/', 'page'],
+    ['/bachelor/?a=1#top', '/bachelor/', 'page'],
+    ['/bachelor/', '/bachelor/informatik/', 'true'],
+    ['/bach', '/bachelor/', undefined],
+    ['/', '/bachelor/', undefined],
+    ['/', '/', 'page'],
+    ['/en/', '/en/bachelor/', undefined],
+    ['https://example.org/bachelor/', '/bachelor/', undefined],
+    ['mailto:a@example.org', '/bachelor/', undefined],
+    ['#top', '/bachelor/', undefined],
+    [undefined, '/', undefined],
+  ])('%s on %s is %s', (href, path, expected) => {
+    expect(currentOf(href, path)).toBe(expected)
+  })
+})
+
+describe('header', () => {
+  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
+    '%s renders without a loss',
+    (_, sample) => {
+      const { html, log } = renderContent(sample)
+      expect(log).toEqual([])
+      expect(html).not.toMatch(/\sstyle=/)
+    },
+  )
+
+  it.each(invalid.map(sample => [sample]))('skips %j', sample => {
+    const { html, log } = renderContent(sample)
+    expect(html).toBe('')
+    expect(log).toHaveLength(1)
+  })
+
+  it('has a menu that its button opens without JavaScript', () => {
+    const { html } = renderContent(content)
+    const id = /<nav id="([^"]+)"[^>]*popover="auto"/.exec(html)?.[1]
+    expect(html.match(new RegExp(`popoverTarget="${id}"`, 'gi'))).toHaveLength(2)
+  })
+
+  it('marks the page and the area it is in', () => {
+    const { html } = renderContent(content, { facts: { path: '/bachelor/informatik/' } })
+    expect(html).toMatch(/<summary[^>]*aria-current="true"[^>]*>Bachelor/)
+    expect(html).toMatch(/href="\/bachelor\/informatik\/"[^>]*aria-current="page"/)
+    expect(html.match(/aria-current=/g)).toHaveLength(2)
+  })
+
+  it('leaves out entries that lead nowhere', () => {
+    const navigation = [
+      { _uid: '1', title: 'Leer' },
+      { _uid: '2', title: 'Kinder ohne Ziel', children: [{ _uid: '3', title: 'x' }] },
+    ]
+    expect(renderContent({ ...content, navigation }).html).not.toContain('<nav')
+  })
+
+  it.each([
+    ['the page in the other language', [german, english], '/en/bachelors/'],
+    ['the home of the language of a page that is not translated', [german], '/en/'],
+  ])('leads to %s', (_, alternates, expected) => {
+    const { html } = renderContent(content, { facts: { alternates: revisioned(alternates) } })
+    expect(html).toContain(`class="language-link" href="${expected}" hrefLang="en" lang="en"`)
+    expect(html).toContain('EN</span><span class="language-label">English</span>')
+  })
+
+  it('offers languages only when there are exactly two', () => {
+    const [first, second] = content.languageSwitcher as object[]
+    const third = { _uid: 'fr', code: 'fr', label: 'Français' }
+    const shown = (languageSwitcher: unknown) =>
+      renderContent({ ...content, languageSwitcher }).html.includes('data-language')
+    expect(shown([first])).toBe(false)
+    expect(shown([first, second])).toBe(true)
+    expect(shown([first, second, third])).toBe(false)
+  })
+
+  it('offers more languages as a menu where asked', () => {
+    const { html } = renderContent(fixtures.find(({ name }) => name === 'three-languages')!.content)
+    expect(html).toMatch(/<a href="\/fr\/"[^>]*lang="fr"/)
+  })
+
+  it('keeps its colour white in themes that prevent another', () => {
+    const colored = { ...content, backgroundColor: 'page-color' }
+    expect(renderContent(colored).html).toContain('surface-page-color')
+    expect(renderContent(colored, { theme: 'rust' }).html).toContain('surface-white')
+  })
+})

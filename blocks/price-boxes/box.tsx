@@ -1,0 +1,98 @@
+import { ButtonLink } from '../_kit/button.tsx'
+import { Heading } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { PriceBox, PriceBoxesProps } from './props.ts'
+
+type Texts = PriceBoxesProps['texts']
+
+function Price({ price, texts }: { price: PriceBox['price']; texts: Texts }) {
+  return (
+    <div className="price-box-price">
+      {price?.strike && (
+        <p className="price-box-strike">
+          <span className="visually-hidden">{texts.insteadOf} </span>
+          <s>{price.strike}</s>
+        </p>
+      )}
+      {price && (
+        <p className="price-box-amount">
+          <strong>{price.current}</strong> <span>{price.frequency}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Notes({ box }: { box: PriceBox }) {
+  return (
+    <div className="price-box-notes">
+      {box.campaignText && (
+        <p className="price-box-campaign">
+          <Icon name="tag" />
+          {box.campaignText}
+        </p>
+      )}
+      {box.discount && (
+        <p className="price-box-discount">
+          <Icon name="check" />
+          {box.discount}
+        </p>
+      )}
+      {box.basePrice.length > 0 && (
+        <p className="price-box-base">
+          {box.basePrice.map((line, index) => (
+            // Lines of one text: they have no other name, and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One box. Its four parts lie on the rows of the grid around it, so that prices stand on one line. */
+export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; texts: Texts }) {
+  const classes = [
+    'price-box',
+    box.color && `accent-${box.color}`,
+    box.ribbon && 'price-box-special',
+    filled && 'price-box-filled',
+  ]
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <div className="price-box-head">
+        {box.timeModel && (
+          <Heading level="h3" look="h4" className="price-box-model">
+            {box.timeModel}
+          </Heading>
+        )}
+        {box.ribbon && <p className="price-box-ribbon">{box.ribbon}</p>}
+        {box.duration && (
+          <p className="price-box-duration">
+            <Icon name="calendar" />
+            {box.duration}
+          </p>
+        )}
+        {box.description && <p className="price-box-description">{box.description}</p>}
+      </div>
+      <Price price={box.price} texts={texts} />
+      <Notes box={box} />
+      <div className="price-box-action">
+        {box.button && (
+          <ButtonLink
+            kind={box.ribbon ? 'primary' : 'secondary'}
+            link={box.button.link}
+            newTabHint={texts.opensInNewTab}
+          >
+            {box.button.text}
+            {/* Several boxes say the same: each names its own time model. */}
+            {box.timeModel && <span className="visually-hidden">: {box.timeModel}</span>}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { Campaign, Currency } from '../_kit/facts.ts'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+import { plainText } from './plain-text.ts'
+
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
+
+const pounds: Currency = {
+  baseCurrency: 'EUR',
+  exchangeRate: 0.8561,
+  format: {
+    currency: 'GBP',
+    symbol: '£',
+    pattern: '{symbol}{amount}',
+    grouping: 3,
+    thousand: ',',
+    decimal: '.',
+  },
+}
+const euros: Currency = {
+  baseCurrency: 'EUR',
+  exchangeRate: 1,
+  format: {
+    currency: 'EUR',
+    symbol: '€',
+    pattern: '{amount} {symbol}',
+    grouping: 3,
+    thousand: '.',
+    decimal: ',',
+  },
+}
+
+interface Visit {
+  readonly campaign?: Partial<Campaign>
+  readonly currency?: Currency | undefined
+  readonly theme?: string
+}
+
+function render(items: readonly object[], { campaign, currency = euros, theme = 'default' }: Visit = {}) {
+  const content = {
+    component: 'price-boxes',
+    _uid: 'boxes',
+    items: items.map((item, index) => ({ _uid: `${index}`, ...item })),
+  }
+  // A campaign that a test leaves incomplete has what the test is about.
+  const price = campaign as Campaign | undefined
+  const { html, log } = renderContent(content, {
+    theme,
+    facts: { currency: ready(currency), campaign: ready({ price }) },
+  })
+  return { html: html.replaceAll('\u00a0', ' '), log }
+}
+
+const box = { timeModel: 'Vollzeit', price: '387' }
+
+describe('price boxes', () => {
+  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
+    '%s renders without a loss',
+    (_, content) => {
+      expect(renderContent(content).log).toEqual([])
+    },
+  )
+
+  it('renders nothing without a box that says something', () => {
+    expect(render([]).html).toBe('')
+    expect(render([{ special: 'Neu' }]).html).toBe('')
+  })
+
+  it.each([
+    ['euros', {}, '387 €'],
+    ['converted on the server', { currency: pounds }, '£331.31'],
+    ['an unusable rate', { currency: { ...pounds, exchangeRate: 0 } }, '387 €'],
+    ['a percentage off', { campaign: { discountType: 'percent', discountValue: 10 } }, '348 €'],
+    ['an amount off', { campaign: { discountType: 'absolute', discountValue: 50 } }, '337 €'],
+    [
+      'an amount off, converted',
+      { campaign: { discountType: 'absolute', discountValue: 50 }, currency: pounds },
+      '£288.51',
+    ],
+  ] satisfies [string, Visit, string][])('shows %s', (_, visit, expected) => {
+    expect(render([box], visit).html).toContain(`<strong>${expected}</strong>`)
+  })
+
+  it.each([
+    [{ strikePrice: '427' }, {}, '427 €'],
+    [{ strikePrice: '0' }, {}, undefined],
+    [{ strikePrice: '0.3' }, {}, undefined],
+    [{}, {}, undefined],
+    [{ strikePrice: '427' }, { discountType: 'percent', discountValue: 10 }, '387 €'],
+    [{}, { priceboxText: 'Beratung gratis' }, undefined],
+  ] satisfies [object, Partial<Campaign>, string | undefined][])(
+    '%o in %o strikes %s',
+    (item, campaign, expected) => {
+      const struck = /<s>(.*?)<\/s>/.exec(render([{ ...box, ...item }], { campaign }).html)?.[1]
+      expect(struck).toBe(expected)
+    },
+  )
+
+  it('shows the words of the campaign where it concerns a price', () => {
+    const campaign = { discountType: 'percent', discountValue: 10, priceboxText: '10 % bis März' } as const
+    expect(render([box], { campaign }).html).toContain('10 % bis März')
+    expect(render([{ ...box, price: '0' }], { campaign }).html).not.toContain('10 % bis März')
+    expect(render([{ ...box, price: '' }], { campaign }).html).not.toContain('10 % bis März')
+  })
+
+  it('reads neither currency nor campaign for boxes without a price', () => {
+    const pending = { state: 'pending' as const, settled: Promise.resolve() }
+    const content = { component: 'price-boxes', _uid: 'x', items: [{ _uid: '1', timeModel: 'Gasthörer' }] }
+    const { html } = renderContent(content, { facts: { currency: pending, campaign: pending } })
+    expect(html).toContain('Gasthörer')
+  })
+
+  it.each([
+    [{ duration: '36 Monate', durationNumeric: '36' }, '36 Monate'],
+    [{ durationNumeric: '72' }, '72 Monate'],
+    [{ duration: 'ein Jahr', durationNumeric: '12' }, 'ein Jahr'],
+  ])('%o lasts %s', (item, expected) => {
+    expect(render([{ ...box, ...item }]).html).toContain(expected)
+  })
+
+  it('groups boxes by tab label', () => {
+    const labels = ['Fern', 'Dual', 'Fern'].map(tabLabel => ({ ...box, tabLabel }))
+    const { html } = render(labels)
+    expect(html.match(/type="radio"/g)).toHaveLength(2)
+    expect(html.match(/checked=""/g)).toHaveLength(1)
+    expect(html.match(/<ul/g)).toHaveLength(2)
+    expect(render(labels.filter(item => item.tabLabel === 'Fern')).html).not.toContain('radio')
+  })
+
+  it('fills boxes in themes with colour variables', () => {
+    expect(render([box], { theme: 'maple_blaze' }).html).toContain('price-box-filled')
+    expect(render([box], { theme: 'rust' }).html).not.toContain('price-box-filled')
+  })
+
+  it('snaps colours to the palette', () => {
+    expect(render([{ ...box, color: 'orange' }]).html).toContain('accent-orange')
+    expect(render([{ ...box, color: 'url(x)' }]).html).not.toContain('url(x)')
+  })
+})
+
+describe('plainText', () => {
+  it.each([
+    ['zzgl. 699&nbsp;&euro;', ['zzgl. 699\u00a0€']],
+    ['<p>eins</p><p>zwei <b>drei</b></p>', ['eins', 'zwei drei']],
+    ['a<br/>b', ['a', 'b']],
+    ['<script>alert(1)</script>ok', ['ok']],
+    ['<img src=x onerror=alert(1)', []],
+    ['3 < 4 &amp;lt; 5', ['3 < 4 &lt; 5']],
+    ['&#8364; &#x20AC; &#0; &#99999999; &nope;', ['€ €   &nope;'.replace(/ {3}/, ' ')]],
+    ['', []],
+  ])('%s', (markup, expected) => {
+    expect(plainText(markup)).toEqual(expected)
+  })
+})

@@ -1,0 +1,101 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Campaign, Currency } from '../_kit/facts.ts'
+import { discounted, formatMoney, hasValue } from '../_kit/money.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { plainText } from './plain-text.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+type Item = Content['items'][number]
+
+interface Offer {
+  readonly currency: Currency | undefined
+  readonly campaign: Campaign | undefined
+  readonly months: string
+  readonly perMonth: string
+}
+
+/**
+ * A campaign lowers the price, and the old one becomes the strike price, which shows only when its digits are greater than
+ * zero (blocks specification, section 5).
+ */
+function priceOf({ price, strikePrice, priceFrequency }: Item, { currency, campaign, perMonth }: Offer) {
+  if (price === undefined) return undefined
+  const lowered = discounted(price, campaign)
+  const before = lowered ? price : strikePrice
+  const strike = before === undefined ? '' : formatMoney(before, currency)
+  const current = formatMoney(lowered ?? price, currency)
+  return {
+    isLowered: lowered !== undefined,
+    current,
+    strike: hasValue(strike) && strike !== current ? strike : undefined,
+    frequency: priceFrequency ?? perMonth,
+  }
+}
+
+function durationOf({ duration, durationNumeric }: Item, months: string): string | undefined {
+  return duration ?? (durationNumeric ? `${durationNumeric} ${months}` : undefined)
+}
+
+/** Words about a discount stand only where something is discounted. */
+function campaignTextOf(price: ReturnType<typeof priceOf>, campaign: Campaign | undefined) {
+  const concerns = price && (price.isLowered || !campaign?.discountType)
+  return concerns ? campaign?.priceboxText : undefined
+}
+
+function boxOf(item: Item, offer: Offer) {
+  const { _uid, color, special, timeModel, timeModelDescription, discountDescription, basePriceText } = item
+  const { buttonText, buttonLink } = item
+  const price = priceOf(item, offer)
+  return {
+    uid: _uid,
+    color,
+    ribbon: special,
+    timeModel,
+    description: timeModelDescription,
+    duration: durationOf(item, offer.months),
+    price,
+    discount: discountDescription,
+    campaignText: campaignTextOf(price, offer.campaign),
+    basePrice: plainText(basePriceText ?? ''),
+    button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
+  }
+}
+
+/** Boxes by tab label, in the order in which the labels first appear. */
+function groupsOf(items: readonly Item[], offer: Offer) {
+  const labels = [...new Set(items.map(item => item.tabLabel))]
+  return labels.map(label => ({
+    label,
+    boxes: items.filter(item => item.tabLabel === label).map(item => boxOf(item, offer)),
+  }))
+}
+
+/** Prices are converted and written on the server, so that the view gets texts. */
+export function props(content: Content, context: Context) {
+  const items = content.items.filter(item => item.timeModel || item.price !== undefined)
+  if (!items.length) return undefined
+  const priced = items.some(item => item.price !== undefined)
+  const offer: Offer = {
+    currency: priced ? context.currency() : undefined,
+    campaign: priced ? context.campaign('price') : undefined,
+    months: context.message('months'),
+    perMonth: context.message('perMonth'),
+  }
+  return {
+    headline: content.headline,
+    description: content.description,
+    groups: groupsOf(items, offer),
+    filled: context.theme().flags.priceBoxColorVariables,
+    texts: {
+      insteadOf: context.message('insteadOf'),
+      studyModel: context.message('studyModel'),
+      opensInNewTab: context.message('opensInNewTab'),
+    },
+  }
+}
+
+export type PriceBoxesProps = NonNullable<ReturnType<typeof props>>
+export type PriceGroup = PriceBoxesProps['groups'][number]
+export type PriceBox = PriceGroup['boxes'][number]

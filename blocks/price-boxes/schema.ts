@@ -1,0 +1,33 @@
+import { block } from '../_kit/block-schema.ts'
+import { items } from '../_kit/fields/bloks.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { number } from '../_kit/fields/number.ts'
+import { option } from '../_kit/fields/option.ts'
+import { text, textarea } from '../_kit/fields/text.ts'
+import { accentNames } from '../_kit/themes/theme.ts'
+
+/** Blocks specification, section 3, price box item. */
+const box = {
+  color: option(accentNames),
+  special: text({ description: 'Ribbon, e.g. "Am häufigsten gewählt"' }),
+  timeModel: text(),
+  timeModelDescription: textarea(),
+  duration: text({ description: 'e.g. "36 Monate"' }),
+  durationNumeric: number({ min: 0, description: 'Months; shown when there is no duration text' }),
+  price: number({ min: 0, description: 'Euros; converted to the currency of the visitor' }),
+  priceFrequency: text({ description: 'Default: per month' }),
+  strikePrice: number({ min: 0, description: 'Euros before a discount; replaced by that of a campaign' }),
+  discountDescription: text(),
+  buttonText: text(),
+  buttonLink: multilink(),
+  tabLabel: text({ description: 'Boxes with the same label share a tab' }),
+  basePriceText: textarea({ description: 'Small print below the price; simple markup' }),
+}
+
+export const schema = block(
+  {
+    title: 'Price boxes',
+    description: 'What a programme costs in each time model, in the visitor’s currency.',
+  },
+  { headline: text(), description: textarea(), items: items('price-box', box) },
+)

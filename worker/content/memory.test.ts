@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createMemory, type MemoryEntry } from './memory.ts'
+
+const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', fetchedAt: 0 })
+
+describe('memory', () => {
+  it('drops what was read longest ago', () => {
+    const memory = createMemory(100)
+    for (const key of ['a', 'b']) memory.set(key, entry(), 40)
+    memory.get('a')
+    memory.set('c', entry(), 40)
+    expect([...'abc'].map(key => memory.get(key) !== undefined)).toEqual([true, false, true])
+  })
+
+  it('renderings count towards their content', () => {
+    const memory = createMemory(100)
+    const [a, b] = [entry(), entry()]
+    memory.set('a', a, 40)
+    memory.set('b', b, 40)
+    memory.account(b.anchor, 30)
+    expect(memory.get('a')).toBeUndefined()
+    expect(memory.get('b')).toBe(b)
+  })
+
+  it('a replaced entry weighs once, and renderings of dropped content weigh nothing', () => {
+    const memory = createMemory(100)
+    const a = entry()
+    memory.set('a', a, 60)
+    memory.set('a', { ...a, revision: 'b' }, 60)
+    memory.set('b', entry(), 30)
+    expect(memory.get('a')).toBeDefined()
+    memory.account({}, 1000)
+    expect(memory.get('b')).toBeDefined()
+  })
+})
