@@ -22,7 +22,11 @@ export interface Result {
   readonly memory: number
 }
 
-async function sample({ variant, server }: Running, connections: number, milliseconds: number): Promise<Sample> {
+async function sample(
+  { variant, server }: Running,
+  connections: number,
+  milliseconds: number,
+): Promise<Sample> {
   const before = cpuTime(server.pid)
   const { count, ...rest } = await load({
     port: server.port,

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { load } from './load.ts'
 import { measure, type Running } from './measure.ts'
 import { checkPage, fetchPage, type Page, writePage } from './page.ts'
@@ -36,15 +36,19 @@ async function finishedPage(): Promise<Page> {
 async function start(variant: Variant, finished: Page): Promise<Running> {
   const server = await serve(writeConfig(variant))
   const { requests } = variant
+  checkPage({ ...variant, ready: undefined }, await fetchPage(server.port), finished)
   await load({ port: server.port, requests, connections: 16, milliseconds: 2000 })
   checkPage(variant, await fetchPage(server.port), finished)
   return { variant, server }
 }
 
 // In a process of its own, so that the builder's memory does not disturb the one that measures.
-execFileSync(process.execPath, [join(import.meta.dirname, 'build.ts'), ...(options.built ? [] : ['--site'])], {
-  stdio: 'inherit',
-})
+const built = spawnSync(
+  process.execPath,
+  [join(import.meta.dirname, 'build.ts'), ...(options.built ? [] : ['--site'])],
+  { stdio: 'inherit' },
+)
+if (built.status !== 0) process.exit(1)
 writeContent()
 const finished = await finishedPage()
 writePage(finished)
@@ -53,7 +57,10 @@ if (options.profile) await profileVariants()
 else {
   const running: Running[] = []
   for (const variant of variants) running.push(await start(variant, finished))
-  const results = await measure(running, { rounds: Number(options.rounds), milliseconds: Number(options.time) })
+  const results = await measure(running, {
+    rounds: Number(options.rounds),
+    milliseconds: Number(options.time),
+  })
   printTable(results, pageSizes(finished.html))
 }
 process.exit(0)

@@ -34,10 +34,12 @@ function rowOf(result: Result, results: readonly Result[]): Row {
 }
 
 /** Rows as text, the first column to the left, the others to the right. */
-function align(rows: readonly Row[]): string[] {
+export function align(rows: readonly Row[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
   return rows.map(row =>
-    row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  '),
+    row
+      .map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
+      .join('  '),
   )
 }
 

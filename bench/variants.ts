@@ -12,7 +12,7 @@ export interface Variant {
   readonly worker: () => WorkerConfig
   readonly requests: readonly Buffer[]
   /** How many blocks come ready, where the answer says so. */
-  readonly ready?: 'all' | 'none'
+  readonly ready?: 'all' | 'none' | undefined
 }
 
 const entryFolder = (name: string) => join(benchFolder, name)
@@ -60,7 +60,11 @@ export const writeContent = (): void =>
 
 /** The configuration file of a variant. */
 export function writeConfig({ name, worker }: Variant): string {
-  const workers = [worker(), helper('kv', ['(name = "ENTRIES", json = embed "entries.json")']), helper('assets')]
+  const workers = [
+    worker(),
+    helper('kv', ['(name = "ENTRIES", json = embed "entries.json")']),
+    helper('assets'),
+  ]
   const file = join(benchFolder, `${name.replace(/\W+/g, '-')}.capnp`)
   writeFileSync(file, workerdConfig(workers, benchFolder))
   return file

@@ -1,8 +1,8 @@
 import { createStore, Provider } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
-import { Blocks, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
+import { type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
-import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { Derivation } from '../../worker/page/derive.ts'
 import { createReadings } from '../../worker/page/facts.ts'
 import type { BlockHandle } from '../../worker/page/model.ts'
 import { createRecorder } from '../../worker/page/recorder.ts'
@@ -12,9 +12,8 @@ import { PlainHead } from './plain-head.tsx'
 function plainRenderer({ ports: { views, islands } }: CapturedPage): Renderer {
   return {
     views,
-    lost: ({ component }) => {
-      throw new Error(`${component} failed`)
-    },
+    // React renders this beside every nested block of some size, should the block come too late for the stream.
+    lost: () => null,
     // Part of the tree like any other component: no element of its own, no data for hydration.
     island({ name, props }) {
       const Leaf = islands[name] as ComponentType<object>
@@ -23,27 +22,30 @@ function plainRenderer({ ports: { views, islands } }: CapturedPage): Renderer {
   }
 }
 
-/** The props of all blocks, derived anew; links keep their address, because nothing fills holes here. */
-function deriveAll({ facts, ports }: CapturedPage) {
+/** Derives the props of blocks anew; links keep their address, because nothing fills holes here. */
+function derivationOf({ facts, ports }: CapturedPage): Derivation {
   const { context } = createRecorder(createReadings(facts), facts)
-  const derivation = {
-    context: { ...context, withQuery: <Link,>(link: Link) => link },
+  return {
+    context: { ...context, withQuery: link => link },
     validate: ports.validate,
     links: facts.links,
-    report: (_block: object, reason: string) => console.error(reason),
+    report: (block, reason) => console.error(block.component, reason),
   }
-  return (handles: readonly BlockHandle[]): NestedBlock[] =>
-    handles.flatMap(({ derive, occurrence }) => {
-      const block = derive(derivation)
-      return block ? { ...block, uid: `${block.uid}-${occurrence}` } : []
-    })
+}
+
+function viewsOf(handles: readonly BlockHandle[], captured: CapturedPage): ReactNode {
+  const derivation = derivationOf(captured)
+  return handles.map(({ derive, uid, occurrence }) => {
+    const block = derive(derivation)
+    const View = block && (captured.ports.views[block.component] as ComponentType<object>)
+    return View && <View key={`${uid}-${occurrence}`} {...block.props} />
+  })
 }
 
 /** The whole page as one tree. */
 export function PlainDocument({ captured, styles }: { captured: CapturedPage; styles: string }): ReactNode {
   const { language, theme } = captured.facts
   const { header, main, footer } = captured.page.regions
-  const derived = deriveAll(captured)
   return (
     <html lang={language} data-theme={theme.name}>
       <PlainHead facts={captured.facts} styles={styles} />
@@ -53,15 +55,11 @@ export function PlainDocument({ captured, styles }: { captured: CapturedPage; st
             <a className="skip-link" href="#main">
               {message(language, 'skipToContent')}
             </a>
-            <div className="contents">
-              <Blocks items={derived(header)} />
-            </div>
+            <div className="contents">{viewsOf(header, captured)}</div>
             <main id="main" tabIndex={-1}>
-              <Blocks items={derived(main)} />
+              {viewsOf(main, captured)}
             </main>
-            <div className="contents">
-              <Blocks items={derived(footer)} />
-            </div>
+            <div className="contents">{viewsOf(footer, captured)}</div>
           </RendererContext>
         </Provider>
       </body>

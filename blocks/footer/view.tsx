@@ -53,12 +53,12 @@ export function View(props: FooterProps) {
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
-          <div className="section-inner width-default">
+          <div className="section-width section-size-default">
             <Blocks items={newsletter} />
           </div>
         </div>
       )}
-      <div className="section-inner width-default site-footer-main">
+      <div className="section-width section-size-default site-footer-main">
         <div className="site-footer-brand">
           <Wordmark name={name} large />
           {claim && <p className="site-footer-claim">{claim}</p>}
@@ -66,7 +66,7 @@ export function View(props: FooterProps) {
         </div>
         <Columns columns={columns} texts={texts} />
       </div>
-      <div className="section-inner width-default site-footer-end">
+      <div className="section-width section-size-default site-footer-end">
         <p>{copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../_kit/button.tsx'
+import { Anchor } from '../_kit/anchor.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { HeaderEntry, HeaderProps } from './props.ts'
 
@@ -88,9 +89,13 @@ export function Navigation({ id, entries, button, texts }: NavigationProps) {
       </ul>
       {button && (
         <div className="site-nav-action">
-          <ButtonLink kind="primary" link={button.link} newTabHint={texts.opensInNewTab}>
-            {button.text}
-          </ButtonLink>
+          <Anchor
+            className={buttonClass({ kind: 'primary' })}
+            link={button.link}
+            newTabHint={texts.opensInNewTab}
+          >
+            <ButtonLook>{button.text}</ButtonLook>
+          </Anchor>
         </div>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../_kit/button.tsx'
+import { Anchor } from '../_kit/anchor.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageMenu } from '../_kit/language-switcher.tsx'
 import { Wordmark } from '../_kit/wordmark.tsx'
@@ -15,7 +16,7 @@ export function View(props: HeaderProps) {
   const { name, home, isHome, entries, language, languages, button, surface, texts } = props
   return (
     <header className={`site-header surface-${surface}`}>
-      <div className="site-header-bar section-inner width-default">
+      <div className="site-header-bar section-width section-size-default">
         <a
           className="site-header-home"
           href={home}
@@ -29,9 +30,13 @@ export function View(props: HeaderProps) {
         {languages.length > 0 && <LanguageMenu choices={languages} label={texts.language} />}
         {button && (
           <div className="site-header-action">
-            <ButtonLink kind="primary" link={button.link} newTabHint={texts.opensInNewTab}>
-              {button.text}
-            </ButtonLink>
+            <Anchor
+              className={buttonClass({ kind: 'primary' })}
+              link={button.link}
+              newTabHint={texts.opensInNewTab}
+            >
+              <ButtonLook>{button.text}</ButtonLook>
+            </Anchor>
           </div>
         )}
         {entries.length > 0 && (

@@ -3,11 +3,17 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
 export const schema = block(
-  { title: 'Headline', description: 'A heading with an optional highlight.' },
+  { title: 'Headline', description: 'A heading with an optional subline and highlight.' },
   {
     text: text({ required: true }),
-    level: option(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], { defaultValue: 'h2' }),
-    isHighlighted: boolean(),
+    subline: text(),
+    level: option(levels, { defaultValue: 'h2', description: 'Level in the outline of the page.' }),
+    look: option(levels, { description: 'Size, where it differs from the level.' }),
+    isHighlighted: boolean({ description: 'Some themes highlight certain levels anyway.' }),
+    align: option(['left', 'center'], { defaultValue: 'left' }),
+    anchor: text({ translatable: false, description: 'Name for links to this place.' }),
   },
 )

@@ -1,7 +1,29 @@
-import type { ContentOf } from '../_kit/block-schema.ts'
-import type { Resolved } from '../_kit/resolved.ts'
-import type { schema } from './schema.ts'
+import { Heading } from '../_kit/heading.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { props } from './props.ts'
 
-export function View({ text, level: Level, isHighlighted }: Resolved<ContentOf<typeof schema>>) {
-  return <Level className="text-2xl font-bold">{isHighlighted ? <mark>{text}</mark> : text}</Level>
+export function View({
+  text,
+  subline,
+  level,
+  look,
+  isHighlighted,
+  isSublineHighlighted,
+  align,
+  anchor,
+}: ReturnType<typeof props>) {
+  return (
+    <Section spacing="small">
+      <div className={align === 'center' ? 'mx-auto max-w-[44rem] text-center' : 'max-w-[52rem]'}>
+        <Heading level={level} look={look} highlighted={isHighlighted} id={anchor}>
+          {text}
+        </Heading>
+        {subline ? (
+          <p className="mt-4 text-lg text-muted">
+            {isSublineHighlighted ? <span className="heading-highlight">{subline}</span> : subline}
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  )
 }

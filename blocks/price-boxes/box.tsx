@@ -1,4 +1,5 @@
-import { ButtonLink } from '../_kit/button.tsx'
+import { Anchor } from '../_kit/anchor.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { PriceBox, PriceBoxesProps } from './props.ts'
@@ -82,15 +83,15 @@ export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; te
       <Notes box={box} />
       <div className="price-box-action">
         {box.button && (
-          <ButtonLink
-            kind={box.ribbon ? 'primary' : 'secondary'}
+          <Anchor
+            className={buttonClass({ kind: box.ribbon ? 'primary' : 'secondary' })}
             link={box.button.link}
             newTabHint={texts.opensInNewTab}
           >
-            {box.button.text}
+            <ButtonLook>{box.button.text}</ButtonLook>
             {/* Several boxes say the same: each names its own time model. */}
             {box.timeModel && <span className="visually-hidden">: {box.timeModel}</span>}
-          </ButtonLink>
+          </Anchor>
         )}
       </div>
     </li>

@@ -10,7 +10,7 @@ const mostTabs = 6
 function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string }) {
   const name = useId()
   return (
-    <fieldset className="price-tabs">
+    <fieldset className="tab-bar price-tabs">
       <legend className="visually-hidden">{label}</legend>
       {groups.map((group, index) => (
         <label key={group.label ?? ''} className="price-tab">
@@ -21,7 +21,7 @@ function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string 
             value={index}
             defaultChecked={index === 0}
           />
-          <span className="price-tab-label">{group.label ?? '…'}</span>
+          <span className="tab">{group.label ?? '…'}</span>
         </label>
       ))}
     </fieldset>
@@ -32,21 +32,23 @@ export function View({ headline, description, groups, filled, texts }: PriceBoxe
   const isTabbed = groups.length > 1 && groups.length <= mostTabs
   const panels = isTabbed ? groups : [{ label: undefined, boxes: groups.flatMap(group => group.boxes) }]
   return (
-    <Section className="price-boxes">
-      {headline && (
-        <Heading level="h2" className="price-boxes-headline">
-          {headline}
-        </Heading>
-      )}
-      {description && <p className="price-boxes-description">{description}</p>}
-      {isTabbed && <Tabs groups={groups} label={texts.studyModel} />}
-      {panels.map(({ label, boxes }, index) => (
-        <ul key={label ?? ''} className={`price-panel price-panel-${index}`}>
-          {boxes.map(box => (
-            <Box key={box.uid} box={box} filled={filled} texts={texts} />
-          ))}
-        </ul>
-      ))}
+    <Section>
+      <div className="price-boxes">
+        {headline && (
+          <Heading level="h2" className="price-boxes-headline">
+            {headline}
+          </Heading>
+        )}
+        {description && <p className="price-boxes-description">{description}</p>}
+        {isTabbed && <Tabs groups={groups} label={texts.studyModel} />}
+        {panels.map(({ label, boxes }, index) => (
+          <ul key={label ?? ''} className={`price-panel price-panel-${index}`}>
+            {boxes.map(box => (
+              <Box key={box.uid} box={box} filled={filled} texts={texts} />
+            ))}
+          </ul>
+        ))}
+      </div>
     </Section>
   )
 }

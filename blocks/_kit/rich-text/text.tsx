@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react'
+
+const marker = /\{fv:([\w.-]+)(?:\|(label|date|raw))?\}/g
+
+/** A text in which `{fv:name|format}` is a place that the browser fills from the form (blocks specification, section 3). */
+export function withFormValues(text: string): ReactNode {
+  if (!text.includes('{fv:')) return text
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const match of text.matchAll(marker)) {
+    const [all, name, format = 'raw'] = match
+    parts.push(text.slice(from, match.index))
+    parts.push(<span data-form-value={name} data-format={format} />)
+    from = match.index + all.length
+  }
+  parts.push(text.slice(from))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity of their own
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}

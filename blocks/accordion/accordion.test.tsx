@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures, invalid } from './fixtures.ts'
+
+const [first] = fixtures[0]!.content.accordionLists as Record<string, unknown>[]
+const list = (extra: object = {}) => ({ ...first, ...extra })
+const render = (accordionLists: readonly object[], extra: object = {}) =>
+  renderContent({ component: 'accordion', _uid: 'a', accordionLists, ...extra }).html
+const openItems = (html: string) =>
+  [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => /\sopen(=|\s|>)/.test(tag))
+
+describe('accordion', () => {
+  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
+    '%s renders without a loss',
+    (_, sample) => {
+      const { html, log } = renderContent(sample)
+      expect(log).toEqual([])
+      expect(html).not.toMatch(/\sstyle=/)
+    },
+  )
+
+  it.each(invalid.map(sample => [sample]))('skips %j', sample => {
+    expect(renderContent(sample).log).toHaveLength(1)
+  })
+
+  it('is delivered under its name inside rich text too', () => {
+    expect(renderContent({ ...fixtures[0]!.content, component: 'accordion-content' }).html).toContain(
+      '<details',
+    )
+  })
+
+  it.each([
+    [[list()], false],
+    [[list(), list()], true],
+    [[list(), list(), list()], false],
+    [[list(), list({ accordionItems: [] })], false],
+  ])('shows headlines with exactly two lists (%#)', (lists, expected) => {
+    expect(render(lists).includes('>Zulassung</h3>')).toBe(expected)
+  })
+
+  it('opens the first item of a list where asked', () => {
+    expect(openItems(render([list()]))).toEqual([true, false, false, false])
+    expect(openItems(render([list({ firstAccordionItemOpen: false })]))).toEqual([false, false, false, false])
+  })
+
+  it('names the items of one list alike in single mode, so that one closes the other', () => {
+    const names = (html: string) =>
+      [...html.matchAll(/<details[^>]*? name="([^"]+)"/g)].map(match => match[1])
+    const found = names(render([list(), list()], { single: true }))
+    expect(found).toHaveLength(8)
+    expect(new Set(found.slice(0, 4)).size).toBe(1)
+    expect(found[4]).not.toBe(found[0])
+    expect(names(render([list()]))).toEqual([])
+  })
+
+  it('leaves out items without an answer, and says nothing when none is left', () => {
+    const accordionItems = [{ _uid: '1', title: 'Ohne Antwort', content: { type: 'doc' } }]
+    expect(render([list({ accordionItems })])).toBe('')
+  })
+})

@@ -1,0 +1,34 @@
+import { block } from '../_kit/block-schema.ts'
+import { items } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { option } from '../_kit/fields/option.ts'
+import { richtext } from '../_kit/fields/richtext.ts'
+import { text } from '../_kit/fields/text.ts'
+import { headingLevels } from '../_kit/heading.tsx'
+import { surfaceNames } from '../_kit/themes/theme.ts'
+
+const headlineProps = {
+  level: option(headingLevels, { defaultValue: 'h3' }),
+  isHighlighted: boolean(),
+}
+
+/** Blocks specification, section 3, accordion. */
+const list = {
+  headline: text({ description: 'Shown only when there are exactly two lists' }),
+  headlineProps: items('headline-props', headlineProps, { description: 'At most one' }),
+  firstAccordionItemOpen: boolean(),
+  accordionItems: items('accordion-item', { title: text({ required: true }), content: richtext() }),
+}
+
+export const schema = block(
+  {
+    title: 'Accordion',
+    description: 'Questions that open their answers; a column for each list.',
+    aliases: ['accordion-content'],
+  },
+  {
+    containerBackgroundColor: option(surfaceNames),
+    single: boolean({ description: 'Opening one closes the others of its list' }),
+    accordionLists: items('accordion-list', list),
+  },
+)

@@ -1,0 +1,49 @@
+import type { Fixture } from '../_kit/fixture.ts'
+
+const url = (address: string) => ({ linktype: 'url', url: address, cached_url: address })
+
+const button = (name: string, fields: object) => ({
+  component: 'button',
+  _uid: `button-${name}`,
+  text: 'Jetzt bewerben',
+  href: url('/bewerben/'),
+  ...fields,
+})
+
+export const fixtures: readonly Fixture[] = [
+  { name: 'default', content: button('default', {}) },
+  {
+    name: 'secondary',
+    content: button('secondary', {
+      text: 'Infomaterial anfordern',
+      buttonType: 'secondary',
+      iconAfter: 'arrow-right',
+    }),
+  },
+  {
+    name: 'icon',
+    content: button('icon', {
+      text: 'Studienführer laden',
+      iconBefore: 'download',
+      href: url('https://files.tannhagen.example/studienfuehrer.pdf'),
+    }),
+  },
+  { name: 'query', content: button('query', { passQueryParameter: true }) },
+  { name: 'submit', content: button('submit', { text: 'Absenden', href: undefined, submit: true }) },
+  { name: 'disabled', content: button('disabled', { text: 'Anmeldung ab 1. Dezember', disabled: true }) },
+  {
+    name: 'longest',
+    hidden: true,
+    content: button('longest', {
+      text: 'Unverbindliches Beratungsgespräch zur Hochschulzugangsberechtigung vereinbaren',
+    }),
+  },
+  { name: 'nowhere', hidden: true, content: button('nowhere', { href: url('') }) },
+]
+
+export const invalid: readonly unknown[] = [
+  { component: 'button', _uid: 'button-x', text: '', href: url('/bewerben/') },
+  { component: 'button', _uid: 'button-x', href: url('/bewerben/') },
+  { component: 'button', _uid: 'button-x', text: ['Bewerben'], href: url('/bewerben/') },
+  { component: 'button', _uid: 'button-x', text: 'Bewerben', href: '/bewerben/' },
+]

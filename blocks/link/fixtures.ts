@@ -1,0 +1,45 @@
+import type { Fixture } from '../_kit/fixture.ts'
+
+const link = (name: string, fields: object) => ({
+  component: 'link',
+  _uid: `link-${name}`,
+  label: 'Alle Bachelorstudiengänge',
+  href: { linktype: 'story', cached_url: 'bachelor' },
+  ...fields,
+})
+
+export const fixtures: readonly Fixture[] = [
+  { name: 'default', content: link('default', {}) },
+  { name: 'bold', content: link('bold', { boldLink: true, iconAfter: 'arrow-right' }) },
+  {
+    name: 'mail',
+    content: link('mail', {
+      label: 'beratung@tannhagen.example',
+      href: { linktype: 'email', email: 'beratung@tannhagen.example' },
+      iconBefore: 'mail',
+    }),
+  },
+  {
+    name: 'phone',
+    content: link('phone', {
+      label: '0361 555 010',
+      href: { linktype: 'url', url: 'tel:0049361555010' },
+      iconBefore: 'phone',
+    }),
+  },
+  {
+    name: 'external',
+    content: link('external', {
+      label: 'Akkreditierungsrat',
+      href: { linktype: 'url', url: 'https://www.akkreditierungsrat.example' },
+      iconAfter: 'external',
+    }),
+  },
+  { name: 'text', hidden: true, content: link('text', { label: '', text: 'Zum Modulplan' }) },
+  { name: 'wordless', hidden: true, content: link('wordless', { label: '' }) },
+]
+
+export const invalid: readonly unknown[] = [
+  { component: 'link', _uid: 'link-x', label: 5, href: { linktype: 'url', url: '/a/' } },
+  { component: 'link', _uid: 'link-x', label: 'Modulplan', href: ['/a/'] },
+]

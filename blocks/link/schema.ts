@@ -1,0 +1,18 @@
+import { block } from '../_kit/block-schema.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { text } from '../_kit/fields/text.ts'
+
+export const schema = block(
+  { title: 'Link', description: 'A link in running text or by itself.', aliases: ['syntea-link'] },
+  {
+    label: text(),
+    text: text({ description: 'Used when there is no label.' }),
+    href: multilink(),
+    hrefLandingpage: multilink({ description: 'Used instead on landing pages.' }),
+    passQueryParameter: boolean({ description: 'Append the query of the page.' }),
+    iconBefore: text({ translatable: false }),
+    iconAfter: text({ translatable: false }),
+    boldLink: boolean(),
+  },
+)

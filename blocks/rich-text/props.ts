@@ -1,0 +1,8 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
+  return { ...content, newTabHint: context.message('opensInNewTab') }
+}

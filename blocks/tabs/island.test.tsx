@@ -1,0 +1,105 @@
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Island } from './island.tsx'
+
+const props = {
+  label: 'Studienverlauf',
+  tabs: [
+    { anchor: 'tab-0', label: 'Eins' },
+    { anchor: 'tab-1', label: 'Zwei' },
+    { anchor: 'tab-2', label: 'Drei' },
+  ],
+}
+
+let root: Root
+const errors = vi.fn()
+
+async function start() {
+  const panels = props.tabs
+    .map(({ anchor }) => `<div id="${anchor}"><p id="in-${anchor}">Inhalt</p></div>`)
+    .join('')
+  document.body.innerHTML = `<div data-tabs><x-island>${renderToString(<Island {...props} />)}</x-island>${panels}</div>`
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('x-island')!, <Island {...props} />, {
+      onRecoverableError: errors,
+    })
+  })
+}
+
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+const selected = () => tabs().findIndex(tab => tab.getAttribute('aria-selected') === 'true')
+const shown = () =>
+  [...document.querySelectorAll('[role="tabpanel"]')]
+    .filter(panel => !panel.hasAttribute('hidden'))
+    .map(panel => panel.id)
+const press = (key: string) =>
+  act(
+    async () =>
+      void document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      ),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  location.hash = ''
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  expect(errors).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+describe('tabs control', () => {
+  it('becomes a tab list with one panel shown', async () => {
+    await start()
+    expect(document.querySelector('[role="tablist"]')?.getAttribute('aria-label')).toBe('Studienverlauf')
+    expect(selected()).toBe(0)
+    expect(shown()).toEqual(['tab-0'])
+    expect(tabs().map(tab => tab.tabIndex)).toEqual([0, -1, -1])
+    expect(document.querySelector('[data-tabs]')?.hasAttribute('data-ready')).toBe(true)
+  })
+
+  it('ties tabs and panels together', async () => {
+    await start()
+    for (const tab of tabs()) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls')!)
+      expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id)
+    }
+  })
+
+  it('shows the panel of a clicked tab, and says so in the address', async () => {
+    await start()
+    await act(async () => tabs()[1]!.click())
+    expect(shown()).toEqual(['tab-1'])
+    expect(location.hash).toBe('#tab-1')
+  })
+
+  it.each([
+    [['ArrowRight'], 1],
+    [['ArrowLeft'], 2],
+    [['ArrowRight', 'ArrowRight', 'ArrowRight'], 0],
+    [['End'], 2],
+    [['End', 'Home'], 0],
+    [['x'], 0],
+  ])('moves by %j to %i', async (keys, expected) => {
+    await start()
+    tabs()[0]!.focus()
+    for (const key of keys) await press(key)
+    expect(selected()).toBe(expected)
+    expect(document.activeElement).toBe(tabs()[expected])
+    expect(shown()).toEqual([`tab-${expected}`])
+  })
+
+  it.each([
+    ['#tab-2', 'tab-2'],
+    ['#in-tab-1', 'tab-1'],
+    ['#elsewhere', 'tab-0'],
+  ])('begins at the address %s', async (hash, expected) => {
+    location.hash = hash
+    await start()
+    expect(shown()).toEqual([expected])
+  })
+})

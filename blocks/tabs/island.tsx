@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+
+interface TabsControl {
+  readonly label?: string
+  readonly tabs: readonly { readonly anchor: string; readonly label: string }[]
+}
+
+/** Where each key leads from a place among so many (ARIA Authoring Practices, tabs). */
+const moves: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The panels beside the control, in the order of the tabs. Found inside the block, so that ids may repeat on a page. */
+function panelsOf(control: HTMLElement, tabs: TabsControl['tabs']): (HTMLElement | null)[] {
+  const block = control.closest<HTMLElement>('[data-tabs]')
+  if (block) block.dataset.ready = ''
+  return tabs.map(({ anchor }) => block?.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`) ?? null)
+}
+
+function show(panels: readonly (HTMLElement | null)[], active: number, tabIds: readonly string[]): void {
+  for (const [index, panel] of panels.entries()) {
+    panel?.setAttribute('role', 'tabpanel')
+    panel?.setAttribute('aria-labelledby', tabIds[index]!)
+    panel?.setAttribute('tabindex', '0')
+    panel?.toggleAttribute('hidden', index !== active)
+  }
+}
+
+/** The tab whose panel the address names, or holds what it names; -1 for none. */
+function addressed(panels: readonly (HTMLElement | null)[]): number {
+  const id = decodeURIComponent(location.hash.slice(1))
+  const target = id ? document.getElementById(id) : null
+  return target ? panels.findIndex(panel => panel?.contains(target)) : -1
+}
+
+/**
+ * The control of the panels beside it. First rendered as the list of links that it is without script; it becomes a tab
+ * list once it runs.
+ */
+export function Island({ label, tabs }: TabsControl) {
+  const id = useId()
+  const control = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const [ready, setReady] = useState(false)
+  const idOf = (index: number) => `${id}-${index}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: props never change while an island runs
+  useEffect(() => {
+    const follow = () => {
+      const named = addressed(panelsOf(control.current!, tabs))
+      if (named >= 0) setActive(named)
+    }
+    setReady(true)
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (ready)
+      show(
+        panelsOf(control.current!, tabs),
+        active,
+        tabs.map((_, index) => idOf(index)),
+      )
+  }, [ready, active])
+
+  function select(index: number) {
+    setActive(index)
+    history.replaceState(history.state, '', `#${tabs[index]!.anchor}`)
+  }
+
+  function onClick(event: MouseEvent, index: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    select(index)
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const next = event.key === ' ' ? index : moves[event.key]?.(index, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    select(next)
+    control.current?.querySelectorAll<HTMLElement>('a')[next]?.focus()
+  }
+
+  return (
+    <div
+      ref={control}
+      className="tab-bar"
+      role={ready ? 'tablist' : undefined}
+      aria-label={ready ? label : undefined}
+    >
+      {tabs.map((tab, index) => {
+        const isActive = index === active
+        const states = ready && {
+          role: 'tab',
+          id: idOf(index),
+          'aria-selected': isActive,
+          'aria-controls': tab.anchor,
+          tabIndex: isActive ? 0 : -1,
+          onClick: (event: MouseEvent) => onClick(event, index),
+          onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
+        }
+        return (
+          <a
+            key={tab.anchor}
+            href={`#${tab.anchor}`}
+            className="tab"
+            data-active={isActive ? '' : undefined}
+            {...states}
+          >
+            {tab.label}
+          </a>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** What an address may hold without encoding. */
+const prefixOf = (text: string | undefined) => {
+  const slug = (text ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return slug && `${slug}-`
+}
+
+/** Panels with the anchors `tab-0`, `tab-1`, ... (blocks specification, section 2, links taken from content). */
+export function props({ label, items, anchorPrefix }: Content) {
+  const prefix = prefixOf(anchorPrefix)
+  const panels = items
+    .filter(item => item.body.length > 0)
+    .map((item, index) => ({ anchor: `${prefix}tab-${index}`, label: item.label, body: item.body }))
+  return panels.length ? { label, panels } : undefined
+}
+
+export type TabsProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,27 @@
+import { Blocks, Island } from '../_kit/blocks.tsx'
+import { Heading } from '../_kit/heading.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { TabsProps } from './props.ts'
+
+/**
+ * The panels stand one under the other with their headings; with scripting only the first, or the one that the address
+ * names, is shown. The island beside them takes over by their ids.
+ */
+export function View({ label, panels }: TabsProps) {
+  const tabs = panels.map(panel => ({ anchor: panel.anchor, label: panel.label }))
+  return (
+    <Section>
+      <div className={tabs.length > 1 ? 'tabs tabs-many' : 'tabs'} data-tabs="">
+        {tabs.length > 1 && <Island name="tabs" trigger="visible" props={{ label, tabs }} />}
+        {panels.map(({ anchor, label: title, body }, index) => (
+          <div key={anchor} id={anchor} className={index ? 'tab-panel' : 'tab-panel tab-panel-first'}>
+            <Heading level="h3" className="tab-panel-label">
+              {title}
+            </Heading>
+            <Blocks items={body} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
