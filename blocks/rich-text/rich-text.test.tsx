@@ -47,7 +47,11 @@ describe('rich text', () => {
       { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: 'x' }] },
       '<h3 class="heading heading-h3">x</h3>',
     ],
-    ['a heading of level 1 stays below the page’s', { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'x' }] }, '<h2'],
+    [
+      'heading of level 1',
+      { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'x' }] },
+      '<h1 class="heading heading-h1">x</h1>',
+    ],
     ['ordered list with a start', { type: 'ordered_list', attrs: { order: 3 } }, '<ol start="3">'],
     [
       'emoji by name',

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
 
-const raw = v.looseObject({
-  id: v.optional(v.nullable(v.union([v.number(), v.string()]))),
-  filename: v.optional(v.nullable(v.string())),
-  alt: v.optional(v.nullable(v.string())),
-  title: v.optional(v.nullable(v.string())),
-  focus: v.optional(v.nullable(v.string())),
-  meta_data: v.optional(v.unknown()),
-})
+const raw = v.pipe(
+  v.custom<object>(
+    value => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'not an asset',
+  ),
+  v.looseObject({
+    id: v.optional(v.nullable(v.union([v.number(), v.string()]))),
+    filename: v.optional(v.nullable(v.string())),
+    alt: v.optional(v.nullable(v.string())),
+    title: v.optional(v.nullable(v.string())),
+    focus: v.optional(v.nullable(v.string())),
+    meta_data: v.optional(v.unknown()),
+  }),
+)
 
 /** A picture or video. No `alt` means that it is decorative (blocks specification, section 3, media). */
 export interface Asset {

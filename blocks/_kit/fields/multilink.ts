@@ -3,17 +3,23 @@ import { type Field, type FieldOptions, type Filled, field } from './field.ts'
 
 const part = v.optional(v.nullable(v.string()))
 
-const raw = v.looseObject({
-  linktype: v.optional(v.nullable(v.string())),
-  id: part,
-  uuid: part,
-  url: part,
-  cached_url: part,
-  email: part,
-  anchor: part,
-  target: part,
-  story: v.optional(v.nullable(v.looseObject({ full_slug: part, url: part }))),
-})
+const raw = v.pipe(
+  v.custom<object>(
+    value => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'not a link',
+  ),
+  v.looseObject({
+    linktype: v.optional(v.nullable(v.string())),
+    id: part,
+    uuid: part,
+    url: part,
+    cached_url: part,
+    email: part,
+    anchor: part,
+    target: part,
+    story: v.optional(v.nullable(v.looseObject({ full_slug: part, url: part }))),
+  }),
+)
 
 /** Storyblok's link value, before the page turns it into an address. */
 export interface Multilink {

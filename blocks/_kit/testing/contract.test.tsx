@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { blockLogic } from '../../../worker/page/registry.ts'
+import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
+import { fieldMetadata } from '../fields/field.ts'
+import type { Fixture } from '../fixture.ts'
+import { themeNames } from '../themes/theme.ts'
+import { renderContent } from './render-content.ts'
+
+interface FixtureModule {
+  readonly fixtures: readonly Fixture[]
+  readonly invalid: readonly unknown[]
+}
+
+const modules = import.meta.glob<FixtureModule>('../../*/fixtures.ts', { eager: true })
+const all = Object.entries(modules).map(([path, module]) => ({ block: path.split('/').at(-2)!, ...module }))
+
+const cases = all.flatMap(({ block, fixtures }) =>
+  fixtures.flatMap(({ name, content }) => themeNames.map(theme => ({ block, name, theme, content }))),
+)
+
+describe('every block', () => {
+  it('has a view, fixtures, and malformed content to refuse', () => {
+    const folders = [...new Set([...blockLogic.values()].map(({ component }) => component))].sort()
+    expect(Object.keys(blockViews).sort()).toEqual(folders)
+    expect(all.map(({ block }) => block).sort()).toEqual(folders)
+    for (const { block, fixtures } of all) expect(fixtures.length, block).toBeGreaterThan(0)
+  })
+
+  it('an island belongs to a block', () => {
+    for (const name of Object.keys(blockIslands)) expect(blockLogic.has(name), name).toBe(true)
+  })
+
+  it('names its fields as the CMS allows', () => {
+    for (const { component, schema } of blockLogic.values()) {
+      for (const [name, field] of Object.entries(schema.fields)) {
+        expect(name, `${component}.${name}`).toMatch(/^[a-zA-Z]\w*$/)
+        expect(fieldMetadata(field).type, `${component}.${name}`).toBeTruthy()
+      }
+    }
+  })
+
+  it('fixtures have names of their own', () => {
+    for (const { block, fixtures } of all)
+      expect(new Set(fixtures.map(({ name }) => name)).size, block).toBe(fixtures.length)
+  })
+})
+
+describe('every fixture in every theme', () => {
+  it.each(cases)('$block/$name in $theme', ({ content, theme }) => {
+    const { html, log } = renderContent(content, { theme })
+    expect(log).toEqual([])
+    expect(html).not.toMatch(/ style="/)
+    expect(html).not.toMatch(/ on[a-z]+="(?!load|idle|visible|media|interaction)/)
+    expect(html).not.toMatch(/(href|src)="\s*javascript:/i)
+    expect(html).not.toMatch(/<script|undefined|\[object Object\]|NaN/)
+  })
+
+  it.each(cases)('$block/$name in $theme is the same twice', ({ content, theme }) => {
+    expect(renderContent(content, { theme }).html).toBe(renderContent(content, { theme }).html)
+  })
+})
+
+describe('malformed content', () => {
+  const refused = all.flatMap(({ block, invalid }) =>
+    invalid.map((content, index) => ({ block, index, content })),
+  )
+  it.each(refused)('$block, $index: is left out, and the log says why', ({ content }) => {
+    const { html, log } = renderContent(content)
+    expect(html).toBe('')
+    expect(log).toHaveLength(1)
+    expect(log[0]).toMatchObject({ event: 'block-lost', reason: expect.stringMatching(/./) })
+  })
+
+  const values: unknown[] = [
+    undefined,
+    null,
+    '',
+    'text',
+    5,
+    true,
+    [],
+    {},
+    [null],
+    [{}],
+    [[]],
+    { type: 'doc', content: [null] },
+    { linktype: 5 },
+    'x'.repeat(5000),
+  ]
+  const fields = all.flatMap(({ block, fixtures }) =>
+    fixtures
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ name, content }) => Object.keys(content).map(field => ({ block, name, field, content }))),
+  )
+  it.each(fields)('$block/$name: any value in $field', ({ content, field }) => {
+    // No value may throw out of the renderer: either the block copes with it, or it is left out and logged.
+    for (const value of values)
+      expect(typeof renderContent({ ...content, [field]: value }).html).toBe('string')
+  })
+})
