@@ -81,6 +81,5 @@ export const fixtures: readonly Fixture[] = [
 
 export const invalid: readonly unknown[] = [
   { component: 'container', _uid: 'container-x', body: 'text' },
-  { component: 'container', _uid: 'container-x', body: [{ text: 'no component' }] },
   { component: 'container', _uid: 'container-x', body: [], size: 5 },
 ]

@@ -1,5 +1,5 @@
+import { REFUSED } from '../../blocks/_kit/fields/bloks.ts'
 import { withoutMarks } from '../page/holes.ts'
-import { REFUSED } from '../page/validate.ts'
 
 /** Deeper or larger blocks are refused: parsers, validators and renderers recurse. */
 export const MOST_DEPTH = 120

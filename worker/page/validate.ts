@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type RawBlock, REFUSED } from '../../blocks/_kit/fields/bloks.ts'
 import type { BlockLogic } from './registry.ts'
 
 export type Validated =
   | { readonly ok: true; readonly logic: BlockLogic; readonly content: object }
   | { readonly ok: false; readonly reason: string }
-
-/** Marks a block that was refused before it was parsed (too deep, too large); the value is the reason. */
-export const REFUSED = '_refused'
 
 function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Validated {
   if (typeof block[REFUSED] === 'string') return { ok: false, reason: block[REFUSED] }

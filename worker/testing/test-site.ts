@@ -1,17 +1,17 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import { mainSpace } from '../../kv-seed/space.ts'
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
 import { type SpaceSeed, type StoredStory, spaceEntries } from '../content-api/space.ts'
 import { createSite } from '../index.ts'
 import type { SitePorts } from '../isolate.ts'
 import type { LogLine } from '../render/renderer.ts'
+import { smallSpace } from './small-space.ts'
 
 export interface TestSiteOptions {
   readonly now?: number
   readonly views?: SitePorts['views']
-  /** Changes the demonstration space before it is written. */
-  readonly edit?: (space: SpaceSeed) => SpaceSeed
+  /** Default: a small site made for tests. */
+  readonly space?: SpaceSeed
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
@@ -26,6 +26,12 @@ export interface TestAnswer {
 
 export async function putSpace(space: SpaceSeed): Promise<void> {
   for (const { key, value } of spaceEntries(space)) await env.CONTENT.put(key, value)
+}
+
+/** Storage is shared by the tests of a file: no test may live on what another left behind. */
+async function emptyKv(): Promise<void> {
+  const { keys } = await env.CONTENT.list()
+  await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
 }
 
 /** The space with one story's content changed and a higher version. */
@@ -50,10 +56,11 @@ export function withContent(
   return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
 }
 
-/** The site on the demonstration content, with a clock to turn: real requests, real KV, no server. */
+/** The site on test content, with a clock to turn: real requests, real KV, no server. */
 export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
-  let space = options.edit?.(mainSpace()) ?? mainSpace()
+  let space = options.space ?? smallSpace()
+  await emptyKv()
   await putSpace(space)
   const log: LogLine[] = []
   const wrap = options.fetch ?? (next => next)

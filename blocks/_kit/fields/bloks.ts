@@ -23,8 +23,16 @@ export function isRawBlock(value: unknown): value is RawBlock {
   )
 }
 
-// Checked by a guard rather than an object schema, so that the frozen objects keep their identity.
-const blocks = v.array(v.custom<RawBlock>(isRawBlock, 'not a block'))
+/** Marks a block that was refused before its schema saw it (too deep, no block at all); the value is the reason. */
+export const REFUSED = '_refused'
+
+const refused: RawBlock = Object.freeze({ component: 'unknown', [REFUSED]: 'not a block' })
+
+// Blocks keep their identity; what is none stands as a refused one in its place, and is lost alone like any other.
+const blocks = v.pipe(
+  v.array(v.unknown()),
+  v.transform((items): readonly RawBlock[] => items.map(item => (isRawBlock(item) ? item : refused))),
+)
 
 /** Blocks of any kind (or of the `allowed` kinds). Each is validated by its own schema, and lost alone. */
 export function bloks(

@@ -53,6 +53,12 @@ const cases: [string, Field, unknown, unknown][] = [
     { kind: 'bloks', items: [{ component: 'card' }] },
   ],
   [
+    'what is no block stands as a refused one',
+    bloks(),
+    [{ title: 'a' }],
+    { kind: 'bloks', items: [{ component: 'unknown', _refused: 'not a block' }] },
+  ],
+  [
     'entries',
     items('entry', { title: text() }),
     [{ title: 'a', _uid: 'u', more: 1 }],
@@ -78,7 +84,6 @@ describe('fields', () => {
     ['number of another type', number(), 'many'],
     ['not finite', number(), Number.POSITIVE_INFINITY],
     ['date', datetime(), 'yesterday'],
-    ['blocks without component', bloks(), [{ title: 'a' }]],
     ['rich text of another type', richtext(), { type: 'paragraph' }],
   ]
   it.each(refused)('refuses %s', (_name, schema, input) => {
