@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spaceEntries } from '../worker/content-api/space.ts'
@@ -22,4 +22,14 @@ export function seedLocal(state: string): void {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Seeds a state that holds no content yet, or any state when `fresh`: what editors changed stays otherwise. */
+export function ensureSeeded(state: string, { fresh }: { fresh: boolean }): void {
+  const marker = join(state, 'seeded')
+  if (fresh) rmSync(state, { recursive: true, force: true })
+  if (existsSync(marker)) return
+  seedLocal(state)
+  mkdirSync(state, { recursive: true })
+  writeFileSync(marker, `${new Date().toISOString()}\n`)
 }

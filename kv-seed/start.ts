@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { seedLocal } from './seed.ts'
+import { ensureSeeded } from './seed.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,15 +13,9 @@ const { values } = parseArgs({
 
 const port = process.env.PORT ?? '8787'
 const state = values['persist-to']
-const marker = join(state, 'seeded')
 const url = `http://127.0.0.1:${port}`
 
-if (values.fresh) rmSync(state, { recursive: true, force: true })
-if (!existsSync(marker)) {
-  seedLocal(state)
-  mkdirSync(state, { recursive: true })
-  writeFileSync(marker, `${new Date().toISOString()}\n`)
-}
+ensureSeeded(state, { fresh: values.fresh })
 
 const variables = values.var.flatMap(entry => ['--var', entry])
 const server = spawn(

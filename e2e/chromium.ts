@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const isThere = (path: string | undefined): path is string => path !== undefined && existsSync(path)
+
+function tryToRun(command: string, args: readonly string[]): void {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  } catch (error) {
+    console.warn(`${command} ${args.join(' ')} failed: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function installed(): string | undefined {
+  return [...places, chromium.executablePath()].find(isThere)
+}
+
+/** Path of a Chromium: one that is there, else one that is installed now. Throws when neither succeeds. */
+export function findChromium(): string {
+  const before = installed()
+  if (before) return before
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    tryToRun('apt-get', ['update', '-qq'])
+    tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  if (!installed()) tryToRun('playwright', ['install', 'chromium'])
+  const after = installed()
+  if (!after) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.')
+  return after
+}
+
+/** Flags that let it run as root, in small containers, and without connections of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

@@ -1,0 +1,61 @@
+import { expect, seeAll, test } from '../site.ts'
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('tabs follow the pattern: arrows, Home, End, one stop', async ({ page }) => {
+  await page.goto('/')
+  await seeAll(page)
+  const list = page.getByRole('tablist').first()
+  const tabs = list.getByRole('tab')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('End')
+  await expect(tabs.last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await expect(tabs.first()).toBeFocused()
+  const panel = page.locator(`[id="${await tabs.first().getAttribute('aria-controls')}"]`)
+  await expect(panel).toBeVisible()
+  const other = page.locator(`[id="${await tabs.nth(1).getAttribute('aria-controls')}"]`)
+  await expect(other).toBeHidden()
+})
+
+test('questions open and close by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const summary = page.locator('main details:not([open]) > summary').first()
+  await summary.focus()
+  const details = summary.locator('..')
+  await page.keyboard.press('Enter')
+  await expect(details).toHaveAttribute('open')
+  await page.keyboard.press('Space')
+  await expect(details).not.toHaveAttribute('open')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 720 } })
+
+  test('the mobile menu opens, is left by Escape, and gives the focus back @mobile', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menü' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const navigation = page.locator('[popover]:popover-open')
+    await expect(navigation).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(navigation).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+})

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import { expect, layoutShift, pages, seeAll, test } from '../site.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  elements: [
+    'html5',
+    {
+      'x-island': {
+        flow: true,
+        phrasing: true,
+        attributes: { name: { required: true }, on: { required: true }, props: {}, prefix: {} },
+      },
+    },
+  ],
+  rules: {
+    // React and the minifier's business, not the reader's.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+    'attr-case': 'off',
+    'prefer-native-element': 'off',
+  },
+})
+
+for (const { path, language, ...rest } of pages) {
+  const status = 'status' in rest ? rest.status : 200
+
+  test(`${path} is complete and valid HTML in its language`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(status)
+    const html = await answer.text()
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`))
+    expect(html).not.toMatch(/<script(?![^>]* src=)/)
+    expect(html).not.toMatch(/ style="/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const report = await validator.validateString(html)
+    const messages = report.results.flatMap(result =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(messages).toEqual([])
+  })
+
+  test(`${path} is accessible, quiet, and does not move @mobile`, async ({ page }) => {
+    await page.goto(path)
+    await seeAll(page)
+    expect(await layoutShift(page)).toBe(0)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+
+  test(`${path} does not scroll sideways @mobile`, async ({ page }) => {
+    for (const width of [320, 375, 768, 1024, 1280, 1980]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `at ${width} px`,
+      ).toBe(0)
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every page of the demonstration site that a visitor can reach, in both complete languages. */
+export const pages = [
+  { path: '/', language: 'de' },
+  { path: '/en/', language: 'en' },
+  { path: '/bachelor/', language: 'de' },
+  { path: '/en/bachelor/', language: 'en' },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', language: 'de' },
+  { path: '/en/bachelor/business-administration/distance-learning/', language: 'en' },
+  { path: '/bachelor/gesundheitsmanagement/', language: 'de' },
+  { path: '/en/bachelor/health-management/', language: 'en' },
+  { path: '/gibt-es-nicht/', language: 'de', status: 404 },
+  { path: '/en/does-not-exist/', language: 'en', status: 404 },
+] as const
+
+/** A test that fails when a page says anything on the console, or asks anybody but its own site for anything. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const messages: string[] = []
+      // The browser itself reports the status of a page that is meant to be a 404.
+      page.on('console', message => {
+        if (!/the server responded with a status of 404/.test(message.text()))
+          messages.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', error => messages.push(`error: ${error.message}`))
+      page.on('request', request => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin)
+          messages.push(`request to ${origin}`)
+      })
+      await use(undefined)
+      expect(messages).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Scrolls through the page, so that everything that waits to be seen has been. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect.poll(() => page.locator('x-island[on="visible"]:not([data-mounted])').count()).toBe(0)
+}
+
+/** The sum of layout shifts since the page began to load (Layout Instability API). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let total = 0
+        new PerformanceObserver(list => {
+          // The type is not in the DOM library yet.
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) total += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(total), 0))
+      }),
+  )
