@@ -55,6 +55,7 @@ const buildEntry = (name: string, { input, replace = {} }: Entry) =>
     build: {
       ssr: true,
       target: 'es2024',
+      sourcemap: true,
       outDir: join(benchFolder, name),
       emptyOutDir: true,
       rolldownOptions: {

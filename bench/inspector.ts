@@ -1,7 +1,13 @@
 /** What the profiler says of a function: where it is, and how often it was seen at work (V8's protocol, domain Profiler). */
 export interface ProfileNode {
   readonly id: number
-  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number }
+  readonly callFrame: {
+    readonly functionName: string
+    readonly url: string
+    readonly lineNumber: number
+    readonly columnNumber: number
+  }
+  readonly children?: readonly number[]
 }
 
 export interface CpuProfile {

@@ -23,7 +23,7 @@ export function fetchPage(port: number): Promise<Page> {
 }
 
 /** What the page's style element holds. */
-export const stylesOf = (html: string): string => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
+export const stylesOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 /** Leaves the finished page where the configurations of other variants embed it. */
 export function writePage({ html }: Page): void {
@@ -35,12 +35,14 @@ export function writePage({ html }: Page): void {
 const visibleText = (html: string) =>
   html
     .slice(html.indexOf('<body'))
+    .replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
 function firstDifference(a: string, b: string): string {
-  const at = [...a].findIndex((character, index) => character !== b[index])
+  const same = [...a].findIndex((_, index) => a[index] !== b[index])
+  const at = same < 0 ? a.length : same
   const part = (of: string) => of.slice(Math.max(0, at - 40), at + 40)
   return `"${part(a)}" instead of "${part(b)}"`
 }

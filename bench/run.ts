@@ -8,7 +8,7 @@ import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { printTable } from './table.ts'
 import { type Variant, variants, warm, writeConfig, writeContent } from './variants.ts'
-import { serve } from './workerd.ts'
+import { complaints, serve } from './workerd.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -49,18 +49,25 @@ const built = spawnSync(
   { stdio: 'inherit' },
 )
 if (built.status !== 0) process.exit(1)
-writeContent()
-const finished = await finishedPage()
-writePage(finished)
 
-if (options.profile) await profileVariants()
-else {
+async function bench(): Promise<void> {
+  writeContent()
+  const finished = await finishedPage()
+  writePage(finished)
+  if (options.profile) return profileVariants()
   const running: Running[] = []
   for (const variant of variants) running.push(await start(variant, finished))
-  const results = await measure(running, {
-    rounds: Number(options.rounds),
-    milliseconds: Number(options.time),
-  })
-  printTable(results, pageSizes(finished.html))
+  const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
+  printTable(await measure(running, { rounds, milliseconds }), pageSizes(finished.html))
 }
-process.exit(0)
+
+let failed = false
+try {
+  await bench()
+} catch (error) {
+  failed = true
+  console.error(error)
+}
+for (const line of complaints()) console.error(line)
+// Ends the servers too.
+process.exit(failed ? 1 : 0)

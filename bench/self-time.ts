@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
-import type { CpuProfile } from './inspector.ts'
+import type { CpuProfile, ProfileNode } from './inspector.ts'
 
 /** A function with the time spent in itself, in milliseconds. */
 export interface SelfTime {
@@ -9,32 +10,46 @@ export interface SelfTime {
   readonly milliseconds: number
 }
 
-/** The source file of each line of a bundle, as the bundler notes it above each module. */
-function sourcesOf(bundle: string): (line: number) => string {
-  const marks = bundle.split('\n').flatMap(
-    (line, index) =>
-      /^\/\/(?:#region)? (\S+\.[jt]sx?)$/
-        .exec(line)
-        ?.slice(1)
-        .map(path => ({ index, path })) ?? [],
+type CallFrame = ProfileNode['callFrame']
+
+/** The source file of a place in a bundle, from the map beside it. */
+function sourcesOf(folder: string): (frame: CallFrame) => string {
+  const map = new SourceMap(
+    JSON.parse(readFileSync(join(folder, 'index.js.map'), 'utf8')) as SourceMapPayload,
   )
-  return line => marks.findLast(({ index }) => index <= line)?.path ?? ''
+  return ({ url, lineNumber, columnNumber }) => {
+    // The runtime's own modules have addresses such as `node-internal:...`.
+    if (!url.endsWith('index.js')) return url
+    const entry = map.findEntry(lineNumber, columnNumber)
+    const source = 'originalSource' in entry ? String(entry.originalSource) : ''
+    return source.replace(/^(\.\.\/)*(.*node_modules\/)?/, '')
+  }
+}
+
+const nameOf = ({ callFrame }: ProfileNode) => callFrame.functionName || '(anonymous)'
+
+/** What the runtime itself does is told apart by who asked for it. */
+function labelsOf({ nodes }: CpuProfile, folder: string): Map<number, Omit<SelfTime, 'milliseconds'>> {
+  const sourceOf = sourcesOf(folder)
+  const parents = new Map(nodes.flatMap(node => (node.children ?? []).map(child => [child, node] as const)))
+  return new Map(
+    nodes.map(node => {
+      const caller = node.callFrame.url ? undefined : parents.get(node.id)
+      const name = caller?.callFrame.url ? `${nameOf(node)} < ${nameOf(caller)}` : nameOf(node)
+      return [node.id, { name, source: sourceOf((caller ?? node).callFrame) }]
+    }),
+  )
 }
 
 /** Functions by the time spent in themselves, the longest first. */
-export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile, folder: string): SelfTime[] {
-  const sourceOf = sourcesOf(readFileSync(join(folder, 'index.js'), 'utf8'))
-  const spent = new Map<number, number>()
-  for (const [index, id] of samples.entries())
-    spent.set(id, (spent.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1000)
+export function selfTimes(profile: CpuProfile, folder: string): SelfTime[] {
+  const labels = labelsOf(profile, folder)
   const functions = new Map<string, SelfTime>()
-  for (const { id, callFrame } of nodes) {
-    const { functionName, url, lineNumber } = callFrame
-    const name = functionName || '(anonymous)'
-    const source = url ? sourceOf(lineNumber) : ''
-    const key = `${name} ${source} ${lineNumber}`
-    const milliseconds = (functions.get(key)?.milliseconds ?? 0) + (spent.get(id) ?? 0)
-    functions.set(key, { name, source, milliseconds })
+  for (const [index, id] of profile.samples.entries()) {
+    const label = labels.get(id)!
+    const key = `${label.name} ${label.source}`
+    const before = functions.get(key)?.milliseconds ?? 0
+    functions.set(key, { ...label, milliseconds: before + (profile.timeDeltas[index] ?? 0) / 1000 })
   }
   return [...functions.values()].sort((a, b) => b.milliseconds - a.milliseconds)
 }

@@ -58,14 +58,17 @@ export const variants: readonly Variant[] = [
 export const writeContent = (): void =>
   writeFileSync(join(benchFolder, 'entries.json'), JSON.stringify(seedEntries()))
 
+/** A variant's name as files carry it. */
+export const fileNameOf = ({ name }: Variant): string => name.replace(/\W+/g, '-')
+
 /** The configuration file of a variant. */
-export function writeConfig({ name, worker }: Variant): string {
+export function writeConfig(variant: Variant): string {
   const workers = [
-    worker(),
+    variant.worker(),
     helper('kv', ['(name = "ENTRIES", json = embed "entries.json")']),
     helper('assets'),
   ]
-  const file = join(benchFolder, `${name.replace(/\W+/g, '-')}.capnp`)
+  const file = join(benchFolder, `${fileNameOf(variant)}.capnp`)
   writeFileSync(file, workerdConfig(workers, benchFolder))
   return file
 }

@@ -43,12 +43,18 @@ function portsOf(child: ChildProcess, inspect: boolean): Promise<Pick<Server, 'p
   return promise
 }
 
+const said = new Map<string, number>()
+
+/** What the servers wrote to their error output, each line with how often it came. */
+export const complaints = (): string[] => [...said].map(([line, count]) => `${count} x workerd: ${line}`)
+
 /** Serves a configuration file. The workers' log lines are written, as in operation, and thrown away. */
 export async function serve(configFile: string, { inspect = false } = {}): Promise<Server> {
   const args = ['serve', configFile, '--control-fd=3', ...(inspect ? ['--inspector-addr=127.0.0.1:0'] : [])]
-  const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
+  const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.once('exit', () => running.delete(child))
+  createInterface({ input: child.stderr! }).on('line', line => said.set(line, (said.get(line) ?? 0) + 1))
   const ports = await portsOf(child, inspect)
   return { pid: child.pid!, ...ports, stop: () => child.kill('SIGKILL') }
 }

@@ -29,8 +29,9 @@ export function LanguageMenu({ choices, label }: { choices: readonly LanguageCho
   const current = choices.find(choice => choice.current)
   return (
     <details className="language-menu" name="site-navigation" data-dropdown="">
-      <summary className="language-link" aria-label={`${label}: ${current?.label ?? ''}`}>
+      <summary className="language-link">
         <Icon name="globe" />
+        <span className="visually-hidden">{label}: </span>
         {current?.shortLabel}
         <Icon name="caret-down" />
       </summary>

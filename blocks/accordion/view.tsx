@@ -4,7 +4,7 @@ import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { AccordionList, AccordionProps } from './props.ts'
 
-const columns = ['', 'accordion-columns-2', 'accordion-columns-3', 'accordion-columns-4']
+const columns = ['accordion-columns-1', 'accordion-columns-2', 'accordion-columns-3', 'accordion-columns-4']
 
 function List({
   list,
@@ -47,7 +47,7 @@ function List({
 export function View({ surface, single, lists, texts }: AccordionProps) {
   const id = useId()
   return (
-    <Section surface={surface} size={lists.length > 1 ? 'default' : 'l'}>
+    <Section surface={surface}>
       <div className={`accordion ${columns[Math.min(lists.length, 4) - 1]}`}>
         {lists.map((list, index) => (
           <List

@@ -157,5 +157,5 @@ export const invalid: readonly unknown[] = [
   { component: 'footer', _uid: 'x', navigation: {} },
   { component: 'footer', _uid: 'x', navigation: [{ _uid: 'y', children: [] }] },
   { component: 'footer', _uid: 'x', copyrightText: 2026 },
-  { component: 'footer', _uid: 'x', newsletter: [{ title: 'no component' }] },
+  { component: 'footer', _uid: 'x', newsletter: 'Newsletter' },
 ]

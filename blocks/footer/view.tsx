@@ -53,9 +53,7 @@ export function View(props: FooterProps) {
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
-          <div className="section-width section-size-default">
-            <Blocks items={newsletter} />
-          </div>
+          <Blocks items={newsletter} />
         </div>
       )}
       <div className="section-width section-size-default site-footer-main">

@@ -85,5 +85,5 @@ export const fixtures: readonly Fixture[] = [
 export const invalid: readonly unknown[] = [
   { component: 'tabs', _uid: 'x', items: 'eins' },
   { component: 'tabs', _uid: 'x', items: [{ label: '', body: [] }] },
-  { component: 'tabs', _uid: 'x', items: [{ label: 'a', body: [{ no: 'component' }] }] },
+  { component: 'tabs', _uid: 'x', items: [{ label: 'a', body: 'text' }] },
 ]

@@ -29,11 +29,13 @@ function show(panels: readonly (HTMLElement | null)[], active: number, tabIds: r
   }
 }
 
-/** The tab whose panel the address names, or holds what it names; -1 for none. */
+/** The element that the address names; the anchors of a page need no decoding. */
+const target = () => document.getElementById(location.hash.slice(1))
+
+/** The panel that is the target of the address or holds it; -1 for none. */
 function addressed(panels: readonly (HTMLElement | null)[]): number {
-  const id = decodeURIComponent(location.hash.slice(1))
-  const target = id ? document.getElementById(id) : null
-  return target ? panels.findIndex(panel => panel?.contains(target)) : -1
+  const element = target()
+  return element ? panels.findIndex(panel => panel?.contains(element)) : -1
 }
 
 /**
@@ -49,9 +51,18 @@ export function Island({ label, tabs }: TabsControl) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: props never change while an island runs
   useEffect(() => {
-    const follow = () => {
-      const named = addressed(panelsOf(control.current!, tabs))
-      if (named >= 0) setActive(named)
+    const panels = panelsOf(control.current!, tabs)
+    const follow = (event?: Event) => {
+      const named = addressed(panels)
+      if (named < 0) return
+      setActive(named)
+      show(
+        panels,
+        named,
+        tabs.map((_, index) => idOf(index)),
+      )
+      // The browser could not scroll to what was hidden when it tried.
+      if (event) target()?.scrollIntoView()
     }
     setReady(true)
     follow()
@@ -89,12 +100,8 @@ export function Island({ label, tabs }: TabsControl) {
   }
 
   return (
-    <div
-      ref={control}
-      className="tab-bar"
-      role={ready ? 'tablist' : undefined}
-      aria-label={ready ? label : undefined}
-    >
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
+    <div ref={control} className="tab-bar" role={ready ? 'tablist' : 'group'} aria-label={label}>
       {tabs.map((tab, index) => {
         const isActive = index === active
         const states = ready && {

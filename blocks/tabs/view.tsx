@@ -14,7 +14,11 @@ export function View({ label, panels }: TabsProps) {
       <div className={tabs.length > 1 ? 'tabs tabs-many' : 'tabs'} data-tabs="">
         {tabs.length > 1 && <Island name="tabs" trigger="visible" props={{ label, tabs }} />}
         {panels.map(({ anchor, label: title, body }, index) => (
-          <div key={anchor} id={anchor} className={index ? 'tab-panel' : 'tab-panel tab-panel-first'}>
+          <div
+            key={anchor}
+            id={anchor}
+            className={index ? 'tab-panel flow' : 'tab-panel tab-panel-first flow'}
+          >
             <Heading level="h3" className="tab-panel-label">
               {title}
             </Heading>

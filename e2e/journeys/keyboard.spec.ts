@@ -44,10 +44,7 @@ test('questions open and close by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } })
 
-  test('the mobile menu opens, is left by Escape, and gives the focus back @mobile', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the mobile menu opens, is left by Escape, and gives the focus back', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('banner').getByRole('button', { name: 'Menü' })
     await button.focus()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
-import { expect, layoutShift, pages, seeAll, test } from '../site.ts'
+import { pages } from '../demo-pages.ts'
+import { expect, layoutShift, seeAll, test } from '../site.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -28,9 +29,7 @@ const validator = new HtmlValidate({
   },
 })
 
-for (const { path, language, ...rest } of pages) {
-  const status = 'status' in rest ? rest.status : 200
-
+for (const { path, language, status = 200 } of pages) {
   test(`${path} is complete and valid HTML in its language`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(status)

@@ -1,17 +1,155 @@
-import type { StoryDraft } from '../story.ts'
-import { t } from '../text.ts'
+import { type StoryDraft, storyLink } from '../story.ts'
+import { type Translated, t } from '../text.ts'
+import { withBoundAmounts } from './typography.ts'
 
-export const stories: readonly StoryDraft[] = [
-  {
-    slug: 'settings/campaigns/ch',
-    name: 'Schweiz',
-    content: {
-      component: 'campaign',
-      placements: ['header', 'price'],
-      countries: 'CH',
-      titleDesktop: t('Für die Schweiz', 'For Switzerland'),
-      discountType: 'percent',
-      discountValue: '10',
-    },
+interface Offer {
+  readonly slug: string
+  readonly name: Translated
+  readonly countries: string
+  /** Days in Berlin: the first of the offer, and the first after it. */
+  readonly from: string
+  readonly until: string
+  readonly title: Translated
+  readonly titleMobile: Translated
+  readonly description: Translated
+  readonly descriptionMobile: Translated
+  readonly discount: readonly ['percent' | 'absolute', number]
+  readonly priceboxText: Translated
+  readonly voucherCode: string
+  readonly icon: string
+}
+
+const campaign = ({ slug, name, countries, from, until, discount, ...offer }: Offer): StoryDraft => ({
+  slug: `settings/campaigns/${slug}`,
+  name,
+  content: {
+    component: 'campaign',
+    placements: ['header', 'price'],
+    countries,
+    startsAt: `${from} 00:00`,
+    endsAt: `${until} 00:00`,
+    icon: offer.icon,
+    titleDesktop: offer.title,
+    titleMobile: offer.titleMobile,
+    descriptionDesktop: offer.description,
+    descriptionMobile: offer.descriptionMobile,
+    link: storyLink('home', 'kosten'),
+    linkText: t('Preise ansehen', 'See the prices'),
+    discountType: discount[0],
+    discountValue: String(discount[1]),
+    priceboxText: offer.priceboxText,
+    folderPriceboxText: offer.priceboxText,
+    voucherCode: offer.voucherCode,
   },
+})
+
+const campaigns: readonly StoryDraft[] = [
+  campaign({
+    slug: 'de',
+    name: t('Deutschland: 10 % bis September 2027', 'Germany: 10% until September 2027'),
+    countries: 'DE',
+    from: '2026-10-01',
+    until: '2027-10-01',
+    icon: 'percent',
+    title: t('10 % auf jede Rate', '10% off every instalment'),
+    titleMobile: t('10 % auf jede Rate', '10% off every instalment'),
+    description: t(
+      'Für alle, die sich bis 30. September 2027 einschreiben, und bis zum Abschluss.',
+      'For everyone who enrols by 30 September 2027, until they graduate.',
+    ),
+    descriptionMobile: t('Einschreibung bis 30.9.2027', 'Enrol by 30 September 2027'),
+    discount: ['percent', 10],
+    priceboxText: t('10 % weniger, Einschreibung bis 30.9.2027', '10% less, enrol by 30 September 2027'),
+    voucherCode: 'TANNE10',
+  }),
+  campaign({
+    slug: 'at',
+    name: t('Österreich: 40 € je Rate', 'Austria: €40 an instalment'),
+    countries: 'AT',
+    from: '2026-11-02',
+    until: '2027-09-01',
+    icon: 'gift',
+    title: t('Servus: jede Rate 40 € günstiger', 'Servus: €40 off every instalment'),
+    titleMobile: t('Jede Rate 40 € günstiger', '€40 off every instalment'),
+    description: t(
+      'Für Studierende mit Wohnsitz in Österreich, Einschreibung bis 31. August 2027.',
+      'For students who live in Austria and enrol by 31 August 2027.',
+    ),
+    descriptionMobile: t('Einschreibung bis 31.8.2027', 'Enrol by 31 August 2027'),
+    discount: ['absolute', 40],
+    priceboxText: t('40 € weniger, Einschreibung bis 31.8.2027', '€40 less, enrol by 31 August 2027'),
+    voucherCode: 'SERVUS40',
+  }),
+  campaign({
+    slug: 'ch',
+    name: t('Schweiz: 12 % bis Juli 2027', 'Switzerland: 12% until July 2027'),
+    countries: 'CH',
+    from: '2026-09-15',
+    until: '2027-08-01',
+    icon: 'tag',
+    title: t('Grüezi: 12 % auf jede Rate', 'Grüezi: 12% off every instalment'),
+    titleMobile: t('12 % auf jede Rate', '12% off every instalment'),
+    description: t(
+      'Du zahlst in Franken zum Tageskurs. Gilt bis 31. Juli 2027.',
+      'You pay in francs at the rate of the day. Valid until 31 July 2027.',
+    ),
+    descriptionMobile: t('Gilt bis 31.7.2027', 'Valid until 31 July 2027'),
+    discount: ['percent', 12],
+    priceboxText: t('12 % weniger, Einschreibung bis 31.7.2027', '12% less, enrol by 31 July 2027'),
+    voucherCode: 'GRUEZI12',
+  }),
+  campaign({
+    slug: 'gb',
+    name: t('Großbritannien: 15 % bis Dezember 2027', 'United Kingdom: 15% until December 2027'),
+    countries: 'GB',
+    from: '2026-11-01',
+    until: '2028-01-01',
+    icon: 'megaphone',
+    title: t('Aus Großbritannien: 15 % auf jede Rate', 'From the UK: 15% off every instalment'),
+    titleMobile: t('15 % auf jede Rate', '15% off every instalment'),
+    description: t(
+      'Du zahlst in Pfund und schreibst deine Prüfungen in London oder online. Bis 31. Dezember 2027.',
+      'Pay in pounds, sit your exams in London or online. Until 31 December 2027.',
+    ),
+    descriptionMobile: t('Bis 31.12.2027', 'Until 31 December 2027'),
+    discount: ['percent', 15],
+    priceboxText: t('15 % weniger, Einschreibung bis 31.12.2027', '15% less, enrol by 31 December 2027'),
+    voucherCode: 'LONDON15',
+  }),
+  // Over, and not yet begun: neither is ever shown today.
+  campaign({
+    slug: 'sommer-2026',
+    name: t('Sommer 2026', 'Summer 2026'),
+    countries: 'DE,AT,CH',
+    from: '2026-06-01',
+    until: '2026-09-01',
+    icon: 'gift',
+    title: t('Sommerstart: jede Rate 25 € günstiger', 'Summer start: €25 off every instalment'),
+    titleMobile: t('Jede Rate 25 € günstiger', '€25 off every instalment'),
+    description: t('Einschreibung bis 31. August 2026.', 'Enrol by 31 August 2026.'),
+    descriptionMobile: t('Bis 31.8.2026', 'Until 31 August 2026'),
+    discount: ['absolute', 25],
+    priceboxText: t('25 € weniger, Einschreibung bis 31.8.2026', '€25 less, enrol by 31 August 2026'),
+    voucherCode: 'SOMMER25',
+  }),
+  campaign({
+    slug: 'jubilaeum-2029',
+    name: t('25 Jahre Tannhagen', '25 years of Tannhagen'),
+    countries: 'DE,AT,CH,GB',
+    from: '2029-03-01',
+    until: '2029-06-01',
+    icon: 'calendar',
+    title: t('25 Jahre: 25 % auf jede Rate', '25 years: 25% off every instalment'),
+    titleMobile: t('25 % auf jede Rate', '25% off every instalment'),
+    description: t(
+      'Zum Geburtstag der Hochschule, Einschreibung bis 31. Mai 2029.',
+      'For the university’s birthday, enrol by 31 May 2029.',
+    ),
+    descriptionMobile: t('Bis 31.5.2029', 'Until 31 May 2029'),
+    discount: ['percent', 25],
+    priceboxText: t('25 % weniger, Einschreibung bis 31.5.2029', '25% less, enrol by 31 May 2029'),
+    voucherCode: 'TANNE25',
+  }),
 ]
+
+export const stories: readonly StoryDraft[] = withBoundAmounts(campaigns)

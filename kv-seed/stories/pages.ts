@@ -1,22 +1,15 @@
 import type { StoryDraft } from '../story.ts'
-import { t } from '../text.ts'
+import { bachelor } from './bachelor.ts'
+import { business } from './bwl-fernstudium.ts'
+import { health } from './gesundheitsmanagement.ts'
+import { home } from './home.ts'
+import { notFound } from './not-found.ts'
+import { withBoundAmounts } from './typography.ts'
 
-export const stories: readonly StoryDraft[] = [
-  {
-    slug: 'home',
-    name: t('Startseite', 'Home'),
-    content: {
-      component: 'page',
-      body: [{ component: 'headline', text: t('Studieren', 'Study'), level: 'h1' }],
-    },
-  },
-  {
-    slug: 'error/404',
-    name: t('Nicht gefunden', 'Not found'),
-    content: {
-      component: 'page',
-      noindex: true,
-      body: [{ component: 'headline', text: t('Weg', 'Gone'), level: 'h1' }],
-    },
-  },
-]
+export const stories: readonly StoryDraft[] = withBoundAmounts([
+  home,
+  bachelor,
+  business,
+  health,
+  notFound,
+])

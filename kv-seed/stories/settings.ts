@@ -1,26 +1,145 @@
-import { type StoryDraft, storyLink } from '../story.ts'
-import { t } from '../text.ts'
+import { type StoryDraft, storyLink, urlLink } from '../story.ts'
+import { type Translated, t } from '../text.ts'
+import { admissions, advice, phone } from './contact.ts'
+import { withBoundAmounts } from './typography.ts'
 
-export const stories: readonly StoryDraft[] = [
-  {
-    slug: 'settings/dach/defaults',
-    name: 'Defaults',
-    content: {
-      component: 'defaults',
-      unit: 'dach',
-      siteName: 'Hochschule Tannhagen',
-      seoDescription: t('x', 'y'),
-    },
-  },
-  {
-    slug: 'settings/dach/header',
-    name: 'Header',
-    content: {
-      component: 'header',
-      navigation: [
-        { component: 'header-navigation-item', title: t('Start', 'Home'), link: storyLink('home') },
-      ],
-    },
-  },
-  { slug: 'settings/dach/footer', name: 'Footer', content: { component: 'headline', text: 'Footer' } },
+const languageSwitcher = [
+  { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: storyLink('home') },
+  { component: 'language', code: 'en', label: 'English', shortLabel: 'EN', href: urlLink('/en/') },
 ]
+
+const name = t('Hochschule\nTannhagen', 'Tannhagen University\nof Applied Sciences')
+const business = 'bachelor/betriebswirtschaftslehre/fernstudium'
+const health = 'bachelor/gesundheitsmanagement'
+
+const child = (title: Translated, link: unknown, description: Translated) => ({
+  component: 'header-navigation-child',
+  title,
+  link,
+  description,
+})
+
+const entry = (title: Translated, link: unknown, children: readonly unknown[] = []) => ({
+  component: 'header-navigation-item',
+  title,
+  link,
+  children,
+})
+
+const header: StoryDraft = {
+  slug: 'settings/dach/header',
+  name: 'Header',
+  content: {
+    component: 'header',
+    name,
+    homeLink: storyLink('home'),
+    navigation: [
+      entry(t('Bachelor', 'Bachelor'), storyLink('bachelor'), [
+        child(
+          t('Betriebswirtschaftslehre', 'Business Administration'),
+          storyLink(business),
+          t('B.A. im Fernstudium, ab 198 € im Monat', 'B.A. by distance learning, from €198 a month'),
+        ),
+        child(
+          t('Gesundheitsmanagement', 'Health Management'),
+          storyLink(health),
+          t('B.A. neben dem Dienst, ab 180 € im Monat', 'B.A. alongside your shifts, from €180 a month'),
+        ),
+        child(
+          t('Alle sechs vergleichen', 'Compare all six'),
+          storyLink('bachelor', 'vergleich'),
+          t('Dauer, Preis und Abschluss in einer Tabelle', 'Length, price and degree in one table'),
+        ),
+        child(
+          t('Zulassung', 'Admission'),
+          storyLink('bachelor', 'zulassung'),
+          t('Drei Wege ins Studium, zwei ohne Abitur', 'Three ways in, two without A levels'),
+        ),
+      ]),
+      entry(t('So studierst du', 'How you study'), storyLink('home', 'fernstudium')),
+      entry(t('Kosten', 'Fees'), storyLink('home', 'kosten')),
+      entry(t('Campus', 'Campuses'), storyLink('home', 'campus')),
+      entry(t('Beratung', 'Advice'), storyLink('home', 'beratung')),
+    ],
+    languageSwitcher,
+    buttonText: t('Jetzt bewerben', 'Apply now'),
+    buttonLink: storyLink('bachelor', 'bewerbung'),
+  },
+}
+
+const link = (title: string | Translated, href: unknown) => ({ component: 'footer-link', title, href })
+
+const column = (title: Translated, ...children: unknown[]) => ({
+  component: 'footer-column',
+  title,
+  children,
+})
+
+const network = (icon: string, address: string) => ({
+  component: 'footer-social',
+  icon,
+  href: { ...urlLink(address), target: '_blank' },
+})
+
+const footer: StoryDraft = {
+  slug: 'settings/dach/footer',
+  name: 'Footer',
+  content: {
+    component: 'footer',
+    name,
+    claim: t(
+      'Staatlich anerkannt seit 2004. Zu Hause da, wo du lernst.',
+      'State-recognised since 2004. At home wherever you study.',
+    ),
+    navigation: [
+      column(
+        t('Studium', 'Programmes'),
+        link(t('Alle Bachelorstudiengänge', 'All bachelor’s degrees'), storyLink('bachelor')),
+        link(t('Betriebswirtschaftslehre', 'Business Administration'), storyLink(business)),
+        link(t('Gesundheitsmanagement', 'Health Management'), storyLink(health)),
+      ),
+      column(
+        t('Vor dem Start', 'Before you start'),
+        link(t('Zulassung', 'Admission'), storyLink('bachelor', 'zulassung')),
+        link(t('Kosten und Zeitmodelle', 'Fees and time models'), storyLink('home', 'kosten')),
+        link(t('So läuft die Bewerbung', 'How to apply'), storyLink('bachelor', 'bewerbung')),
+        link(t('Häufige Fragen', 'Questions and answers'), storyLink('home', 'fragen')),
+      ),
+      column(
+        t('Hochschule', 'University'),
+        link(t('So studierst du', 'How you study'), storyLink('home', 'fernstudium')),
+        link(t('Campus Berlin und München', 'Berlin and Munich campuses'), storyLink('home', 'campus')),
+        link(t('Stimmen', 'Voices'), storyLink('home', 'stimmen')),
+      ),
+      column(
+        t('Kontakt', 'Contact'),
+        link(t(phone.shown, '+49 30 23125 140'), phone.link),
+        link(t('Studienberatung', 'Study advice'), advice),
+        link(t('Bewerbungsbüro', 'Admissions office'), admissions),
+      ),
+    ],
+    socialMedia: [
+      network('instagram', 'https://www.instagram.com/tannhagen.example'),
+      network('linkedin', 'https://www.linkedin.com/school/tannhagen.example'),
+      network('youtube', 'https://www.youtube.com/@tannhagen.example'),
+    ],
+    copyrightText: t('Hochschule Tannhagen gGmbH', 'Hochschule Tannhagen gGmbH'),
+    languageSwitcher,
+  },
+}
+
+const defaults: StoryDraft = {
+  slug: 'settings/dach/defaults',
+  name: 'Defaults',
+  content: {
+    component: 'defaults',
+    unit: 'dach',
+    siteName: t('Hochschule Tannhagen', 'Tannhagen University of Applied Sciences'),
+    seoDescription: t(
+      'Staatlich anerkannt und online zuerst: sechs Bachelorstudiengänge ab 180 € im Monat, mit Campus in Berlin und München und vier Wochen Probezeit.',
+      'State-recognised and online first: six bachelor’s degrees from €180 a month, with campuses in Berlin and Munich and four weeks to try them free.',
+    ),
+  },
+}
+
+export const stories: readonly StoryDraft[] = withBoundAmounts([defaults, header, footer])

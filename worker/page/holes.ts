@@ -23,7 +23,7 @@ const mark = (hole: Hole) =>
 
 /** Content must not hold the marking characters; a text that does loses them. */
 export const withoutMarks = (text: string): string =>
-  /[\u{F0000}\u{F0001}]/u.test(text) ? text.replace(/[\u{F0000}\u{F0001}]/gu, '') : text
+  /[\u{F0000}-\u{F0003}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0003}]/gu, '') : text
 
 /** A text whose query placeholders, if any, are left to be filled. */
 export function withTextHoles(text: string): string {

@@ -30,6 +30,19 @@ function Problem({ component, reason }: { component: string; reason: string }) {
   )
 }
 
+/**
+ * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. What needs a root of its
+ * own (an island, a block that failed) leaves a mark and is rendered afterwards. Content never holds the characters.
+ */
+interface Afterwards {
+  readonly islands: (IslandRequest & { readonly prefix: string })[]
+  readonly lost: NestedBlock[]
+}
+
+const markOf = (kind: 'i' | 'l', index: number) => `\u{F0002}${kind}${index}\u{F0003}`
+const islandMark = /<x-island ([^>]*)>\u{F0002}i(\d+)\u{F0003}<\/x-island>/gu
+const lostMark = /\u{F0002}l(\d+)\u{F0003}/gu
+
 /** Renders a block by itself to learn why it failed among others: `renderToString` has no error callback. */
 function failureOf(block: NestedBlock, renderer: Renderer): string {
   const View = renderer.views[block.component] as ComponentType<object> | undefined
@@ -46,45 +59,75 @@ function failureOf(block: NestedBlock, renderer: Renderer): string {
   }
 }
 
-function islandElement(
-  { name, trigger, props }: IslandRequest,
+/** The markup of an island in a root of its own. Throws what it throws. */
+function islandHtml(
+  { name, props, prefix }: Afterwards['islands'][number],
   islands: Views['islands'],
-  prefix: string,
-): ReactNode {
+): string {
   const Island = islands[name] as ComponentType<object> | undefined
   if (!Island) throw new Error(`no island "${name}"`)
   // A store of its own for each root: the default one would carry state from one visitor to the next.
-  const html = renderToString(
+  return renderToString(
     <Provider store={createStore()}>
       <Island {...props} />
     </Provider>,
     { identifierPrefix: prefix },
   )
-  return createElement('x-island', {
-    name,
-    on: trigger,
-    props: JSON.stringify(props),
-    prefix,
-    dangerouslySetInnerHTML: { __html: html },
+}
+
+interface Render {
+  readonly renderer: Renderer
+  readonly afterwards: Afterwards
+}
+
+function createRenderer({ views, idPrefix }: RenderRequest): Render {
+  const afterwards: Afterwards = { islands: [], lost: [] }
+  const renderer: Renderer = {
+    views: { ...views, problem: Problem as ComponentType<never> },
+    island(request) {
+      const { name, trigger, props } = request
+      const index = afterwards.islands.length
+      const prefix = `${idPrefix}${index}-`
+      afterwards.islands.push({ ...request, prefix })
+      return createElement(
+        'x-island',
+        { name, on: trigger, props: JSON.stringify(props), prefix },
+        markOf('i', index),
+      )
+    },
+    lost(block) {
+      return markOf('l', afterwards.lost.push(block) - 1)
+    },
+  }
+  return { renderer, afterwards }
+}
+
+/**
+ * Fills the marks: islands get their markup, lost blocks their reason in a draft. React also renders fallbacks that it does not
+ * use: lost is only a block whose mark is in the HTML. An island that throws is left out.
+ */
+function fillMarks(
+  html: string,
+  { renderer, afterwards }: Render,
+  { islands, report, block, draft }: RenderRequest,
+): string {
+  const withoutLost = html.replace(lostMark, (_, index: string) => {
+    const lost = afterwards.lost[Number(index)]!
+    const reason = failureOf(lost, renderer)
+    report(lost, reason)
+    return draft ? renderToString(<Problem component={lost.component} reason={reason} />) : ''
+  })
+  return withoutLost.replace(islandMark, (_, attributes: string, index: string) => {
+    try {
+      return `<x-island ${attributes}>${islandHtml(afterwards.islands[Number(index)]!, islands)}</x-island>`
+    } catch (error) {
+      report(block, reasonOf(error))
+      return ''
+    }
   })
 }
 
-function createRenderer({ views, islands, idPrefix, draft, report }: RenderRequest): Renderer {
-  let islandCount = 0
-  const renderer: Renderer = {
-    views: { ...views, problem: Problem as ComponentType<never> },
-    island: request => islandElement(request, islands, `${idPrefix}${islandCount++}-`),
-    lost(block) {
-      const reason = failureOf(block, renderer)
-      report(block, reason)
-      return draft ? <Problem component={block.component} reason={reason} /> : null
-    },
-  }
-  return renderer
-}
-
-function elementOf(request: RenderRequest): ReactNode {
-  const renderer = createRenderer(request)
+function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
   const View = renderer.views[request.block.component] as ComponentType<object> | undefined
   if (!View) throw new Error(`no view for "${request.block.component}"`)
   const view = <View {...request.block.props} />
@@ -104,20 +147,23 @@ function elementOf(request: RenderRequest): ReactNode {
 
 /** The HTML of one top-level block, whose data is all there. Throws what its view throws. */
 export function renderBlock(request: RenderRequest): string {
-  return renderToString(elementOf(request), { identifierPrefix: request.idPrefix })
+  const render = createRenderer(request)
+  const html = renderToString(elementOf(request, render.renderer), { identifierPrefix: request.idPrefix })
+  return fillMarks(html, render, request)
 }
 
 /**
- * The same by way of React's stream: for drafts, whose errors are wanted with their component stack, and for blocks that waited for data.
- * Nothing is outlined, so that the HTML holds no script.
+ * The same by way of React's stream: for drafts and for blocks that waited for data. Nothing is outlined, so that the
+ * HTML holds no script.
  */
 export async function renderBlockStream(request: RenderRequest): Promise<string> {
-  const stream = await renderToReadableStream(elementOf(request), {
+  const render = createRenderer(request)
+  const stream = await renderToReadableStream(elementOf(request, render.renderer), {
     identifierPrefix: request.idPrefix,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // What fails inside a boundary is reported by its fallback, what fails outside rejects the stream.
     onError: () => undefined,
   })
   await stream.allReady
-  return new Response(stream).text()
+  return fillMarks(await new Response(stream).text(), render, request)
 }

@@ -12,6 +12,8 @@ export interface TestSiteOptions {
   readonly views?: SitePorts['views']
   /** Default: a small site made for tests. */
   readonly space?: SpaceSeed
+  /** The space is in KV already, with what other sites of this test left there. */
+  readonly seeded?: boolean
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
@@ -60,8 +62,10 @@ export function withContent(
 export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   let space = options.space ?? smallSpace()
-  await emptyKv()
-  await putSpace(space)
+  if (!options.seeded) {
+    await emptyKv()
+    await putSpace(space)
+  }
   const log: LogLine[] = []
   const wrap = options.fetch ?? (next => next)
   const app = createSite({

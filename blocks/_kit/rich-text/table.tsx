@@ -43,7 +43,6 @@ export function RichTable({ node, scope }: { node: LooseNode; scope: RichTextSco
   const firstBody = rows.findIndex(row => !isHead(row))
   const headCount = firstBody === -1 ? rows.length : firstBody
   const render = (inHead: boolean) => (row: LooseNode, index: number) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
     <Row key={index} row={row} inHead={inHead} scope={scope} />
   )
   return (

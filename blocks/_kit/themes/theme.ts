@@ -64,6 +64,8 @@ export interface Theme {
   }
   /** Headline levels that are highlighted without being asked. */
   readonly highlightedLevels: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[]
+  /** The same on compact cards, where headlines are small. */
+  readonly compactCardHighlightedLevels: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[]
   readonly subheadlineHighlighted: boolean
   readonly pattern: {
     readonly colors: readonly string[]

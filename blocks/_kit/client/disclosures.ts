@@ -1,0 +1,49 @@
+/** A disclosure that lies over the page, such as an area of the main navigation. */
+const selector = 'details[data-dropdown][open]'
+
+/** Inside an open popover (the menu on small screens) disclosures are part of its list, and stay as they are. */
+function openDropdowns(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(selector)].filter(
+    details => !details.closest('[popover]:popover-open'),
+  )
+}
+
+function closeExcept(target: EventTarget | null): void {
+  for (const details of openDropdowns()) {
+    if (!(target instanceof Node && details.contains(target))) details.open = false
+  }
+}
+
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  for (const details of openDropdowns()) {
+    const hadFocus = details.contains(document.activeElement)
+    details.open = false
+    if (hadFocus) details.querySelector('summary')?.focus()
+  }
+}
+
+// Where the menu's sheet becomes part of the bar (style sheet of the header).
+const wide = '(min-width: 1280px)'
+
+/** A menu left open while the window grows would stay above the page, out of its place in the bar. */
+function closeSheets({ matches }: { readonly matches: boolean }): void {
+  if (!matches) return
+  for (const sheet of document.querySelectorAll<HTMLElement>('nav[popover]:popover-open')) sheet.hidePopover()
+}
+
+/**
+ * Closes disclosures that lie over the page: by Escape, which gives the focus back, by a click beside them, by a link in
+ * them, and when the focus leaves them (ARIA Authoring Practices, disclosure navigation menu); and the menu's sheet when
+ * the window becomes too wide for it. They open and close by themselves.
+ */
+export function closeDropdowns(): void {
+  document.addEventListener('keydown', closeByEscape)
+  document.addEventListener('pointerdown', event => closeExcept(event.target))
+  document.addEventListener('focusin', event => closeExcept(event.target))
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest(`${selector} a[href]`) : null
+    if (link) closeExcept(null)
+  })
+  matchMedia(wide).addEventListener('change', closeSheets)
+}

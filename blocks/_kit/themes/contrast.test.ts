@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { themes } from './all.ts'
+import { type Palette, surfaceNames } from './theme.ts'
+
+type Rgb = readonly [number, number, number]
+
+const rgbOf = (hex: string): Rgb => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+
+/** Relative luminance of a colour (WCAG 2.2, "relative luminance"). */
+function luminance(hex: string): number {
+  const [r, g, b] = rgbOf(hex).map(part => {
+    const value = part / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as unknown as Rgb
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The colours that text may stand on: the flat ground and every stop of its gradient. */
+const groundsOf = ({ surface, image = '' }: Palette & { readonly image?: string }) => [
+  surface,
+  ...(image.match(/#[0-9a-f]{6}/g) ?? []),
+]
+
+const onSurface = ['text', 'muted', 'accent', 'accentHover', 'highlight', 'positive', 'notice'] as const
+const least = 4.5
+
+describe.each(Object.values(themes))('theme $name', theme => {
+  it.each(surfaceNames)('has readable text on %s', name => {
+    const palette = { ...theme.palette, ...theme.surfaces[name] }
+    const pairs = [
+      ...groundsOf(palette).flatMap(ground => onSurface.map(role => [role, palette[role], ground] as const)),
+      ['onAccent', palette.onAccent, palette.accent] as const,
+      ['onAccent on hover', palette.onAccent, palette.accentHover] as const,
+    ]
+    const failing = pairs
+      .map(([role, ink, ground]) => `${role} ${ink} on ${ground}: ${contrast(ink, ground).toFixed(2)}`)
+      .filter((_, index) => contrast(pairs[index]![1], pairs[index]![2]) < least)
+    expect(failing).toEqual([])
+  })
+
+  it('has readable text on every accent', () => {
+    const failing = Object.entries(theme.accents)
+      .filter(([, { color, on }]) => contrast(color, on) < least)
+      .map(([name, { color, on }]) => `${name}: ${contrast(color, on).toFixed(2)}`)
+    expect(failing).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { Anchor } from '../_kit/anchor.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { Catalogue } from './props.ts'
+
+/** What a reader compares programmes by: units, credits, language. */
+export function CatalogueFacts({ units, ects, language }: Catalogue) {
+  if (!units.length && !ects && !language) return null
+  return (
+    <ul className="card-facts">
+      {ects && (
+        <li className="card-fact">
+          <Icon name="graduation" />
+          {ects}
+        </li>
+      )}
+      {language && (
+        <li className="card-fact">
+          <Icon name="globe" />
+          {language}
+        </li>
+      )}
+      {units.map(({ uid, title }) => (
+        <li key={uid} className="card-fact card-unit">
+          {title}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Recognised credits and money saved, each with both its parts (blocks specification, section 5). */
+export function CatalogueGains({ saving, recognized }: Catalogue) {
+  const gains = [recognized, saving].filter(gain => gain !== undefined)
+  if (!gains.length) return null
+  return (
+    <dl className="card-gains">
+      {gains.map(({ label, value }) => (
+        <div key={label} className="card-gain">
+          <dt>{label}</dt>
+          <dd className="card-gain-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The programmes behind one card, in an accordion that needs no script. */
+export function CatalogueMore({ more, fallback, newTabHint }: Pick<Catalogue, 'more'> & Hints) {
+  if (!more) return null
+  return (
+    <details className="card-more">
+      <summary className="card-more-title">
+        {more.title ?? fallback}
+        <Icon name="caret-down" className="icon card-more-caret" />
+      </summary>
+      <ul className="card-more-list">
+        {more.items.map(({ _uid, title, text, link }) => (
+          <li key={_uid || title}>
+            {link ? (
+              <Anchor className="text-link" link={link} newTabHint={newTabHint}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+            {text && <span className="card-more-text">{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface Hints {
+  /** Names an accordion without a title of its own. */
+  readonly fallback: string
+  readonly newTabHint: string
+}

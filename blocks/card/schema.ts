@@ -1,0 +1,65 @@
+import { block } from '../_kit/block-schema.ts'
+import { asset } from '../_kit/fields/asset.ts'
+import { items } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { option } from '../_kit/fields/option.ts'
+import { richtext } from '../_kit/fields/richtext.ts'
+import { text } from '../_kit/fields/text.ts'
+import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
+
+/** Blocks specification, section 2 (cards). */
+export const cardVariants = [
+  'default',
+  'compact',
+  'compass',
+  'catalogue',
+  'catalogue-compact',
+  'event',
+  'link',
+  'image-left',
+  'search-result',
+  'sloped',
+] as const
+
+export const headlineLevels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+const subItem = { title: text({ required: true }), text: text(), link: multilink() }
+const businessUnit = { title: text({ required: true }) }
+
+/** Blocks specification, section 3 (catalogue card). */
+export const schema = block(
+  { title: 'Card', description: 'One thing to go to: a picture, a title, a few words.' },
+  {
+    variant: option(cardVariants, { defaultValue: 'default' }),
+    title: text(),
+    preTitle: text({ description: 'A few words above the title' }),
+    headlineLevel: option(headlineLevels, {
+      defaultValue: 'h3',
+      description: 'Level in the page’s outline, not size',
+    }),
+    headlineColor: option(accentNames),
+    content: richtext(),
+    image: asset(),
+    imageRatio: option(['2:1', '16:9'], { defaultValue: '16:9' }),
+    rounded: boolean({ description: 'A round picture, cut 1:1' }),
+    backgroundColor: option(surfaceNames, { description: 'Default: the theme’s' }),
+    link: multilink(),
+    path: text({ description: 'Path of this site; used when there is no link' }),
+    linkLabel: text({ description: 'Words at the foot of the card' }),
+    label: text({ description: 'A badge on the picture' }),
+    customLabelLink: multilink({ description: 'Where the badge leads, if not where the card does' }),
+    ectsText: text({ description: 'Catalogue' }),
+    languageText: text({ description: 'Catalogue' }),
+    moneySavingLabel: text({ description: 'Catalogue; shown with its value' }),
+    moneySavingValue: text(),
+    recognizedEctsLabel: text({ description: 'Catalogue; shown with its value' }),
+    recognizedEctsValue: text(),
+    businessUnits: items('card-business-unit', businessUnit, {
+      description: 'Catalogue: the units that offer it',
+    }),
+    accordionTitle: text({ description: 'Catalogue: opens the list below it' }),
+    subItems: items('card-sub-item', subItem),
+    compact: boolean({ description: 'Smaller type, no picture' }),
+  },
+)

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CountdownProps } from './props.ts'
+import { type Unit, unitsOf } from './units.ts'
+
+type Timer = CountdownProps['timer']
+
+// What the server knows of the digits: which units there are, and that all are 0 once the time is up.
+const firstRemaining = { days: 86_400_000, hours: 1, over: 0 } as const
+
+/** A circle whose stroke is the share of the unit, by SVG attributes alone. */
+function Ring({ unit, isKnown }: { unit: Unit; isKnown: boolean }) {
+  const { value, ring = 1 } = unit
+  const share = unit.ring === undefined ? 1 : value
+  return (
+    <svg className="countdown-ring" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <circle className="countdown-track" cx="50" cy="50" r="47" fill="none" strokeWidth="6" />
+      <circle
+        className="countdown-share"
+        cx="50"
+        cy="50"
+        r="47"
+        fill="none"
+        strokeWidth="6"
+        pathLength={ring}
+        strokeDasharray={`${isKnown ? share : 0} ${ring}`}
+        transform="rotate(-90 50 50)"
+      />
+    </svg>
+  )
+}
+
+/** The time, each second until the countdown is over; undefined on the server and in the first render of the browser. */
+function useSeconds(startDate: number, over: number): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    let timeout: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const moment = Date.now()
+      setNow(moment)
+      // On the second of the moment that is counted to, so that no second is skipped.
+      const untilNext = (((startDate - moment) % 1000) + 1000) % 1000 || 1000
+      if (moment < over) timeout = setTimeout(tick, untilNext)
+    }
+    tick()
+    return () => clearTimeout(timeout)
+  }, [startDate, over])
+  return now
+}
+
+/**
+ * The ticking digits. A timer has no live region of its own: a screen reader reads it when asked, and is not interrupted
+ * each second.
+ */
+export function Island({ label, startDate, endDate, stage, labels }: Timer) {
+  const timer = useRef<HTMLDivElement>(null)
+  const now = useSeconds(startDate, endDate ?? startDate)
+  const isKnown = now !== undefined || stage === 'over'
+  const isEnded = now !== undefined && endDate !== undefined && now >= endDate
+  useEffect(() => {
+    if (isEnded) timer.current?.closest('[data-countdown]')?.setAttribute('hidden', '')
+  }, [isEnded])
+
+  return (
+    <div ref={timer} className="countdown-timer" role="timer" aria-label={label}>
+      {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map(unit => (
+        <div key={unit.name} className="countdown-unit">
+          <Ring unit={unit} isKnown={isKnown} />
+          <span className="countdown-value">{isKnown ? unit.value : '\u2007'}</span>{' '}
+          <span className="countdown-label">{labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { dayIn } from '../_kit/zoned-time.ts'
+import type { schema } from './schema.ts'
+import { day } from './units.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+const zone = 'Europe/Berlin'
+
+// English dates as the rest of the site writes them: day before month.
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
+
+/** The moment in words, e.g. `15. Januar 2027 um 18:00 Uhr`, or `heute um 18:00 Uhr` on the day itself. */
+function startText({ startDate, atText, todayText, timeText }: Content, context: Context): string {
+  const locale = localeOf(context.language())
+  const isToday = todayText !== undefined && context.clock.dayIn(zone) === dayIn(startDate, zone)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(startDate)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(startDate)
+  return [isToday ? todayText : date, atText, time, timeText].filter(Boolean).join(' ')
+}
+
+/**
+ * Counts to `startDate`; `endDate` ends its display. The server writes the date and the stage that the countdown is in,
+ * the digits are the browser's.
+ */
+export function props(content: Content, context: Context) {
+  const { headline, startDate, endDate, showStart, color } = content
+  if (endDate !== undefined && !context.clock.isBefore(endDate)) return undefined
+  const hasStarted = !context.clock.isBefore(startDate)
+  return {
+    headline,
+    color,
+    start: { text: startText(content, context), iso: new Date(startDate).toISOString(), always: showStart },
+    timer: {
+      label: headline,
+      startDate,
+      endDate,
+      stage: hasStarted
+        ? ('over' as const)
+        : context.clock.isBefore(startDate - day + 1)
+          ? ('days' as const)
+          : ('hours' as const),
+      labels: {
+        days: [context.message('day'), context.message('days')] as const,
+        hours: [context.message('hour'), context.message('hours')] as const,
+        minutes: [context.message('minute'), context.message('minutes')] as const,
+        seconds: [context.message('second'), context.message('seconds')] as const,
+      },
+    },
+  }
+}
+
+export type CountdownProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { columnsOf } from './columns.ts'
+import { fixtures } from './fixtures.ts'
+
+const content = fixtures[0]!.content
+const cells = (html: string) => html.match(/<li class="grid-cell">/g)?.length ?? 0
+
+describe('columns', () => {
+  it.each([
+    [
+      [undefined, undefined, undefined],
+      [1, 2, 4],
+    ],
+    [
+      [1, 1, 1],
+      [1, 1, 1],
+    ],
+    [
+      [2, 3, 6],
+      [2, 3, 6],
+    ],
+    [
+      [6, 6, 6],
+      [2, 3, 6],
+    ],
+    [
+      [0, -4, 99],
+      [1, 1, 6],
+    ],
+    [
+      [1.4, 2.6, 3.5],
+      [1, 3, 4],
+    ],
+  ] as const)('%j become %j', ([columnsMobile, columnsTablet, columnsDesktop], [mobile, tablet, desktop]) => {
+    expect(columnsOf({ columnsMobile, columnsTablet, columnsDesktop })).toEqual({ mobile, tablet, desktop })
+  })
+})
+
+describe('grid', () => {
+  it('is a list with a cell a block', () => {
+    const { html } = renderContent(content)
+    expect(html).toMatch(/<ul class="grid-cells grid-mobile-1 grid-tablet-2 grid-desktop-4">/)
+    expect(cells(html)).toBe(4)
+  })
+
+  it('loses a malformed card alone', () => {
+    const items = [{ component: 'card', title: { a: 1 } }, ...(content.items as object[])]
+    const { html, log } = renderContent({ ...content, items })
+    expect(cells(html)).toBe(4)
+    expect(log).toHaveLength(1)
+  })
+
+  it('shows nothing without blocks', () => {
+    expect(renderContent({ ...content, items: [] })).toMatchObject({ html: '', log: [] })
+  })
+
+  it('has no introduction without words', () => {
+    expect(renderContent({ ...content, headline: '', intro: '' }).html).not.toContain('grid-introduction')
+  })
+})

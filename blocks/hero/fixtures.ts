@@ -1,0 +1,139 @@
+import type { Fixture } from '../_kit/fixture.ts'
+import { heroTypes } from './type.ts'
+
+const story = (path: string) => ({ linktype: 'story', cached_url: path })
+const picture = (name: string, alt: string) => ({ filename: `/pictures/${name}.svg`, alt })
+
+const home = {
+  component: 'hero',
+  _uid: 'hero-home',
+  type: 'full',
+  frameLabel: 'Fernstudium und duales Studium',
+  headline: 'Studiere neben deinem Leben, nicht daneben',
+  subline: '38 Studiengänge, ab 169 Euro im Monat. Du beginnst, wann du willst, und lernst, wo du bist.',
+  excludeSublineFromH1: true,
+  image: picture(
+    'hero-home',
+    'Eine junge Frau und ein älterer Mann lernen abends am Fenster, eine Studentin ist per Laptop zugeschaltet; draußen liegt der Campus',
+  ),
+  showStarRating: true,
+  starRatingPercentage: '92',
+  starRatingLabel: '4,6 von 5 aus 1.240 Bewertungen',
+}
+
+const programme = {
+  component: 'hero',
+  _uid: 'hero-programme',
+  type: 'split',
+  frameLabel: 'Bachelor of Arts, 180 ECTS',
+  headline: 'Gesundheits\u00admanagement',
+  subline: 'Neben dem Schichtdienst zum Abschluss: 36 Monate, 219 Euro im Monat, Start jederzeit.',
+  image: picture('health-management', 'Eine Pflegerin lernt nachts am Laptop unter einer Schreibtischlampe'),
+  ctaLabel: 'Jetzt anmelden',
+  ctaHref: story('anmeldung'),
+  flagText: '4 Wochen kostenlos testen',
+  flagHref: story('testen'),
+  flagIcon: 'calendar',
+}
+
+const group = {
+  component: 'hero',
+  _uid: 'hero-group',
+  type: 'compact',
+  headline: 'Bachelor im Fernstudium',
+  subline: '24 Studiengänge von Agrarmanagement bis Wirtschaftspsychologie',
+  image: picture('hero-bachelor', 'Drei Studierende auf den Stufen eines Campusgebäudes'),
+}
+
+const words = {
+  component: 'hero',
+  _uid: 'hero-words',
+  type: 'basic',
+  frameLabel: 'Studienberatung',
+  headline: 'Frag uns, bevor du dich entscheidest',
+  subline: 'Sechs Beraterinnen und Berater, montags bis samstags von 8 bis 20 Uhr.',
+  excludeSublineFromH1: true,
+}
+
+const samples = { full: home, split: programme, compact: group, basic: words } as const
+
+/** Every type with its suffix; without one the theme gives the shape. */
+const suffixed = heroTypes.flatMap((type): Fixture[] => {
+  const [kind, suffix] = type.split('_')
+  const sample = samples[kind as keyof typeof samples]
+  return suffix && sample
+    ? [{ name: type.replace('_', '-'), hidden: true, content: { ...sample, type } }]
+    : []
+})
+
+const complete = {
+  ...programme,
+  _uid: 'hero-complete',
+  background: 'gradient-dark',
+  color: 'yellow',
+  isHighlighted: true,
+  toggleHyphensAuto: true,
+  characterImage: picture('portrait-lena', 'Porträt von Lena, junge Frau mit blondem Bob'),
+  showStarRating: true,
+  starRatingPercentage: 92,
+  starRatingLabel: '4,6 von 5 aus 1.240 Bewertungen',
+  voucherLabel: 'Bis 30. November 600 Euro sparen mit',
+  voucherCode: 'START600',
+  voucherButtonText: 'Code einlösen',
+  voucherButtonLink: story('anmeldung'),
+  voucherCopyText: 'Code kopieren',
+  voucherAfterCopyText: 'Kopiert',
+  logoImages: [
+    picture('logo-klinikum', 'Logo Klinikum'),
+    picture('logo-nordwerk', 'Logo Nordwerk'),
+    picture('logo-lindbank', 'Logo Lindbank'),
+  ],
+}
+
+const longest = {
+  ...complete,
+  _uid: 'hero-longest',
+  headline:
+    'Betriebswirtschaftslehre und Wirtschaftsinformatik mit Schwerpunkt Nachhaltigkeitsmanagement im berufsbegleitenden Fernstudium',
+  subline:
+    'Staatlich anerkannt und akkreditiert, auch ohne Abitur: Du lernst mit Skripten, Videos und Sprechstunden am Abend, schreibst deine Klausuren online oder in einem von 27 Studienzentren und kannst dir Leistungen aus Ausbildung und Beruf anrechnen lassen.',
+  frameLabel: 'Bachelor of Science, 180 ECTS-Punkte, Regelstudienzeit 36, 48 oder 72 Monate',
+  flagText: 'Infoabend zur Finanzierung und zum Aufstiegs-BAföG am 3. Dezember um 18 Uhr',
+  ctaLabel: 'Unverbindlich kostenloses Informationsmaterial anfordern',
+}
+
+export const fixtures: readonly Fixture[] = [
+  { name: 'full', content: home },
+  {
+    name: 'full-dark',
+    content: { ...home, _uid: 'hero-dark', background: 'gradient-dark', color: 'yellow' },
+  },
+  { name: 'split', content: programme },
+  { name: 'compact', content: group },
+  { name: 'basic', content: words },
+  { name: 'complete', content: complete },
+  ...suffixed,
+  { name: 'none', hidden: true, content: { ...home, type: 'none' } },
+  { name: 'empty', hidden: true, content: { component: 'hero', _uid: 'hero-empty', type: 'full' } },
+  {
+    name: 'headline-only',
+    hidden: true,
+    content: { component: 'hero', _uid: 'hero-headline', type: 'full', headline: 'Impressum' },
+  },
+  {
+    name: 'picture-only',
+    hidden: true,
+    content: { component: 'hero', _uid: 'hero-picture', type: 'compact', image: home.image },
+  },
+  { name: 'longest-split', hidden: true, content: longest },
+  { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },
+  { name: 'longest-compact', hidden: true, content: { ...longest, type: 'compact' } },
+]
+
+export const invalid: readonly unknown[] = [
+  { component: 'hero', headline: { a: 1 } },
+  { component: 'hero', headline: 'x', image: 'hero.jpg' },
+  { component: 'hero', headline: 'x', starRatingPercentage: 'many' },
+  { component: 'hero', headline: 'x', search: 'blok' },
+  { component: 'hero', headline: 'x', logoImages: {} },
+]

@@ -1,0 +1,54 @@
+import { block } from '../_kit/block-schema.ts'
+import { asset, multiasset } from '../_kit/fields/asset.ts'
+import { bloks } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { number } from '../_kit/fields/number.ts'
+import { option } from '../_kit/fields/option.ts'
+import { text, textarea } from '../_kit/fields/text.ts'
+import { iconNames } from '../_kit/icons/names.ts'
+import { sectionSizes } from '../_kit/section.tsx'
+import { accentNames, surfaceNames, themeNames } from '../_kit/themes/theme.ts'
+import { heroTypes } from './type.ts'
+
+/** The icons that a flag may carry. */
+const flagIcons = Object.keys(iconNames) as (keyof typeof iconNames)[]
+
+/** Blocks specification, section 3 (hero props). */
+export const schema = block(
+  { title: 'Hero', description: 'The opening of a page: its headline, its picture, its first step.' },
+  {
+    type: option(heroTypes, {
+      defaultValue: 'full',
+      description: 'Without a suffix the theme gives the shape',
+    }),
+    theme: option(themeNames, { description: 'Takes the shape of this theme instead of the page’s' }),
+    headline: text(),
+    subline: textarea(),
+    excludeSublineFromH1: boolean({ description: 'The subline follows the headline as a paragraph' }),
+    isHighlighted: boolean({ description: 'Highlights the headline; some themes always do' }),
+    toggleHyphensAuto: boolean({ description: 'Hyphenate the headline wherever it helps' }),
+    frameLabel: text({ description: 'A few words above the headline' }),
+    image: asset({ description: 'At least 1800 pixels wide; the subject right of the middle' }),
+    characterImage: asset({ description: 'A person, square; overlaps the picture' }),
+    logoImages: multiasset({ description: 'Seals and partners, below the words' }),
+    background: option(surfaceNames, { defaultValue: 'page-color' }),
+    color: option(accentNames, { description: 'Colour of frame label, flag and ornaments' }),
+    containerClass: option(sectionSizes, { defaultValue: 'default' }),
+    ctaLabel: text({ description: 'Split types only' }),
+    ctaHref: multilink(),
+    showStarRating: boolean(),
+    starRatingPercentage: number({ min: 0, max: 100, description: 'Rating / 5 × 100' }),
+    starRatingLabel: text(),
+    voucherCode: text(),
+    voucherLabel: text(),
+    voucherButtonText: text(),
+    voucherButtonLink: multilink(),
+    voucherCopyText: text(),
+    voucherAfterCopyText: text(),
+    flagText: text(),
+    flagHref: multilink(),
+    flagIcon: option(flagIcons),
+    search: bloks({ description: 'A search field below the words' }),
+  },
+)

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { chromiumFlags, findChromium } from './chromium.ts'
+import { serveSite } from './server.ts'
+
+/** One page of each kind. */
+const pages = ['/', '/bachelor/', '/bachelor/betriebswirtschaftslehre/fernstudium/']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+const folder = 'test-results/lighthouse'
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+      }
+    >
+  >
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number
+        readonly displayValue?: string
+        readonly score: number | null
+        readonly title: string
+      }
+    >
+  >
+}
+
+/** Lighthouse itself comes when it is asked for: it is as large as everything else together. */
+function audit(url: string, file: string): Report {
+  const flags = `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`
+  const args = [
+    'exec',
+    '--yes',
+    '--package=lighthouse@13.5.0',
+    '--',
+    'lighthouse',
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    flags,
+  ]
+  execFileSync('npm', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: findChromium() },
+  })
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const server = await serveSite(8786, '.wrangler/lighthouse')
+try {
+  mkdirSync(folder, { recursive: true })
+  for (const path of pages) {
+    const reports = [1, 2, 3].map(run =>
+      audit(server.url + path, `${folder}/${path.replaceAll('/', '_')}${run}.json`),
+    )
+    const scores = categories.map(
+      name =>
+        `${name} ${Math.round(100 * median(reports.map(report => report.categories[name]?.score ?? 0)))}`,
+    )
+    const figures = metrics.map(
+      name =>
+        `${name} ${median(reports.map(report => report.audits[name]?.numericValue ?? Number.NaN)).toFixed(name.endsWith('shift') ? 3 : 0)}`,
+    )
+    console.log(`${path}\n  ${scores.join(', ')}\n  ${figures.join(', ')}`)
+    const [first] = reports
+    const lost = Object.entries(first!.audits).filter(([, { score }]) => score !== null && score < 0.9)
+    for (const [id, { title, displayValue }] of lost) console.log(`    ${id}: ${title} ${displayValue ?? ''}`)
+  }
+} finally {
+  server.stop()
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface Server {
+  readonly url: string
+  stop(): void
+}
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`the site stopped with code ${server.exitCode}`)
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(200)
+  }
+  throw new Error('the site does not answer')
+}
+
+/** Serves the built demonstration site on a port and a state of its own. */
+export async function serveSite(port: number, state: string): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn('node', ['kv-seed/start.ts', '--fresh', '--persist-to', state], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port) },
+  })
+  await untilReady(url, server)
+  return { url, stop: () => void server.kill('SIGTERM') }
+}

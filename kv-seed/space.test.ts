@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { BlockSchema } from '../blocks/_kit/block-schema.ts'
+import { type Fields, fieldMetadata } from '../blocks/_kit/fields/field.ts'
+import { schema as campaign } from '../worker/content/types/campaign.ts'
+import { schema as defaults } from '../worker/content/types/defaults.ts'
+import { schema as page } from '../worker/content/types/page.ts'
+import { mainSpace } from './space.ts'
+
+type Content = Readonly<Record<string, unknown>>
+
+const languages = ['de', 'en'] as const
+type Language = (typeof languages)[number]
+
+const blockSchemas = import.meta.glob<{ schema: BlockSchema }>('../blocks/*/schema.ts', { eager: true })
+
+const schemas = new Map<string, BlockSchema>(
+  Object.entries(blockSchemas).flatMap(([path, { schema }]) =>
+    [path.split('/').at(-2)!, ...(schema.block.aliases ?? [])].map(name => [name, schema] as const),
+  ),
+)
+for (const [name, schema] of Object.entries({ campaign, defaults, page })) schemas.set(name, schema)
+
+const stories = mainSpace().stories.map(({ draft }) => draft)
+const pages = stories.filter(({ content }) => content.component === 'page')
+const paths = new Set(stories.map(({ full_slug }) => full_slug))
+
+const isObject = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The content as it is delivered in a language. */
+function inLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map(entry => inLanguage(entry, language))
+  if (!isObject(value)) return value
+  const own = Object.entries(value).filter(([name]) => !name.includes('__i18n__'))
+  return Object.fromEntries(
+    own.map(([name, field]) => [
+      name,
+      inLanguage(language === 'de' ? field : (value[`${name}__i18n__${language}`] ?? field), language),
+    ]),
+  )
+}
+
+/** Every object in a tree, the tree itself first. */
+function objectsIn(value: unknown): Content[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+}
+
+const fieldOf = (name: string) => name.replace(/__i18n__.*/, '')
+const administrative = ['component', '_uid']
+
+/** What editors would get wrong: fields and options that do not exist, translations of what is not translatable. */
+function mistakesIn(content: Content, fields: Fields): string[] {
+  return Object.entries(content).flatMap(([name, value]) => {
+    const field = fields[fieldOf(name)]
+    if (!field) return administrative.includes(name) ? [] : [`no field ${name}`]
+    const { translatable, options } = fieldMetadata(field)
+    if (name.includes('__i18n__') && !translatable) return [`${name} is not translatable`]
+    const chosen = options ? [value].flat() : []
+    return chosen.flatMap(choice => (options!.includes(String(choice)) ? [] : [`${name}: no ${choice}`]))
+  })
+}
+
+/** Fields of the entries that belong to blocks, by the name of their component. */
+function entriesOf(fields: Fields): [string, Fields][] {
+  return Object.values(fields).flatMap(field => {
+    const { entries, allowed } = fieldMetadata(field)
+    return entries ? [[allowed![0]!, entries] as [string, Fields], ...entriesOf(entries)] : []
+  })
+}
+
+const entries = new Map([...schemas.values()].flatMap(({ fields }) => entriesOf(fields)))
+
+function faultsOf(content: Content, language: Language): string[] {
+  const component = String(content.component)
+  const schema = schemas.get(component)
+  const fields = schema?.fields ?? entries.get(component)
+  if (!fields) return [`no block ${component}`]
+  const result = schema && v.safeParse(schema, inLanguage(content, language))
+  const issues = result?.issues?.map(issue => `${v.getDotPath(issue)}: ${issue.message}`) ?? []
+  return [...issues, ...mistakesIn(content, fields)].map(fault => `${component}: ${fault}`)
+}
+
+const table = stories.map(({ full_slug, content }) => [full_slug, content] as const)
+
+describe('every story', () => {
+  it.each(table)('%s satisfies the schemas of its blocks in both languages', (_slug, content) => {
+    const blocks = objectsIn(content).filter(({ component }) => typeof component === 'string')
+    const faults = languages.flatMap(language => blocks.flatMap(block => faultsOf(block, language)))
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it.each(table)('%s says everything in both languages', (_slug, content) => {
+    const untranslated = objectsIn(content).flatMap(block =>
+      Object.entries(block).flatMap(([name, value]) => {
+        if (!name.includes('__i18n__')) return []
+        return [value, block[fieldOf(name)]].every(Boolean) ? [] : [name]
+      }),
+    )
+    expect(untranslated).toEqual([])
+  })
+
+  it.each(table)('%s links to stories and anchors that exist', (_slug, content) => {
+    const anchorsOf = (slug: string) =>
+      objectsIn(stories.find(story => story.full_slug === slug)?.content).map(({ anchor, component }) =>
+        component ? anchor : undefined,
+      )
+    const broken = objectsIn(content)
+      .filter(({ linktype }) => linktype === 'story')
+      .filter(
+        ({ cached_url, anchor }) =>
+          !paths.has(String(cached_url)) || (anchor && !anchorsOf(String(cached_url)).includes(anchor)),
+      )
+    expect(broken).toEqual([])
+  })
+
+  it.each(table)('%s shows pictures that exist', (_slug, content) => {
+    const files = objectsIn(content).flatMap(({ filename }) => (filename ? [String(filename)] : []))
+    expect(files.filter(file => !existsSync(`kv-seed${file}`))).toEqual([])
+  })
+})
+
+describe('every page', () => {
+  const inBoth = pages.flatMap(({ full_slug, content }) =>
+    languages.map(language => [full_slug, language, inLanguage(content, language) as Content] as const),
+  )
+
+  it.each(inBoth)('%s (%s) has one h1', (_slug, _language, content) => {
+    const heroes = objectsIn(content).filter(({ component, level }) => component === 'hero' || level === 'h1')
+    expect(heroes).toHaveLength(1)
+    expect(heroes[0]?.headline ?? heroes[0]?.text).toBeTruthy()
+  })
+
+  it.each(inBoth)('%s (%s) says in search results what it is', (_slug, _language, content) => {
+    const { seoTitle, seoDescription } = content
+    expect(String(seoTitle).length).toBeLessThanOrEqual(60)
+    expect(String(seoDescription).length).toBeGreaterThanOrEqual(120)
+    expect(String(seoDescription).length).toBeLessThanOrEqual(160)
+  })
+
+  it.each(inBoth)('%s (%s) loads the picture of its hero first, and shows none twice', (_s, _l, content) => {
+    const { preloadImage, body } = content
+    const shown = objectsIn(body).flatMap(({ filename }) => (filename ? [String(filename)] : []))
+    expect((preloadImage as Content).filename).toBe(shown[0])
+    expect(shown).toEqual([...new Set(shown)])
+  })
+})
+
+describe('campaigns', () => {
+  const running = (time: number) =>
+    stories
+      .flatMap(({ content }) => {
+        const result = v.safeParse(campaign, content)
+        return result.success && content.component === 'campaign' ? [result.output] : []
+      })
+      .filter(({ startsAt = 0, endsAt = Infinity }) => startsAt <= time && time < endsAt)
+      .map(({ countries }) => countries)
+      .sort()
+
+  it.each([
+    ['autumn 2026', Date.UTC(2026, 10, 21, 9)],
+    ['summer 2027', Date.UTC(2027, 6, 1)],
+  ])('run for four countries in %s', (_name, time) => {
+    expect(running(time)).toEqual(['AT', 'CH', 'DE', 'GB'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Translated } from '../text.ts'
+import { type BlockDraft, button, columns, container, headline, richText } from './blocks.ts'
+import { admissions, callAdvice, writeAdvice } from './contact.ts'
+import { semesterCountdown } from './start.ts'
+
+interface Words {
+  readonly headline: Translated
+  readonly subline?: Translated
+  readonly text: Translated
+}
+
+/** The end of a programme page: how to apply, whom to ask first, and when the next semester begins. */
+export const closing = (apply: Words & { readonly buttonText: Translated }, advice: Words): BlockDraft =>
+  container(
+    { anchor: 'bewerbung', backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
+    columns(
+      container(
+        {},
+        headline(apply.headline, apply.subline),
+        richText(apply.text),
+        button(apply.buttonText, admissions, { iconBefore: 'mail' }),
+      ),
+      container(
+        { border: 'custom', accentColor: 'yellow' },
+        headline(advice.headline, advice.subline, { level: 'h2', look: 'h3' }),
+        richText(advice.text),
+        callAdvice,
+        writeAdvice,
+      ),
+    ),
+    semesterCountdown,
+  )
