@@ -46,7 +46,7 @@ const buildEntry = (name: string, { input, replace = {} }: Entry) =>
   build({
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [replaceModules(replace), siteModules(), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -68,7 +68,7 @@ const buildEntry = (name: string, { input, replace = {} }: Entry) =>
 
 /** The site as it is deployed, into `dist/client` and `dist/prospectus`. */
 export async function buildSite(): Promise<void> {
-  const builder = await createBuilder({ root, logLevel: 'warn' }, null)
+  const builder = await createBuilder({ root, logLevel: 'error' }, null)
   await builder.buildApp()
 }
 

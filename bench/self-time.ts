@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
 import type { CpuProfile, ProfileNode } from './inspector.ts'
@@ -12,16 +12,19 @@ export interface SelfTime {
 
 type CallFrame = ProfileNode['callFrame']
 
-/** The source file of a place in a bundle, from the map beside it. */
+function mapOf(file: string): SourceMap | undefined {
+  if (!existsSync(`${file}.map`)) return undefined
+  return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload)
+}
+
+/** The source file of a place in a bundle, from the maps beside its modules; the runtime's own modules have no map. */
 function sourcesOf(folder: string): (frame: CallFrame) => string {
-  const map = new SourceMap(
-    JSON.parse(readFileSync(join(folder, 'index.js.map'), 'utf8')) as SourceMapPayload,
-  )
+  const maps = new Map<string, SourceMap | undefined>()
   return ({ url, lineNumber, columnNumber }) => {
-    // The runtime's own modules have addresses such as `node-internal:...`.
-    if (!url.endsWith('index.js')) return url
-    const entry = map.findEntry(lineNumber, columnNumber)
-    const source = 'originalSource' in entry ? String(entry.originalSource) : ''
+    if (!url) return ''
+    if (!maps.has(url)) maps.set(url, mapOf(join(folder, url)))
+    const entry = maps.get(url)?.findEntry(lineNumber, columnNumber) ?? {}
+    const source = 'originalSource' in entry ? String(entry.originalSource) : url
     return source.replace(/^(\.\.\/)*(.*node_modules\/)?/, '')
   }
 }

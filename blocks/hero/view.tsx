@@ -67,6 +67,9 @@ function Words(props: HeroProps) {
   )
 }
 
+const hasWords = ({ headline, subline, frameLabel, action, rating, voucher, search, logos }: HeroProps) =>
+  Boolean(headline || subline || frameLabel || action || rating || voucher || search.length || logos.length)
+
 /** The opening of a page (blocks specification, section 2, hero variants): words first, the picture beside or behind. */
 export function View(props: HeroProps) {
   const { kind, shape, surface, accent, size, image, character, flag, newTabHint } = props
@@ -75,12 +78,15 @@ export function View(props: HeroProps) {
     `hero hero-${kind} hero-${shape} surface-${surface}`,
     accent && `accent-${accent}`,
     image ? 'hero-pictured' : 'hero-plain',
+    !hasWords(props) && 'hero-wordless',
   ]
   return (
     <section className={look.filter(Boolean).join(' ')}>
-      <div className={`hero-frame section-width section-size-${size}`}>
-        <Words {...props} />
-      </div>
+      {hasWords(props) && (
+        <div className={`hero-frame section-width section-size-${size}`}>
+          <Words {...props} />
+        </div>
+      )}
       {(image || character || flag) && (
         <div className="hero-scene">
           {image && (

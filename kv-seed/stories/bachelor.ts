@@ -234,8 +234,12 @@ const admission = container(
       wayIn({
         label: t('Mit Abitur', 'With A levels'),
         text: t(
-          rich('Abitur, Fachabitur oder ein gleichwertiges Zeugnis aus dem Ausland: Du bist zugelassen, unabhängig von der Note. Beglaubigte Kopien reichst du bis zum Ende des ersten Semesters nach.'),
-          rich('A levels, the German Abitur or an equal certificate from abroad: you are admitted, whatever your grades. You can send certified copies until the end of the first semester.'),
+          rich(
+            'Abitur, Fachabitur oder ein gleichwertiges Zeugnis aus dem Ausland: Du bist zugelassen, unabhängig von der Note. Beglaubigte Kopien reichst du bis zum Ende des ersten Semesters nach.',
+          ),
+          rich(
+            'A levels, the German Abitur or an equal certificate from abroad: you are admitted, whatever your grades. You can send certified copies until the end of the first semester.',
+          ),
         ),
         table: t(
           facts(
@@ -253,8 +257,12 @@ const admission = container(
       wayIn({
         label: t('Mit Meister oder Fortbildung', 'With further training'),
         text: t(
-          rich('Meisterbrief, Fachwirt, staatlich geprüfte Betriebswirtin oder eine Weiterbildung zur Stationsleitung stehen dem Abitur gleich. Im Mittel werden 38 ECTS angerechnet, das sind gut sechs Monate Vollzeit.'),
-          rich('A master craftsman’s certificate, a state-examined diploma or certified training for ward managers count as A levels. On average 38 credits are recognised, a good six months of full-time study.'),
+          rich(
+            'Meisterbrief, Fachwirt, staatlich geprüfte Betriebswirtin oder eine Weiterbildung zur Stationsleitung stehen dem Abitur gleich. Im Mittel werden 38 ECTS angerechnet, das sind gut sechs Monate Vollzeit.',
+          ),
+          rich(
+            'A master craftsman’s certificate, a state-examined diploma or certified training for ward managers count as A levels. On average 38 credits are recognised, a good six months of full-time study.',
+          ),
         ),
         table: t(
           facts(
@@ -272,8 +280,12 @@ const admission = container(
       wayIn({
         label: t('Mit Ausbildung und Beruf', 'With training and work'),
         text: t(
-          rich('Zwei Jahre Ausbildung und drei Jahre im Beruf reichen, um auf Probe zu beginnen. Nach zwei bestandenen Modulen bist du regulär eingeschrieben, und sie zählen für deinen Bachelor. 9 von 10 bestehen die Probezeit.'),
-          rich('Two years of training and three at work are enough to begin on probation. After two passed modules you are fully enrolled, and they count towards your degree. 9 in 10 pass.'),
+          rich(
+            'Zwei Jahre Ausbildung und drei Jahre im Beruf reichen, um auf Probe zu beginnen. Nach zwei bestandenen Modulen bist du regulär eingeschrieben, und sie zählen für deinen Bachelor. 9 von 10 bestehen die Probezeit.',
+          ),
+          rich(
+            'Two years of training and three at work are enough to begin on probation. After two passed modules you are fully enrolled, and they count towards your degree. 9 in 10 pass.',
+          ),
         ),
         table: t(
           facts(
@@ -299,7 +311,10 @@ const application = container(
       {},
       headline(
         t('In zwölf Minuten beworben', 'Apply in twelve minutes'),
-        t('An jedem Tag im Jahr. Antwort in fünf Werktagen.', 'On any day of the year. An answer within five working days.'),
+        t(
+          'An jedem Tag im Jahr. Antwort in fünf Werktagen.',
+          'On any day of the year. An answer within five working days.',
+        ),
       ),
       richText(
         t(
@@ -384,10 +399,7 @@ export const bachelor: StoryDraft = {
   name: 'Bachelor',
   content: {
     component: 'page',
-    seoTitle: t(
-      'Bachelor: sechs Studiengänge im Vergleich',
-      'Bachelor’s degrees: six programmes compared',
-    ),
+    seoTitle: t('Bachelor: sechs Studiengänge im Vergleich', 'Bachelor’s degrees: six programmes compared'),
     seoDescription: t(
       'BWL, Gesundheitsmanagement, Informatik, Soziale Arbeit, Agrarmanagement und BWL dual: Dauer, Kosten ab 180 € im Monat und Zulassung ohne Abitur im Vergleich.',
       'Business, health management, computer science, social work and agriculture: length, fees from €180 a month and admission without A levels compared.',

@@ -93,8 +93,12 @@ const idea = container(
       headline(t('Überall dieselben Fragen', 'The same questions everywhere')),
       richText(
         t(
-          rich('Eine Bäckerei mit acht Leuten und ein Konzern mit achtzigtausend fragen dasselbe: Was kostet ein Stück wirklich? Wer kauft es, und warum? Wen stellen wir ein, und wann sagen wir Nein? BWL gibt dir die Werkzeuge dafür, und du benutzt sie ab der ersten Woche an einem Betrieb, den du kennst.'),
-          rich('A bakery of eight and a group of eighty thousand ask the same: what does one piece really cost? Who buys it, and why? Whom do we hire, and when do we say no? Business administration gives you the tools, and from the first week you use them on a business that you know.'),
+          rich(
+            'Eine Bäckerei mit acht Leuten und ein Konzern mit achtzigtausend fragen dasselbe: Was kostet ein Stück wirklich? Wer kauft es, und warum? Wen stellen wir ein, und wann sagen wir Nein? BWL gibt dir die Werkzeuge dafür, und du benutzt sie ab der ersten Woche an einem Betrieb, den du kennst.',
+          ),
+          rich(
+            'A bakery of eight and a group of eighty thousand ask the same: what does one piece really cost? Who buys it, and why? Whom do we hire, and when do we say no? Business administration gives you the tools, and from the first week you use them on a business that you know.',
+          ),
         ),
       ),
     ),
@@ -103,8 +107,12 @@ const idea = container(
       headline(t('Deine Arbeit ist das Material', 'Your work is the material')),
       richText(
         t(
-          rich('21 der 30 Module enden mit einer Aufgabe aus deinem Alltag: Du rechnest die Deckungsbeiträge deiner Abteilung nach, planst eine Kampagne für deinen Verein, schreibst die Stellenanzeige, die dein Team gerade braucht. Ohne eigene Stelle bekommst du Zahlen und Ansprechpersonen von einem unserer 112 Praxisbetriebe.'),
-          rich('21 of the 30 modules end with a task from your own days: you check the contribution margins of your department, plan a campaign for your club, write the job advertisement that your team needs. Without a job you get figures, and someone to ask, from one of our 112 partner companies.'),
+          rich(
+            '21 der 30 Module enden mit einer Aufgabe aus deinem Alltag: Du rechnest die Deckungsbeiträge deiner Abteilung nach, planst eine Kampagne für deinen Verein, schreibst die Stellenanzeige, die dein Team gerade braucht. Ohne eigene Stelle bekommst du Zahlen und Ansprechpersonen von einem unserer 112 Praxisbetriebe.',
+          ),
+          rich(
+            '21 of the 30 modules end with a task from your own days: you check the contribution margins of your department, plan a campaign for your club, write the job advertisement that your team needs. Without a job you get figures, and someone to ask, from one of our 112 partner companies.',
+          ),
         ),
       ),
     ),
@@ -121,8 +129,11 @@ const semester = (name: string, examination: string, modules: readonly string[])
     }),
   )
 
-const year = (first: readonly string[], second: readonly string[], names: readonly [string, string, string]) =>
-  rich(semester(names[0], names[2], first), semester(names[1], names[2], second))
+const year = (
+  first: readonly string[],
+  second: readonly string[],
+  names: readonly [string, string, string],
+) => rich(semester(names[0], names[2], first), semester(names[1], names[2], second))
 
 const plan = container(
   { anchor: 'studienplan', backgroundColor: 'white-off', topEdge: 'slope-up', bottomEdge: 'slope-down' },
@@ -319,11 +330,17 @@ const prices = container(
     },
     figure(
       t('− 3.564 €', '− €3,564'),
-      t('durch 45 angerechnete ECTS aus Ausbildung oder Fortbildung', 'through 45 credits for training you already have'),
+      t(
+        'durch 45 angerechnete ECTS aus Ausbildung oder Fortbildung',
+        'through 45 credits for training you already have',
+      ),
     ),
     figure(
       t('22 %', '22%'),
-      t('lassen ihren Arbeitgeber zahlen, für ihn und für sie steuerfrei', 'have an employer who pays, free of tax for both in Germany'),
+      t(
+        'lassen ihren Arbeitgeber zahlen, für ihn und für sie steuerfrei',
+        'have an employer who pays, free of tax for both in Germany',
+      ),
     ),
     figure(
       t('− 1 Rate', '− 1 month'),
@@ -549,8 +566,12 @@ const end = closing(
   {
     headline: t('Noch unsicher? Ruf Sofia an', 'Not sure yet? Call Sofia'),
     text: t(
-      rich('Sofia Brandt hat selbst neben dem Beruf BWL studiert und berät seit 2011. Sie sagt dir in 20 Minuten, welches Tempo zu deiner Woche passt. Montag bis Freitag 8 bis 20 Uhr, Samstag 10 bis 14 Uhr.'),
-      rich('Sofia Brandt studied business alongside her own job and has advised students since 2011. In 20 minutes she tells you which speed fits your week. Monday to Friday 8 am to 8 pm, Saturday 10 am to 2 pm, Berlin time.'),
+      rich(
+        'Sofia Brandt hat selbst neben dem Beruf BWL studiert und berät seit 2011. Sie sagt dir in 20 Minuten, welches Tempo zu deiner Woche passt. Montag bis Freitag 8 bis 20 Uhr, Samstag 10 bis 14 Uhr.',
+      ),
+      rich(
+        'Sofia Brandt studied business alongside her own job and has advised students since 2011. In 20 minutes she tells you which speed fits your week. Monday to Friday 8 am to 8 pm, Saturday 10 am to 2 pm, Berlin time.',
+      ),
     ),
   },
 )
@@ -571,18 +592,6 @@ export const business: StoryDraft = {
     ),
     preloadImage: picture('business-administration'),
     shareImage: picture('business-administration'),
-    body: [
-      hero,
-      atAGlance,
-      idea,
-      prices,
-      plan,
-      specialisations,
-      afterwards,
-      people,
-      campus,
-      faq,
-      end,
-    ],
+    body: [hero, atAGlance, idea, prices, plan, specialisations, afterwards, people, campus, faq, end],
   },
 }

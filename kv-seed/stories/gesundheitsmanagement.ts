@@ -139,8 +139,12 @@ const shifts = container(
         columns(
           richText(
             t(
-              rich('Jeder Live-Kurs läuft zweimal in der Woche, einmal am Vormittag und einmal am Abend. Wer beide verschläft, sieht die Aufzeichnung und stellt die Frage im Forum.'),
-              rich('Every live class runs twice a week, once in the morning and once in the evening. If you sleep through both, watch the recording and ask your question in the forum.'),
+              rich(
+                'Jeder Live-Kurs läuft zweimal in der Woche, einmal am Vormittag und einmal am Abend. Wer beide verschläft, sieht die Aufzeichnung und stellt die Frage im Forum.',
+              ),
+              rich(
+                'Every live class runs twice a week, once in the morning and once in the evening. If you sleep through both, watch the recording and ask your question in the forum.',
+              ),
             ),
           ),
           richText(
@@ -164,8 +168,12 @@ const shifts = container(
         columns(
           richText(
             t(
-              rich('Alle 30 Skripte gibt es auch zum Hören. Wer 25 Minuten zur Arbeit fährt, schafft so in Teilzeit II ein Viertel der Woche, ohne einen Tisch zu brauchen.'),
-              rich('All 30 course books come as audio too. With a journey of 25 minutes to work you get through a quarter of the week in part time II without needing a desk.'),
+              rich(
+                'Alle 30 Skripte gibt es auch zum Hören. Wer 25 Minuten zur Arbeit fährt, schafft so in Teilzeit II ein Viertel der Woche, ohne einen Tisch zu brauchen.',
+              ),
+              rich(
+                'All 30 course books come as audio too. With a journey of 25 minutes to work you get through a quarter of the week in part time II without needing a desk.',
+              ),
             ),
           ),
           richText(
@@ -189,8 +197,12 @@ const shifts = container(
         columns(
           richText(
             t(
-              rich('Du springst ein, und am Samstag ist Klausur? Dann verschiebst du sie in der App, mit zwei Fingertipps und ohne Begründung.'),
-              rich('You cover a shift, and there is an examination on Saturday? Then you move it in the app, with two taps and without a reason.'),
+              rich(
+                'Du springst ein, und am Samstag ist Klausur? Dann verschiebst du sie in der App, mit zwei Fingertipps und ohne Begründung.',
+              ),
+              rich(
+                'You cover a shift, and there is an examination on Saturday? Then you move it in the app, with two taps and without a reason.',
+              ),
             ),
           ),
           richText(
@@ -349,18 +361,29 @@ const outlook = grid(
 const end = closing(
   {
     headline: t('Bewirb dich in einer Pause', 'Apply during a break'),
-    subline: t('Zwölf Minuten, drei Fotos, vier Wochen kostenlos.', 'Twelve minutes, three photos, four weeks free.'),
+    subline: t(
+      'Zwölf Minuten, drei Fotos, vier Wochen kostenlos.',
+      'Twelve minutes, three photos, four weeks free.',
+    ),
     text: t(
-      rich('Schick Zeugnis oder Ausbildungsnachweis, Ausweis und Lebenslauf an bewerbung@tannhagen.example. Innerhalb von fünf Werktagen weißt du, ob du zugelassen bist, was wir anrechnen und was dich das Studium genau kostet. Erst dann unterschreibst du.'),
-      rich('Send your certificate or proof of training, an identity document and a CV to bewerbung@tannhagen.example. Within five working days you know whether you are admitted, what counts, and exactly what your studies will cost. Only then do you sign.'),
+      rich(
+        'Schick Zeugnis oder Ausbildungsnachweis, Ausweis und Lebenslauf an bewerbung@tannhagen.example. Innerhalb von fünf Werktagen weißt du, ob du zugelassen bist, was wir anrechnen und was dich das Studium genau kostet. Erst dann unterschreibst du.',
+      ),
+      rich(
+        'Send your certificate or proof of training, an identity document and a CV to bewerbung@tannhagen.example. Within five working days you know whether you are admitted, what counts, and exactly what your studies will cost. Only then do you sign.',
+      ),
     ),
     buttonText: t('Bewerbung schreiben', 'Write your application'),
   },
   {
     headline: t('Lieber erst reden?', 'Rather talk first?'),
     text: t(
-      rich('Sag Sofia Brandt, wie dein Dienstplan aussieht. Sie sagt dir, welches der drei Tempi hineinpasst, und wenn keines passt, sagt sie auch das. Montag bis Freitag 8 bis 20 Uhr, Samstag 10 bis 14 Uhr.'),
-      rich('Tell Sofia Brandt what your rota looks like. She tells you which of the three speeds fits in, and if none does, she says so. Monday to Friday 8 am to 8 pm, Saturday 10 am to 2 pm, Berlin time.'),
+      rich(
+        'Sag Sofia Brandt, wie dein Dienstplan aussieht. Sie sagt dir, welches der drei Tempi hineinpasst, und wenn keines passt, sagt sie auch das. Montag bis Freitag 8 bis 20 Uhr, Samstag 10 bis 14 Uhr.',
+      ),
+      rich(
+        'Tell Sofia Brandt what your rota looks like. She tells you which of the three speeds fits in, and if none does, she says so. Monday to Friday 8 am to 8 pm, Saturday 10 am to 2 pm, Berlin time.',
+      ),
     ),
   },
 )

@@ -6,10 +6,4 @@ import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { withBoundAmounts } from './typography.ts'
 
-export const stories: readonly StoryDraft[] = withBoundAmounts([
-  home,
-  bachelor,
-  business,
-  health,
-  notFound,
-])
+export const stories: readonly StoryDraft[] = withBoundAmounts([home, bachelor, business, health, notFound])
