@@ -21,6 +21,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           input: 'client/main.ts',
           output: {
             codeSplitting: {

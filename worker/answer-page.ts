@@ -6,6 +6,7 @@ import type { Story } from './content/types/story.ts'
 import type { Isolate } from './isolate.ts'
 import { assemblePage } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
+import { ordinalsOf } from './page/ordinals.ts'
 import { storyFactsOf } from './page/story-facts.ts'
 import { type CallPlatform, createPlatform } from './platform/platform.ts'
 import { type SentPage, sendPage } from './render/send.ts'
@@ -82,6 +83,7 @@ function factsOf(
     meta,
     origin: site.origin,
     links: site,
+    ordinals: ordinalsOf(pageContentOf(content.story.value).body.items),
     data: content.data,
   }
 }
@@ -93,6 +95,25 @@ export interface AnsweredPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
+/** The page's content, remembered while all of it is fresh. */
+async function contentOf(
+  { slug, language }: PageQuestion,
+  visitor: Visitor,
+  ports: RequestPorts,
+): Promise<PageContent> {
+  const { isolate, site, now, waitUntil } = ports
+  const key = `${site.unit}|${language}|${visitor.country}|${slug}`
+  const remembered = isolate.pages.get(key, now())
+  if (remembered) return remembered
+  const needsOf = (story: Story) => isolate.needsOf(pageContentOf(story).body.items)
+  const content = await loadPage({ slug, language }, { ...openContent(ports), site, visitor, needsOf })
+  const remember = content.settled.then(until => {
+    if (now() < until) isolate.pages.set(key, content, until)
+  })
+  waitUntil(remember)
+  return content
+}
+
 /** Content, page, render: the page a question asks for. Throws `SiteError`. */
 export async function answerPage(
   question: PageQuestion,
@@ -101,8 +122,7 @@ export async function answerPage(
 ): Promise<AnsweredPage> {
   const { isolate, site, now } = ports
   const began = now()
-  const needsOf = (story: Story) => isolate.needsOf(pageContentOf(story).body.items)
-  const content = await loadPage(question, { ...openContent(ports), site, visitor, needsOf })
+  const content = await contentOf(question, visitor, ports)
   const loaded = now()
   const page = assemblePage({
     status: question.status,

@@ -39,7 +39,7 @@ describe('the demonstration site', () => {
     '%s: for each of 40 visitors a warm answer is ready and equals a fresh one, byte for byte',
     async path => {
       // Twice: a block whose renderings turn out to read more than the first ones forgets those.
-    for (const visitor of [...visitors, ...visitors]) await warmed.get(path, visitor)
+      for (const visitor of [...visitors, ...visitors]) await warmed.get(path, visitor)
       for (const visitor of visitors) {
         const kept = await warmed.get(path, visitor)
         expect(kept.render, JSON.stringify(visitor)).toMatch(/^(\d+)\/\1$/)

@@ -1,5 +1,6 @@
 import build from 'virtual:site/build'
 import { createMemory } from './content/memory.ts'
+import { createPageMemo } from './content/page-memo.ts'
 import { createReader } from './content/reader.ts'
 import { contentSource } from './content/source.ts'
 import type { ContentSource } from './content/storyblok.ts'
@@ -45,6 +46,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
       log,
       account: memory.account,
     }),
+    pages: createPageMemo(),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
   }

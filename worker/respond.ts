@@ -10,9 +10,9 @@ export interface RespondOptions {
   readonly visitor: Visitor
 }
 
-function pageHeaders(page: AnsweredPage, build: string, secure: boolean): Headers {
+function pageHeaders(page: AnsweredPage, build: string, secure: boolean): Record<string, string> {
   const { content, render } = page.timing
-  const headers = new Headers({
+  return {
     'content-type': 'text/html; charset=utf-8',
     // Pages depend on the visitor: no shared cache may keep them.
     'cache-control': 'private, no-cache',
@@ -21,10 +21,9 @@ function pageHeaders(page: AnsweredPage, build: string, secure: boolean): Header
     'x-build': build,
     'x-cache': page.freshness,
     'x-render': `${page.ready}/${page.total}`,
-  })
-  if (page.etag) headers.set('etag', page.etag)
-  securityHeaders(headers, { secure })
-  return headers
+    ...(page.etag && { etag: page.etag }),
+    ...securityHeaders({ secure }),
+  }
 }
 
 /** Weak comparison of a list of tags (RFC 9110, section 8.8.3.2). */
@@ -56,30 +55,30 @@ export function pageResponse(
   })
   if (known) return new Response(null, { status, headers })
   if (request.method !== 'HEAD') return new Response(page.body, { status, headers })
-  if (page.body instanceof Uint8Array) headers.set('content-length', String(page.body.length))
+  const length = page.body instanceof Uint8Array ? { 'content-length': String(page.body.length) } : {}
   // A stream that nobody reads would keep its blocks waiting.
-  else page.body.cancel().catch(() => undefined)
-  return new Response(null, { status, headers })
+  if (!(page.body instanceof Uint8Array)) page.body.cancel().catch(() => undefined)
+  return new Response(null, { status, headers: { ...headers, ...length } })
 }
 
 /** One redirect on this host; never kept by shared caches, because the rules may change. */
 export function redirectResponse({ location, status }: Extract<Route, { kind: 'redirect' }>): Response {
-  const headers = new Headers({
+  const headers = {
     location,
     'cache-control': status === 302 ? 'private, no-cache' : 'private, max-age=300',
-  })
-  securityHeaders(headers, { secure: false })
+    ...securityHeaders({ secure: false }),
+  }
   return new Response(null, { status, headers })
 }
 
 /** A bundled answer of last resort. */
 export function htmlResponse(status: number, html: string): Response {
-  const headers = new Headers({
+  const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     ...(status === 503 && { 'retry-after': '60' }),
-  })
-  securityHeaders(headers, { secure: false })
+    ...securityHeaders({ secure: false }),
+  }
   return new Response(html, { status, headers })
 }

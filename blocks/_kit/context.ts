@@ -20,6 +20,14 @@ export interface Clock {
 
 export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
 
+/** Where a block stands on its page; the third argument of `props.ts`. */
+export interface BlockPlace {
+  /** Unique among the blocks around it. */
+  readonly uid: string
+  /** How many blocks of its kind come before it on the page. */
+  ordinal(): number
+}
+
 /**
  * What `props.ts` may ask beyond its content. Every answer is recorded: a rendering is shared by all
  * visitors and pages for which the recorded answers are the same, so ask for as little as possible, and
@@ -47,6 +55,8 @@ export interface Context {
   layout(): 'basic' | 'page' | 'blank'
   /** The interface text in the page's language. */
   message(name: MessageName): string
+  /** How many blocks of a component come before the one with this `_uid` on the page. */
+  ordinal(component: string, uid: string): number
   /** The answer to a need of this block's `data.ts`; undefined when the call failed. */
   data(need: Need): unknown
   /** The link with the current page's query appended (the link's own keys win). */

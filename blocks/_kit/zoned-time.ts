@@ -1,8 +1,12 @@
 const local = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 
-/** Offset of a zone at a moment, in milliseconds (positive east of Greenwich). */
-function offsetAt(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+// Making a formatter costs a thousand times as much as using it. Stateless, and as many as there are zones in use.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -11,8 +15,20 @@ function offsetAt(moment: number, zone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(moment)
-  const get = (type: string) => Number(parts.find(part => part.type === type)?.value)
+  })
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** The parts of the wall clock in a zone, by name. */
+function wallClock(moment: number, zone: string): (part: string) => number {
+  const parts = clockOf(zone).formatToParts(moment)
+  return name => Number(parts.find(part => part.type === name)?.value)
+}
+
+/** Offset of a zone at a moment, in milliseconds (positive east of Greenwich). */
+function offsetAt(moment: number, zone: string): number {
+  const get = wallClock(moment, zone)
   const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
   return wall - Math.floor(moment / 1000) * 1000
 }
@@ -40,7 +56,9 @@ export function parseZonedTime(text: string, zone: string): number {
 
 /** The calendar day `YYYY-MM-DD` of a moment in a zone. */
 export function dayIn(moment: number, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment)
+  const get = wallClock(moment, zone)
+  const two = (part: string) => String(get(part)).padStart(2, '0')
+  return `${String(get('year')).padStart(4, '0')}-${two('month')}-${two('day')}`
 }
 
 /** The moment at which the calendar day after `moment` begins in a zone. */

@@ -12,12 +12,23 @@ const zone = 'Europe/Berlin'
 // English dates as the rest of the site writes them: day before month.
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 
+// Making a formatter costs a thousand times as much as using it. Stateless, one a language and style.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function written(moment: number, language: string, style: 'dateStyle' | 'timeStyle'): string {
+  const key = `${language}:${style}`
+  const options = { [style]: style === 'dateStyle' ? 'long' : 'short', timeZone: zone }
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  formatters.set(key, formatter)
+  return formatter.format(moment)
+}
+
 /** The moment in words, e.g. `15. Januar 2027 um 18:00 Uhr`, or `heute um 18:00 Uhr` on the day itself. */
 function startText({ startDate, atText, todayText, timeText }: Content, context: Context): string {
-  const locale = localeOf(context.language())
+  const language = context.language()
   const isToday = todayText !== undefined && context.clock.dayIn(zone) === dayIn(startDate, zone)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(startDate)
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(startDate)
+  const date = written(startDate, language, 'dateStyle')
+  const time = written(startDate, language, 'timeStyle')
   return [isToday ? todayText : date, atText, time, timeText].filter(Boolean).join(' ')
 }
 

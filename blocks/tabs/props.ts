@@ -1,4 +1,5 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
@@ -13,9 +14,14 @@ const prefixOf = (text: string | undefined) => {
   return slug && `${slug}-`
 }
 
-/** Panels with the anchors `tab-0`, `tab-1`, ... (blocks specification, section 2, links taken from content). */
-export function props({ label, items, anchorPrefix }: Content) {
-  const prefix = prefixOf(anchorPrefix)
+const prefixOfOrdinal = (ordinal: number) => (ordinal ? `tabs-${ordinal + 1}-` : '')
+
+/**
+ * Panels with the anchors `tab-0`, `tab-1`, ... (blocks specification, section 2, links taken from content). From the second
+ * block of its kind on, a page needs a prefix: the one from content, or a number.
+ */
+export function props({ label, items, anchorPrefix }: Content, _context: Context, place: BlockPlace) {
+  const prefix = prefixOf(anchorPrefix) || prefixOfOrdinal(place.ordinal())
   const panels = items
     .filter(item => item.body.length > 0)
     .map((item, index) => ({ anchor: `${prefix}tab-${index}`, label: item.label, body: item.body }))

@@ -25,6 +25,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'tel-non-breaking': 'off',
     'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
     'prefer-native-element': 'off',
   },
 })

@@ -119,8 +119,10 @@ const idea = container(
   ),
 )
 
+type Semester = readonly [name: string, examination: string, modules: readonly string[]]
+
 /** A semester as a table: each entry is a module and, after its last comma, how it ends. */
-const semester = (name: string, examination: string, modules: readonly string[]) =>
+const semester = (...[name, examination, modules]: Semester) =>
   table(
     [name, examination],
     ...modules.map(module => {
@@ -129,138 +131,179 @@ const semester = (name: string, examination: string, modules: readonly string[])
     }),
   )
 
-const year = (
-  first: readonly string[],
-  second: readonly string[],
-  names: readonly [string, string, string],
-) => rich(semester(names[0], names[2], first), semester(names[1], names[2], second))
+const semesters = (german: Semester, english: Semester) =>
+  richText(t(rich(semester(...german)), rich(semester(...english))))
 
 const plan = container(
   { anchor: 'studienplan', backgroundColor: 'white-off', topEdge: 'slope-up', bottomEdge: 'slope-down' },
   headline(
     t('30 Module, ein Projekt, eine Arbeit', '30 modules, one project, one thesis'),
     t(
-      'Der Plan für Vollzeit. In Teilzeit bleibt die Reihenfolge, die Jahre werden länger.',
-      'The plan for full time. Part time keeps the order and stretches the years.',
+      '60 ECTS in jedem Jahr. Das ist der Plan für Vollzeit; in Teilzeit bleibt die Reihenfolge, die Jahre werden länger.',
+      '60 credits a year. This is the plan for full time; part time keeps the order and stretches the years.',
     ),
   ),
-  accordion(
-    questions(
-      undefined,
-      question(
-        t('1. Jahr: Die Sprache des Fachs (60 ECTS)', 'Year 1: the language of the subject (60 credits)'),
-        t(
-          year(
+  {
+    component: 'tabs',
+    label: t('Studienplan', 'Study plan'),
+    anchorPrefix: 'studienplan',
+    items: [
+      tab(
+        t('1. Jahr: Die Sprache des Fachs', 'Year 1: the language of the subject'),
+        columns(
+          semesters(
             [
-              'Einführung in die Betriebswirtschaftslehre, Hausarbeit',
-              'Wirtschaftsmathematik, Klausur',
-              'Buchführung und Bilanzierung, Klausur',
-              'Wirtschaftsrecht, Klausur',
-              'Wissenschaftlich arbeiten, Hausarbeit',
-              'Selbst- und Zeitmanagement, Portfolio',
+              '1. Semester',
+              'Prüfung',
+              [
+                'Einführung in die Betriebswirt\u00adschaftslehre, Hausarbeit',
+                'Wirtschafts\u00admathematik, Klausur',
+                'Buchführung und Bilanzierung, Klausur',
+                'Wirtschaftsrecht, Klausur',
+                'Wissenschaftlich arbeiten, Hausarbeit',
+                'Selbst- und Zeitmanagement, Portfolio',
+              ],
             ],
             [
-              'Statistik, Klausur',
-              'Kosten- und Leistungsrechnung, Klausur',
-              'Marketing, Fallstudie',
-              'Mikroökonomik, Klausur',
-              'Business English, Präsentation',
-              'Digitale Geschäftsmodelle, Fallstudie',
+              'Semester 1',
+              'Ends with',
+              [
+                'Introduction to business administration, paper',
+                'Mathematics for business, examination',
+                'Bookkeeping and accounting, examination',
+                'Business law, examination',
+                'Academic work, paper',
+                'Managing yourself and your time, portfolio',
+              ],
             ],
-            ['1. Semester', '2. Semester', 'Abschluss'],
           ),
-          year(
+          semesters(
             [
-              'Introduction to business administration, paper',
-              'Mathematics for business, examination',
-              'Bookkeeping and accounting, examination',
-              'Business law, examination',
-              'Academic work, paper',
-              'Managing yourself and your time, portfolio',
+              '2. Semester',
+              'Prüfung',
+              [
+                'Statistik, Klausur',
+                'Kosten- und Leistungsrechnung, Klausur',
+                'Marketing, Fallstudie',
+                'Mikroökonomik, Klausur',
+                'Business English, Präsentation',
+                'Digitale Geschäftsmodelle, Fallstudie',
+              ],
             ],
             [
-              'Statistics, examination',
-              'Cost accounting, examination',
-              'Marketing, case study',
-              'Microeconomics, examination',
-              'Business English, presentation',
-              'Digital business models, case study',
+              'Semester 2',
+              'Ends with',
+              [
+                'Statistics, examination',
+                'Cost accounting, examination',
+                'Marketing, case study',
+                'Microeconomics, examination',
+                'Business English, presentation',
+                'Digital business models, case study',
+              ],
             ],
-            ['Semester 1', 'Semester 2', 'Ends with'],
-          ),
-        ),
-      ),
-      question(
-        t('2. Jahr: Der ganze Betrieb (60 ECTS)', 'Year 2: the whole business (60 credits)'),
-        t(
-          year(
-            [
-              'Investition und Finanzierung, Klausur',
-              'Personal und Führung, Fallstudie',
-              'Makroökonomik, Klausur',
-              'Einkauf, Produktion, Logistik, Klausur',
-              'Unternehmenssteuern, Klausur',
-              'Projektmanagement, Projektbericht',
-            ],
-            [
-              'Controlling, Fallstudie',
-              'Strategie, Präsentation',
-              'Daten auswerten mit SQL und Python, Projektbericht',
-              'Organisation und Wandel, Hausarbeit',
-              'Nachhaltig wirtschaften, Fallstudie',
-              'Ein Wahlmodul aus allen sechs Studiengängen, je nach Fach',
-            ],
-            ['3. Semester', '4. Semester', 'Abschluss'],
-          ),
-          year(
-            [
-              'Investment and finance, examination',
-              'People and leadership, case study',
-              'Macroeconomics, examination',
-              'Purchasing, production, logistics, examination',
-              'Taxes, examination',
-              'Project management, project report',
-            ],
-            [
-              'Controlling, case study',
-              'Strategy, presentation',
-              'Working with data in SQL and Python, project report',
-              'Organisation and change, paper',
-              'Sustainable business, case study',
-              'One elective from any of the six programmes, as its subject asks',
-            ],
-            ['Semester 3', 'Semester 4', 'Ends with'],
           ),
         ),
       ),
-      question(
-        t('3. Jahr: Deine Richtung (60 ECTS)', 'Year 3: your direction (60 credits)'),
-        t(
-          year(
-            ['Erster Schwerpunkt, drei Module, 15 ECTS', 'Zweiter Schwerpunkt, drei Module, 15 ECTS'],
+      tab(
+        t('2. Jahr: Der ganze Betrieb', 'Year 2: the whole business'),
+        columns(
+          semesters(
             [
-              'Praxisprojekt, zwölf Wochen, auch im eigenen Betrieb, 15 ECTS',
-              'Bachelorarbeit, neun Wochen, 12 ECTS',
-              'Kolloquium, 45 Minuten, online oder auf dem Campus, 3 ECTS',
+              '3. Semester',
+              'Prüfung',
+              [
+                'Investition und Finanzierung, Klausur',
+                'Personal und Führung, Fallstudie',
+                'Makroökonomik, Klausur',
+                'Einkauf, Produktion, Logistik, Klausur',
+                'Unternehmenssteuern, Klausur',
+                'Projektmanagement, Projektbericht',
+              ],
             ],
-            ['5. Semester', '6. Semester', 'Umfang'],
+            [
+              'Semester 3',
+              'Ends with',
+              [
+                'Investment and finance, examination',
+                'People and leadership, case study',
+                'Macroeconomics, examination',
+                'Purchasing, production, logistics, examination',
+                'Taxes, examination',
+                'Project management, project report',
+              ],
+            ],
           ),
-          year(
+          semesters(
             [
-              'First specialisation, three modules, 15 credits',
-              'Second specialisation, three modules, 15 credits',
+              '4. Semester',
+              'Prüfung',
+              [
+                'Controlling, Fallstudie',
+                'Strategie, Präsentation',
+                'Daten auswerten mit SQL und Python, Projektbericht',
+                'Organisation und Wandel, Hausarbeit',
+                'Nachhaltig wirtschaften, Fallstudie',
+                'Ein Wahlmodul aus allen sechs Studiengängen, je nach Fach',
+              ],
             ],
             [
-              'Practical project, twelve weeks, in your own company if you like, 15 credits',
-              'Bachelor’s thesis, nine weeks, 12 credits',
-              'Oral defence, 45 minutes, online or on campus, 3 credits',
+              'Semester 4',
+              'Ends with',
+              [
+                'Controlling, case study',
+                'Strategy, presentation',
+                'Working with data in SQL and Python, project report',
+                'Organisation and change, paper',
+                'Sustainable business, case study',
+                'One elective from any of the six programmes, as its subject asks',
+              ],
             ],
-            ['Semester 5', 'Semester 6', 'Credits'],
           ),
         ),
       ),
-    ),
-  ),
+      tab(
+        t('3. Jahr: Deine Richtung', 'Year 3: your direction'),
+        columns(
+          semesters(
+            [
+              '5. Semester',
+              'Umfang',
+              ['Erster Schwerpunkt, drei Module, 15 ECTS', 'Zweiter Schwerpunkt, drei Module, 15 ECTS'],
+            ],
+            [
+              'Semester 5',
+              'Credits',
+              [
+                'First specialisation, three modules, 15 credits',
+                'Second specialisation, three modules, 15 credits',
+              ],
+            ],
+          ),
+          semesters(
+            [
+              '6. Semester',
+              'Umfang',
+              [
+                'Praxisprojekt, zwölf Wochen, auch im eigenen Betrieb, 15 ECTS',
+                'Bachelorarbeit, neun Wochen, 12 ECTS',
+                'Kolloquium, 45 Minuten, online oder auf dem Campus, 3 ECTS',
+              ],
+            ],
+            [
+              'Semester 6',
+              'Credits',
+              [
+                'Practical project, twelve weeks, in your own company if you like, 15 credits',
+                'Bachelor’s thesis, nine weeks, 12 credits',
+                'Oral defence, 45 minutes, online or on campus, 3 credits',
+              ],
+            ],
+          ),
+        ),
+      ),
+    ],
+  },
 )
 
 const specialisations = grid(
@@ -310,7 +353,7 @@ const specialisations = grid(
 )
 
 const prices = container(
-  { anchor: 'kosten', backgroundColor: 'page-color', topEdge: 'slope-down' },
+  { anchor: 'kosten', backgroundColor: 'page-color', topEdge: 'slope-down', bottomEdge: 'slope-up' },
   priceBoxes({
     headline: t('Drei Tempi, dieselbe Summe', 'Three speeds, the same sum'),
     description: t(
@@ -321,31 +364,31 @@ const prices = container(
     buttonText: t('Mit diesem Tempo starten', 'Start at this speed'),
     buttonLink: storyLink(slug, 'bewerbung'),
   }),
-  grid(
-    {
-      headline: t('So wird es weniger', 'How it gets less'),
-      headlineLevel: 'h3',
-      columnsTablet: '3',
-      columnsDesktop: '3',
-    },
-    figure(
-      t('− 3.564 €', '− €3,564'),
-      t(
-        'durch 45 angerechnete ECTS aus Ausbildung oder Fortbildung',
-        'through 45 credits for training you already have',
-      ),
+)
+
+const less = grid(
+  {
+    headline: t('So wird es weniger', 'How it gets less'),
+    columnsTablet: '3',
+    columnsDesktop: '3',
+  },
+  figure(
+    t('− 3.564 €', '− €3,564'),
+    t(
+      'durch 45 angerechnete ECTS aus Ausbildung oder Fortbildung',
+      'through 45 credits for training you already have',
     ),
-    figure(
-      t('22 %', '22%'),
-      t(
-        'lassen ihren Arbeitgeber zahlen, für ihn und für sie steuerfrei',
-        'have an employer who pays, free of tax for both in Germany',
-      ),
+  ),
+  figure(
+    t('22 %', '22%'),
+    t(
+      'lassen ihren Arbeitgeber zahlen, für ihn und für sie steuerfrei',
+      'have an employer who pays, free of tax for both in Germany',
     ),
-    figure(
-      t('− 1 Rate', '− 1 month'),
-      t('in jedem Jahr, das du im Voraus zahlst', 'for each year that you pay in advance'),
-    ),
+  ),
+  figure(
+    t('− 1 Rate', '− 1 month'),
+    t('in jedem Jahr, das du im Voraus zahlst', 'for each year that you pay in advance'),
   ),
 )
 
@@ -422,22 +465,28 @@ const campus = container({}, headline(t('Wo du lernst, entscheidest du', 'Where 
   items: [
     tab(
       t('Zu Hause', 'At home'),
-      richText(
-        t(
-          rich(
-            'Skript, Videos und Übungen eines Moduls bekommst du auf einmal, als App und als gedrucktes Buch. Du lernst ohne Netz weiter, im Zug oder im Garten, und der Fortschritt gleicht sich ab, sobald du wieder online bist.',
-            bullets(
-              '18 Live-Kurse in BWL jede Woche, morgens und abends',
-              'Aufzeichnungen nach 48 Stunden',
-              'Klausuren online an 365 Tagen',
+      columns(
+        richText(
+          t(
+            rich(
+              'Skript, Videos und Übungen eines Moduls bekommst du auf einmal, als App und als gedrucktes Buch. Du lernst ohne Netz weiter, im Zug oder im Garten, und der Fortschritt gleicht sich ab, sobald du wieder online bist.',
+            ),
+            rich(
+              'You get the course book, videos and exercises of a module all at once, as an app and as a printed book. You carry on without a connection, on a train or in the garden, and your progress catches up when you are back online.',
             ),
           ),
-          rich(
-            'You get the course book, videos and exercises of a module all at once, as an app and as a printed book. You can carry on without a connection, on a train or in the garden, and your progress catches up when you are back online.',
-            bullets(
-              '18 live classes in business each week, mornings and evenings',
-              'Recordings within 48 hours',
-              'Examinations online on 365 days',
+        ),
+        richText(
+          t(
+            facts(
+              ['Live-Kurse', '18 in BWL jede Woche, morgens und abends'],
+              ['Aufzeichnungen', 'Nach 48 Stunden, bis zum Abschluss'],
+              ['Klausuren', 'An 365 Tagen, 6 bis 23 Uhr'],
+            ),
+            facts(
+              ['Live classes', '18 in business each week, mornings and evenings'],
+              ['Recordings', 'Within 48 hours, until you graduate'],
+              ['Examinations', 'On 365 days, 6 am to 11 pm'],
             ),
           ),
         ),
@@ -445,30 +494,60 @@ const campus = container({}, headline(t('Wo du lernst, entscheidest du', 'Where 
     ),
     tab(
       t('Campus Berlin', 'Berlin campus'),
-      grid(
-        { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
+      columns(
         card({
           image: picture('campus-berlin'),
           title: t('22 Räume an der Spree', '22 rooms on the Spree'),
           content: t(
-            'Jeden zweiten Samstag BWL-Werkstatt: Fallstudien in Gruppen zu sechst, von 10 bis 16 Uhr. Offen von 7 bis 22 Uhr, 90 Lernplätze.',
-            'A business workshop every other Saturday: case studies in groups of six, from 10 am to 4 pm. Open from 7 am to 10 pm, 90 desks.',
+            'Jeden zweiten Samstag ist BWL-Werkstatt: Fallstudien in Gruppen zu sechst.',
+            'Every other Saturday there is a business workshop: case studies in groups of six.',
           ),
         }),
+        richText(
+          t(
+            facts(
+              ['Offen', 'Täglich 7 bis 22 Uhr'],
+              ['Lernplätze', '90, ohne Reservierung'],
+              ['Werkstatt', 'Jeden zweiten Samstag, 10 bis 16 Uhr'],
+              ['Anfahrt', '6 Minuten zu Fuß ab Alexanderplatz'],
+            ),
+            facts(
+              ['Open', 'Daily, 7 am to 10 pm'],
+              ['Desks', '90, no booking'],
+              ['Workshop', 'Every other Saturday, 10 am to 4 pm'],
+              ['On foot', '6 minutes from Alexanderplatz'],
+            ),
+          ),
+        ),
       ),
     ),
     tab(
       t('Campus München', 'Munich campus'),
-      grid(
-        { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
+      columns(
         card({
           image: picture('campus-munich'),
           title: t('14 Räume am Altstadtring', '14 rooms by the old town'),
           content: t(
-            'Donnerstags um 18 Uhr Controlling-Stammtisch mit Gästen aus Münchner Betrieben. 60 Lernplätze, samstags Klausuren.',
-            'Controlling evenings on Thursdays at 6 pm with guests from Munich companies. 60 desks, examinations on Saturdays.',
+            'Am Controlling-Stammtisch erzählen Gäste aus Münchner Betrieben, wie sie wirklich planen.',
+            'At the controlling evenings, guests from Munich companies tell how they really plan.',
           ),
         }),
+        richText(
+          t(
+            facts(
+              ['Offen', 'Montag bis Samstag, 8 bis 21 Uhr'],
+              ['Lernplätze', '60, ohne Reservierung'],
+              ['Stammtisch', 'Donnerstags, 18 Uhr'],
+              ['Anfahrt', '8 Minuten zu Fuß ab Marienplatz'],
+            ),
+            facts(
+              ['Open', 'Monday to Saturday, 8 am to 9 pm'],
+              ['Desks', '60, no booking'],
+              ['Evenings', 'Thursdays, 6 pm'],
+              ['On foot', '8 minutes from Marienplatz'],
+            ),
+          ),
+        ),
       ),
     ),
   ],
@@ -592,6 +671,6 @@ export const business: StoryDraft = {
     ),
     preloadImage: picture('business-administration'),
     shareImage: picture('business-administration'),
-    body: [hero, atAGlance, idea, prices, plan, specialisations, afterwards, people, campus, faq, end],
+    body: [hero, atAGlance, idea, prices, less, plan, specialisations, afterwards, people, campus, faq, end],
   },
 }

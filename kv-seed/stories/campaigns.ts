@@ -1,6 +1,6 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
-import { withBoundAmounts } from './typography.ts'
+import { withBoundNumbers } from './typography.ts'
 
 interface Offer {
   readonly slug: string
@@ -152,4 +152,4 @@ const campaigns: readonly StoryDraft[] = [
   }),
 ]
 
-export const stories: readonly StoryDraft[] = withBoundAmounts(campaigns)
+export const stories: readonly StoryDraft[] = withBoundNumbers(campaigns)

@@ -4,6 +4,6 @@ import { business } from './bwl-fernstudium.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
-import { withBoundAmounts } from './typography.ts'
+import { withBoundNumbers } from './typography.ts'
 
-export const stories: readonly StoryDraft[] = withBoundAmounts([home, bachelor, business, health, notFound])
+export const stories: readonly StoryDraft[] = withBoundNumbers([home, bachelor, business, health, notFound])

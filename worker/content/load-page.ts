@@ -30,6 +30,8 @@ export interface PageContent {
   readonly data: (need: string) => Datum<unknown>
   /** The worst of what the page waited for. */
   readonly freshness: Freshness
+  /** When everything is there: until when all of it is fresh, epoch milliseconds; 0 when something is a fallback. */
+  readonly settled: Promise<number>
 }
 
 export interface LoadPorts {
@@ -47,14 +49,11 @@ const BANNER_DEADLINE = 150
 const worst = (...all: readonly Freshness[]): Freshness =>
   (['miss', 'stale', 'hit'] as const).find(freshness => all.includes(freshness)) ?? 'hit'
 
-async function loadDefaults(
-  { stories, site }: LoadPorts,
-  language: string,
-): Promise<{ defaults: Defaults; freshness: Freshness }> {
-  const { value, freshness } = await stories.ofType('defaults', language)
+async function loadDefaults({ stories, site }: LoadPorts, language: string) {
+  const { value, freshness, freshUntil } = await stories.ofType('defaults', language)
   const defaults = chooseDefaultsOnce(value, site.unit)
   if (!defaults) throw defaultsNotFound(site.unit)
-  return { defaults, freshness }
+  return { defaults, freshness, freshUntil }
 }
 
 const chosen = new WeakMap<readonly Story[], Map<string, Defaults | undefined>>()
@@ -67,21 +66,38 @@ function chooseDefaultsOnce(stories: readonly Story[], unit: string): Defaults |
   return units.get(unit)
 }
 
-function loadNeeds(needs: readonly Need[], callPlatform: CallPlatform): (need: string) => Datum<unknown> {
+type Answer = PlatformAnswer<unknown>
+
+/** The answers to all needs, and how to find one by its key. */
+function loadNeeds(needs: readonly Need[], callPlatform: CallPlatform) {
+  const answers: Promise<Answer>[] = []
   const data = new Map<string, () => Datum<unknown>>()
   for (const need of needs) {
     const call = platformCalls[need.call] as PlatformCall | undefined
-    const key = needKey(need)
-    if (call && !data.has(key)) data.set(key, deferredDatum(callPlatform(need.call, call, need.query)))
+    if (!call) continue
+    const answer = callPlatform(need.call, call, need.query)
+    answers.push(answer)
+    data.set(needKey(need), deferredDatum(answer))
   }
   const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
-  return key => data.get(key)?.() ?? absent
+  return { answers, data: (key: string) => data.get(key)?.() ?? absent }
+}
+
+/** Until when all of these are fresh; 0 when one is a fallback. */
+async function freshUntilAll(
+  answers: readonly Promise<Answer>[],
+  others: readonly { readonly freshUntil: number }[],
+): Promise<number> {
+  const settled = await Promise.all(answers)
+  if (settled.some(({ fallback }) => fallback)) return 0
+  return Math.min(...[...settled, ...others].map(({ freshUntil }) => freshUntil))
 }
 
 const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
   value: {},
   revision: '',
   freshness: 'miss',
+  freshUntil: 0,
   fallback: true,
 })
 
@@ -94,38 +110,31 @@ export async function loadPage(
   ports: LoadPorts,
 ): Promise<PageContent> {
   const { stories, callPlatform, site, visitor, needsOf } = ports
-  const [story, { defaults, freshness }] = await Promise.all([
-    stories.bySlug(slug, language),
-    loadDefaults(ports, language),
-  ])
+  const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(ports, language)])
   if (!story) throw storyNotFound({ slug, language })
 
   const { id, content } = story.value
+  const { country } = visitor
   const page = { unit: site.unit, slug, pageId: String(id), language }
-  const currency = deferredDatum(
-    callPlatform('currency-user', currencyCall, { country: visitor.country, space: site.unit }),
-  )
-  const campaigns = callPlatform('campaign', campaignCall, {
-    ...page,
-    country: visitor.country,
-    component: content.component,
-  })
-  const campaign = deferredDatum(within(campaigns, BANNER_DEADLINE, noCampaign))
-  const data = loadNeeds(needsOf(story.value), callPlatform)
-  const [header, footer] = await Promise.all([
-    callPlatform('header', headerCall, page),
-    callPlatform('footer', footerCall, page),
-  ])
+  const currency = callPlatform('currency-user', currencyCall, { country, space: site.unit })
+  const offers = callPlatform('campaign', campaignCall, { ...page, country, component: content.component })
+  const campaign = within(offers, BANNER_DEADLINE, noCampaign)
+  const needs = loadNeeds(needsOf(story.value), callPlatform)
+  const chrome = [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)] as const
+  const settled = freshUntilAll([currency, campaign, ...needs.answers, ...chrome], [story, unit])
+
+  const [header, footer] = await Promise.all(chrome)
   if (!header.value.content) throw headerNotFound()
   if (!footer.value.content) throw footerNotFound()
   return {
     story,
-    defaults,
+    defaults: unit.defaults,
     header: header.value.content,
     footer: footer.value.content,
-    campaign,
-    currency,
-    data,
-    freshness: worst(story.freshness, freshness, header.freshness, footer.freshness),
+    campaign: deferredDatum(campaign),
+    currency: deferredDatum(currency),
+    data: needs.data,
+    freshness: worst(story.freshness, unit.freshness, header.freshness, footer.freshness),
+    settled,
   }
 }

@@ -31,6 +31,8 @@ export interface Read<T> {
   readonly revision: string
   readonly anchor: object
   readonly freshness: Freshness
+  /** Epoch milliseconds until which it counts as fresh; in the past for what is stale. */
+  readonly freshUntil: number
 }
 
 export interface ReaderPorts {
@@ -175,7 +177,13 @@ export function createReader({ kv, memory, now, log }: ReaderPorts) {
   const isFresh = (entry: MemoryEntry) => isValid(entry) && now() - entry.fetchedAt < FRESH
 
   function result<T>(resource: Resource<T>, entry: MemoryEntry, freshness: Freshness): Read<T> {
-    return { value: typed(resource, entry.body), revision: entry.revision, anchor: entry.anchor, freshness }
+    return {
+      value: typed(resource, entry.body),
+      revision: entry.revision,
+      anchor: entry.anchor,
+      freshness,
+      freshUntil: Math.min(entry.fetchedAt + FRESH, entry.validUntil ?? Number.POSITIVE_INFINITY),
+    }
   }
 
   return {
@@ -186,7 +194,8 @@ export function createReader({ kv, memory, now, log }: ReaderPorts) {
       if (now() - (missing.get(resource.key) ?? -MISSING_FRESH) < MISSING_FRESH) return undefined
       const kept = held ?? (await fromKv(resource))
       if (kept && isValid(kept)) {
-        if (!isFresh(kept)) load(resource, options).catch(() => undefined)
+        // A refresh that runs already belongs to another request.
+        if (!isFresh(kept) && !loading.has(resource.key)) load(resource, options).catch(() => undefined)
         return result(resource, kept, isFresh(kept) ? 'hit' : 'stale')
       }
       try {

@@ -87,7 +87,7 @@ export function createStories(ports: StoriesPorts): Stories {
     bySlug: (slug, language) => reading(ports, storyResource(slug, language, ports)),
     async ofType(type, language) {
       const found = await reading(ports, typeResource(type, language, ports))
-      return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss' }
+      return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
     },
   }
 }

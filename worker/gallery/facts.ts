@@ -66,6 +66,7 @@ export function galleryFacts({
     },
     origin: '',
     links: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' },
+    ordinals: new Map(),
     data: () => settled(undefined),
   }
 }

@@ -93,7 +93,9 @@ export function deriveBlock(block: RawBlock, uid: string, derivation: Derivation
   try {
     const { logic, content } = verdict
     const resolved = resolveFields(logic.schema.fields, content, derivation)
-    const props = logic.props ? logic.props(resolved as never, derivation.context) : resolved
+    const { context } = derivation
+    const place = { uid, ordinal: () => context.ordinal(logic.component, String(block._uid ?? '')) }
+    const props = logic.props ? logic.props(resolved as never, context, place) : resolved
     const editable = derivation.context.draft ? editableOf(block) : undefined
     return props && { component: logic.component, uid, props, source: block, ...(editable && { editable }) }
   } catch (error) {

@@ -39,6 +39,8 @@ export interface Facts {
   readonly origin: string
   /** How addresses of stories become paths of this site; the same for all pages of a unit. */
   readonly links: LinkRules
+  /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
+  readonly ordinals: ReadonlyMap<string, number>
   readonly data: (need: string) => Datum<unknown>
 }
 
@@ -101,11 +103,12 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   layout: facts => plain(facts.layout),
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),
   origin: facts => plain(facts.origin),
+  ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
   data: (facts, need) => ofDatum(facts.data(need)),
 }
 
 /** Facts of the page rather than of the visitor or the site: renderings that read one are kept for each page. */
-const pageFacts: ReadonlySet<string> = new Set(['path', 'alternates', 'layout', 'meta'])
+const pageFacts: ReadonlySet<string> = new Set(['path', 'alternates', 'layout', 'meta', 'ordinal'])
 
 const factName = (entry: string) => {
   const colon = entry.indexOf(':')

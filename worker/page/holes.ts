@@ -45,6 +45,8 @@ export function withQueryHole(link: LinkTarget): LinkTarget {
   return { ...link, href: `${beforeHash}${hole}${hash.length ? `#${hash.join('#')}` : ''}` }
 }
 
+export const hasHoles = (html: string): boolean => html.includes(OPEN)
+
 /** HTML cut at its holes: texts at even places, holes at odd ones. */
 export function cutHoles(html: string): (string | Hole)[] {
   return html

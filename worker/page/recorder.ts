@@ -68,6 +68,7 @@ export function createRecorder(
     theme: () => ask('theme') as Theme,
     layout: () => ask('layout') as 'basic' | 'page' | 'blank',
     message: name => message(language(), name),
+    ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     data: need => ask(`data:${needKey(need)}`),
     withQuery: withQueryHole,
   }

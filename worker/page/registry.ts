@@ -1,12 +1,12 @@
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
-import type { Context, Need } from '../../blocks/_kit/context.ts'
+import type { BlockPlace, Context, Need } from '../../blocks/_kit/context.ts'
 
 /** What the page stage knows of a block: how to check its content, and what its view gets. */
 export interface BlockLogic {
   /** Folder name: the component whose view renders it. */
   readonly component: string
   readonly schema: BlockSchema
-  readonly props?: (content: never, context: Context) => object | undefined
+  readonly props?: (content: never, context: Context, place: BlockPlace) => object | undefined
   readonly data?: (content: never) => readonly Need[]
 }
 

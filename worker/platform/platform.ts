@@ -88,7 +88,7 @@ export function createPlatform(ports: PlatformPorts) {
     } catch {
       // The reader has logged why.
     }
-    return { value: call.fallback, revision: '', freshness: 'miss', fallback: true }
+    return { value: call.fallback, revision: '', freshness: 'miss', freshUntil: 0, fallback: true }
   }
 }
 

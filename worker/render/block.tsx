@@ -111,6 +111,7 @@ function fillMarks(
   { renderer, afterwards }: Render,
   { islands, report, block, draft }: RenderRequest,
 ): string {
+  if (!afterwards.islands.length && !afterwards.lost.length) return html
   const withoutLost = html.replace(lostMark, (_, index: string) => {
     const lost = afterwards.lost[Number(index)]!
     const reason = failureOf(lost, renderer)

@@ -1,4 +1,4 @@
-import { cutHoles, fillHole, type Hole } from '../page/holes.ts'
+import { cutHoles, fillHole, type Hole, hasHoles } from '../page/holes.ts'
 import type { StyleSet } from './style-sets.ts'
 
 /** A finished rendering: bytes to send as they are, or segments around holes that a query fills. */
@@ -14,11 +14,10 @@ export interface Rendering {
 
 const encoder = new TextEncoder()
 
-/** FNV-1a over the text's code units; for entity tags, where a collision costs a stale page nothing worse than a reload. */
-function hash32(text: string): number {
+/** FNV-1a over the bytes; for entity tags, where a collision costs nothing worse than a page that looks unchanged. */
+function hash32(bytes: Uint8Array): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < bytes.length; index++) hash = Math.imul(hash ^ bytes[index]!, 0x01000193)
   return hash >>> 0
 }
 
@@ -31,15 +30,11 @@ export function finishRendering(
   { until, styles }: { until: number; styles: (html: string) => StyleSet },
 ): Rendering {
   const clean = html.replace(reactMarks, '')
-  const parts = cutHoles(clean)
-  const common = { styles: styles(clean), tag: hash32(clean), until }
-  const [only = ''] = parts
-  if (parts.length === 1) return { ...common, bytes: encoder.encode(only as string) }
-  return {
-    ...common,
-    bytes: encoder.encode(''),
-    segments: parts.map(part => (typeof part === 'string' ? encoder.encode(part) : part)),
-  }
+  const bytes = encoder.encode(clean)
+  const common = { styles: styles(clean), tag: hash32(bytes), until }
+  if (!hasHoles(clean)) return { ...common, bytes }
+  const segments = cutHoles(clean).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
+  return { ...common, bytes: new Uint8Array(), segments }
 }
 
 /** The bytes of a rendering for a query. */

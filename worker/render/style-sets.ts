@@ -16,20 +16,44 @@ const entities: Readonly<Record<string, string>> = {
 }
 const unescapeHtml = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 
-function tokensOf(html: string): string[] {
+const mostTexts = 5000
+
+/** The known tokens of `class` attributes, by their text: a site has some hundred of them. */
+function createClassReader(): (text: string) => readonly string[] {
+  const read = new Map<string, readonly string[]>()
+  return text => {
+    const before = read.get(text)
+    if (before) return before
+    const tokens = unescapeHtml(text)
+      .split(/\s+/)
+      .filter(name => known.has(name))
+    if (read.size < mostTexts) read.set(text, tokens)
+    return tokens
+  }
+}
+
+const attribute = ' class="'
+
+function tokensOf(html: string, tokensIn: (text: string) => readonly string[]): string[] {
   const found = new Set<string>()
-  for (const [, value] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of unescapeHtml(value!).split(/\s+/)) if (known.has(name)) found.add(name)
-  for (const [, name] of html.matchAll(/<x-island name="([\w-]+)"/g))
-    for (const token of sheet.islands[name!] ?? []) if (known.has(token)) found.add(token)
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
+    const from = at + attribute.length
+    at = html.indexOf('"', from)
+    for (const token of tokensIn(html.slice(from, at))) found.add(token)
+  }
+  if (html.includes('<x-island')) {
+    for (const [, name] of html.matchAll(/<x-island name="([\w-]+)"/g))
+      for (const token of sheet.islands[name!] ?? []) if (known.has(token)) found.add(token)
+  }
   return [...found].sort()
 }
 
 /** Finds the style tokens in rendered HTML and gives equal sets the same identity. */
 export function createStyleSets(): (html: string) => StyleSet {
   const sets = new Map<string, StyleSet>()
+  const tokensIn = createClassReader()
   return html => {
-    const tokens = tokensOf(html)
+    const tokens = tokensOf(html, tokensIn)
     const name = tokens.join(' ')
     const before = sets.get(name)
     if (before) return before
