@@ -136,7 +136,7 @@ export async function answerPage(
     styles: isolate.styles,
     theme: site.theme.name,
     build: isolate.build,
-    query: new URLSearchParams(question.query),
+    query: question.query,
   })
   return {
     ...sent,

@@ -35,12 +35,14 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   return policy
 }
 
+const plain = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const
+
+const secured = { ...plain, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const
+
 /** Headers that every answer carries. */
-export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
-}
+export const securityHeaders = ({ secure }: { secure: boolean }): Readonly<Record<string, string>> =>
+  secure ? secured : plain

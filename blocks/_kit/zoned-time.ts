@@ -20,16 +20,21 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** The parts of the wall clock in a zone, by name. */
-function wallClock(moment: number, zone: string): (part: string) => number {
+const names = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+type WallClock = Readonly<Record<(typeof names)[number], number>>
+
+/** What a clock in the zone shows. */
+function wallClock(moment: number, zone: string): WallClock {
   const parts = clockOf(zone).formatToParts(moment)
-  return name => Number(parts.find(part => part.type === name)?.value)
+  return Object.fromEntries(
+    names.map(name => [name, Number(parts.find(part => part.type === name)?.value)]),
+  ) as WallClock
 }
 
 /** Offset of a zone at a moment, in milliseconds (positive east of Greenwich). */
 function offsetAt(moment: number, zone: string): number {
-  const get = wallClock(moment, zone)
-  const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
+  const { year, month, day, hour, minute, second } = wallClock(moment, zone)
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
   return wall - Math.floor(moment / 1000) * 1000
 }
 
@@ -56,9 +61,8 @@ export function parseZonedTime(text: string, zone: string): number {
 
 /** The calendar day `YYYY-MM-DD` of a moment in a zone. */
 export function dayIn(moment: number, zone: string): string {
-  const get = wallClock(moment, zone)
-  const two = (part: string) => String(get(part)).padStart(2, '0')
-  return `${String(get('year')).padStart(4, '0')}-${two('month')}-${two('day')}`
+  const { year, month, day } = wallClock(moment, zone)
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
 /** The moment at which the calendar day after `moment` begins in a zone. */

@@ -72,7 +72,12 @@ export function createGallery({ isolateOf, now }: GalleryPorts) {
       page,
       galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
     )
-    const sent = await sendPage(slots, { styles, theme, build, query: new URL(context.req.url).searchParams })
+    const sent = await sendPage(slots, {
+      styles,
+      theme,
+      build,
+      query: new URL(context.req.url).search.slice(1),
+    })
     return new Response(sent.body, { headers: pageHeaders(sent.styleHash) })
   })
 

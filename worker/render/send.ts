@@ -19,7 +19,8 @@ export interface SendOptions {
   readonly styles: ReturnType<typeof createStyles>
   readonly theme: string
   readonly build: string
-  readonly query: URLSearchParams
+  /** The query of the address, without `?`. */
+  readonly query: string
 }
 
 const encoder = new TextEncoder()
@@ -57,7 +58,7 @@ function wholePage(
     parts.push(
       piece === 'style' ? style.bytes : isSlot(piece) ? fillRendering(renderings[next++]!, query) : piece,
     )
-  const filled = renderings.some(rendering => rendering.segments) ? query.toString() : ''
+  const filled = renderings.some(rendering => rendering.segments) ? query : ''
   return { body: joinBytes(parts), etag: entityTag(build, renderings, filled) }
 }
 
@@ -73,11 +74,7 @@ function entityTag(build: string, renderings: readonly Rendering[], filled: stri
 }
 
 /** Sends what is there, then waits for each late block in document order. Ends early when the visitor has gone. */
-function streamPieces(
-  pieces: readonly Piece[],
-  style: PageStyle,
-  query: URLSearchParams,
-): ReadableStream<Uint8Array> {
+function streamPieces(pieces: readonly Piece[], style: PageStyle, query: string): ReadableStream<Uint8Array> {
   // Started together, so that no block waits for the one before it.
   const started = pieces.map(piece => (isSlot(piece) && piece.state === 'late' ? piece.render() : piece))
   for (const promise of started) if (promise instanceof Promise) promise.catch(() => undefined)

@@ -34,16 +34,24 @@ function createClassReader(): (text: string) => readonly string[] {
 
 const attribute = ' class="'
 
-function tokensOf(html: string, tokensIn: (text: string) => readonly string[]): string[] {
-  const found = new Set<string>()
+/** The texts of all `class` attributes, each once. */
+function classTextsIn(html: string): Set<string> {
+  const texts = new Set<string>()
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
     const from = at + attribute.length
     at = html.indexOf('"', from)
-    for (const token of tokensIn(html.slice(from, at))) found.add(token)
+    texts.add(html.slice(from, at))
   }
+  return texts
+}
+
+function tokensOf(html: string, tokensIn: (text: string) => readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const text of classTextsIn(html)) for (const token of tokensIn(text)) found.add(token)
   if (html.includes('<x-island')) {
-    for (const [, name] of html.matchAll(/<x-island name="([\w-]+)"/g))
+    for (const [, name] of html.matchAll(/<x-island name="([\w-]+)"/g)) {
       for (const token of sheet.islands[name!] ?? []) if (known.has(token)) found.add(token)
+    }
   }
   return [...found].sort()
 }
