@@ -25,15 +25,13 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export { expect }
 
-/** Scrolls through the page, so that everything that waits to be seen has been. */
+/** Brings every interactive block into view, so that all that waits to be seen has started. */
 export async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
-    }
-  })
-  await expect.poll(() => page.locator('x-island[on="visible"]:not([data-mounted])').count()).toBe(0)
+  for (const island of await page.locator('x-island').all()) {
+    await island.locator('> *').first().scrollIntoViewIfNeeded()
+    if ((await island.getAttribute('on')) === 'visible')
+      await expect(island).toHaveAttribute('data-mounted', '')
+  }
 }
 
 /** The sum of layout shifts since the page began to load (Layout Instability API). */

@@ -57,11 +57,15 @@ export interface PageQuestion {
   readonly status: number
 }
 
+/** The page of an error stands at any address: there is no other language of it to go to. */
+const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
+
 function factsOf(
   content: PageContent,
   { question, site, visitor, now }: { question: PageQuestion; site: Site; visitor: Visitor; now: number },
 ): Facts {
   const { alternates, meta } = storyFactsOf(content.story.value, content.defaults, site)
+  const isError = question.status !== 200
   return {
     now,
     draft: false,
@@ -75,7 +79,7 @@ function factsOf(
     country: visitor.country,
     closedBanner: visitor.closedBanner,
     path: question.path,
-    alternates,
+    alternates: isError ? noAlternates : alternates,
     language: question.language,
     unit: site.unit,
     theme: site.theme,

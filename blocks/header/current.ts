@@ -1,9 +1,9 @@
 /** How a link stands to the page being rendered: `page` itself, an area (`true`) that the page is in, or neither. */
 export type Current = 'page' | 'true' | undefined
 
-/** Path of an address on this site, undefined for any other. */
+/** Path of an address on this site; undefined for any other, and for a place within a page. */
 function pathOf(href: string): string | undefined {
-  return /^\/(?!\/)/.test(href) ? href.replace(/[?#].*$/, '') : undefined
+  return /^\/(?!\/)[^#]*$/.test(href) ? href.replace(/\?.*$/, '') : undefined
 }
 
 const isHome = (path: string) => /^\/([a-z]{2}\/)?$/.test(path)

@@ -11,7 +11,7 @@ const english = { language: 'en', href: '/en/bachelors/' }
 describe('currentOf', () => {
   it.each([
     ['/bachelor/', '/bachelor/', 'page'],
-    ['/bachelor/?a=1#top', '/bachelor/', 'page'],
+    ['/bachelor/?a=1', '/bachelor/', 'page'],
     ['/bachelor/', '/bachelor/informatik/', 'true'],
     ['/bach', '/bachelor/', undefined],
     ['/', '/bachelor/', undefined],

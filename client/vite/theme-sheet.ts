@@ -28,7 +28,7 @@ function themeRules(theme: Theme): string {
 export function themeSheet(): string {
   const fonts = Object.entries(buildFonts()).map(
     ([name, { href }]) =>
-      `@font-face{font-family:"${name}";src:url(${href}) format("woff2");font-weight:200 900;font-display:swap}\n${fallbackFace(name)}`,
+      `@font-face{font-family:"${name}";src:url(${href}) format("woff2");font-weight:200 900;font-display:optional}\n${fallbackFace(name)}`,
   )
   return [...fonts, ...Object.values(themes).map(themeRules)].join('\n')
 }

@@ -32,9 +32,11 @@ test('tabs follow the pattern: arrows, Home, End, one stop', async ({ page }) =>
 
 test('questions open and close by keyboard', async ({ page }) => {
   await page.goto('/')
-  const summary = page.locator('main details:not([open]) > summary').first()
-  await summary.focus()
-  const details = summary.locator('..')
+  const all = page.locator('main details')
+  const details = all.nth(
+    await all.evaluateAll(list => list.findIndex(entry => !(entry as HTMLDetailsElement).open)),
+  )
+  await details.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(details).toHaveAttribute('open')
   await page.keyboard.press('Space')
@@ -46,7 +48,7 @@ test.describe('on a phone', () => {
 
   test('the mobile menu opens, is left by Escape, and gives the focus back', async ({ page }) => {
     await page.goto('/')
-    const button = page.getByRole('banner').getByRole('button', { name: 'Menü' })
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true })
     await button.focus()
     await page.keyboard.press('Enter')
     const navigation = page.locator('[popover]:popover-open')

@@ -50,7 +50,7 @@ export const writeBodyStart = (language: string): string =>
   )
 
 export const mainStart = '</div><main id="main" tabindex="-1" data-region="main">'
-export const mainEnd = '</main><div data-region="footer" class="contents">'
+export const mainEnd = '</main><div data-region="footer" class="contents" id="page-end">'
 export const bodyEnd = String(raw('</div></body></html>'))
 
 const shared: Readonly<Record<string, string>> = {

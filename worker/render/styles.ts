@@ -9,10 +9,16 @@ export interface PageStyle {
 
 const encoder = new TextEncoder()
 
-async function styleElement(css: string): Promise<PageStyle> {
+/**
+ * A page that is sent whole is shown whole: a browser that paints what it has parsed so far moves it when the rest comes
+ * (HTML, link type `expect`). It waits for the footer's region, a few milliseconds, for nothing that is not in the document.
+ */
+const shownWhole = '<link rel="expect" href="#page-end" blocking="render">'
+
+async function styleElement(css: string, before = ''): Promise<PageStyle> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(css))
   const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-  return { bytes: encoder.encode(`<style>${css}</style>`), hash }
+  return { bytes: encoder.encode(`${before}<style>${css}</style>`), hash }
 }
 
 const mostPages = 2000
@@ -24,10 +30,10 @@ const mostPages = 2000
 export function createStyles() {
   const styles = new Map<string, PageStyle>()
 
-  async function remembered(key: string, css: () => string): Promise<PageStyle> {
-    const before = styles.get(key)
-    if (before) return before
-    const style = await styleElement(css())
+  async function remembered(key: string, css: () => string, before?: string): Promise<PageStyle> {
+    const known = styles.get(key)
+    if (known) return known
+    const style = await styleElement(css(), before)
     if (styles.size >= mostPages) styles.clear()
     styles.set(key, style)
     return style
@@ -37,10 +43,10 @@ export function createStyles() {
     /** Synchronous when the page's style is known, which it is on every answer but the first. */
     known: (key: string): PageStyle | undefined => styles.get(key),
     of: (key: string, sets: readonly StyleSet[], theme: string) =>
-      remembered(key, () =>
-        filterSheet(
-          new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`, 'skip-link', 'contents', 'icon']),
-        ),
+      remembered(
+        key,
+        () => filterSheet(new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])),
+        shownWhole,
       ),
     whole: () => remembered('whole', () => sheet.text),
   }
