@@ -58,11 +58,6 @@ function nodesOf(text: string): RichTextNode[] {
 }
 
 export const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: nodesOf(text) })
-export const heading = (level: number, text: string): RichTextNode => ({
-  type: 'heading',
-  attrs: { level },
-  content: nodesOf(text),
-})
 export const bullets = (...entries: string[]): RichTextNode => ({
   type: 'bullet_list',
   content: entries.map(entry => ({ type: 'list_item', content: [paragraph(entry)] })),

@@ -3,6 +3,7 @@ import { loadPage, type PageContent } from './content/load-page.ts'
 import { createStories, type Stories } from './content/stories.ts'
 import { pageContentOf } from './content/types/page.ts'
 import type { Story } from './content/types/story.ts'
+import { within } from './deadline.ts'
 import type { Isolate } from './isolate.ts'
 import { assemblePage } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
@@ -20,6 +21,12 @@ export interface RequestContent {
 }
 
 const PAGE_DEADLINE = 2000
+
+/**
+ * Milliseconds in which the last deferred data may still arrive before the page begins to stream: a page that is sent whole carries
+ * fewer styles and a tag.
+ */
+const GRACE = 25
 
 export interface RequestPorts {
   readonly isolate: Isolate
@@ -111,6 +118,7 @@ async function contentOf(
   if (remembered) return remembered
   const needsOf = (story: Story) => isolate.needsOf(pageContentOf(story).body.items)
   const content = await loadPage({ slug, language }, { ...openContent(ports), site, visitor, needsOf })
+  await within(content.settled, GRACE, () => 0)
   const remember = content.settled.then(until => {
     if (now() < until) isolate.pages.set(key, content, until)
   })

@@ -53,7 +53,6 @@ const variables = v.object({
 })
 
 export type Environment = v.InferOutput<typeof variables>
-export type SiteEntry = v.InferOutput<typeof site>
 
 const known = new WeakMap<object, Environment>()
 

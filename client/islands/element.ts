@@ -45,6 +45,7 @@ class IslandElement extends HTMLElement {
     try {
       const { mountIsland } = await import('./mount.tsx')
       this.#unmount = await mountIsland(this)
+      if (!this.isConnected) this.#unmount()
     } catch (error) {
       // The server's markup stays; the block is then as interactive as without script.
       reportError(error)

@@ -27,5 +27,3 @@ export function createPageMemo() {
     },
   }
 }
-
-export type PageMemo = ReturnType<typeof createPageMemo>

@@ -46,7 +46,7 @@ export function writeHead(input: HeadInput): string {
 /** From the end of the head to the first block. */
 export const writeBodyStart = (language: string): string =>
   String(
-    html`</head><body><a class="skip-link" href="#main">${message(language, 'skipToContent')}</a><div data-region="header" class="contents">`,
+    html`</head><body><a class="skip-link" href="#main">${message(language, 'skipToContent')}</a><div data-region="header" class="contents" id="page-start">`,
   )
 
 export const mainStart = '</div><main id="main" tabindex="-1" data-region="main">'

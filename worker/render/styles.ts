@@ -11,9 +11,11 @@ const encoder = new TextEncoder()
 
 /**
  * A page that is sent whole is shown whole: a browser that paints what it has parsed so far moves it when the rest comes
- * (HTML, link type `expect`). It waits for the footer's region, a few milliseconds, for nothing that is not in the document.
+ * (HTML, link type `expect`). It waits for the footer's region, a few milliseconds, for nothing that is not in the document. A page that streams is shown
+ * when its header is there.
  */
 const shownWhole = '<link rel="expect" href="#page-end" blocking="render">'
+const shownFromHeader = '<link rel="expect" href="#page-start" blocking="render">'
 
 async function styleElement(css: string, before = ''): Promise<PageStyle> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(css))
@@ -48,7 +50,7 @@ export function createStyles() {
         () => filterSheet(new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])),
         shownWhole,
       ),
-    whole: () => remembered('whole', () => sheet.text),
+    whole: () => remembered('whole', () => sheet.text, shownFromHeader),
   }
 }
 

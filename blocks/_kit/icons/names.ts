@@ -56,5 +56,3 @@ export const brandIcons = {
   orcid: 'orcid',
   researchgate: 'researchgate',
 } as const
-
-export type IconName = keyof typeof iconNames | keyof typeof brandIcons
