@@ -22,19 +22,17 @@ export function createSite(ports: SitePorts) {
     return isolate
   }
 
-  function open(context: SiteContext): RequestPorts | undefined {
+  function open(context: SiteContext, url = new URL(context.req.url)): RequestPorts {
     const isolate = isolateOf(context.env)
-    const site = resolveSite(new URL(context.req.url), isolate.environment)
-    return (
-      site && { isolate, site, now: ports.now, waitUntil: promise => context.executionCtx.waitUntil(promise) }
-    )
+    const site = resolveSite(url, isolate.environment)
+    if (!site) throw pageNotFound(url.host)
+    return { isolate, site, now: ports.now, waitUntil: promise => context.executionCtx.waitUntil(promise) }
   }
 
   async function servePage(context: SiteContext): Promise<Response> {
-    const request = open(context)
-    if (!request) throw pageNotFound(new URL(context.req.url).host)
-    const { isolate, site } = request
     const url = new URL(context.req.url)
+    const request = open(context, url)
+    const { isolate, site } = request
     const address = { path: url.pathname, query: url.search.slice(1) }
     const visitor = readVisitor(context.req.raw.headers, isolate.environment, site)
 
@@ -61,7 +59,7 @@ export function createSite(ports: SitePorts) {
   )
   app.route(
     '/api/proxy/index',
-    createPlatformRoutes(context => openContent(open(context)!).callPlatform),
+    createPlatformRoutes(context => openContent(open(context)).callPlatform),
   )
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),

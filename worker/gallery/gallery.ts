@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
+import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { themeNames } from '../../blocks/_kit/themes/theme.ts'
 import type { Isolate } from '../isolate.ts'
 import { assemblePage } from '../page/assemble.ts'
@@ -59,7 +60,7 @@ export function createGallery({ isolateOf, now }: GalleryPorts) {
     const fixtures = await loaderOf(block)?.()
     const content = fixtures?.find(({ name }) => name === fixture)?.content
     if (!content) return context.notFound()
-    const theme = context.req.query('theme') ?? 'default'
+    const theme = themeNamed(context.req.query('theme')).name
     const page = assemblePage({
       status: 200,
       anchor: {},

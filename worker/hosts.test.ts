@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createTestSite } from './testing/test-site.ts'
+
+const hosts = JSON.stringify({
+  'www.tannhagen.example': { unit: 'dach', origin: 'https://www.tannhagen.example', theme: 'rust' },
+})
+
+describe('hosts', () => {
+  it('an unknown host is 404 in production, for pages and for calls', async () => {
+    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production', SITE_HOSTS: hosts } })
+    expect((await site.get('/')).status).toBe(404)
+    expect((await site.get('/api/proxy/index/v2/campaign/dach')).status).toBe(404)
+  })
+
+  it('elsewhere it is the default unit', async () => {
+    const site = await createTestSite({ bindings: { SITE_HOSTS: hosts } })
+    expect((await site.get('/')).status).toBe(200)
+  })
+
+  it('there is no gallery in production', async () => {
+    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production' } })
+    expect((await site.get('/_gallery/')).status).toBe(404)
+  })
+})
+
+describe('platform calls over HTTP', () => {
+  it.each([
+    ['/api/proxy/index/v2/header/dach', 200, /"component":"header"/],
+    ['/api/proxy/index/v2/footer/none', 200, /{"content":null}/],
+    ['/api/proxy/index/v2/campaign/dach?country=CH', 200, /Nur in CH/],
+    ['/api/proxy/index/v2/campaign/dach?country=US', 200, /^{}$/],
+    ['/api/proxy/index/v2/currency/user?country=CH', 200, /"exchangeRate":0\.9312/],
+    ['/api/proxy/index/v2/currency/user?country=%00', 200, /"currency":"EUR"/],
+    ['/api/proxy/index/v2/campaign/..%2f', 400, /invalid query/],
+    ['/api/proxy/index/v2/nothing', 404, /Page not found/],
+  ])('%s: %d', async (path, status, body) => {
+    const site = await createTestSite()
+    const answer = await site.get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.html).toMatch(body)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { createNeedCollector } from './collect-needs.ts'
+import { needKey } from './needs.ts'
+import type { Validated } from './validate.ts'
+
+/** Every block named `list` asks for the events of its city; one named `broken` is invalid. */
+function validate(block: RawBlock): Validated {
+  if (block.component === 'broken') return { ok: false, reason: 'broken' }
+  // Only what the collector reads of a block's logic.
+  const logic = {
+    data: ({ city }: { city: string }) => [{ call: 'event-list', query: { city } }],
+  } as unknown as Extract<Validated, { ok: true }>['logic']
+  return { ok: true, logic: block.component === 'list' ? logic : ({} as typeof logic), content: block }
+}
+
+const list = (city: string) => ({ component: 'list', city })
+
+describe('needs of a page', () => {
+  it('are found at any depth, each once', () => {
+    const body = [
+      list('Berlin'),
+      { component: 'grid', body: [list('Berlin'), list('Bern')] },
+      {
+        component: 'text',
+        content: { type: 'doc', content: [{ type: 'blok', attrs: { body: [list('Wien')] } }] },
+      },
+    ]
+    expect(createNeedCollector(validate)(body).map(({ query }) => query.city)).toEqual([
+      'Berlin',
+      'Bern',
+      'Wien',
+    ])
+  })
+
+  it('of a block that is left out are not asked for', () => {
+    expect(createNeedCollector(validate)([{ component: 'broken', body: [list('Bern')] }])).toEqual([])
+  })
+
+  it('equal needs have one key, whatever the order of their parameters', () => {
+    expect(needKey({ call: 'a', query: { x: '1', y: '2' } })).toBe(
+      needKey({ call: 'a', query: { y: '2', x: '1' } }),
+    )
+  })
+})
