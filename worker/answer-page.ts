@@ -23,10 +23,10 @@ export interface RequestContent {
 const PAGE_DEADLINE = 2000
 
 /**
- * Milliseconds in which the last deferred data may still arrive before the page begins to stream: a page that is sent whole carries
- * fewer styles and a tag.
+ * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
+ * first in the document, may take anyway. A page that is sent whole carries fewer styles, a tag, and nothing in it moves.
  */
-const GRACE = 25
+const GRACE = 150
 
 export interface RequestPorts {
   readonly isolate: Isolate
