@@ -1,4 +1,5 @@
 import type { Bloks, RawBlock } from './fields/bloks.ts'
+import type { Markup } from './fields/html.ts'
 import type { Multilink } from './fields/multilink.ts'
 import type { RichTextDocument } from './fields/richtext.ts'
 
@@ -34,17 +35,24 @@ export interface ResolvedRichText {
   readonly texts: ReadonlyMap<object, string>
 }
 
+/** HTML that the page's sanitiser let through, as React takes it (`dangerouslySetInnerHTML`). */
+export interface SafeHtml {
+  readonly __html: string
+}
+
 type ResolvedValue<T> = T extends Bloks
   ? readonly NestedBlock[]
   : T extends Multilink
     ? LinkTarget
-    : T extends RichTextDocument
-      ? ResolvedRichText
-      : T extends readonly (infer Entry)[]
-        ? Entry extends { readonly _uid: string }
-          ? readonly Resolved<Entry>[]
+    : T extends Markup
+      ? SafeHtml
+      : T extends RichTextDocument
+        ? ResolvedRichText
+        : T extends readonly (infer Entry)[]
+          ? Entry extends { readonly _uid: string }
+            ? readonly Resolved<Entry>[]
+            : T
           : T
-        : T
 
 /**
  * What the page stage makes of validated content before `props.ts` or the view sees it: nested blocks derived, links

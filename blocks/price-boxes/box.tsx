@@ -39,17 +39,7 @@ function Notes({ box }: { box: PriceBox }) {
           {box.discount}
         </p>
       )}
-      {box.basePrice.length > 0 && (
-        <p className="price-box-base">
-          {box.basePrice.map((line, index) => (
-            // Lines of one text: they have no other name, and never move.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <span key={index} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
-      )}
+      {box.basePrice && <div className="price-box-base" dangerouslySetInnerHTML={box.basePrice} />}
     </div>
   )
 }

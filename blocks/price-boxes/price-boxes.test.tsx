@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Campaign, Currency } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
-import { plainText } from './plain-text.ts'
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 
@@ -136,20 +135,5 @@ describe('price boxes', () => {
   it('snaps colours to the palette', () => {
     expect(render([{ ...box, color: 'orange' }]).html).toContain('accent-orange')
     expect(render([{ ...box, color: 'url(x)' }]).html).not.toContain('url(x)')
-  })
-})
-
-describe('plainText', () => {
-  it.each([
-    ['zzgl. 699&nbsp;&euro;', ['zzgl. 699\u00a0€']],
-    ['<p>eins</p><p>zwei <b>drei</b></p>', ['eins', 'zwei drei']],
-    ['a<br/>b', ['a', 'b']],
-    ['<script>alert(1)</script>ok', ['ok']],
-    ['<img src=x onerror=alert(1)', []],
-    ['3 < 4 &amp;lt; 5', ['3 < 4 &lt; 5']],
-    ['&#8364; &#x20AC; &#0; &#99999999; &nope;', ['€ €   &nope;'.replace(/ {3}/, ' ')]],
-    ['', []],
-  ])('%s', (markup, expected) => {
-    expect(plainText(markup)).toEqual(expected)
   })
 })

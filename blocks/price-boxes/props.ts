@@ -3,7 +3,6 @@ import type { Context } from '../_kit/context.ts'
 import type { Campaign, Currency } from '../_kit/facts.ts'
 import { discounted, formatMoney, hasValue } from '../_kit/money.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { plainText } from './plain-text.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -58,7 +57,7 @@ function boxOf(item: Item, offer: Offer) {
     price,
     discount: discountDescription,
     campaignText: campaignTextOf(price, offer.campaign),
-    basePrice: plainText(basePriceText ?? ''),
+    basePrice: basePriceText,
     button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 import { items } from '../_kit/fields/bloks.ts'
+import { html } from '../_kit/fields/html.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
@@ -21,7 +22,7 @@ const box = {
   buttonText: text(),
   buttonLink: multilink(),
   tabLabel: text({ description: 'Boxes with the same label share a tab' }),
-  basePriceText: textarea({ description: 'Small print below the price; simple markup' }),
+  basePriceText: html({ description: 'Small print below the price; simple markup' }),
 }
 
 export const schema = block(

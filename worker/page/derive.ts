@@ -1,11 +1,13 @@
 import type { Context } from '../../blocks/_kit/context.ts'
 import type { Bloks, RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { Pending } from './facts.ts'
 import { withTextHoles } from './holes.ts'
+import { sanitizeMarkup } from './html.ts'
 import { type LinkRules, resolveLink } from './links.ts'
 import { resolveRichText } from './rich-text.ts'
 import type { Validated } from './validate.ts'
@@ -33,6 +35,8 @@ const resolvers: Readonly<Record<string, Resolver>> = {
   bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,
 }
 
+const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(markup, links)) as Resolver
+
 type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
 
 // Schemas are constants of the bundle: what has to be done with their fields is found out once.
@@ -51,7 +55,7 @@ function planOf(fields: Fields): FieldPlan {
             items.map(item => resolveFields(entries, item, derivation))) as Resolver,
         ],
       ]
-    const resolve = html ? undefined : resolvers[type]
+    const resolve = html ? toSafeHtml : resolvers[type]
     return resolve ? [[name, resolve]] : []
   })
   plans.set(fields, plan)
