@@ -64,7 +64,7 @@ export async function answerError(
   address: ErrorAddress,
   context: ErrorContext,
 ): Promise<Response> {
-  const { log, http, visitor, request } = context
+  const { log, http, request } = context
   log({
     event: 'page-error',
     name: error.name,
@@ -73,7 +73,7 @@ export async function answerError(
     cause: error.cause ? String(error.cause) : undefined,
   })
   const page = await contentErrorPage(error, address, context)
-  if (page) return pageResponse(page, http, { log, build: request.isolate.build, visitor })
+  if (page) return pageResponse(page, http, request.isolate.build)
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 

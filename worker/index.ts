@@ -5,10 +5,10 @@ import { pageNotFound, SiteError } from './errors.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
-import { pageResponse, redirectResponse } from './respond.ts'
+import { logAnswer, pageResponse, redirectResponse } from './respond.ts'
 import { resolveRoute } from './routing/resolve-route.ts'
 import { resolveSite } from './visitor/site.ts'
-import { readVisitor } from './visitor/visitor.ts'
+import { readVisitor, viewerCountry } from './visitor/visitor.ts'
 
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
@@ -35,21 +35,19 @@ export function createSite(ports: SitePorts) {
     const { isolate, site } = request
     const address = { path: url.pathname, query: url.search.slice(1) }
     const visitor = readVisitor(context.req.raw.headers, isolate.environment, site)
+    const http = context.req.raw
+    const errorContext = { visitor, request, http, log: ports.log }
 
     const route = resolveRoute(address, site)
     if (route.kind === 'redirect') return redirectResponse(route)
     if (route.kind === 'error')
-      return answerError(
-        route.error,
-        { path: address.path, language: route.language },
-        { visitor, request, http: context.req.raw, log: ports.log },
-      )
+      return answerError(route.error, { path: address.path, language: route.language }, errorContext)
     try {
       const page = await answerPage({ ...route, status: 200 }, visitor, request)
-      return pageResponse(page, context.req.raw, { log: ports.log, build: isolate.build, visitor })
+      return pageResponse(page, http, isolate.build)
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
-      return answerError(error, route, { visitor, request, http: context.req.raw, log: ports.log })
+      return answerError(error, route, errorContext)
     }
   }
 
@@ -75,7 +73,16 @@ export function createSite(ports: SitePorts) {
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })
   app.onError(error => answerFailure(error, ports.log))
-  return app
+  return {
+    /** Answers a request, and writes its one log line. */
+    async fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
+      const response = await app.fetch(request, bindings, execution)
+      const { VIEWER_COUNTRY_HEADER } = isolateOf(bindings).environment
+      const country = viewerCountry(request.headers.get(VIEWER_COUNTRY_HEADER))
+      logAnswer(request, response, { country, log: ports.log })
+      return response
+    },
+  }
 }
 
 export default createSite(systemPorts)

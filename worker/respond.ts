@@ -2,13 +2,6 @@ import type { AnsweredPage } from './answer-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './headers.ts'
 import type { LogLine } from './render/renderer.ts'
 import type { Route } from './routing/route.ts'
-import type { Visitor } from './visitor/visitor.ts'
-
-export interface RespondOptions {
-  readonly log: (line: LogLine) => void
-  readonly build: string
-  readonly visitor: Visitor
-}
 
 function pageHeaders(page: AnsweredPage, build: string, secure: boolean): Record<string, string> {
   const { content, render } = page.timing
@@ -33,26 +26,11 @@ function matchesTag(header: string | null, etag: string | undefined): boolean {
   return header.trim() === '*' || header.split(',').some(tag => opaque(tag) === opaque(etag))
 }
 
-/** The answer for a page: 304 where the visitor has it, no body for HEAD. Writes the request's one log line. */
-export function pageResponse(
-  page: AnsweredPage,
-  request: Request,
-  { log, build, visitor }: RespondOptions,
-): Response {
-  const { pathname, protocol } = new URL(request.url)
-  const headers = pageHeaders(page, build, protocol === 'https:')
+/** The answer for a page: 304 where the visitor has it, no body for HEAD. */
+export function pageResponse(page: AnsweredPage, request: Request, build: string): Response {
+  const headers = pageHeaders(page, build, request.url.startsWith('https:'))
   const known = page.status === 200 && matchesTag(request.headers.get('if-none-match'), page.etag)
   const status = known ? 304 : page.status
-  log({
-    event: 'request',
-    path: pathname,
-    status,
-    country: visitor.country,
-    cache: page.freshness,
-    render: `${page.ready}/${page.total}`,
-    contentMs: page.timing.content,
-    renderMs: page.timing.render,
-  })
   if (known) return new Response(null, { status, headers })
   if (request.method !== 'HEAD') return new Response(page.body, { status, headers })
   const length = page.body instanceof Uint8Array ? { 'content-length': String(page.body.length) } : {}
@@ -81,4 +59,32 @@ export function htmlResponse(status: number, html: string): Response {
     ...securityHeaders({ secure: false }),
   }
   return new Response(html, { status, headers })
+}
+
+/** Where the path of an absolute address begins and ends. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  const end = url.indexOf('?', start)
+  return end < 0 ? url.slice(start) : url.slice(start, end)
+}
+
+/** Writes the one log line of a request, with what its answer says of itself. */
+export function logAnswer(
+  request: Request,
+  response: Response,
+  { country, log }: { country: string; log: (line: LogLine) => void },
+): void {
+  const { status, headers } = response
+  const field = (name: string) => headers.get(name) ?? undefined
+  log({
+    event: 'request',
+    method: request.method,
+    path: pathOf(request.url),
+    status,
+    country,
+    cache: field('x-cache'),
+    render: field('x-render'),
+    timing: field('server-timing'),
+    location: field('location'),
+  })
 }

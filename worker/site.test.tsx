@@ -86,8 +86,29 @@ describe('answers', () => {
     const site = await createTestSite()
     await site.get('/', from('CH'))
     expect(site.log).toMatchObject([
-      { event: 'request', path: '/', status: 200, country: 'CH', cache: 'miss' },
+      { event: 'request', method: 'GET', path: '/', status: 200, country: 'CH', cache: 'miss' },
     ])
+  })
+
+  it.each([
+    ['/?utm_source=x', 200, '/'],
+    ['/nichts', 308, '/nichts'],
+    ['/nichts/', 404, '/nichts/'],
+    ['/%E0%A4%A/', 404, '/%E0%A4%A/'],
+    ['/api/health', 200, '/api/health'],
+    ['/api/nothing', 404, '/api/nothing'],
+  ])('one log line for %s', async (address, status, path) => {
+    const site = await createTestSite()
+    expect((await site.get(address)).status).toBe(status)
+    expect(site.log.filter(({ event }) => event === 'request')).toMatchObject([{ path, status }])
+    await site.settle()
+  })
+
+  it('one log line when content cannot be reached', async () => {
+    const site = await createTestSite({ fetch: () => async () => new Response('', { status: 503 }) })
+    const { status } = await site.get('/')
+    expect(site.log.filter(({ event }) => event === 'request')).toMatchObject([{ path: '/', status }])
+    await site.settle()
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('%s to a page is not allowed, to no page is not found', async method => {

@@ -20,23 +20,39 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock
 }
 
-const names = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-type WallClock = Readonly<Record<(typeof names)[number], number>>
-
-/** What a clock in the zone shows. */
-function wallClock(moment: number, zone: string): WallClock {
-  const parts = clockOf(zone).formatToParts(moment)
-  return Object.fromEntries(
-    names.map(name => [name, Number(parts.find(part => part.type === name)?.value)]),
-  ) as WallClock
-}
+const quarter = 15 * 60_000
+// Clocks change at full quarters only, and a page asks many times for the same one.
+const offsets = new Map<string, number>()
+const mostOffsets = 500
 
 /** Offset of a zone at a moment, in milliseconds (positive east of Greenwich). */
 function offsetAt(moment: number, zone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(moment, zone)
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
-  return wall - Math.floor(moment / 1000) * 1000
+  const start = Math.floor(moment / quarter) * quarter
+  if (Number.isNaN(start)) return Number.NaN
+  const key = `${zone}|${start}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(start)
+      .map(({ type, value }) => [type, value]),
+  )
+  const { year, month, day, hour, minute, second } = parts
+  const wall = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  )
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, wall - start)
+  return wall - start
 }
+
+/** What a clock in the zone shows, read as if it were UTC. */
+const wallTime = (moment: number, zone: string) => moment + offsetAt(moment, zone)
 
 /**
  * Epoch milliseconds of an ISO 8601 date or date-time; a text without an offset is wall time in `zone`.
@@ -61,8 +77,7 @@ export function parseZonedTime(text: string, zone: string): number {
 
 /** The calendar day `YYYY-MM-DD` of a moment in a zone. */
 export function dayIn(moment: number, zone: string): string {
-  const { year, month, day } = wallClock(moment, zone)
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+  return new Date(wallTime(moment, zone)).toISOString().slice(0, 10)
 }
 
 /** The moment at which the calendar day after `moment` begins in a zone. */

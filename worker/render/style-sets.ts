@@ -6,7 +6,11 @@ export interface StyleSet {
   readonly tokens: readonly string[]
 }
 
-const known = new Set(sheet.rules.flatMap(([, , alternatives]) => alternatives.flat()))
+/** Every token of the sheet has a bit. */
+const tokenNames = [...new Set(sheet.rules.flatMap(([, , alternatives]) => alternatives.flat()))].sort()
+const bits = new Map(tokenNames.map((name, bit) => [name, bit]))
+const words = Math.ceil(tokenNames.length / 32)
+
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -16,56 +20,61 @@ const entities: Readonly<Record<string, string>> = {
 }
 const unescapeHtml = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 
+const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name) ?? [])
+
+/** The bits of the tokens in the text of a `class` attribute. */
+interface ClassText {
+  readonly bits: readonly number[]
+  /** The rendering that last used it. */
+  seenBy: number
+}
+
 const mostTexts = 5000
+const classAttribute = / class="([^"]*)"/g
+const islandName = /<x-island name="([\w-]+)"/g
 
-/** The known tokens of `class` attributes, by their text: a site has some hundred of them. */
-function createClassReader(): (text: string) => readonly string[] {
-  const read = new Map<string, readonly string[]>()
-  return text => {
-    const before = read.get(text)
-    if (before) return before
-    const tokens = unescapeHtml(text)
-      .split(/\s+/)
-      .filter(name => known.has(name))
-    if (read.size < mostTexts) read.set(text, tokens)
-    return tokens
-  }
-}
-
-const attribute = ' class="'
-
-/** The texts of all `class` attributes, each once. */
-function classTextsIn(html: string): Set<string> {
-  const texts = new Set<string>()
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
-    const from = at + attribute.length
-    at = html.indexOf('"', from)
-    texts.add(html.slice(from, at))
-  }
-  return texts
-}
-
-function tokensOf(html: string, tokensIn: (text: string) => readonly string[]): string[] {
-  const found = new Set<string>()
-  for (const text of classTextsIn(html)) for (const token of tokensIn(text)) found.add(token)
-  if (html.includes('<x-island')) {
-    for (const [, name] of html.matchAll(/<x-island name="([\w-]+)"/g)) {
-      for (const token of sheet.islands[name!] ?? []) if (known.has(token)) found.add(token)
-    }
-  }
-  return [...found].sort()
-}
-
-/** Finds the style tokens in rendered HTML and gives equal sets the same identity. */
+/**
+ * Finds the style tokens in rendered HTML and gives equal sets the same identity. A site writes some hundred different
+ * `class` attributes: each is taken apart once.
+ */
 export function createStyleSets(): (html: string) => StyleSet {
+  const texts = new Map<string, ClassText>()
   const sets = new Map<string, StyleSet>()
-  const tokensIn = createClassReader()
+  const used = new Uint32Array(words)
+  let rendering = 0
+
+  const isUsed = (bit: number) => (used[bit >>> 5]! & (1 << (bit & 31))) !== 0
+  const use = (list: readonly number[]) => {
+    for (const bit of list) used[bit >>> 5]! |= 1 << (bit & 31)
+  }
+
+  function classText(text: string): ClassText {
+    const before = texts.get(text)
+    if (before) return before
+    const entry = { bits: bitsOf(unescapeHtml(text).split(/\s+/)), seenBy: -1 }
+    if (texts.size < mostTexts) texts.set(text, entry)
+    return entry
+  }
+
+  function useAll(html: string): void {
+    for (const [, text] of html.matchAll(classAttribute)) {
+      const entry = classText(text!)
+      if (entry.seenBy === rendering) continue
+      entry.seenBy = rendering
+      use(entry.bits)
+    }
+    if (!html.includes('<x-island')) return
+    for (const [, name] of html.matchAll(islandName)) use(bitsOf(sheet.islands[name!] ?? []))
+  }
+
   return html => {
-    const tokens = tokensOf(html, tokensIn)
-    const name = tokens.join(' ')
+    used.fill(0)
+    rendering++
+    useAll(html)
+    const name = used.join()
     const before = sets.get(name)
     if (before) return before
-    const set = { id: sets.size, tokens }
+    const set = { id: sets.size, tokens: tokenNames.filter((_, bit) => isUsed(bit)) }
     sets.set(name, set)
     return set
   }

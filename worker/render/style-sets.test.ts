@@ -1,0 +1,37 @@
+import sheet from 'virtual:site/styles'
+import { describe, expect, it } from 'vitest'
+import { createStyleSets } from './style-sets.ts'
+
+const tokensOf = (html: string) => createStyleSets()(html).tokens
+
+describe('style tokens', () => {
+  it('are those of the sheet, from class attributes only', () => {
+    expect(tokensOf('<p class="card nonsense">class=&quot;hero&quot; hero</p><i title="hero"></i>')).toEqual([
+      'card',
+    ])
+    expect(tokensOf('<p class="card"></p><p class="hero card"></p>')).toEqual(['card', 'hero'])
+  })
+
+  it('understand what HTML escapes', () => {
+    const escaped = sheet.rules
+      .flatMap(([, , alternatives]) => alternatives.flat())
+      .find(token => /[&<>']/.test(token) && !/[:\s]/.test(token))
+    const html = `<p class="${(escaped ?? 'card').replaceAll('&', '&amp;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')}"></p>`
+    expect(tokensOf(html)).toEqual([escaped ?? 'card'])
+  })
+
+  it('include those of an island', () => {
+    const [name, tokens] = Object.entries(sheet.islands).find(([, names]) => names.length > 3)!
+    const found = tokensOf(`<x-island name="${name}" on="load"></x-island>`)
+    expect(found.length).toBeGreaterThan(0)
+    for (const token of found) expect(tokens).toContain(token)
+  })
+
+  it('equal sets are the same object, and one rendering leaves nothing to the next', () => {
+    const sets = createStyleSets()
+    const first = sets('<p class="card hero"></p>')
+    expect(sets('<i class="hero"></i>').tokens).toEqual(['hero'])
+    expect(sets('')).toMatchObject({ tokens: [] })
+    expect(sets('<b class="hero"></b><b class="card"></b>')).toBe(first)
+  })
+})
