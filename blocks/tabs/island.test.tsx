@@ -53,6 +53,18 @@ afterEach(async () => {
 })
 
 describe('tabs control', () => {
+  it('takes over from the style only when the other panels are hidden, so that nothing moves', async () => {
+    const hidden: number[] = []
+    const { setAttribute } = Element.prototype
+    vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
+      if (name === 'data-ready') hidden.push(document.querySelectorAll('[hidden]').length)
+      setAttribute.call(this, name, value)
+    })
+    await start()
+    expect(hidden[0]).toBe(2)
+    vi.restoreAllMocks()
+  })
+
   it('becomes a tab list with one panel shown', async () => {
     await start()
     expect(document.querySelector('[role="tablist"]')?.getAttribute('aria-label')).toBe('Studienverlauf')

@@ -16,7 +16,6 @@ const moves: Readonly<Record<string, (from: number, count: number) => number>> =
 /** The panels beside the control, in the order of the tabs. Found inside the block, so that ids may repeat on a page. */
 function panelsOf(control: HTMLElement, tabs: TabsControl['tabs']): (HTMLElement | null)[] {
   const block = control.closest<HTMLElement>('[data-tabs]')
-  if (block) block.dataset.ready = ''
   return tabs.map(({ anchor }) => block?.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`) ?? null)
 }
 
@@ -27,6 +26,8 @@ function show(panels: readonly (HTMLElement | null)[], active: number, tabIds: r
     panel?.setAttribute('tabindex', '0')
     panel?.toggleAttribute('hidden', index !== active)
   }
+  // Only now, or the style that hides the panels until the control runs would let go of them for a moment.
+  panels[active]?.closest<HTMLElement>('[data-tabs]')?.setAttribute('data-ready', '')
 }
 
 /** The element that the address names; the anchors of a page need no decoding. */
