@@ -75,7 +75,6 @@ function factsOf(
   const isError = question.status !== 200
   return {
     now,
-    draft: false,
     get currency() {
       return content.currency()
     },

@@ -24,7 +24,7 @@ function plainRenderer({ ports: { views, islands } }: CapturedPage): Renderer {
 
 /** Derives the props of blocks anew; links keep their address, because nothing fills holes here. */
 function derivationOf({ facts, ports }: CapturedPage): Derivation {
-  const { context } = createRecorder(createReadings(facts), facts)
+  const { context } = createRecorder(createReadings(facts), { now: facts.now, draft: false })
   return {
     context: { ...context, withQuery: link => link },
     validate: ports.validate,

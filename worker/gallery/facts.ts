@@ -42,7 +42,6 @@ export function galleryFacts({
 }): Facts {
   return {
     now,
-    draft: false,
     currency: settled(euro),
     campaign: settled({ header: campaign, content: campaign, actionTeaser: campaign, price: campaign }),
     usergroup: 'new',

@@ -1,11 +1,11 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import { deriveBlock } from './derive.ts'
-import type { BlockHandle, PageModel } from './model.ts'
+import type { BlockHandle, DraftPage, PublishedPage } from './model.ts'
 
 /** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
 export interface PageParts {
   readonly status: number
-  readonly anchor: object
   readonly body: readonly RawBlock[]
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
@@ -20,44 +20,64 @@ const bannerBlock: RawBlock = Object.freeze({
 const uidOf = (block: RawBlock, index: number) =>
   typeof block._uid === 'string' && block._uid ? block._uid : `${block.component}-${index}`
 
-function handlesOf(blocks: readonly RawBlock[]): BlockHandle[] {
+function handlesOf<C extends CacheHandle | undefined>(
+  blocks: readonly RawBlock[],
+  cacheOf: (block: RawBlock) => C,
+): (BlockHandle & { readonly cache: C })[] {
   const seen = new Map<string, number>()
   return blocks.map((source, index) => {
     const uid = uidOf(source, index)
     const occurrence = seen.get(uid) ?? 0
     seen.set(uid, occurrence + 1)
-    return {
-      kind: 'block',
-      source,
-      uid,
-      occurrence,
-      derive: derivation => deriveBlock(source, uid, derivation),
-    }
+    const cache = cacheOf(source)
+    return { source, cache, uid, occurrence, derive: derivation => deriveBlock(source, uid, derivation) }
   })
 }
 
-// Handles say nothing of a request: they are made once for each version of a list.
-const known = new WeakMap<object, readonly BlockHandle[]>()
+type PublishedHandles = PublishedPage['regions']['main']
 
-function memoisedHandles(key: object, blocks: readonly RawBlock[]): readonly BlockHandle[] {
+// Handles say nothing of a request: they are made once for each version of a list.
+const known = new WeakMap<object, PublishedHandles>()
+
+function publishedHandles(key: object, blocks: readonly RawBlock[]): PublishedHandles {
   const before = known.get(key)
   if (before) return before
-  const handles = handlesOf(blocks)
+  const handles = handlesOf(blocks, cacheHandle)
   known.set(key, handles)
   return handles
 }
 
-const single = (block: RawBlock | undefined) => (block ? memoisedHandles(block, [block]) : [])
-
 /** The page as an ordered list of lazy blocks. Pure: the same parts give the same page. */
-export function assemblePage({ status, anchor, body, header, footer }: PageParts): PageModel {
+export function assemblePage({
+  anchor,
+  status,
+  body,
+  header,
+  footer,
+}: PageParts & { readonly anchor: object }): PublishedPage {
+  const single = (block: RawBlock | undefined) => (block ? publishedHandles(block, [block]) : [])
   return {
+    publication: 'published',
     status,
-    anchor,
+    anchor: cacheHandle(anchor),
     regions: {
       header: header ? [...single(bannerBlock), ...single(header)] : [],
-      main: memoisedHandles(body, body),
+      main: publishedHandles(body, body),
       footer: single(footer),
+    },
+  }
+}
+
+/** The same of content that only its editors may see: nothing of it can be kept. */
+export function assembleDraft({ status, body, header, footer }: PageParts): DraftPage {
+  const handles = (blocks: readonly RawBlock[]) => handlesOf(blocks, () => undefined)
+  return {
+    publication: 'draft',
+    status,
+    regions: {
+      header: header ? handles([bannerBlock, header]) : [],
+      main: handles(body),
+      footer: footer ? handles([footer]) : [],
     },
   }
 }

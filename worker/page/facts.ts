@@ -22,7 +22,6 @@ export interface Alternate {
 /** Everything of a request that a rendering may depend on. */
 export interface Facts {
   readonly now: number
-  readonly draft: boolean
   readonly currency: Datum<Currency | undefined>
   readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
   readonly usergroup: string

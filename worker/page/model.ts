@@ -1,12 +1,13 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { CacheHandle } from './cache-handle.ts'
 import type { Derivation } from './derive.ts'
 
 /** A block of the page that is derived only when no kept rendering of it can be sent. */
 export interface BlockHandle {
-  readonly kind: 'block'
-  /** The frozen content that kept renderings hang on. */
   readonly source: RawBlock
+  /** What its renderings hang on; a block of a draft has none. */
+  readonly cache: CacheHandle | undefined
   readonly uid: string
   /** How many blocks with the same `_uid` come before it on the page; parts the ids of their islands. */
   readonly occurrence: number
@@ -26,10 +27,22 @@ export interface PageMeta {
 
 export type Region = 'header' | 'main' | 'footer'
 
-/** A page: its blocks in the order of the document. */
-export interface PageModel {
+type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>
+
+export interface PublishedPage {
+  readonly publication: 'published'
   readonly status: number
   /** Stands for the page as long as it is in memory, through every new version of its content. */
-  readonly anchor: object
-  readonly regions: Readonly<Record<Region, readonly BlockHandle[]>>
+  readonly anchor: CacheHandle
+  readonly regions: Regions<BlockHandle & { readonly cache: CacheHandle }>
 }
+
+export interface DraftPage {
+  readonly publication: 'draft'
+  readonly status: number
+  readonly anchor?: undefined
+  readonly regions: Regions<BlockHandle & { readonly cache: undefined }>
+}
+
+/** A page: its blocks in the order of the document. */
+export type PageModel = PublishedPage | DraftPage

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { cacheHandle } from '../page/cache-handle.ts'
 import type { Reading } from '../page/facts.ts'
 import { createKeptRenderings } from './kept.ts'
 import type { Rendering } from './rendering.ts'
 
-const page = {}
+const page = cacheHandle({})
 const rendering = (html: string, until = Number.POSITIVE_INFINITY): Rendering => ({
   bytes: new TextEncoder().encode(html),
   styles: { id: 0, tokens: [] },
@@ -28,14 +29,14 @@ function setUp() {
 describe('kept renderings', () => {
   it('one that read nothing is everybody’s', () => {
     const { kept } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     kept.store({ source, page, read: reader({}), recording: recording(), rendering: rendering('a') })
-    expect(kept.find(source, {}, reader({ country: 'CH' }), 0)).toBeDefined()
+    expect(kept.find(source, cacheHandle({}), reader({ country: 'CH' }), 0)).toBeDefined()
   })
 
   it('is found by the values it read, and only by them', () => {
     const { kept } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     kept.store({
       source,
       page,
@@ -49,7 +50,7 @@ describe('kept renderings', () => {
 
   it('when a rendering reads more than those before, they are all forgotten', () => {
     const { kept } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     kept.store({
       source,
       page,
@@ -70,7 +71,7 @@ describe('kept renderings', () => {
 
   it('one that read a fact of the page belongs to that page', () => {
     const { kept } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     kept.store({
       source,
       page,
@@ -79,13 +80,13 @@ describe('kept renderings', () => {
       rendering: rendering('a'),
     })
     expect(kept.find(source, page, reader({ path: '/a/' }), 0)).toBeDefined()
-    expect(kept.find(source, {}, reader({ path: '/a/' }), 0)).toBeUndefined()
+    expect(kept.find(source, cacheHandle({}), reader({ path: '/a/' }), 0)).toBeUndefined()
     expect(kept.find(source, page, reader({ path: '/b/' }), 0)).toBeUndefined()
   })
 
   it('lives until its bound', () => {
     const { kept } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     kept.store({ source, page, read: reader({}), recording: recording(), rendering: rendering('a', 100) })
     expect(kept.find(source, page, reader({}), 99)).toBeDefined()
     expect(kept.find(source, page, reader({}), 100)).toBeUndefined()
@@ -93,7 +94,7 @@ describe('kept renderings', () => {
 
   it('what must not be kept is not', () => {
     const { kept } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     expect(
       kept.store({
         source,
@@ -108,7 +109,7 @@ describe('kept renderings', () => {
 
   it('at most 64 hang on a block, and the log hears of more', () => {
     const { kept, overflows } = setUp()
-    const source = {}
+    const source = cacheHandle({})
     for (let index = 0; index < 70; index++) {
       kept.store({
         source,

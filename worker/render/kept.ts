@@ -1,3 +1,4 @@
+import type { CacheHandle } from '../page/cache-handle.ts'
 import { isPageFact, type Reading } from '../page/facts.ts'
 import type { Recording } from '../page/recorder.ts'
 import { type Rendering, renderingSize } from './rendering.ts'
@@ -42,11 +43,11 @@ function renderingsOf(block: KeptBlock, page: object): Map<string, Rendering> {
 
 export interface KeptRenderings {
   /** The rendering of `source` for the facts that `read` gives. Throws `Pending` when one of them is not there yet. */
-  find(source: object, page: object, read: Read, now: number): Rendering | undefined
+  find(source: CacheHandle, page: CacheHandle, read: Read, now: number): Rendering | undefined
   /** Keeps a rendering; returns the bytes it takes, 0 when it was not kept. */
   store(entry: {
-    source: object
-    page: object
+    source: CacheHandle
+    page: CacheHandle
     read: Read
     recording: Recording
     rendering: Rendering

@@ -1,4 +1,5 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import { writeBodyStart, writeHead } from './document.ts'
@@ -8,7 +9,7 @@ type Ask = (entry: string) => unknown
 /** A piece of the document that is no block: it writes HTML from the facts it asks for, and is kept like a block. */
 export interface DocumentPart {
   /** The object its renderings hang on; undefined for the page's own anchor. */
-  readonly source?: object
+  readonly source?: CacheHandle
   readonly write: (ask: Ask) => string
 }
 
@@ -27,6 +28,6 @@ export const headPart: DocumentPart = {
 }
 
 export const bodyStartPart: DocumentPart = {
-  source: {},
+  source: cacheHandle({}),
   write: ask => writeBodyStart(ask('language') as string),
 }

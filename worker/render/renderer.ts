@@ -1,5 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Deriver } from '../page/derive.ts'
 import { createReadings, type Facts, Pending, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
@@ -42,6 +43,8 @@ interface Job {
   readonly read: (entry: string) => Reading
 }
 
+const isDraft = ({ page }: Job) => page.publication === 'draft'
+
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
@@ -54,8 +57,9 @@ export function createPageRenderer(ports: RendererPorts) {
     ports.log({ event: 'renderings-overflow', component: (source as RawBlock).component, plan }),
   )
 
-  function derive(handle: BlockHandle, { facts, read }: Job) {
-    const { context, recording } = createRecorder(read, facts)
+  function derive(handle: BlockHandle, { page, facts, read }: Job) {
+    const draft = page.publication === 'draft'
+    const { context, recording } = createRecorder(read, { now: facts.now, draft })
     const report = (block: RawBlock, reason: string) => {
       recording.keep = false
       ports.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
@@ -73,35 +77,41 @@ export function createPageRenderer(ports: RendererPorts) {
     return block && { views: ports.views, islands: ports.islands, block, report, idPrefix, draft }
   }
 
-  function finish(html: string, source: object, recording: Recording, job: Job): Rendering {
+  function finish(
+    html: string,
+    source: CacheHandle | undefined,
+    recording: Recording,
+    { page: { anchor }, read }: Job,
+  ): Rendering {
     const rendering = finishRendering(html, { until: recording.until, styles })
-    const size = kept.store({ source, page: job.page.anchor, read: job.read, recording, rendering })
-    if (size) ports.account(job.page.anchor, size)
+    if (!source || !anchor) return rendering
+    const size = kept.store({ source, page: anchor, read, recording, rendering })
+    if (size) ports.account(anchor, size)
     return rendering
   }
 
   function renderNow(handle: BlockHandle, job: Job): Rendering {
     const derived = derive(handle, job)
-    const request = requestOf(handle, derived, job.facts.draft)
+    const request = requestOf(handle, derived, isDraft(job))
     let html = ''
     try {
       html = request ? renderBlock(request) : ''
     } catch (error) {
       derived.report(derived.block!, reasonOf(error))
     }
-    return finish(html, handle.source, derived.recording, job)
+    return finish(html, handle.cache, derived.recording, job)
   }
 
   async function renderStreamed(handle: BlockHandle, job: Job): Promise<Rendering> {
     const derived = derive(handle, job)
-    const request = requestOf(handle, derived, job.facts.draft)
+    const request = requestOf(handle, derived, isDraft(job))
     let html = ''
     try {
       html = request ? await renderBlockStream(request) : ''
     } catch (error) {
       derived.report(derived.block!, reasonOf(error))
     }
-    return finish(html, handle.source, derived.recording, job)
+    return finish(html, handle.cache, derived.recording, job)
   }
 
   async function renderAfter(pending: Pending, handle: BlockHandle, job: Job): Promise<Rendering> {
@@ -116,10 +126,11 @@ export function createPageRenderer(ports: RendererPorts) {
   }
 
   function slotOf(handle: BlockHandle, job: Job): Slot {
-    if (job.facts.draft)
+    const { anchor } = job.page
+    if (!anchor || !handle.cache)
       return { state: 'late', render: () => renderAfter(new Pending(Promise.resolve()), handle, job) }
     try {
-      const rendering = kept.find(handle.source, job.page.anchor, job.read, job.facts.now)
+      const rendering = kept.find(handle.cache, anchor, job.read, job.facts.now)
       return rendering
         ? { state: 'kept', rendering }
         : { state: 'rendered', rendering: renderNow(handle, job) }
@@ -130,10 +141,11 @@ export function createPageRenderer(ports: RendererPorts) {
   }
 
   function partSlot({ source: own, write }: DocumentPart, job: Job): Slot {
-    const source = own ?? job.page.anchor
-    const before = job.facts.draft ? undefined : kept.find(source, job.page.anchor, job.read, job.facts.now)
+    const { anchor } = job.page
+    const source = anchor && (own ?? anchor)
+    const before = source && kept.find(source, anchor, job.read, job.facts.now)
     if (before) return { state: 'kept', rendering: before }
-    const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !job.facts.draft }
+    const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !isDraft(job) }
     const html = write(entry => {
       recording.reads.add(entry)
       return job.read(entry).value

@@ -1,0 +1,10 @@
+declare const published: unique symbol
+
+/**
+ * An object that finished renderings may hang on. Only published content is one: a draft has no such handle, so that
+ * keeping something of it does not compile.
+ */
+export type CacheHandle = object & { readonly [published]: true }
+
+/** Marks frozen published content (or a constant of the bundle). */
+export const cacheHandle = (content: object): CacheHandle => content as CacheHandle

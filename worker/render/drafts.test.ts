@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { galleryFacts } from '../gallery/facts.ts'
+import { assembleDraft, assemblePage } from '../page/assemble.ts'
+import { blockLogic } from '../page/registry.ts'
+import { createValidator } from '../page/validate.ts'
+import { createKeptRenderings } from './kept.ts'
+import { blockIslands, blockViews } from './registry.ts'
+import { createPageRenderer, type Slot } from './renderer.ts'
+
+const facts = galleryFacts({ theme: 'default', language: 'de', now: 0 })
+const headline = Object.freeze({
+  component: 'headline',
+  _uid: 'a',
+  text: 'Entwurf',
+  _editable: '<!--#storyblok#{"name": "headline", "space": "1000", "uid": "a", "id": "7"}-->',
+})
+const parts = {
+  status: 200,
+  body: Object.freeze([headline, { component: 'unknown', _uid: 'b' }]),
+  header: undefined,
+  footer: undefined,
+}
+
+function createRenderer() {
+  const accounts: number[] = []
+  const renderer = createPageRenderer({
+    views: blockViews,
+    islands: blockIslands,
+    validate: createValidator(blockLogic),
+    log: () => undefined,
+    account: (_, bytes) => accounts.push(bytes),
+  })
+  return { renderer, accounts }
+}
+
+const htmlOf = async (slot: Slot | undefined) => {
+  if (slot?.state !== 'late') throw new Error(`${slot?.state} instead of late`)
+  return new TextDecoder().decode((await slot.render()).bytes)
+}
+
+it('a draft is rendered for each request, shows its problems, and nothing of it is kept', async () => {
+  const { renderer, accounts } = createRenderer()
+  for (let request = 0; request < 2; request++) {
+    const { main } = renderer.slots(assembleDraft(parts), facts)
+    expect(await htmlOf(main[0])).toContain('data-blok-uid="7-a"')
+    expect(await htmlOf(main[1])).toContain('role="note"')
+  }
+  expect(accounts).toEqual([])
+})
+
+it('the same content, published, shows nothing of the draft', async () => {
+  const { renderer } = createRenderer()
+  await htmlOf(renderer.slots(assembleDraft(parts), facts).main[0])
+  const { main } = renderer.slots(assemblePage({ ...parts, anchor: {} }), facts)
+  expect(main.map(({ state }) => state)).toEqual(['rendered', 'rendered'])
+  const [first, second] = main.map(slot =>
+    new TextDecoder().decode(slot.state === 'late' ? undefined : slot.rendering.bytes),
+  )
+  expect(first).toContain('Entwurf')
+  expect(first).not.toContain('data-blok')
+  expect(second).toBe('')
+})
+
+it('a draft has nothing to keep renderings on', () => {
+  const kept = createKeptRenderings(() => undefined)
+  const [block] = assembleDraft(parts).regions.main
+  const read = () => ({ value: undefined, key: '' })
+  expect(block?.cache).toBeUndefined()
+  // @ts-expect-error only published content is a cache handle
+  expect(kept.find(block!.source, parts, read, 0)).toBeUndefined()
+})
