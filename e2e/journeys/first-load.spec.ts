@@ -41,3 +41,58 @@ test('the policy is strict', async ({ request }) => {
   expect(policy).toContain("script-src 'self'")
   expect(policy).not.toMatch(/unsafe|nonce|\*/)
 })
+
+interface Timing extends PerformanceResourceTiming {
+  readonly renderBlockingStatus: 'blocking' | 'non-blocking'
+}
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, extraHTTPHeaders: { 'cf-ipcountry': 'CH' } })
+
+  test('the first paint waits for the document alone, and banner and menu answer from then on', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    // Slow 4G as Lighthouse has it.
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    // Touches both as soon as something is to be seen.
+    await page.addInitScript(() => {
+      const touch = () => {
+        const close = document.querySelector<HTMLElement>('[data-close-banner]')
+        const menu = document.querySelector<HTMLElement>('header [popovertarget]:not([popovertargetaction])')
+        const painted = performance.getEntriesByName('first-contentful-paint').length > 0
+        if (!painted || !close || !menu) return void setTimeout(touch, 4)
+        close.click()
+        menu.click()
+        const answered = {
+          banner: !document.querySelector('[data-banner]'),
+          menu: Boolean(document.querySelector('header :popover-open')),
+        }
+        document.documentElement.dataset.answered = JSON.stringify(answered)
+      }
+      touch()
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-answered', '{"banner":true,"menu":true}')
+    const resources = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as Timing[]).map(
+        ({ name, renderBlockingStatus, encodedBodySize }) => ({
+          name,
+          renderBlockingStatus,
+          encodedBodySize,
+        }),
+      ),
+    )
+    expect(resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')).toEqual([])
+    const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+    expect(scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(6 * 1024)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+})
