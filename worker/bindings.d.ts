@@ -3,6 +3,8 @@ declare namespace Cloudflare {
   interface Env {
     readonly CONTENT: KVNamespace
     readonly ASSETS: Fetcher
+    /** Not there where pictures cannot be made, as in the benchmark. */
+    readonly IMAGES?: ImagesBinding
   }
   interface GlobalProps {
     mainModule: typeof import('./index.ts')

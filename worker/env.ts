@@ -48,6 +48,7 @@ const variables = v.object({
   UNIT_THEMES: v.optional(json(v.record(v.string(), theme)), '{}'),
   DEFAULT_LANGUAGE: v.optional(language, 'de'),
   PLATFORM_ORIGIN: v.optional(origin),
+  MEDIA_ORIGIN: v.optional(v.pipe(text, v.url())),
   VIEWER_COUNTRY_HEADER: v.optional(text, 'cf-ipcountry'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })

@@ -4,6 +4,7 @@ import { answerError, answerFailure } from './error-page.ts'
 import { pageNotFound, SiteError } from './errors.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
+import { answerMedia } from './media/media.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { logAnswer, pageResponse, redirectResponse } from './respond.ts'
 import { resolveRoute } from './routing/resolve-route.ts'
@@ -58,6 +59,17 @@ export function createSite(ports: SitePorts) {
   app.route(
     '/api/proxy/index',
     createPlatformRoutes(context => openContent(open(context)).callPlatform),
+  )
+  app.get('/media/*', context =>
+    answerMedia(new URL(context.req.url), {
+      assets: context.env.ASSETS,
+      images: context.env.IMAGES,
+      upstream: isolateOf(context.env).environment.MEDIA_ORIGIN,
+      fetch: (input, init) => fetch(input, init),
+      cache: caches.default,
+      waitUntil: promise => context.executionCtx.waitUntil(promise),
+      log: ports.log,
+    }),
   )
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),

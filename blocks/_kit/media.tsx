@@ -1,8 +1,12 @@
 import type { Asset } from './fields/asset.ts'
-
-/** Shapes that pictures are cut to (blocks specification, section 9). */
-export const mediaRatios = ['2:1', '16:9', '4:3', '1:1', '180:79'] as const
-export type MediaRatio = (typeof mediaRatios)[number]
+import {
+  isPhotograph,
+  type MediaFormat,
+  type MediaRatio,
+  type MediaWidth,
+  mediaAddress,
+  mediaWidths,
+} from './media-address.ts'
 
 const shapes: Readonly<
   Record<MediaRatio, { readonly name: string; readonly width: number; readonly height: number }>
@@ -18,8 +22,12 @@ interface MediaProps {
   readonly asset: Asset
   /** Cuts the picture; without it the picture keeps its own shape, or 16:9 when that is unknown. */
   readonly ratio?: MediaRatio | undefined
-  /** How wide the picture is shown (HTML `sizes`). */
+  /** How wide the picture is shown (HTML `sizes`); without it as wide as the window. */
   readonly sizes?: string | undefined
+  /** Widest it is ever shown, in pixels of a screen of double density. */
+  readonly widest?: MediaWidth | undefined
+  /** Keeps faces in the middle of the cut. */
+  readonly face?: boolean | undefined
   /** Above the fold: fetched at once. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
@@ -30,17 +38,73 @@ function sizeOf({ width, height }: Asset, ratio: MediaRatio | undefined) {
   return width && height ? { width, height } : { width: 1600, height: 900 }
 }
 
-/** A picture that keeps its place while it loads. Without an `alt` it is decorative. */
-export function Media({ asset, ratio, priority = false, className }: MediaProps) {
-  const shape = ratio ? shapes[ratio].name : 'media'
+/** Widths to choose from: none wider than the original, where that is known, or than is ever shown. */
+function widthsOf({ width = Number.POSITIVE_INFINITY }: Asset, widest: MediaWidth): readonly MediaWidth[] {
+  const widths = mediaWidths.filter(candidate => candidate <= widest && candidate <= width)
+  return widths.length ? widths : [mediaWidths[0]]
+}
+
+function Photograph({
+  asset,
+  ratio,
+  face,
+  sizes = '100vw',
+  widest = 1920,
+  ...image
+}: MediaProps & { readonly className: string }) {
+  const widths = widthsOf(asset, widest)
+  const addressOf = (format: MediaFormat, width: MediaWidth) =>
+    mediaAddress(asset.filename, { width, format, ratio, face })
+  const setOf = (format: MediaFormat) =>
+    widths.map(width => `${addressOf(format, width)} ${width}w`).join(', ')
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={setOf('webp')} sizes={sizes} />
+      <Image
+        {...image}
+        asset={asset}
+        ratio={ratio}
+        src={addressOf('jpg', widths.find(width => width >= 640) ?? widths.at(-1)!)}
+        srcSet={setOf('jpg')}
+        sizes={sizes}
+      />
+    </picture>
+  )
+}
+
+interface ImageProps extends Pick<MediaProps, 'asset' | 'ratio' | 'priority' | 'sizes'> {
+  readonly src: string
+  readonly srcSet?: string
+  readonly className: string
+}
+
+function Image({ asset, ratio, priority = false, src, srcSet, sizes, className }: ImageProps) {
   return (
     <img
-      className={className ? `${shape} ${className}` : shape}
-      src={asset.filename}
+      className={className}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={asset.alt}
       {...sizeOf(asset, ratio)}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
+  )
+}
+
+/**
+ * A picture that keeps its place while it loads. Without an `alt` it is decorative. Photographs come in the width and the
+ * best format that the browser wants; a vector is its own best size.
+ */
+export function Media({ className, ...props }: MediaProps) {
+  const { asset, ratio } = props
+  const shape = ratio ? shapes[ratio].name : 'media'
+  const look = className ? `${shape} ${className}` : shape
+  return isPhotograph(asset.filename) ? (
+    <Photograph {...props} className={look} />
+  ) : (
+    <Image {...props} src={asset.filename} className={look} />
   )
 }

@@ -1,0 +1,37 @@
+/** Shapes that pictures are cut to (blocks specification, section 9). */
+export const mediaRatios = ['2:1', '16:9', '4:3', '1:1', '180:79'] as const
+export type MediaRatio = (typeof mediaRatios)[number]
+
+/** Formats in the order in which a browser tries them. */
+export const mediaFormats = ['avif', 'webp', 'jpg'] as const
+export type MediaFormat = (typeof mediaFormats)[number]
+
+/** Widths in pixels that the media service makes; no others, so that nobody can ask it for any number of pictures. */
+export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920, 3000] as const
+export type MediaWidth = (typeof mediaWidths)[number]
+
+export interface MediaTransformation {
+  readonly width: MediaWidth
+  readonly format: MediaFormat
+  /** Cut to this shape; without it the picture keeps its own. */
+  readonly ratio?: MediaRatio | undefined
+  /** The cut keeps faces in the middle. */
+  readonly face?: boolean | undefined
+}
+
+/** The pictures that can be made in other sizes and formats; vectors, animations and videos cannot. */
+export const isPhotograph = (filename: string): boolean => /\.(avif|webp|jpe?g|png)(?:[?#]|$)/i.test(filename)
+
+/** A transformation in Cloudinary's syntax (blocks specification, section 7): quality, crop, width, shape, gravity, format. */
+export const writeTransformation = ({ width, format, ratio, face }: MediaTransformation): string =>
+  ['q_auto:eco', 'c_fill', `w_${width}`, ratio && `ar_${ratio}`, face && 'g_face', `f_${format}`]
+    .filter(Boolean)
+    .join(',')
+
+/** The address of a picture in a size and format, on this site: no visitor asks another host for it. */
+export function mediaAddress(filename: string, transformation: MediaTransformation): string {
+  const file = filename.startsWith('/')
+    ? filename.slice(1).split('/').map(encodeURIComponent).join('/')
+    : encodeURIComponent(filename)
+  return `/media/${writeTransformation(transformation)}/${file}`
+}

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Media } from './media.tsx'
+import { isPhotograph, mediaAddress } from './media-address.ts'
+
+const photograph = {
+  filename: 'https://a.storyblok.com/f/1/1200x800/a/b.jpg',
+  alt: 'Ein Hof',
+  width: 1200,
+  height: 800,
+}
+const srcSets = (html: string) => [...html.matchAll(/srcSet="([^"]*)"/g)].map(([, set]) => set!.split(', '))
+
+describe('addresses of the media service', () => {
+  it.each([
+    [
+      '/pictures/a b.png',
+      { width: 640, format: 'avif' },
+      '/media/q_auto:eco,c_fill,w_640,f_avif/pictures/a%20b.png',
+    ],
+    [
+      'https://a.storyblok.com/f/1/b.jpg?x=1',
+      { width: 320, format: 'jpg', ratio: '16:9', face: true },
+      '/media/q_auto:eco,c_fill,w_320,ar_16:9,g_face,f_jpg/https%3A%2F%2Fa.storyblok.com%2Ff%2F1%2Fb.jpg%3Fx%3D1',
+    ],
+  ] as const)('%s', (filename, transformation, expected) => {
+    expect(mediaAddress(filename, transformation)).toBe(expected)
+  })
+
+  it.each([
+    ['/a.png', true],
+    ['/a.JPG?x', true],
+    ['/a.webp#x', true],
+    ['/a.svg', false],
+    ['/a.json', false],
+    ['/png', false],
+  ])('%s', (filename, expected) => {
+    expect(isPhotograph(filename)).toBe(expected)
+  })
+})
+
+describe('a photograph', () => {
+  const html = renderToStaticMarkup(<Media asset={photograph} ratio="16:9" sizes="50vw" face />)
+
+  it('is offered as avif, webp and jpg, in this order', () => {
+    expect([...html.matchAll(/type="image\/(\w+)"/g)].map(([, type]) => type)).toEqual(['avif', 'webp'])
+    expect(srcSets(html).map(([first]) => /f_(\w+)/.exec(first!)?.[1])).toEqual(['avif', 'webp', 'jpg'])
+    expect(html.match(/sizes="50vw"/g)).toHaveLength(3)
+  })
+
+  it('comes in no width that the original has not', () => {
+    for (const set of srcSets(html))
+      expect(set.map(entry => entry.split(' ')[1])).toEqual(['160w', '320w', '480w', '640w', '960w'])
+  })
+
+  it('keeps its place, and waits unless it is above the fold', () => {
+    expect(html).toContain('width="1600" height="900"')
+    expect(html).toContain('loading="lazy"')
+    const above = renderToStaticMarkup(<Media asset={photograph} priority widest={3000} />)
+    expect(above).toContain('width="1200" height="800"')
+    expect(above).toMatch(/fetchPriority="high"/)
+    expect(above).not.toContain('loading')
+    expect(above).not.toContain('ar_')
+  })
+
+  it('that is smaller than any width is offered as it is', () => {
+    const small = renderToStaticMarkup(<Media asset={{ ...photograph, width: 40, height: 40 }} />)
+    expect(srcSets(small).every(set => set.length === 1)).toBe(true)
+  })
+})
+
+it('a vector is its own best size', () => {
+  const html = renderToStaticMarkup(
+    <Media asset={{ filename: '/pictures/a.svg', alt: '' }} ratio="1:1" sizes="50vw" />,
+  )
+  expect(html).toContain('src="/pictures/a.svg"')
+  expect(html).not.toMatch(/picture>|srcset|sizes/i)
+})

@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it, vi } from 'vitest'
+import { answerMedia, type MediaPorts } from './media.ts'
+import { parseMediaPath } from './media-request.ts'
+
+// One red pixel.
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  character => character.charCodeAt(0),
+)
+const picture = () => new Response(png, { headers: { 'content-type': 'image/png' } })
+const own = '/media/q_auto:eco,c_fill,w_160,ar_1:1,f_webp/pictures/a.png'
+const asset = `/media/q_auto:eco,c_fill,w_320,f_avif/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg')}`
+
+function portsOf(changes: Partial<MediaPorts> = {}) {
+  const kept = new Map<string, Response>()
+  const log = vi.fn()
+  const ports: MediaPorts = {
+    assets: { fetch: async () => picture() },
+    images: env.IMAGES,
+    upstream: undefined,
+    fetch: async () => picture(),
+    cache: {
+      match: async key => kept.get(String(key))?.clone(),
+      put: async (key, response) => void kept.set(String(key), response),
+    },
+    waitUntil: () => undefined,
+    log,
+    ...changes,
+  }
+  const get = (path: string) => answerMedia(new URL(path, 'https://site.example'), ports)
+  return { get, kept, log }
+}
+
+describe('what an address asks for', () => {
+  it.each([
+    [own, { source: { path: '/pictures/a.png' } }],
+    [asset, { source: { url: 'https://a.storyblok.com/f/1/b.jpg' } }],
+    [own.replaceAll(':', '%3A').replaceAll(',', '%2C'), { source: { path: '/pictures/a.png' } }],
+  ])('%s', (path, expected) => {
+    expect(parseMediaPath(path)).toMatchObject(expected)
+  })
+
+  it.each([
+    '/media/',
+    '/media/w_160/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_161,f_webp/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_160,f_gif/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_160,f_webp/pictures/a.svg',
+    '/media/q_auto:eco,c_fill,w_160,f_webp/pictures/../secret.png',
+    '/media/q_auto:eco,c_fill,w_160,f_webp/assets/a.png',
+    '/media/q_auto:eco,c_fill,w_160,f_webp/%E0%A4%A',
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://evil.example/f/a.jpg')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com@evil.example/f/a.jpg')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('http://a.storyblok.com/f/a.jpg')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/v2/cdn/stories')}`,
+  ])('refuses %s', async path => {
+    expect(parseMediaPath(path)).toBeUndefined()
+    const fetch = vi.fn()
+    const answer = await portsOf({ fetch, assets: { fetch } }).get(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('pictures', () => {
+  it('are made by the Images binding, and kept', async () => {
+    const { get, kept } = portsOf()
+    const answer = await get(own)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(new TextDecoder().decode(bytes.slice(8, 12))).toBe('WEBP')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect([...kept.keys()]).toEqual([`https://site.example${own}`])
+    expect((await get(`${own}?x`)).headers.get('content-type')).toBe('image/webp')
+    expect(kept.size).toBe(1)
+  })
+
+  it('of the content system live for a year', async () => {
+    const fetch = vi.fn(async () => picture())
+    const answer = await portsOf({ fetch }).get(asset)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000')
+    expect(fetch).toHaveBeenCalledWith('https://a.storyblok.com/f/1/b.jpg')
+  })
+
+  it('come from the media account where there is one', async () => {
+    const fetch = vi.fn(async () => new Response('made', { headers: { 'content-type': 'image/webp' } }))
+    const { get } = portsOf({ fetch, upstream: 'https://media.example/acme/image/fetch/' })
+    expect(await (await get(own)).text()).toBe('made')
+    expect(fetch).toHaveBeenCalledWith(
+      'https://media.example/acme/image/fetch/q_auto:eco,c_fill,w_160,ar_1:1,f_webp/https%3A%2F%2Fsite.example%2Fpictures%2Fa.png',
+    )
+  })
+
+  it('are the originals where none can be made', async () => {
+    const answer = await portsOf({ images: undefined }).get(own)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  it.each<[string, Partial<MediaPorts>]>([
+    ['missing', { assets: { fetch: async () => new Response('', { status: 404 }) } }],
+    [
+      'a page',
+      { assets: { fetch: async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }) } },
+    ],
+    [
+      'a vector with a wrong name',
+      {
+        assets: {
+          fetch: async () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
+        },
+      },
+    ],
+    [
+      'broken',
+      { assets: { fetch: async () => new Response('no png', { headers: { 'content-type': 'image/png' } }) } },
+    ],
+    ['out of reach', { assets: { fetch: async () => Promise.reject(new Error('network')) } }],
+  ])('that are %s are not found, and nobody keeps that', async (_, changes) => {
+    const { get, kept } = portsOf(changes)
+    const answer = await get(own)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(kept.size).toBe(0)
+  })
+})
