@@ -77,7 +77,7 @@ export function createSite(ports: SitePorts) {
   app.use('/_gallery/*', (context, next) =>
     isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
   )
-  app.route('/_gallery', createGallery({ isolateOf, now: ports.now }))
+  app.route('/', createGallery({ isolateOf, now: ports.now }))
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?
   app.all('*', async context => {

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
-import { html } from 'hono/html'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { themeNames } from '../../blocks/_kit/themes/theme.ts'
+import { supportedLanguages } from '../env.ts'
 import type { Isolate } from '../isolate.ts'
 import { assemblePage } from '../page/assemble.ts'
+import { blockLogic } from '../page/registry.ts'
 import { sendPage } from '../render/send.ts'
 import { galleryFacts } from './facts.ts'
+import { blockPage, galleryPolicy, galleryWidths, indexPage, type Look } from './pages.ts'
 
 const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
 
@@ -19,32 +21,16 @@ export interface GalleryPorts {
 }
 
 /**
- * The block gallery: `/` lists every fixture, `/{block}/{fixture}?theme=&lang=` renders one by itself with the real
- * renderer. Not for production.
+ * The block gallery: `/` lists the blocks, `/{block}/` shows one with its content and its fields, and
+ * `/{block}/{fixture}/?theme=&lang=` renders a fixture by itself with the real renderer. Not for production.
  */
 export function createGallery({ isolateOf, now }: GalleryPorts) {
   const gallery = new Hono<{ Bindings: Cloudflare.Env }>()
 
-  gallery.get('/', async context => {
-    const lists = await Promise.all(
-      blockNames.map(async block => {
-        const fixtures = await loaderOf(block)!()
-        const links = fixtures.flatMap(({ name }) =>
-          themeNames.map(
-            theme =>
-              html`<li><a href="/_gallery/${block}/${name}/?theme=${theme}">${name}, ${theme}</a></li>`,
-          ),
-        )
-        return html`<h2>${block}</h2><ul>${links}</ul>`
-      }),
-    )
-    return context.html(
-      html`<!doctype html><html lang="en"><head><title>Block gallery</title></head><body><main><h1>Block gallery</h1>${lists}</main></body></html>`,
-    )
-  })
+  gallery.get('/_gallery/', () => answer(indexPage(blockNames)))
 
   /** What tests iterate over: `[{block, fixture, hidden}]`. */
-  gallery.get('/index.json', async context => {
+  gallery.get('/_gallery/index.json', async context => {
     const entries = blockNames.map(async block =>
       (await loaderOf(block)!()).map(({ name, hidden }) => ({
         block,
@@ -55,7 +41,23 @@ export function createGallery({ isolateOf, now }: GalleryPorts) {
     return context.json((await Promise.all(entries)).flat())
   })
 
-  gallery.get('/:block/:fixture/', async context => {
+  gallery.get('/_gallery/:block/', async context => {
+    const logic = blockLogic.get(context.req.param('block'))
+    const fixtures = await loaderOf(context.req.param('block'))?.()
+    if (!logic || !fixtures) return context.notFound()
+    const chosen = (name: keyof Look, values: readonly string[], standard: string) =>
+      values.find(value => value === context.req.query(name)) ?? standard
+    const names = fixtures.map(({ name }) => name)
+    const look = {
+      fixture: chosen('fixture', names, names[0] ?? ''),
+      theme: chosen('theme', themeNames, 'default'),
+      width: chosen('width', galleryWidths, '1280'),
+      lang: chosen('lang', supportedLanguages, 'de'),
+    }
+    return answer(blockPage(logic, { blocks: blockNames, fixtures, look }))
+  })
+
+  gallery.get('/_gallery/:block/:fixture/', async context => {
     const { block, fixture } = context.req.param()
     const fixtures = await loaderOf(block)?.()
     const content = fixtures?.find(({ name }) => name === fixture)?.content
@@ -90,3 +92,12 @@ const pageHeaders = (styleHash: string) => ({
   'cache-control': 'private, no-store',
   'content-security-policy': `default-src 'self'; style-src 'self' ${styleHash}; img-src 'self' data:`,
 })
+
+const answer = async (page: unknown) =>
+  new Response(String(await page), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': await galleryPolicy(),
+    },
+  })
