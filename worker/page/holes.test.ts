@@ -4,6 +4,7 @@ import {
   fillHole,
   type Hole,
   withAddressHoles,
+  withJsonHoles,
   withoutMarks,
   withQueryHole,
   withTextHoles,
@@ -48,6 +49,24 @@ describe('placeholders', () => {
   it.each(cases)('%s', (_name, marked, query, expected) => {
     expect(fill(`<p>${marked}</p>`, query)).toBe(`<p>${expected}</p>`)
   })
+
+  it.each(['Ada', 'a"b', 'a\\b', '","href":"javascript:alert(1)', "it's <b>\n</b>", '\u2028'])(
+    'in the JSON of an island, %j is a string and nothing else',
+    value => {
+      const props = { label: withTextHoles('Hallo {{get_name}}'), link: withAddressHoles('/?q={{get_name}}') }
+      const html = fill(withJsonHoles(JSON.stringify(props)), new URLSearchParams({ name: value }).toString())
+      const json = html
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+      expect(JSON.parse(json)).toEqual({
+        label: `Hallo ${value}`,
+        link: `/?q=${encodeURIComponent(value)}`,
+      })
+    },
+  )
 
   it('content cannot hold marks of its own', () => {
     const forged = withTextHoles('{{get_x}}').replace('{', '')

@@ -7,8 +7,8 @@ import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 export type Hole =
   /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
   | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
-  /** A text with `{{get_x}}` placeholders. */
-  | { readonly kind: 'text'; readonly template: string }
+  /** A text with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
+  | { readonly kind: 'text'; readonly template: string; readonly json?: true }
   /** An address with `{{get_x}}` placeholders, whose values are URL-encoded. */
   | { readonly kind: 'address'; readonly template: string }
 
@@ -47,6 +47,14 @@ export function withQueryHole(link: LinkTarget): LinkTarget {
 
 export const hasHoles = (html: string): boolean => html.includes(OPEN)
 
+/** JSON whose texts may hold holes: what fills them is written as JSON, so that no query can change its structure. */
+export function withJsonHoles(json: string): string {
+  return json.replace(new RegExp(holePattern, 'gu'), (_, text: string) => {
+    const hole = JSON.parse(decodeURIComponent(text)) as Hole
+    return mark(hole.kind === 'text' ? { ...hole, json: true } : hole)
+  })
+}
+
 /** HTML cut at its holes: texts at even places, holes at odd ones. */
 export function cutHoles(html: string): (string | Hole)[] {
   return html
@@ -74,8 +82,10 @@ const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').
 
 /** What stands in a hole for this query: HTML, escaped. */
 export function fillHole(hole: Hole, query: URLSearchParams): string {
-  if (hole.kind === 'text')
-    return escapeHtml(hole.template.replace(placeholder, (_, name: string) => value(query, name)))
+  if (hole.kind === 'text') {
+    const text = hole.template.replace(placeholder, (_, name: string) => value(query, name))
+    return escapeHtml(hole.json ? JSON.stringify(text).slice(1, -1) : text)
+  }
   if (hole.kind === 'address')
     return escapeHtml(
       hole.template.replace(placeholder, (_, name: string) => encodeURIComponent(value(query, name))),

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge'
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { withJsonHoles } from '../page/holes.ts'
 
 /** Views and islands by name: what a test may replace. */
 export interface Views {
@@ -91,7 +92,7 @@ function createRenderer({ views, idPrefix }: RenderRequest): Render {
       afterwards.islands.push({ ...request, prefix })
       return createElement(
         'x-island',
-        { name, on: trigger, props: JSON.stringify(props), prefix },
+        { name, on: trigger, props: withJsonHoles(JSON.stringify(props)), prefix },
         markOf('i', index),
       )
     },
