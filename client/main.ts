@@ -1,7 +1,10 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
 import { defineIsland } from './islands/element.ts'
 import { closeBanners } from './native/banner.ts'
+import { openDialogs } from './native/dialog.ts'
 import { closeMenus } from './native/menu.ts'
+import { showTooltips } from './native/tooltip.ts'
+import { startVideos } from './native/video.ts'
 
 if (import.meta.env.DEV) await import('./refresh.ts')
 
@@ -9,4 +12,7 @@ if (import.meta.env.DEV) await import('./refresh.ts')
 closeBanners()
 closeMenus()
 closeDropdowns()
+showTooltips()
+openDialogs()
 defineIsland()
+startVideos().catch(reportError)

@@ -42,6 +42,7 @@ export const iconNames = {
   chart: 'chart-line-up',
   lightbulb: 'lightbulb',
   target: 'target',
+  quotes: 'quotes-fill',
 } as const
 
 /** Brand icons by their specification names, from the Font Awesome brand set. */

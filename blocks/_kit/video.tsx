@@ -1,0 +1,81 @@
+import type { Asset } from './fields/asset.ts'
+
+/** Kinds of video by file extension (blocks specification, section 3, media). */
+const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', ogv: 'video/ogg', webm: 'video/webm' }
+
+const typeOf = ({ filename }: Asset) => {
+  const extension = /\.(\w+)$/.exec(filename.replace(/[?#].*/, ''))?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(types, extension) ? types[extension] : undefined
+}
+
+/** An asset is a video by its extension; everything else is a picture. */
+export const isVideo = (asset: Asset): boolean => typeOf(asset) !== undefined
+
+interface VideoProps {
+  /** Its `alt` names the video. */
+  readonly asset: Asset
+  /** The picture until it plays; without one the first frame. */
+  readonly poster?: Asset | undefined
+  readonly captions?: { readonly src: string; readonly language: string; readonly label: string } | undefined
+  /** Sources are set at once, wherever the video stands. */
+  readonly preload?: boolean | undefined
+}
+
+/** For browsers without the element (blocks specification, section 8): a fixed text. */
+const unsupported = <span lang="en">Sorry, your browser doesn't support embedded videos.</span>
+
+function attributesOf({ asset, captions }: VideoProps) {
+  return {
+    className: 'media ratio-16-9 video',
+    controls: true,
+    playsInline: true,
+    width: asset.width ?? 1600,
+    height: asset.height ?? 900,
+    'aria-label': asset.alt || undefined,
+    crossOrigin: captions && ('anonymous' as const),
+  }
+}
+
+function Captions({ captions }: Pick<VideoProps, 'captions'>) {
+  if (!captions) return null
+  const { src, language, label } = captions
+  return <track kind="captions" src={src} srcLang={language} label={label} />
+}
+
+/** A video as HTML knows it, with its source from the start. */
+function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { preload: 'auto' | 'none' }) {
+  return (
+    <video {...attributesOf(video)} preload={preload} poster={video.poster?.filename}>
+      <source src={video.asset.filename} type={typeOf(video.asset)} />
+      <Captions captions={video.captions} />
+      {unsupported}
+    </video>
+  )
+}
+
+/**
+ * A video with the browser's own controls. Its sources are set by `client/native/video-sources.ts` near the viewport (blocks
+ * specification, section 4); without script it loads nothing until it is played.
+ */
+export function Video({ preload, ...video }: VideoProps) {
+  if (preload) return <PlainVideo {...video} preload="auto" />
+  const { className, ...attributes } = attributesOf(video)
+  return (
+    <>
+      <video
+        {...attributes}
+        className={`${className} needs-script`}
+        preload="none"
+        data-lazy={video.asset.filename}
+        data-type={typeOf(video.asset)}
+        data-poster={video.poster?.filename}
+      >
+        <Captions captions={video.captions} />
+        {unsupported}
+      </video>
+      <noscript>
+        <PlainVideo {...video} preload="none" />
+      </noscript>
+    </>
+  )
+}
