@@ -23,12 +23,6 @@ describe('accordion', () => {
     expect(renderContent(sample).log).toHaveLength(1)
   })
 
-  it('is delivered under its name inside rich text too', () => {
-    expect(renderContent({ ...fixtures[0]!.content, component: 'accordion-content' }).html).toContain(
-      '<details',
-    )
-  })
-
   it.each([
     [[list()], false],
     [[list(), list()], true],

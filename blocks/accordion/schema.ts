@@ -24,7 +24,6 @@ export const schema = block(
   {
     title: 'Accordion',
     description: 'Questions that open their answers; a column for each list.',
-    aliases: ['accordion-content'],
   },
   {
     containerBackgroundColor: option(surfaceNames),

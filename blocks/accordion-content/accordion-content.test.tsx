@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+
+const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const render = (name: string, changes: object = {}) => renderContent({ ...fixture(name), ...changes }).html
+
+describe('accordion content', () => {
+  it('is a disclosure of the browser', () => {
+    expect(render('default')).toMatch(
+      /<details class="[^"]*"><summary [^>]*>Was heißt „auf Probe“\?<svg.*<p>Du studierst/,
+    )
+  })
+
+  it.each([
+    [{ open: true }, true],
+    [{ open: false }, false],
+    [{}, false],
+  ])('%j is open: %s', (changes, isOpen) => {
+    expect(/<details [^>]*open=""/.test(render('default', changes))).toBe(isOpen)
+  })
+
+  it('without an answer there is no question', () => {
+    expect(render('empty')).toBe('')
+  })
+
+  it('stands in rich text', () => {
+    expect(render('in-rich-text').match(/<div class="prose-block">.*?<details /g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,14 @@
+import { block } from '../_kit/block-schema.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { richtext } from '../_kit/fields/richtext.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** Blocks specification, section 3: an accordion item by itself, embedded in rich text. */
+export const schema = block(
+  { title: 'Accordion content', description: 'A line in a text that opens more of it.' },
+  {
+    title: text({ required: true }),
+    content: richtext({ description: 'Without it there is nothing to open' }),
+    open: boolean({ description: 'Open from the start' }),
+  },
+)

@@ -1,0 +1,15 @@
+import { block } from '../_kit/block-schema.ts'
+import { option } from '../_kit/fields/option.ts'
+import { accentNames } from '../_kit/themes/theme.ts'
+
+/** Percent of the width, in the steps that pictures have too. */
+export const dividerWidths = ['33', '50', '66', '100'] as const
+
+/** Blocks specification, section 3, checklist grid, divider and modal. */
+export const schema = block(
+  { title: 'Divider', description: 'A line between two thoughts.' },
+  {
+    color: option(accentNames, { description: 'Default: the quiet line of the theme' }),
+    dividerWidth: option(dividerWidths, { defaultValue: '100', description: 'Percent of the width' }),
+  },
+)

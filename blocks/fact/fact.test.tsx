@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+
+const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const render = (name: string, changes: object = {}) => renderContent({ ...fixture(name), ...changes }).html
+
+describe('fact', () => {
+  it.each([
+    [{}, true],
+    [{ title: undefined }, true],
+    [{ content: undefined }, true],
+    [{ title: ' ', content: '' }, false],
+  ])('with %j is shown: %s', (changes, shown) => {
+    expect(render('hint', changes) !== '').toBe(shown)
+  })
+
+  it.each([
+    [undefined, false],
+    ['small', false],
+    ['large', true],
+    ['huge', false],
+  ])('layout %s is large: %s', (layout, isLarge) => {
+    expect(render('default', { layout }).includes('class="fact fact-large"')).toBe(isLarge)
+  })
+
+  it.each([
+    [[], '<h3 class="heading heading-h4 fact-title">36 Monate</h3>'],
+    [[{ level: 'h5' }], '<h5 class="heading heading-h4 fact-title">36 Monate</h5>'],
+    [
+      [{ level: 'h2', isHighlighted: true }],
+      '<h2 class="heading heading-h4 fact-title"><span class="heading-highlight">36 Monate</span></h2>',
+    ],
+  ])('title properties %j', (titleProps, expected) => {
+    expect(render('default', { titleProps })).toContain(expected)
+  })
+
+  it('keeps the lines of its content', () => {
+    expect(render('default')).toContain('im Vollzeitmodell,\nin Teilzeit')
+  })
+
+  it('draws an icon it knows', () => {
+    expect(render('default')).toContain('<svg class="icon fact-icon"')
+    expect(render('unknown-icon')).not.toContain('<svg')
+    expect(render('default', { icon: undefined })).not.toContain('<svg')
+  })
+
+  it('has a rich-text note behind an icon with a name', () => {
+    expect(render('hint')).toContain('aria-label="Mehr Informationen: 219 € im Monat"')
+    expect(render('hint')).toMatch(/popover="auto"><div class="prose"><p>Der Betrag gilt/)
+  })
+
+  it.each([undefined, { type: 'doc', content: [{ type: 'paragraph' }] }])('no note, no icon (%#)', hint => {
+    expect(render('hint', { hint })).not.toContain('popover')
+  })
+})

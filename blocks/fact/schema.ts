@@ -1,0 +1,25 @@
+import { block } from '../_kit/block-schema.ts'
+import { items } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { option } from '../_kit/fields/option.ts'
+import { richtext } from '../_kit/fields/richtext.ts'
+import { text, textarea } from '../_kit/fields/text.ts'
+import { headingLevels } from '../_kit/heading.tsx'
+
+const titleProps = {
+  level: option(headingLevels, { defaultValue: 'h3' }),
+  isHighlighted: boolean(),
+}
+
+/** Blocks specification, section 3, small entities; platform specification, section 3, for the hint. */
+export const schema = block(
+  { title: 'Fact', description: 'One thing worth knowing: a figure, and what it means.' },
+  {
+    icon: text({ translatable: false, description: 'Name of an icon' }),
+    title: text({ description: 'The figure: 36 Monate' }),
+    titleProps: items('headline-props', titleProps, { description: 'At most one' }),
+    content: textarea({ description: 'What it means; line breaks are kept' }),
+    layout: option(['small', 'large'], { defaultValue: 'small' }),
+    hint: richtext({ description: 'A note behind an info icon' }),
+  },
+)

@@ -1,0 +1,8 @@
+import { block } from '../_kit/block-schema.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** Blocks specification, section 3, other display entities. */
+export const schema = block(
+  { title: 'Form icon', description: 'A large icon above a form or a text.' },
+  { iconName: text({ translatable: false, description: 'Name of an icon' }) },
+)

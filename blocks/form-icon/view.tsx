@@ -1,0 +1,11 @@
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { FormIconProps } from './props.ts'
+
+/** Decorative: the words around it say what it shows. */
+export function View({ iconName }: FormIconProps) {
+  return (
+    <div className="form-icon">
+      <Icon name={iconName} className="icon form-icon-sign" />
+    </div>
+  )
+}
