@@ -1,0 +1,35 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+/** From so many logos on they are a slider; so many are side by side (blocks specification, section 9, logo cloud). */
+const sliderFrom = 3
+const defaultSlidesPerView = 2
+
+/** A logo is its picture; one without an address is skipped, and without any there is nothing to show. */
+export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
+  const { headline, headlineLevel, slidesPerView = defaultSlidesPerView, backgroundColor, spacing } = content
+  const logos = content.logos.flatMap(({ _uid, image, href }, index) =>
+    image ? [{ uid: _uid || String(index), image, link: href }] : [],
+  )
+  if (!logos.length) return undefined
+  return {
+    headline: headline && { text: headline, level: headlineLevel },
+    isHighlighted: context.theme().highlightedLevels.includes(headlineLevel),
+    logos,
+    label: headline ?? context.message('logos'),
+    slider:
+      logos.length >= sliderFrom
+        ? {
+            slidesPerView: Math.floor(slidesPerView),
+            labels: { previous: context.message('previousSlide'), next: context.message('nextSlide') },
+          }
+        : undefined,
+    surface: backgroundColor,
+    spacing,
+    newTabHint: context.message('opensInNewTab'),
+  }
+}
+
+export type LogoCloudProps = NonNullable<ReturnType<typeof props>>

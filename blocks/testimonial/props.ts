@@ -1,0 +1,53 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { percentageOf } from '../_kit/stars.tsx'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** `4,5` or, in English, `4.5`. */
+function written(rating: number, language: string): string {
+  const text = String(Math.round(rating * 10) / 10)
+  return language === 'en' ? text : text.replace('.', ',')
+}
+
+function ratingOf({ starRating }: Content, context: Context) {
+  if (!starRating) return undefined
+  const name = `${written(starRating, context.language())} ${context.message('ofFiveStars')}`
+  return { percentage: percentageOf(starRating), name }
+}
+
+function detailsOf({ age, studyStart }: Content, context: Context): readonly string[] {
+  const details = [
+    age && `${Math.floor(age)} ${context.message('yearsOld')}`,
+    studyStart && `${context.message('studyStart')} ${studyStart}`,
+  ]
+  return details.filter(detail => typeof detail === 'string')
+}
+
+/**
+ * Without a quote there is nothing to show. In themes with colour variables a testimonial stands on the theme's own
+ * ground and takes the theme's accent; in the others its colour is the editor's (blocks specification, section 3, themes).
+ */
+export function props(content: Content, context: Context) {
+  const { quote, fullName, title, photo, headline, headlineLevel, layout, color } = content
+  if (!quote) return undefined
+  const { flags, highlightedLevels } = context.theme()
+  return {
+    quote,
+    fullName,
+    title,
+    photo,
+    headline: headline && { text: headline, level: headlineLevel },
+    isHighlighted: highlightedLevels.includes(headlineLevel),
+    layout,
+    colors: flags.testimonialColorVariables
+      ? { kind: 'theme' as const }
+      : { kind: 'own' as const, accent: color },
+    rating: ratingOf(content, context),
+    details: detailsOf(content, context),
+  }
+}
+
+export type TestimonialProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { filledWidth } from '../_kit/stars.tsx'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { accentNames } from '../_kit/themes/theme.ts'
+import { fixtures } from './fixtures.ts'
+
+const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const render = (name: string, changes: object = {}, options: { theme?: string; language?: string } = {}) =>
+  renderContent({ ...fixture(name), ...changes }, options).html
+
+describe('display rules', () => {
+  it.each(['', ' ', undefined])('shows nothing for the quote %j', quote => {
+    expect(render('default', { quote })).toBe('')
+  })
+
+  it.each([
+    ['fullName', 'Amara Okafor'],
+    ['title', 'Gesundheitsmanagement'],
+    ['age', '41 Jahre'],
+    ['studyStart', 'Studienstart Oktober 2024'],
+    ['starRating', 'stars-full'],
+    ['photo', '<img'],
+    ['headline', '<h3'],
+  ])('shows %s only where it is', (field, expected) => {
+    const headline = 'Nachts'
+    expect(render('default', { headline })).toContain(expected)
+    expect(render('default', { headline, [field]: '' })).not.toContain(expected)
+  })
+
+  it('has no empty caption', () => {
+    expect(render('quote-only')).not.toContain('testimonial-person')
+  })
+
+  it('speaks the language of the page', () => {
+    const html = render('default', { starRating: 4.5 }, { language: 'en' })
+    for (const words of ['41 years old', 'Started Oktober 2024', '4.5 out of 5 stars'])
+      expect(html.toLowerCase()).toContain(words.toLowerCase())
+  })
+
+  it.each([
+    [5, 100, '5'],
+    [4.5, 90, '4,5'],
+    ['4,25', 85, '4,3'],
+    [1, 20, '1'],
+    [9, 100, '5'],
+  ])('a rating of %j out of 5 is %i percent', (starRating, percentage, written) => {
+    const html = render('default', { starRating })
+    expect(html).toContain(`class="stars-full" width="${filledWidth(percentage)}"`)
+    expect(html).toContain(`aria-label="${written} von 5 Sternen"`)
+  })
+
+  it.each([0, '0', -3, undefined])('the rating %j shows no stars', starRating => {
+    expect(render('default', { starRating })).not.toContain('stars')
+  })
+
+  it('keeps the lines of a quote as they were written', () => {
+    expect(render('default', { quote: 'Eins.\nZwei.' })).toContain('<p>Eins.\nZwei.</p>')
+  })
+})
+
+describe('layout', () => {
+  it.each([
+    [undefined, 'small'],
+    ['small', 'small'],
+    ['large', 'large'],
+    ['huge', 'small'],
+  ])('%j is drawn %s', (layout, expected) => {
+    expect(render('default', { layout })).toContain(`testimonial-${expected}`)
+  })
+
+  it('the person is the caption of the quote', () => {
+    for (const name of ['default', 'large'])
+      expect(render(name)).toMatch(
+        /<figure.*<blockquote.*<\/blockquote>.*<figcaption.*<\/figcaption>.*<\/figure>/s,
+      )
+  })
+})
+
+describe('colours', () => {
+  it.each<readonly [string | undefined, string]>([
+    [undefined, 'pink'],
+    ['', 'pink'],
+    ['mauve', 'pink'],
+    ...accentNames.map(name => [name, name] as const),
+  ])('%j is %s', (color, expected) => {
+    expect(render('default', { color })).toContain(`accent-${expected}`)
+    expect(render('large', { color })).toContain(`accent-${expected}`)
+  })
+
+  it.each(['default', 'large'])('%s takes the theme’s own where the theme has colour variables', name => {
+    const html = render(name, { color: 'blue' }, { theme: 'rust' })
+    expect(html).toContain('surface-page-color')
+    expect(html).not.toContain('accent-')
+    expect(render(name, {}, { theme: 'maple_blaze' })).not.toContain('surface-page-color')
+  })
+})
+
+it('makes hostile content harmless', () => {
+  const html = render('hostile')
+  expect(html).not.toMatch(/<script|<img|<a |<b>|<style| onerror="| onload=alert\(1\)>"/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
