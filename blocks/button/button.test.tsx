@@ -34,3 +34,69 @@ describe('button', () => {
     },
   )
 })
+
+describe('where it leads', () => {
+  const hrefLandingpage = url('/lp/bewerben/')
+  it.each([
+    ['/lp/bachelor/', { hrefLandingpage }, '/lp/bewerben/'],
+    ['/en/lp/bachelor/', { hrefLandingpage }, '/lp/bewerben/'],
+    ['/bachelor/', { hrefLandingpage }, '/bewerben/'],
+    ['/lp/bachelor/', {}, '/bewerben/'],
+    ['/lp/bachelor/', { hrefLandingpage, href: undefined }, '/lp/bewerben/'],
+  ])('on %s with %j to %s', (path, fields, expected) => {
+    expect(renderContent({ ...button, ...fields }, { facts: { path } }).html).toContain(`href="${expected}"`)
+  })
+
+  it('is nowhere on other pages when only landing pages have an address', () => {
+    expect(renderContent({ ...button, href: undefined, hrefLandingpage }).html).toBe('')
+  })
+
+  it('dials numbers', () => {
+    expect(renderContent({ ...button, href: url('tel:+49 (0)361 555-010') }).html).toContain(
+      'href="tel:0049361555010"',
+    )
+  })
+})
+
+describe('tracking', () => {
+  it('is told by attributes', () => {
+    const tracked = { trackingLabel: 'a', trackingEvent: 'cta', trackingType: 'b', trackingPosition: 'c' }
+    expect(renderContent({ ...button, ...tracked }).html).toContain(
+      'data-track-label="a" data-track-event="cta" data-track-type="b" data-track-position="c"',
+    )
+    expect(renderContent(button).html).not.toContain('data-track')
+  })
+})
+
+describe('existence check', () => {
+  const probed = { ...button, checkHrefForExistence: true, notExistingText: 'Ab 1. Dezember' }
+  const buttons = (html: string) => [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag)
+
+  it('starts disabled, with its own text', () => {
+    const { html } = renderContent(probed)
+    expect(buttons(html)).toHaveLength(2)
+    for (const tag of buttons(html)) expect(tag).toContain('disabled=""')
+    expect(html).toMatch(/button-unknown needs-script[^>]*><span[^>]*>Bewerben</)
+    expect(html).toMatch(/button-missing[^>]*><span[^>]*>Ab 1. Dezember</)
+    expect(html).toContain('<x-island name="button"')
+  })
+
+  it('keeps its text while missing when there is no other', () => {
+    expect(renderContent({ ...probed, notExistingText: '' }).html).toMatch(
+      /button-missing[^>]*><span[^>]*>Bewerben</,
+    )
+  })
+
+  it('is a link without script', () => {
+    expect(renderContent(probed).html).toMatch(/<a [^>]*button-present" href="\/bewerben\/"/)
+  })
+
+  it.each([
+    ['an anchor', { href: url('#kosten') }],
+    ['a number', { href: url('tel:0361555010') }],
+    ['a disabled button', { disabled: true }],
+    ['no address', { href: undefined, submit: true }],
+  ])('is not made for %s', (_, fields) => {
+    expect(renderContent({ ...probed, ...fields }).html).not.toContain('x-island')
+  })
+})

@@ -32,6 +32,30 @@ export const fixtures: readonly Fixture[] = [
   { name: 'submit', content: button('submit', { text: 'Absenden', href: undefined, submit: true }) },
   { name: 'disabled', content: button('disabled', { text: 'Anmeldung ab 1. Dezember', disabled: true }) },
   {
+    name: 'probed',
+    content: button('probed', {
+      text: 'Zur Anmeldung für April',
+      href: url('/anmeldung/april/'),
+      checkHrefForExistence: true,
+      notExistingText: 'Anmeldung ab 1. Dezember',
+    }),
+  },
+  {
+    name: 'landing-page',
+    hidden: true,
+    content: button('landing-page', { hrefLandingpage: url('/lp/bewerben/') }),
+  },
+  {
+    name: 'tracked',
+    hidden: true,
+    content: button('tracked', {
+      trackingLabel: 'Bewerben "sofort"',
+      trackingEvent: 'cta',
+      trackingType: 'button',
+      trackingPosition: 'hero',
+    }),
+  },
+  {
     name: 'longest',
     hidden: true,
     content: button('longest', {
@@ -46,4 +70,12 @@ export const invalid: readonly unknown[] = [
   { component: 'button', _uid: 'button-x', href: url('/bewerben/') },
   { component: 'button', _uid: 'button-x', text: ['Bewerben'], href: url('/bewerben/') },
   { component: 'button', _uid: 'button-x', text: 'Bewerben', href: '/bewerben/' },
+  {
+    component: 'button',
+    _uid: 'button-x',
+    text: 'Bewerben',
+    href: url('/b/'),
+    checkHrefForExistence: 'maybe',
+  },
+  { component: 'button', _uid: 'button-x', text: 'Bewerben', href: url('/b/'), notExistingText: { de: 'x' } },
 ]

@@ -1,15 +1,40 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { pageLink } from '../_kit/page-link.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/**
- * The address a button leads to, with the page's query where it is passed on (blocks specification, section 5). A button
- * without an address that sends no form and is not disabled leads nowhere, and is not shown.
- */
-export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
-  const { href, submit, disabled, passQueryParameter } = content
-  if (!href && !submit && !disabled) return undefined
-  const link = href && passQueryParameter ? context.withQuery(href) : href
-  return { ...content, link, newTabHint: link?.target ? context.message('opensInNewTab') : undefined }
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** What is told of a click on the button (blocks specification, section 7, tracking). */
+const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPosition }: Content) => ({
+  'data-track-label': trackingLabel,
+  'data-track-event': trackingEvent,
+  'data-track-type': trackingType,
+  'data-track-position': trackingPosition,
+})
+
+/** Only an address of a page can be missing. */
+const leadsToPage = (href: string) => !/^(#|mailto:|tel:)/i.test(href)
+
+/** Blocks specification, section 5. A button without an address that sends no form and is not disabled is not shown. */
+export function props(content: Content, context: Context) {
+  const { text, submit, disabled, buttonType, iconBefore, iconAfter, notExistingText } = content
+  const link = pageLink(content, context)
+  if (!link && !submit && !disabled) return undefined
+  const isProbed = content.checkHrefForExistence && link !== undefined && leadsToPage(link.href)
+  return {
+    text,
+    link: disabled ? undefined : link,
+    submit,
+    disabled,
+    buttonType,
+    iconBefore,
+    iconAfter,
+    probe: isProbed && !disabled ? { missingText: notExistingText ?? text } : undefined,
+    tracking: trackingOf(content),
+    newTabHint: link?.target ? context.message('opensInNewTab') : undefined,
+  }
 }
+
+export type ButtonProps = NonNullable<ReturnType<typeof props>>

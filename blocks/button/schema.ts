@@ -4,6 +4,7 @@ import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 
+/** Blocks specification, section 3 (button props). */
 export const schema = block(
   {
     title: 'Button',
@@ -15,13 +16,17 @@ export const schema = block(
     href: multilink(),
     hrefLandingpage: multilink({ description: 'Used instead on landing pages.' }),
     passQueryParameter: boolean({ description: 'Append the query of the page.' }),
+    checkHrefForExistence: boolean({
+      description: 'Disabled until the page it leads to exists. Only for pages of this site.',
+    }),
+    notExistingText: text({ description: 'Shown instead of the text while that page is missing.' }),
     buttonType: option(['primary', 'secondary'], { defaultValue: 'primary' }),
     iconBefore: text({ translatable: false }),
     iconAfter: text({ translatable: false }),
     submit: boolean({ description: 'Sends the form around it.' }),
     disabled: boolean(),
     trackingLabel: text({ translatable: false }),
-    trackingEvent: text({ translatable: false }),
+    trackingEvent: text({ translatable: false, description: 'Name of the event, e.g. cta.' }),
     trackingType: text({ translatable: false }),
     trackingPosition: text({ translatable: false }),
   },

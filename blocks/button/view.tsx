@@ -1,35 +1,51 @@
 import { Anchor } from '../_kit/anchor.tsx'
+import { Island } from '../_kit/blocks.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
-import type { props } from './props.ts'
+import type { ButtonProps } from './props.ts'
 
-type ButtonProps = NonNullable<ReturnType<typeof props>>
+/**
+ * A link whose target may be missing, and what stands for it until the island has found the target. Without script the link
+ * is there from the start. Texts are no props of the island: the page's query may stand in them.
+ */
+function Probed({ look, ...props }: ButtonProps & { look: string }) {
+  const { text, link, probe, iconBefore, iconAfter, newTabHint, tracking } = props
+  if (!link || !probe) return null
+  return (
+    <span className="button-probe" data-probe="">
+      <button type="button" disabled className={`${look} button-unknown needs-script`}>
+        <ButtonLook iconBefore={iconBefore} iconAfter={iconAfter}>
+          {text}
+        </ButtonLook>
+      </button>
+      <button type="button" disabled className={`${look} button-missing`}>
+        <ButtonLook iconBefore={iconBefore}>{probe.missingText}</ButtonLook>
+      </button>
+      <Anchor link={link} className={`${look} button-present`} newTabHint={newTabHint} {...tracking}>
+        <ButtonLook iconBefore={iconBefore} iconAfter={iconAfter}>
+          {text}
+        </ButtonLook>
+      </Anchor>
+      <Island name="button" trigger="idle" props={{}} />
+    </span>
+  )
+}
 
-export function View({
-  text,
-  link,
-  submit,
-  disabled,
-  buttonType,
-  iconBefore,
-  iconAfter,
-  newTabHint,
-}: ButtonProps) {
+export function View(props: ButtonProps) {
+  const { text, link, submit, disabled, buttonType, iconBefore, iconAfter, newTabHint, tracking } = props
   const className = buttonClass({ kind: buttonType })
+  if (props.probe) return <Probed {...props} look={className} />
   const look = (
     <ButtonLook iconBefore={iconBefore} iconAfter={iconAfter}>
       {text}
     </ButtonLook>
   )
-  if (!link || disabled) {
-    return (
-      <button type={submit ? 'submit' : 'button'} disabled={disabled} className={className}>
-        {look}
-      </button>
-    )
-  }
-  return (
-    <Anchor link={link} className={className} newTabHint={newTabHint}>
+  return link ? (
+    <Anchor link={link} className={className} newTabHint={newTabHint} {...tracking}>
       {look}
     </Anchor>
+  ) : (
+    <button type={submit ? 'submit' : 'button'} disabled={disabled} className={className} {...tracking}>
+      {look}
+    </button>
   )
 }

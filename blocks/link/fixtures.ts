@@ -23,7 +23,7 @@ export const fixtures: readonly Fixture[] = [
     name: 'phone',
     content: link('phone', {
       label: '0361 555 010',
-      href: { linktype: 'url', url: 'tel:0049361555010' },
+      href: { linktype: 'url', url: '+49 (0)361 555-010' },
       iconBefore: 'phone',
     }),
   },
@@ -33,6 +33,16 @@ export const fixtures: readonly Fixture[] = [
       label: 'Akkreditierungsrat',
       href: { linktype: 'url', url: 'https://www.akkreditierungsrat.example' },
       iconAfter: 'external',
+    }),
+  },
+  {
+    name: 'longest',
+    hidden: true,
+    content: link('longest', {
+      label:
+        'Anerkennungsmöglichkeiten für Aufstiegsfortbildungen und berufsbegleitende Weiterbildungsstudiengänge',
+      iconBefore: 'certificate',
+      iconAfter: 'arrow-right',
     }),
   },
   { name: 'text', hidden: true, content: link('text', { label: '', text: 'Zum Modulplan' }) },

@@ -14,6 +14,32 @@ describe('link', () => {
     ['to a mailbox', { href: { linktype: 'email', email: 'a@b.example' } }, /href="mailto:a@b.example"/],
     ['to a phone', { href: { linktype: 'url', url: 'tel:0049123' } }, /href="tel:0049123"/],
     ['text instead of a label', { label: '', text: 'Master' }, /<span>Master<\/span>/],
+    [
+      'to a phone number',
+      { href: { linktype: 'url', url: '+49 (0)361 555-010' } },
+      /href="tel:0049361555010"/,
+    ],
+    [
+      'to a phone as it is written',
+      { href: { linktype: 'url', url: 'tel:+49 (0)361 555-010' } },
+      /href="tel:0049361555010"/,
+    ],
+    [
+      'to a place on a page',
+      { href: { linktype: 'story', cached_url: 'bachelor', anchor: 'kosten' } },
+      /href="\/bachelor\/#kosten"/,
+    ],
+    [
+      'to another site, in a new tab',
+      { href: { linktype: 'url', url: 'http://a.example/' } },
+      /href="http:\/\/a.example\/" target="_blank" rel="noopener".*öffnet in neuem Tab/,
+    ],
+    [
+      'in a new tab when asked',
+      { href: { linktype: 'story', cached_url: 'bachelor', target: '_blank' } },
+      /href="\/bachelor\/" target="_blank"/,
+    ],
+    ['with icons', { iconBefore: 'phone', iconAfter: 'external' }, /<svg.*<span>Bachelor<\/span><svg/],
     ['bold', { boldLink: true }, /font-bold/],
     ['by its alias', { component: 'syntea-link' }, /Bachelor/],
   ]
@@ -27,4 +53,14 @@ describe('link', () => {
       expect(renderContent({ ...link, ...fields }).html).toBe('')
     },
   )
+
+  it('leads elsewhere from landing pages', () => {
+    const content = { ...link, hrefLandingpage: { linktype: 'url', url: '/lp/master/' } }
+    expect(renderContent(content, { facts: { path: '/lp/bachelor/' } }).html).toContain('href="/lp/master/"')
+    expect(renderContent(content).html).toContain('href="/bachelor/"')
+  })
+
+  it('to a story or within the site stays in its tab', () => {
+    expect(renderContent(link).html).not.toContain('target=')
+  })
 })

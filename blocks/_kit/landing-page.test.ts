@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import { isLandingPage } from './landing-page.ts'
+
+it.each([
+  ['/lp/', true],
+  ['/lp/bachelor/soziale-arbeit/', true],
+  ['/en/lp/bachelor/', true],
+  ['/', false],
+  ['/lpg/', false],
+  ['/bachelor/lp/', false],
+  ['/eng/lp/', false],
+])('%s is a landing page: %s', (path, expected) => {
+  expect(isLandingPage({ path: () => path } as Context)).toBe(expected)
+})

@@ -1,0 +1,23 @@
+import type { Context } from './context.ts'
+import { isLandingPage } from './landing-page.ts'
+import { phoneAddress } from './phone.ts'
+import type { LinkTarget } from './resolved.ts'
+
+interface PageLink {
+  readonly href: LinkTarget | undefined
+  readonly hrefLandingpage: LinkTarget | undefined
+  readonly passQueryParameter: boolean
+}
+
+/**
+ * Where a link leads on this page: elsewhere from landing pages, to a number as it is dialled, and with the page's query where
+ * it is passed on (blocks specification, section 5).
+ */
+export function pageLink(content: PageLink, context: Context): LinkTarget | undefined {
+  const { href, hrefLandingpage, passQueryParameter } = content
+  const link = hrefLandingpage && isLandingPage(context) ? hrefLandingpage : href
+  if (!link) return undefined
+  const phone = phoneAddress(link.href)
+  if (phone) return { href: phone }
+  return passQueryParameter ? context.withQuery(link) : link
+}

@@ -1,0 +1,21 @@
+// A number for dialling: digits with the signs that group them, from a plus, a zero or a bracket on, so that no date, price
+// or path is dialled.
+const number = /^[+0(][\d\s()-]+$/
+const fewestDigits = 6
+
+/** A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus becomes 00 (blocks specification, section 5). */
+export function normalizePhone(text: string): string {
+  return text
+    .trim()
+    .replace(/^\+/, '00')
+    .replaceAll('(0)', '')
+    .replace(/[()+\s-]/g, '')
+}
+
+/** The `tel:` address of a phone number or of another `tel:` address; undefined for anything else. */
+export function phoneAddress(address: string): string | undefined {
+  const text = address.trim()
+  if (/^tel:/i.test(text)) return `tel:${normalizePhone(text.slice('tel:'.length))}`
+  const isPhone = number.test(text) && text.replace(/\D/g, '').length >= fewestDigits
+  return isPhone ? `tel:${normalizePhone(text)}` : undefined
+}

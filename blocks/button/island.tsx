@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+
+/** Between two probes of a target that is missing (blocks specification, section 9). */
+const PROBE_INTERVAL = 5000
+
+const MISSING = 404
+
+async function exists(href: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { status } = await fetch(href, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { 'cache-control': 'no-store' },
+      // Any answer but 404 says that there is something, a redirect too.
+      redirect: 'manual',
+      signal,
+    })
+    return status !== MISSING
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Tells whether the target is there, at once and then every 5 s until it is (blocks specification, sections 4 and 7). Waits
+ * while nobody sees the page. Other sites are not asked: they count as there. Returns what ends the asking.
+ */
+function probeTarget(href: string, tell: (isThere: boolean) => void): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  if (new URL(href, location.href).origin !== location.origin) {
+    tell(true)
+    return () => undefined
+  }
+
+  async function ask(): Promise<void> {
+    if (document.hidden) {
+      document.addEventListener('visibilitychange', () => void ask(), { once: true, signal })
+      return
+    }
+    const isThere = await exists(href, signal)
+    if (signal.aborted) return
+    tell(isThere)
+    if (isThere) return
+    timeout = setTimeout(() => void ask(), PROBE_INTERVAL)
+  }
+
+  void ask()
+  return () => {
+    stopped.abort()
+    clearTimeout(timeout)
+  }
+}
+
+/** Looks for the target of the link beside it and tells the button around both what it found. Draws nothing. */
+export function Island() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = place.current?.closest<HTMLElement>('[data-probe]')
+    const href = button?.querySelector('a')?.href
+    if (!button || !href) return
+    return probeTarget(href, isThere => {
+      button.dataset.probe = isThere ? 'present' : 'missing'
+    })
+  }, [])
+  return <span ref={place} hidden />
+}
