@@ -27,6 +27,10 @@ describe('container', () => {
     expect(log).toMatchObject([{ event: 'block-lost', uid: 'bad' }])
   })
 
+  it('can be linked to by a name, written as in addresses', () => {
+    expect(renderContent({ ...content, anchor: 'Dein Abschluß' }).html).toContain('id="dein-abschluss"')
+  })
+
   it('without blocks it renders nothing', () => {
     expect(renderContent({ component: 'container', body: [] }).html).toBe('')
   })

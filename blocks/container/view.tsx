@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import { Blocks } from '../_kit/blocks.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import { Section } from '../_kit/section.tsx'
+import { slug } from '../_kit/slug.ts'
 import type { schema } from './schema.ts'
 
 type ContainerProps = Resolved<ContentOf<typeof schema>>
@@ -25,7 +26,7 @@ export function View({
       bottom={bottomEdge}
       border={border}
       accent={accentColor}
-      id={anchor}
+      id={anchor && slug(anchor)}
     >
       <Blocks items={body} />
     </Section>

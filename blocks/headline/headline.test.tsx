@@ -13,6 +13,10 @@ describe('headline', () => {
     expect(html).toContain('<h2 class="heading heading-h4">')
   })
 
+  it('can be linked to by a name, written as in addresses', () => {
+    expect(renderContent({ ...content, anchor: 'Für wen?' }).html).toContain('id="fuer-wen"')
+  })
+
   const highlights: [string, string, boolean, boolean][] = [
     ['default', 'h2', false, false],
     ['default', 'h2', true, true],

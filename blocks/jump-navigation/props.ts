@@ -1,0 +1,21 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { uniqueSlugs } from '../_kit/slug.ts'
+import type { schema } from './schema.ts'
+
+/** Each item leads to the section whose id is the slug of its title (blocks specification, section 3). */
+export function props({ items }: Resolved<ContentOf<typeof schema>>, context: Context) {
+  if (!items.length) return undefined
+  const anchors = uniqueSlugs(items.map(({ anchor, title }) => anchor ?? title))
+  return {
+    items: items.map(({ title }, index) => ({ title, anchor: anchors[index]! })),
+    texts: {
+      label: context.message('onThisPage'),
+      left: context.message('scrollLeft'),
+      right: context.message('scrollRight'),
+    },
+  }
+}
+
+export type JumpNavigationProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,21 @@
+import { block } from '../_kit/block-schema.ts'
+import { items } from '../_kit/fields/bloks.ts'
+import { text } from '../_kit/fields/text.ts'
+
+const item = {
+  title: text({ required: true }),
+  anchor: text({
+    translatable: false,
+    description: 'Name of the section as its “anchor” field says, where that is not the title.',
+  }),
+}
+
+/** Blocks specification, sections 2 and 3 (jump navigation). */
+export const schema = block(
+  {
+    title: 'Jump navigation',
+    description:
+      'A bar that stays at the top and leads to the sections of its page. A section is found by its anchor.',
+  },
+  { items: items('jump-navigation-item', item) },
+)

@@ -1,0 +1,41 @@
+import { Island } from '../_kit/blocks.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { JumpNavigationProps } from './props.ts'
+
+/** Links to the sections of the page, which is all there is without script. The island beside them does the rest. */
+export function View({ items, texts }: JumpNavigationProps) {
+  return (
+    <nav className="jump-navigation" aria-label={texts.label} data-jump-navigation="">
+      <div className="jump-navigation-width section-width">
+        <ul className="jump-navigation-list" data-jump-list="">
+          {items.map(({ title, anchor }) => (
+            <li key={anchor} className="jump-navigation-item">
+              <a className="jump-navigation-link" href={`#${anchor}`}>
+                <span className="jump-navigation-title">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="jump-navigation-arrow jump-navigation-left"
+          aria-label={texts.left}
+          data-jump-arrow="left"
+          hidden
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          type="button"
+          className="jump-navigation-arrow jump-navigation-right"
+          aria-label={texts.right}
+          data-jump-arrow="right"
+          hidden
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <Island name="jump-navigation" trigger="idle" props={{}} />
+      </div>
+    </nav>
+  )
+}
