@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
+import { eventDate } from './event-date.ts'
 import { fixtures } from './fixtures.ts'
 import { cardVariants } from './schema.ts'
 
@@ -58,13 +59,30 @@ describe('link', () => {
 })
 
 describe('variants', () => {
-  it.each(cardVariants.filter(variant => !/catalogue|compact/.test(variant)))(
-    '%s is drawn like the default one',
-    variant => {
-      const html = (name: string) => renderContent({ ...fixture('catalogue'), variant: name }).html
-      expect(html(variant)).toBe(html('default'))
-    },
-  )
+  const drawn = (variant: string, changes: object = {}) => render('default', { variant, ...changes })
+
+  it('each has a form of its own', () => {
+    const forms = cardVariants.map(variant => render('catalogue', { variant }).replaceAll(/ id="[^"]*"/g, ''))
+    expect(new Set(forms).size).toBe(cardVariants.length)
+  })
+
+  it.each(cardVariants)('%s is one link, and shows nothing without words', variant => {
+    expect(drawn(variant).match(/class="card-link"/g)).toHaveLength(1)
+    expect(drawn(variant, { title: '', content: '' })).toBe('')
+  })
+
+  it.each([
+    ['compact', false],
+    ['catalogue-compact', false],
+    ['link', false],
+    ['event', true],
+    ['search-result', true],
+    ['image-left', true],
+    ['compass', true],
+    ['sloped', true],
+  ])('%s has a picture: %s', (variant, shown) => {
+    expect(drawn(variant).includes('<img')).toBe(shown)
+  })
 
   it('only the catalogue shows what programmes are compared by', () => {
     expect(render('catalogue')).toContain('180 ECTS')
@@ -104,5 +122,96 @@ describe('variants', () => {
   it('themes with colour variables give cards a ground', () => {
     expect(render('default')).toMatch(/surface-white[ "]/)
     expect(render('default', {}, 'rust')).toContain('surface-white-off')
+  })
+
+  it.each([
+    ['default', {}, /surface-white[ "]/],
+    ['rust', {}, /surface-white-off/],
+    ['texas_rose', {}, /surface-page-color/],
+    ['texas_rose', { backgroundColor: 'gray-50' }, /surface-gray-50/],
+  ])('the ground of events in %s, %j', (theme, changes, expected) => {
+    expect(render('event', changes, theme)).toMatch(expected)
+  })
+})
+
+describe('event', () => {
+  it.each([
+    ['2026-12-12', 'de', 'Samstag, 12. Dezember 2026', '12'],
+    ['2026-12-05 18:00', 'en', 'Saturday 5 December 2026', '5'],
+    ['2027-02-31', 'de', '2027-02-31', undefined],
+    ['2027-13-01', 'de', '2027-13-01', undefined],
+    ['jeden Dienstag', 'de', 'jeden Dienstag', undefined],
+  ])('%s in %s is %s', (written, language, text, day) => {
+    const date = eventDate(written, () => language)
+    expect(date.text.replace('Saturday,', 'Saturday')).toBe(text)
+    expect(date.leaf?.day).toBe(day)
+  })
+
+  it.each([
+    ['date', 'Samstag, 12. Dezember'],
+    ['time', '18:00 Uhr'],
+    ['duration', '90 Minuten'],
+    ['location', 'Campus Berlin'],
+    ['buttonText', 'Platz sichern'],
+  ])('without %s no %s', (field, shown) => {
+    expect(render('event')).toContain(shown)
+    expect(render('event', { [field]: '' })).not.toContain(shown)
+  })
+
+  it('shows its facts in no other variant', () => {
+    expect(render('event', { variant: 'default' })).not.toContain('18:00 Uhr')
+  })
+
+  it('the map is told the words of the location, and only when asked', () => {
+    const map = 'https://www.google.com/maps/search/?api=1&amp;query=Haus%20A%20%26%20B%22%3E'
+    expect(render('event', { location: 'Haus A & B">' })).toContain(`href="${map}"`)
+    expect(render('event', { locationOnMap: false })).not.toContain('maps')
+    expect(render('event', { location: '' })).not.toContain('maps')
+  })
+
+  it('a disabled button leads nowhere, and says so', () => {
+    const html = render('event', { buttonDisabled: true })
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>.*Platz sichern/)
+    expect(html).not.toContain('card-link')
+  })
+})
+
+describe('search result', () => {
+  it.each([
+    ['degree', 'Bachelor of Arts'],
+    ['cluster', 'Gesundheit und Soziales'],
+    ['description', 'Von der Station'],
+    ['searchTags', 'Controlling'],
+    ['linkLabel', 'Zum Studiengang'],
+  ])('without %s no %s', (field, shown) => {
+    expect(render('search-result')).toContain(shown)
+    expect(render('search-result', { [field]: '' })).not.toContain(shown)
+  })
+
+  it('its description is content', () => {
+    expect(render('search-result', { title: '' })).not.toBe('')
+    expect(render('search-result', { title: '', description: '' })).toBe('')
+    expect(render('default', { title: '', content: '', description: 'x' })).toBe('')
+  })
+
+  it.each([
+    ['green', 'card-cluster accent-green'],
+    ['#4A6A4A', 'card-cluster accent-green'],
+    ['zitronengelb', 'card-cluster"'],
+    ['', 'card-cluster"'],
+  ])('a cluster in %j', (clusterColor, expected) => {
+    expect(render('search-result', { clusterColor }, 'rust')).toContain(expected)
+  })
+
+  it.each([
+    [{ color: 'purple' }, 'accent-purple'],
+    [{ color: 'purple', headlineColor: 'red' }, 'accent-red'],
+  ])('is coloured by %j', (changes, expected) => {
+    expect(render('search-result', changes)).toMatch(new RegExp(`^<article class="[^"]*${expected}`))
+  })
+
+  it('tags are split at commas, and there once', () => {
+    const html = render('search-result', { searchTags: 'Pflege, ,Pflege,Klinik,' })
+    expect([...html.matchAll(/card-unit">([^<]*)/g)].map(([, tag]) => tag)).toEqual(['Pflege', 'Klinik'])
   })
 })

@@ -1,6 +1,6 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
-import type { Catalogue } from './props.ts'
+import type { Catalogue } from './parts.ts'
 
 /** What a reader compares programmes by: units, credits, language. */
 export function CatalogueFacts({ units, ects, language }: Catalogue) {

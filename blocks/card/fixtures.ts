@@ -82,8 +82,106 @@ const longest = {
   linkLabel: 'Studienverlauf, Zulassungsvoraussetzungen und Finanzierung ansehen',
 }
 
-/** The variants that are drawn like the default one. */
-const others = cardVariants.filter(variant => !['default', 'compact', 'catalogue'].includes(variant))
+const event = {
+  component: 'card',
+  _uid: 'card-open-evening',
+  variant: 'event',
+  preTitle: 'Infoabend',
+  title: 'Studieren neben der Schicht: so planst du deine Woche',
+  content: 'Drei Studierende aus der Pflege zeigen ihre Kalender und beantworten deine Fragen.',
+  date: '2026-12-12',
+  time: '18:00 Uhr',
+  duration: '90 Minuten',
+  location: 'Campus Berlin, Spreeufer 12, 10179 Berlin',
+  locationOnMap: true,
+  buttonText: 'Platz sichern',
+  link: story('infoabend'),
+}
+
+const found = {
+  component: 'card',
+  _uid: 'card-found',
+  variant: 'search-result',
+  title: 'Gesundheitsmanagement',
+  degree: 'Bachelor of Arts',
+  cluster: 'Gesundheit und Soziales',
+  clusterColor: 'green',
+  description:
+    'Von der Station in die Leitung: 36, 48 oder 72 Monate, ab 180 € im Monat, Start an jedem Tag.',
+  searchTags: 'Pflege, Krankenhaus, Controlling',
+  image: picture('health-management', 'Eine Pflegerin lernt nachts am Laptop unter einer Schreibtischlampe'),
+  path: 'bachelor/gesundheitsmanagement/',
+  linkLabel: 'Zum Studiengang',
+}
+
+const link = {
+  component: 'card',
+  _uid: 'card-link',
+  variant: 'link',
+  title: 'Was dir angerechnet wird',
+  content: 'Ausbildung, Meister, erstes Studium: in vier Schritten zum Bescheid.',
+  link: story('anrechnung'),
+}
+
+const campus = {
+  component: 'card',
+  _uid: 'card-campus',
+  preTitle: 'Vor Ort',
+  title: 'Zwei Tage im Monat am Campus München',
+  content: 'Werkstatt, Bibliothek und Gruppenräume sind von 8 bis 22 Uhr offen, auch samstags.',
+  image: picture(
+    'campus-munich',
+    'Campus München: Kirche mit zwei Zwiebeltürmen und Hochschulgebäude vor den Alpen',
+  ),
+  link: story('campus/muenchen'),
+  linkLabel: 'Zum Campus',
+}
+
+const compass = {
+  component: 'card',
+  _uid: 'card-compass',
+  variant: 'compass',
+  preTitle: 'Studienkompass, 4 Minuten',
+  title: 'Du weißt noch nicht, was du studieren willst?',
+  content: 'Zwölf Fragen, drei Vorschläge, kein Login.',
+  image: picture('lost', 'Eine Person steht mit einer Landkarte ratlos an einer Wegkreuzung'),
+  link: story('studienkompass'),
+}
+
+const longWords = {
+  title: 'Wirtschaftsingenieurwesen und Nachhaltigkeitsmanagement in der Lebensmittelwirtschaft',
+  content:
+    'Anerkennungsverfahren für Aufstiegsfortbildungen, Berufsausbildungen und Hochschulzugangsberechtigungen im Überblick.',
+  linkLabel: 'Studienverlauf, Zulassungsvoraussetzungen und Finanzierung ansehen',
+}
+
+const longestParts = {
+  date: '2027-09-29',
+  time: 'von 18:00 bis voraussichtlich 20:30 Uhr',
+  duration: 'zweieinhalb Stunden einschließlich Fragerunde',
+  location: 'Studienzentrum Nordrhein-Westfalen, Bürgermeister-Schmidt-Straße 128, 45127 Essen',
+  locationOnMap: true,
+  buttonText: 'Verbindlich zur Informationsveranstaltung anmelden',
+  degree: 'Bachelor of Engineering (berufsbegleitend)',
+  cluster: 'Ingenieurwissenschaften und Nachhaltigkeitsmanagement',
+  clusterColor: '#d9772f',
+  color: 'blue',
+  searchTags: 'Lebensmittelverfahrenstechnik, Nachhaltigkeitsberichterstattung, Qualitätssicherung, Einkauf',
+}
+
+/** Of each variant the longest text and the least. */
+const extremes = cardVariants.flatMap((variant): Fixture[] => [
+  {
+    name: `${variant}-longest`,
+    hidden: true,
+    content: { ...longest, ...longestParts, ...longWords, _uid: `card-${variant}-longest`, variant },
+  },
+  {
+    name: `${variant}-minimal`,
+    hidden: true,
+    content: { component: 'card', _uid: `card-${variant}-minimal`, variant, title: 'Bibliothek' },
+  },
+])
 
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: standard },
@@ -108,6 +206,58 @@ export const fixtures: readonly Fixture[] = [
     name: 'colored',
     content: { ...standard, _uid: 'card-colored', headlineColor: 'blue', backgroundColor: 'gradient-dark' },
   },
+  { name: 'event', content: event },
+  {
+    name: 'event-sold-out',
+    content: {
+      ...event,
+      _uid: 'card-sold-out',
+      title: 'Campustag München',
+      preTitle: 'Schnuppertag',
+      date: '2027-01-16',
+      image: campus.image,
+      location: 'Campus München',
+      locationOnMap: false,
+      buttonText: 'Ausgebucht',
+      buttonDisabled: true,
+      headlineColor: 'orange',
+    },
+  },
+  {
+    name: 'event-any-day',
+    hidden: true,
+    content: {
+      ...event,
+      _uid: 'card-any-day',
+      date: 'jeden ersten Dienstag',
+      location: 'online',
+      locationOnMap: false,
+      link: undefined,
+    },
+  },
+  { name: 'search-result', content: found },
+  { name: 'search-result-colored', content: { ...found, _uid: 'card-found-colored', color: '#33607f' } },
+  { name: 'link', content: link },
+  { name: 'image-left', content: { ...campus, variant: 'image-left' } },
+  {
+    name: 'image-left-round',
+    hidden: true,
+    content: {
+      ...campus,
+      _uid: 'card-beside-round',
+      variant: 'image-left',
+      rounded: true,
+      preTitle: 'Wirtschaftsinformatik',
+      title: 'Mehmet baut Häuser und Datenbanken',
+      image: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
+    },
+  },
+  { name: 'compass', content: compass },
+  { name: 'sloped', content: { ...campus, _uid: 'card-sloped', variant: 'sloped' } },
+  {
+    name: 'catalogue-compact',
+    content: { ...catalogue, _uid: 'card-catalogue-compact', variant: 'catalogue-compact' },
+  },
   {
     name: 'own-label-link',
     hidden: true,
@@ -124,12 +274,7 @@ export const fixtures: readonly Fixture[] = [
     content: { component: 'card', _uid: 'card-content', content: standard.content, path: 'studienberatung/' },
   },
   { name: 'empty', hidden: true, content: { component: 'card', _uid: 'card-empty', image: standard.image } },
-  { name: 'longest', hidden: true, content: longest },
-  ...others.map(variant => ({
-    name: variant,
-    hidden: true,
-    content: { ...catalogue, _uid: `card-${variant}`, variant },
-  })),
+  ...extremes,
 ]
 
 export const invalid: readonly unknown[] = [
@@ -138,4 +283,6 @@ export const invalid: readonly unknown[] = [
   { component: 'card', title: 'x', content: { type: 'paragraph' } },
   { component: 'card', title: 'x', subItems: [{ text: 'ohne Titel' }] },
   { component: 'card', title: 'x', businessUnits: 'fs' },
+  { component: 'card', title: 'x', variant: 'event', date: 20261212 },
+  { component: 'card', title: 'x', variant: 'search-result', cluster: ['Gesundheit'] },
 ]

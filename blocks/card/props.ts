@@ -1,62 +1,82 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import type { HeadingLevel } from '../_kit/heading.tsx'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
-import type { schema } from './schema.ts'
+import type { SurfaceName } from '../_kit/themes/theme.ts'
+import { catalogueOf, eventOf, searchOf } from './parts.ts'
+import type { CardVariant, schema } from './schema.ts'
 
-type Content = Resolved<ContentOf<typeof schema>>
+export type CardContent = Resolved<ContentOf<typeof schema>>
+
+/** How a variant differs from the default one. */
+interface Form {
+  readonly isCompact?: true
+  readonly isPlain?: true
+  readonly look?: HeadingLevel
+  /** The ground when content names none; `theme` leaves it to the theme's flag, `none` is the page's own. */
+  readonly ground?: SurfaceName | 'event' | 'none'
+  readonly part?: 'catalogue' | 'event' | 'search'
+}
+
+const forms: Readonly<Record<CardVariant, Form>> = {
+  default: {},
+  compact: { isCompact: true },
+  compass: { ground: 'page-color' },
+  catalogue: { part: 'catalogue' },
+  'catalogue-compact': { isCompact: true, part: 'catalogue' },
+  event: { ground: 'event', part: 'event' },
+  link: { isPlain: true, ground: 'none', look: 'h5' },
+  'image-left': { look: 'h5' },
+  'search-result': { ground: 'none', look: 'h5', part: 'search' },
+  sloped: { ground: 'gradient-dark' },
+}
 
 /** A card leads to a link, or to a path of this site (blocks specification, section 2, cards). */
-function targetOf({ link, path }: Content): LinkTarget | undefined {
+function targetOf({ link, path }: CardContent): LinkTarget | undefined {
   return link ?? (path ? { href: `/${path.replace(/^[/\\]+/, '')}` } : undefined)
 }
 
-/** Both parts or nothing (blocks specification, section 5). */
-const pair = (label: string | undefined, value: string | undefined) =>
-  label && value ? { label, value } : undefined
-
-function catalogueOf(content: Content) {
-  const { moneySavingLabel, moneySavingValue, recognizedEctsLabel, recognizedEctsValue } = content
-  return {
-    ects: content.ectsText,
-    language: content.languageText,
-    saving: pair(moneySavingLabel, moneySavingValue),
-    recognized: pair(recognizedEctsLabel, recognizedEctsValue),
-    units: content.businessUnits.map(({ _uid, title }) => ({ uid: _uid || title, title })),
-    more: content.subItems.length ? { title: content.accordionTitle, items: content.subItems } : undefined,
-  }
-}
-
-function surfaceOf({ backgroundColor }: Content, context: Context) {
-  return backgroundColor ?? (context.theme().flags.cardBackgroundColorVariables ? 'white-off' : 'white')
+/** Themes may give cards, or the cards of events, a ground of their own (blocks specification, section 3). */
+function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], context: Context) {
+  if (backgroundColor) return backgroundColor
+  if (ground === 'none') return undefined
+  if (ground && ground !== 'event') return ground
+  const { eventCardColorVariables, cardBackgroundColorVariables } = context.theme().flags
+  if (ground === 'event' && eventCardColorVariables) return 'page-color'
+  return cardBackgroundColorVariables ? 'white-off' : 'white'
 }
 
 /** Blocks specification, sections 3 and 5. A card without title and content shows nothing. */
-export function props(content: Content, context: Context) {
-  const { variant, title, preTitle, headlineLevel, headlineColor, label } = content
-  if (!title && !content.content) return undefined
-  const isCatalogue = variant === 'catalogue' || variant === 'catalogue-compact'
-  const isCompact = content.compact || variant === 'compact' || variant === 'catalogue-compact'
-  const { compactCardHighlightedLevels } = context.theme()
-  const link = targetOf(content)
+export function props(content: CardContent, context: Context) {
+  const { variant, title, headlineColor, label } = content
+  const form = forms[variant]
+  const search = form.part === 'search' ? searchOf(content, context) : undefined
+  if (!title && !content.content && !search?.description) return undefined
+  const event = form.part === 'event' ? eventOf(content, context) : undefined
+  const isCompact = content.compact || form.isCompact === true
+  const link = event?.button?.isDisabled ? undefined : targetOf(content)
   return {
+    variant: variant === 'default' && isCompact ? ('compact' as const) : variant,
     title,
-    preTitle,
-    level: headlineLevel,
-    accent: headlineColor,
-    isHighlighted: isCompact && compactCardHighlightedLevels.includes('h5'),
+    preTitle: content.preTitle,
+    level: content.headlineLevel,
+    look: isCompact ? ('h5' as const) : (form.look ?? ('h4' as const)),
+    accent: headlineColor ?? search?.accent,
+    isHighlighted: isCompact && context.theme().compactCardHighlightedLevels.includes('h5'),
     isCompact,
-    surface: surfaceOf(content, context),
+    surface: surfaceOf(content, form.ground, context),
     text: content.content,
-    image: isCompact ? undefined : content.image,
+    image: isCompact || form.isPlain ? undefined : content.image,
     ratio: content.rounded ? ('1:1' as const) : content.imageRatio,
     link,
     linkLabel: link && content.linkLabel,
-    badge: label ? { label, link: content.customLabelLink } : undefined,
-    catalogue: isCatalogue ? catalogueOf(content) : undefined,
+    badge: label && form.ground !== 'none' ? { label, link: content.customLabelLink } : undefined,
+    catalogue: form.part === 'catalogue' ? catalogueOf(content) : undefined,
+    event,
+    search,
     newTabHint: context.message('opensInNewTab'),
     atAGlance: context.message('atAGlance'),
   }
 }
 
 export type CardProps = NonNullable<ReturnType<typeof props>>
-export type Catalogue = NonNullable<CardProps['catalogue']>

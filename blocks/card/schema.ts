@@ -5,7 +5,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
-import { text } from '../_kit/fields/text.ts'
+import { text, textarea } from '../_kit/fields/text.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
 /** Blocks specification, section 2 (cards). */
@@ -21,13 +21,14 @@ export const cardVariants = [
   'search-result',
   'sloped',
 ] as const
+export type CardVariant = (typeof cardVariants)[number]
 
 export const headlineLevels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 const subItem = { title: text({ required: true }), text: text(), link: multilink() }
 const businessUnit = { title: text({ required: true }) }
 
-/** Blocks specification, section 3 (catalogue card). */
+/** Blocks specification, section 3 (catalogue card, event card, search card). */
 export const schema = block(
   { title: 'Card', description: 'One thing to go to: a picture, a title, a few words.' },
   {
@@ -60,6 +61,21 @@ export const schema = block(
     }),
     accordionTitle: text({ description: 'Catalogue: opens the list below it' }),
     subItems: items('card-sub-item', subItem),
+    date: text({ description: 'Event: a day as 2026-12-12, or words' }),
+    time: text({ description: 'Event' }),
+    duration: text({ description: 'Event' }),
+    location: text({ description: 'Event' }),
+    locationOnMap: boolean({ description: 'Event: the location leads to a map' }),
+    buttonText: text({ description: 'Event: a button at the foot' }),
+    buttonDisabled: boolean({
+      description: 'Event: the button says why nobody can go, and the card leads nowhere',
+    }),
+    degree: text({ description: 'Search result' }),
+    cluster: text({ description: 'Search result: field of study' }),
+    clusterColor: text({ description: 'Search result: name of an accent, or #rrggbb' }),
+    color: text({ description: 'Search result: name of an accent, or #rrggbb' }),
+    description: textarea({ description: 'Search result' }),
+    searchTags: text({ description: 'Search result: between commas' }),
     compact: boolean({ description: 'Smaller type, no picture' }),
   },
 )

@@ -1,17 +1,32 @@
 import { Anchor } from '../_kit/anchor.tsx'
-import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
+import { Heading } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { CatalogueFacts, CatalogueGains, CatalogueMore } from './catalogue.tsx'
+import { EventFacts, EventLeaf } from './event.tsx'
+import { Foot } from './foot.tsx'
 import type { CardProps } from './props.ts'
+import type { CardVariant } from './schema.ts'
+import { SearchKind, SearchTags } from './search-result.tsx'
 
 /** Widths of card pictures (blocks specification, section 9). */
 const sizes = '(min-width: 768px) 470px, 610px'
 
-function Title({ title, level, link, isCompact, isHighlighted, newTabHint }: CardProps) {
+const variantClasses: Readonly<Record<CardVariant, string>> = {
+  default: 'card',
+  compact: 'card',
+  compass: 'card card-compass',
+  catalogue: 'card card-catalogue',
+  'catalogue-compact': 'card card-catalogue',
+  event: 'card card-event',
+  link: 'card card-row',
+  'image-left': 'card card-beside',
+  'search-result': 'card card-found',
+  sloped: 'card card-sloped',
+}
+
+function Title({ title, level, look, link, isHighlighted, newTabHint }: CardProps) {
   if (!title) return null
-  const look: HeadingLevel = isCompact ? 'h5' : 'h4'
   return (
     <Heading level={level} look={look} highlighted={isHighlighted} className="card-title">
       {link ? (
@@ -22,35 +37,6 @@ function Title({ title, level, link, isCompact, isHighlighted, newTabHint }: Car
         title
       )}
     </Heading>
-  )
-}
-
-/** The link's words. Below a title that is the link already they are a picture of it. */
-function Foot({ title, preTitle, link, linkLabel, newTabHint }: CardProps) {
-  if (!link) return null
-  const words = (
-    <>
-      {linkLabel} <Icon name="arrow-right" className="icon card-arrow" />
-    </>
-  )
-  if (title) {
-    return (
-      <p className={linkLabel ? 'card-foot' : 'card-foot card-foot-bare'} aria-hidden="true">
-        {words}
-      </p>
-    )
-  }
-  return (
-    <p className={linkLabel ? 'card-foot' : 'card-foot card-foot-bare'}>
-      <Anchor
-        className="card-link"
-        link={link}
-        newTabHint={newTabHint}
-        aria-label={linkLabel ? undefined : (preTitle ?? link.href)}
-      >
-        {words}
-      </Anchor>
-    </p>
   )
 }
 
@@ -65,30 +51,48 @@ function Badge({ badge, newTabHint }: Pick<CardProps, 'badge' | 'newTabHint'>) {
   )
 }
 
+function Body(props: CardProps) {
+  const { preTitle, text, catalogue, event, search, newTabHint } = props
+  const heading = (
+    <>
+      {preTitle && <p className="card-pre">{preTitle}</p>}
+      {search && <SearchKind {...search} />}
+      <Title {...props} />
+    </>
+  )
+  return (
+    <div className="card-body">
+      {event && <EventLeaf {...event} />}
+      {search ? <div className="card-head">{heading}</div> : heading}
+      {catalogue && <CatalogueFacts {...catalogue} />}
+      {event && <EventFacts {...event} />}
+      {search?.description && <p className="card-text">{search.description}</p>}
+      {text && <RichText className="card-text" value={text} newTabHint={newTabHint} />}
+      {search && <SearchTags {...search} />}
+      {catalogue && <CatalogueGains {...catalogue} />}
+      {catalogue && (
+        <CatalogueMore more={catalogue.more} fallback={props.atAGlance} newTabHint={newTabHint} />
+      )}
+      <Foot {...props} />
+    </div>
+  )
+}
+
 /** A card whose one link reaches over all of it; other links inside stay above that one. */
 export function View(props: CardProps) {
-  const { surface, accent, image, ratio, isCompact, preTitle, text, catalogue, newTabHint } = props
+  const { variant, surface, accent, image, ratio, isCompact, newTabHint } = props
   const look = [
-    `card surface-${surface}`,
+    variantClasses[variant],
+    surface && `surface-${surface}`,
     accent && `accent-${accent}`,
     props.link && 'card-linked',
     isCompact && 'card-compact',
+    image && 'card-pictured',
     image && ratio === '1:1' && 'card-round',
-    catalogue && 'card-catalogue',
   ]
   return (
     <article className={look.filter(Boolean).join(' ')}>
-      <div className="card-body">
-        {preTitle && <p className="card-pre">{preTitle}</p>}
-        <Title {...props} />
-        {catalogue && <CatalogueFacts {...catalogue} />}
-        {text && <RichText className="card-text" value={text} newTabHint={newTabHint} />}
-        {catalogue && <CatalogueGains {...catalogue} />}
-        {catalogue && (
-          <CatalogueMore more={catalogue.more} fallback={props.atAGlance} newTabHint={newTabHint} />
-        )}
-        <Foot {...props} />
-      </div>
+      <Body {...props} />
       {image && (
         <div className="card-picture">
           <Media asset={image} ratio={ratio} sizes={sizes} className="card-image" />

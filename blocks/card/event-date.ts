@@ -1,0 +1,37 @@
+/** A day as it stands on a calendar leaf, and in words. */
+export interface EventDate {
+  readonly text: string
+  /** Only for a day that is understood: `2026-12-12`, `12`, `Dez`. */
+  readonly leaf?: { readonly iso: string; readonly day: string; readonly month: string }
+}
+
+const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[ T]|$)/
+
+// Making a formatter costs a thousand times as much as using it. Stateless, one a language and style.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatted(moment: number, language: string, style: 'leaf' | 'words'): string {
+  const key = `${language}:${style}`
+  const locale = language === 'en' ? 'en-GB' : language
+  const options: Intl.DateTimeFormatOptions = style === 'leaf' ? { month: 'short' } : { dateStyle: 'full' }
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  return formatter.format(moment)
+}
+
+/** What an editor wrote as a day: an ISO date (a time after it is ignored) is written out, all else stays as it is. */
+export function eventDate(written: string, language: () => string): EventDate {
+  const iso = isoDay.exec(written)?.[1]
+  const moment = iso ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN
+  // An impossible day (31 February) moves into the next month where it is not refused.
+  if (!iso || Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(iso))
+    return { text: written }
+  return {
+    text: formatted(moment, language(), 'words'),
+    leaf: {
+      iso,
+      day: String(Number(iso.slice(8))),
+      month: formatted(moment, language(), 'leaf').replace('.', ''),
+    },
+  }
+}

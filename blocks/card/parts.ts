@@ -1,0 +1,57 @@
+import type { Context } from '../_kit/context.ts'
+import type { LinkTarget } from '../_kit/resolved.ts'
+import { snapToAccent } from '../_kit/snap-color.ts'
+import { eventDate } from './event-date.ts'
+import type { CardContent } from './props.ts'
+
+/** Both parts or nothing (blocks specification, section 5). */
+const pair = (label: string | undefined, value: string | undefined) =>
+  label && value ? { label, value } : undefined
+
+export function catalogueOf(content: CardContent) {
+  const { moneySavingLabel, moneySavingValue, recognizedEctsLabel, recognizedEctsValue } = content
+  return {
+    ects: content.ectsText,
+    language: content.languageText,
+    saving: pair(moneySavingLabel, moneySavingValue),
+    recognized: pair(recognizedEctsLabel, recognizedEctsValue),
+    units: content.businessUnits.map(({ _uid, title }) => ({ uid: _uid || title, title })),
+    more: content.subItems.length ? { title: content.accordionTitle, items: content.subItems } : undefined,
+  }
+}
+export type Catalogue = ReturnType<typeof catalogueOf>
+
+/** A map that is told nothing but the words (blocks specification, section 7). */
+const mapLink = (location: string): LinkTarget => ({
+  href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`,
+  target: '_blank',
+  rel: 'noopener noreferrer',
+})
+
+export function eventOf(content: CardContent, context: Context) {
+  const { date, time, duration, location, locationOnMap, buttonText, buttonDisabled } = content
+  const map = location && locationOnMap ? mapLink(location) : undefined
+  return {
+    date: date ? eventDate(date, () => context.language()) : undefined,
+    times: [time, duration].filter(part => part !== undefined),
+    location: location ? { text: location, map } : undefined,
+    button: buttonText ? { label: buttonText, isDisabled: buttonDisabled } : undefined,
+    mapHint: map && `${context.message('map')}, ${context.message('opensInNewTab')}`,
+  }
+}
+export type EventPart = ReturnType<typeof eventOf>
+
+export function searchOf(content: CardContent, context: Context) {
+  const { degree, cluster, clusterColor, color, description, searchTags = '' } = content
+  const tags = searchTags.split(',').flatMap(tag => tag.trim() || [])
+  return {
+    degree,
+    cluster: cluster
+      ? { name: cluster, accent: clusterColor && snapToAccent(clusterColor, context.theme()) }
+      : undefined,
+    accent: color ? snapToAccent(color, context.theme()) : undefined,
+    description,
+    tags: [...new Set(tags)],
+  }
+}
+export type SearchPart = ReturnType<typeof searchOf>
