@@ -90,6 +90,41 @@ const complete = {
   ],
 }
 
+const option = (value: string, label: string, path: string) => ({
+  component: 'cluster-picker-degree',
+  _uid: `degree-${value}`,
+  value,
+  label,
+  link: story(path),
+})
+const cluster = (degree: string, value: string, label: string, path: string) => ({
+  ...option(value, label, path),
+  component: 'cluster-picker-cluster',
+  _uid: `cluster-${degree}-${value}`,
+  degree,
+})
+
+const picker = {
+  ...home,
+  _uid: 'hero-picker',
+  headline: 'Was möchtest du können?',
+  subline: 'Such dir Abschluss und Fachrichtung aus, den Rest rechnen wir zusammen durch.',
+  showStarRating: false,
+  showClusterPicker: true,
+  clusterPickerCtaLabel: 'Zu den Studiengängen',
+  clusterPickerEmptyOptionLabel: 'Alle Fachrichtungen',
+  clusterPickerDegreeOptions: [
+    option('bachelor', 'Bachelor', 'bachelor'),
+    option('master', 'Master', 'master'),
+  ],
+  clusterPickerClusterOptions: [
+    cluster('bachelor', 'gesundheit', 'Gesundheit und Soziales', 'bachelor/gesundheit'),
+    cluster('bachelor', 'wirtschaft', 'Wirtschaft und Management', 'bachelor/wirtschaft'),
+    cluster('bachelor', 'technik', 'Informatik und Technik', 'bachelor/technik'),
+    cluster('master', 'psychologie', 'Psychologie', 'master/psychologie'),
+  ],
+}
+
 const longest = {
   ...complete,
   _uid: 'hero-longest',
@@ -112,6 +147,27 @@ export const fixtures: readonly Fixture[] = [
   { name: 'compact', content: group },
   { name: 'basic', content: words },
   { name: 'complete', content: complete },
+  { name: 'picker', content: picker },
+  {
+    name: 'picker-one-degree',
+    hidden: true,
+    content: {
+      ...picker,
+      _uid: 'hero-picker-one',
+      clusterPickerDegreeOptions: picker.clusterPickerDegreeOptions.slice(0, 1),
+    },
+  },
+  {
+    name: 'complete-full',
+    hidden: true,
+    content: {
+      ...complete,
+      ...picker,
+      _uid: 'hero-complete-full',
+      showStarRating: true,
+      background: 'page-color',
+    },
+  },
   ...suffixed,
   { name: 'none', hidden: true, content: { ...home, type: 'none' } },
   { name: 'empty', hidden: true, content: { component: 'hero', _uid: 'hero-empty', type: 'full' } },
@@ -136,4 +192,6 @@ export const invalid: readonly unknown[] = [
   { component: 'hero', headline: 'x', starRatingPercentage: 'many' },
   { component: 'hero', headline: 'x', search: 'blok' },
   { component: 'hero', headline: 'x', logoImages: {} },
+  { component: 'hero', headline: 'x', clusterPickerDegreeOptions: [{ value: 'bachelor' }] },
+  { component: 'hero', headline: 'x', clusterPickerClusterOptions: [{ value: 'a', label: 'A' }] },
 ]

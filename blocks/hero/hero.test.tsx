@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 import { hasLongWord } from './props.ts'
-import { filledWidth } from './stars.tsx'
 import { type HeroType, heroForm, heroTypes } from './type.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
@@ -76,28 +75,92 @@ describe('headline', () => {
 
 describe('stars', () => {
   it.each([
-    [0, 0],
-    [20, 24],
-    [90, 108],
-    [92, 110.11],
-    [100, 120],
-    [140, 120],
-    [-3, 0],
-  ])('%d percent fill %d units', (percentage, width) => {
-    expect(filledWidth(percentage)).toBe(width)
-  })
-
-  it.each([
     [{ showStarRating: false }, false],
     [{ starRatingPercentage: '' }, false],
     [{ starRatingPercentage: 0 }, true],
   ])('%j: shown %s', (changes, shown) => {
-    expect(html(changes).includes('hero-stars')).toBe(shown)
+    expect(html(changes).includes('hero-rating')).toBe(shown)
   })
 
-  it('have a name when no words stand beside them', () => {
-    expect(html({ starRatingLabel: '' })).toContain('role="img" aria-label="92 %"')
-    expect(html({})).not.toContain('role="img"')
+  it.each([
+    ['de', '4,6 von 5 Sternen'],
+    ['en', '4.6 out of 5 stars'],
+  ])('have a name in %s', (language, name) => {
+    expect(renderContent(complete, { language }).html).toContain(`role="img" aria-label="${name}"`)
+  })
+})
+
+describe('voucher', () => {
+  it('its code is text outside of any button, with the label of its copy button', () => {
+    expect(html({})).toMatch(
+      /<code class="copy-box-value">START600<\/code><button type="button"[^>]*needs-script/,
+    )
+    expect(html({})).toContain('>Code kopieren</span>')
+  })
+
+  it('has labels of its own', () => {
+    const voucher = html({ voucherCopyText: '', voucherAfterCopyText: '' })
+    expect(voucher).toContain('>Kopieren</span>')
+    expect(voucher).toContain('&quot;afterCopyText&quot;:&quot;Kopiert&quot;')
+  })
+
+  it('renders nothing without a code', () => {
+    expect(html({ voucherCode: ' ' })).not.toMatch(/voucher|copy-box|Code einlösen/)
+  })
+})
+
+describe('cluster picker', () => {
+  const { content } = fixtures.find(({ name }) => name === 'picker')!
+  const picker = (changes: object = {}) => renderContent({ ...content, ...changes }).html
+
+  it.each([
+    [{}, true],
+    [{ type: 'full_spot' }, true],
+    [{ type: 'split' }, false],
+    [{ type: 'compact_circle' }, false],
+    [{ showClusterPicker: false }, false],
+    [{ clusterPickerDegreeOptions: [] }, false],
+    [{ clusterPickerClusterOptions: [] }, true],
+  ])('with %j: %s', (changes, shown) => {
+    expect(picker(changes).includes('cluster-picker')).toBe(shown)
+  })
+
+  it('offers the clusters of the first degree, and none', () => {
+    const options = [...picker().matchAll(/<option[^>]*>([^<]*)/g)].map(([, label]) => label)
+    expect(options).toEqual([
+      'Bachelor',
+      'Master',
+      'Alle Fachrichtungen',
+      'Gesundheit und Soziales',
+      'Wirtschaft und Management',
+      'Informatik und Technik',
+    ])
+  })
+
+  it('its degree list is disabled when there is one degree', () => {
+    const one = { clusterPickerDegreeOptions: (content.clusterPickerDegreeOptions as object[]).slice(0, 1) }
+    expect(picker().match(/<select[^>]*disabled/g)).toBeNull()
+    expect(picker(one).match(/<select[^>]*disabled/g)).toHaveLength(1)
+  })
+
+  it('is a list of links without JavaScript', () => {
+    const links = /<noscript>(.*)<\/noscript>/.exec(picker())![1]!
+    expect(
+      [...links.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`),
+    ).toEqual([
+      'Bachelor /bachelor/',
+      'Bachelor: Gesundheit und Soziales /bachelor/gesundheit/',
+      'Bachelor: Wirtschaft und Management /bachelor/wirtschaft/',
+      'Bachelor: Informatik und Technik /bachelor/technik/',
+      'Master /master/',
+      'Master: Psychologie /master/psychologie/',
+    ])
+  })
+
+  it('has labels of its own', () => {
+    const html = picker({ clusterPickerCtaLabel: '', clusterPickerEmptyOptionLabel: '' })
+    expect(html).toContain('Studiengänge zeigen')
+    expect(html).toContain('>Alle Fachrichtungen</option>')
   })
 })
 
@@ -127,6 +190,25 @@ describe('parts', () => {
 
   it('a flag without an address is text', () => {
     expect(html({ flagHref: undefined })).toContain('<p class="hero-flag">')
+  })
+
+  it.each([
+    ['full', '180-79'],
+    ['split', '4-3'],
+    ['compact', '2-1'],
+    ['full_circle', '1-1'],
+    ['compact_spot', '1-1'],
+  ])('the picture of %s is cut %s', (type, ratio) => {
+    expect(html({ type })).toContain(`ratio-${ratio} hero-image`)
+  })
+
+  it('basic has words alone', () => {
+    expect(html({ type: 'basic' })).not.toContain('hero-picture')
+  })
+
+  it('a highlighted subline uses the highlight of headlines', () => {
+    expect(html({})).not.toContain('hero-subline heading-highlight')
+    expect(html({})).not.toMatch(/ highlight"/)
   })
 
   it('the picture is fetched at once', () => {

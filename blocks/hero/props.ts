@@ -2,10 +2,11 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { themeNamed } from '../_kit/themes/all.ts'
+import { callToAction, pickerOf, ratingOf, voucherOf } from './parts.ts'
 import type { schema } from './schema.ts'
 import { heroForm } from './type.ts'
 
-type Content = Resolved<ContentOf<typeof schema>>
+export type HeroContent = Resolved<ContentOf<typeof schema>>
 
 /** Letters that fit on one line of a large headline beside a picture. */
 const longestShortWord = 15
@@ -14,53 +15,42 @@ const longestShortWord = 15
 export const hasLongWord = (headline: string): boolean =>
   headline.split(/[\s\u00ad-]+/).some(word => word.length > longestShortWord)
 
-/** `ctaHref` belongs to the split types (blocks specification, section 2). */
-function callToAction({ ctaHref, ctaLabel }: Content, kind: string) {
-  return kind === 'split' && ctaHref && ctaLabel ? { link: ctaHref, label: ctaLabel } : undefined
-}
-
-function voucherOf({ voucherCode, voucherLabel, voucherButtonText, voucherButtonLink }: Content) {
-  if (!voucherCode) return undefined
-  const button =
-    voucherButtonText && voucherButtonLink ? { label: voucherButtonText, link: voucherButtonLink } : undefined
-  return { code: voucherCode, label: voucherLabel, button }
-}
-
-function ratingOf({ showStarRating, starRatingPercentage, starRatingLabel }: Content) {
-  return showStarRating && starRatingPercentage !== undefined
-    ? { percentage: starRatingPercentage, label: starRatingLabel }
-    : undefined
-}
-
 /** Blocks specification, sections 2 (hero variants) and 3 (hero props). */
-export function props(content: Content, context: Context) {
+export function props(content: HeroContent, context: Context) {
   const { type, theme, headline, subline, image } = content
   const form = heroForm(type, () => (theme ? themeNamed(theme) : context.theme()).heroSuffix)
   if (!form || !(headline || subline || image)) return undefined
   const { highlightedLevels, subheadlineHighlighted } = context.theme()
-  return {
-    ...form,
+  const words = {
     headline,
     subline,
+    frameLabel: content.frameLabel,
+    action: callToAction(content, form.kind),
+    rating: ratingOf(content, context),
+    voucher: voucherOf(content, context),
+    picker: pickerOf(content, form.kind, context),
+  }
+  return {
+    ...form,
+    ...words,
+    search: content.search,
+    logos: content.logoImages,
+    hasWords: Boolean(
+      Object.values(words).some(Boolean) || content.search.length || content.logoImages.length,
+    ),
     isSublineApart: content.excludeSublineFromH1 || !headline,
     isHighlighted: content.isHighlighted || highlightedLevels.includes('h1'),
     isSublineHighlighted: subheadlineHighlighted,
     isLong: headline !== undefined && hasLongWord(headline),
     isHyphenated: content.toggleHyphensAuto,
-    frameLabel: content.frameLabel,
     image: form.kind === 'basic' ? undefined : image,
     character: content.characterImage,
-    logos: content.logoImages,
     surface: content.background,
     accent: content.color,
     size: content.containerClass,
-    action: callToAction(content, form.kind),
-    rating: ratingOf(content),
-    voucher: voucherOf(content),
     flag: content.flagText
       ? { text: content.flagText, link: content.flagHref, icon: content.flagIcon }
       : undefined,
-    search: content.search,
     newTabHint: context.message('opensInNewTab'),
   }
 }

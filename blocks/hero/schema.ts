@@ -1,6 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 import { asset, multiasset } from '../_kit/fields/asset.ts'
-import { bloks } from '../_kit/fields/bloks.ts'
+import { bloks, items } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
@@ -14,7 +14,9 @@ import { heroTypes } from './type.ts'
 /** The icons that a flag may carry. */
 const flagIcons = Object.keys(iconNames) as (keyof typeof iconNames)[]
 
-/** Blocks specification, section 3 (hero props). */
+const choice = { value: text({ required: true }), label: text({ required: true }), link: multilink() }
+
+/** Blocks specification, section 3 (hero props, cluster picker). */
 export const schema = block(
   { title: 'Hero', description: 'The opening of a page: its headline, its picture, its first step.' },
   {
@@ -40,7 +42,7 @@ export const schema = block(
     showStarRating: boolean(),
     starRatingPercentage: number({ min: 0, max: 100, description: 'Rating / 5 × 100' }),
     starRatingLabel: text(),
-    voucherCode: text(),
+    voucherCode: text({ description: 'Without it there is no voucher' }),
     voucherLabel: text(),
     voucherButtonText: text(),
     voucherButtonLink: multilink(),
@@ -49,6 +51,17 @@ export const schema = block(
     flagText: text(),
     flagHref: multilink(),
     flagIcon: option(flagIcons),
+    showClusterPicker: boolean({ description: 'Full types only' }),
+    clusterPickerCtaLabel: text(),
+    clusterPickerEmptyOptionLabel: text({ description: 'Stands for no field of study' }),
+    clusterPickerDegreeOptions: items('cluster-picker-degree', choice, {
+      description: 'Without one there is no picker',
+    }),
+    clusterPickerClusterOptions: items(
+      'cluster-picker-cluster',
+      { degree: text({ required: true, description: 'Value of the degree it belongs to' }), ...choice },
+      { description: 'Fields of study; the chosen degree’s are offered' },
+    ),
     search: bloks({ description: 'A search field below the words' }),
   },
 )

@@ -27,6 +27,8 @@ export interface FieldMetadata {
   readonly allowed?: readonly string[]
   /** `bloks` whose entries belong to the block itself: the fields of one entry. */
   readonly entries?: Fields
+  /** `option` and `options` that point to stories: their type. */
+  readonly storyType?: string
   /** `text` and `textarea` that hold markup for the sanitiser. */
   readonly html?: boolean
 }

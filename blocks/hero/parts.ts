@@ -1,0 +1,64 @@
+import type { ClusterPickerProps } from '../_kit/cluster-picker.ts'
+import type { Context } from '../_kit/context.ts'
+import type { HeroContent } from './props.ts'
+
+/** `ctaHref` belongs to the split types (blocks specification, section 2). */
+export function callToAction({ ctaHref, ctaLabel }: HeroContent, kind: string) {
+  return kind === 'split' && ctaHref && ctaLabel ? { link: ctaHref, label: ctaLabel } : undefined
+}
+
+export function voucherOf(content: HeroContent, context: Context) {
+  const { voucherCode, voucherLabel, voucherButtonText: label, voucherButtonLink: link } = content
+  if (!voucherCode) return undefined
+  return {
+    label: voucherLabel,
+    copy: {
+      value: voucherCode,
+      copyText: content.voucherCopyText ?? context.message('copy'),
+      afterCopyText: content.voucherAfterCopyText ?? context.message('copied'),
+    },
+    button: label && link ? { label, link } : undefined,
+  }
+}
+
+// Making a formatter costs far more than using it. Stateless, one a language.
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function written(rating: number, language: string): string {
+  const formatter = formatters.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  formatters.set(language, formatter)
+  return formatter.format(rating)
+}
+
+export function ratingOf(
+  { showStarRating, starRatingPercentage: percentage, starRatingLabel: label }: HeroContent,
+  context: Context,
+) {
+  if (!showStarRating || percentage === undefined) return undefined
+  const rating = written(percentage / 20, context.language())
+  return { percentage, label, name: `${rating} ${context.message('ofFiveStars')}` }
+}
+
+/** On full heroes, and only if there are degrees (blocks specification, sections 2 and 5). */
+export function pickerOf(
+  content: HeroContent,
+  kind: string,
+  context: Context,
+): ClusterPickerProps | undefined {
+  const { clusterPickerDegreeOptions: degrees, clusterPickerClusterOptions: clusters } = content
+  if (kind !== 'full' || !content.showClusterPicker || !degrees.length) return undefined
+  return {
+    degrees: degrees.map(({ value, label, link }) => ({
+      value,
+      label,
+      link,
+      clusters: clusters
+        .filter(({ degree }) => degree === value)
+        .map(cluster => ({ value: cluster.value, label: cluster.label, link: cluster.link })),
+    })),
+    degreeLabel: context.message('degree'),
+    clusterLabel: context.message('fieldOfStudy'),
+    emptyLabel: content.clusterPickerEmptyOptionLabel ?? context.message('allFields'),
+    goLabel: content.clusterPickerCtaLabel ?? context.message('showProgrammes'),
+  }
+}
