@@ -61,7 +61,7 @@ export function createSite(ports: SitePorts) {
     createPlatformRoutes(context => openContent(open(context)).callPlatform),
   )
   app.get('/media/*', context =>
-    answerMedia(new URL(context.req.url), {
+    answerMedia(new URL(context.req.url), context.req.header('range') ?? null, {
       assets: context.env.ASSETS,
       images: context.env.IMAGES,
       upstream: isolateOf(context.env).environment.MEDIA_ORIGIN,

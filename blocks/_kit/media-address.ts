@@ -28,10 +28,15 @@ export const writeTransformation = ({ width, format, ratio, face }: MediaTransfo
     .filter(Boolean)
     .join(',')
 
-/** The address of a picture in a size and format, on this site: no visitor asks another host for it. */
-export function mediaAddress(filename: string, transformation: MediaTransformation): string {
-  const file = filename.startsWith('/')
+const fileOf = (filename: string) =>
+  filename.startsWith('/')
     ? filename.slice(1).split('/').map(encodeURIComponent).join('/')
     : encodeURIComponent(filename)
-  return `/media/${writeTransformation(transformation)}/${file}`
-}
+
+/** The address of a vector, an animation or a video as it is: this site's own, or through it. */
+export const originalAddress = (filename: string): string =>
+  filename.startsWith('/') ? filename : `/media/original/${fileOf(filename)}`
+
+/** The address of a picture in a size and format, on this site: no visitor asks another host for it. */
+export const mediaAddress = (filename: string, transformation: MediaTransformation): string =>
+  `/media/${writeTransformation(transformation)}/${fileOf(filename)}`

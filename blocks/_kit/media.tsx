@@ -6,6 +6,7 @@ import {
   type MediaWidth,
   mediaAddress,
   mediaWidths,
+  originalAddress,
 } from './media-address.ts'
 
 const shapes: Readonly<
@@ -105,6 +106,6 @@ export function Media({ className, ...props }: MediaProps) {
   return isPhotograph(asset.filename) ? (
     <Photograph {...props} className={look} />
   ) : (
-    <Image {...props} src={asset.filename} className={look} />
+    <Image {...props} src={originalAddress(asset.filename)} className={look} />
   )
 }

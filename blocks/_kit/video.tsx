@@ -1,4 +1,5 @@
 import type { Asset } from './fields/asset.ts'
+import { originalAddress } from './media-address.ts'
 
 /** Kinds of video by file extension (blocks specification, section 3, media). */
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', ogv: 'video/ogg', webm: 'video/webm' }
@@ -24,7 +25,7 @@ interface VideoProps {
 /** For browsers without the element (blocks specification, section 8): a fixed text. */
 const unsupported = <span lang="en">Sorry, your browser doesn't support embedded videos.</span>
 
-function attributesOf({ asset, captions }: VideoProps) {
+function attributesOf({ asset }: VideoProps) {
   return {
     className: 'media ratio-16-9 video',
     controls: true,
@@ -32,21 +33,24 @@ function attributesOf({ asset, captions }: VideoProps) {
     width: asset.width ?? 1600,
     height: asset.height ?? 900,
     'aria-label': asset.alt || undefined,
-    crossOrigin: captions && ('anonymous' as const),
   }
 }
 
 function Captions({ captions }: Pick<VideoProps, 'captions'>) {
   if (!captions) return null
   const { src, language, label } = captions
-  return <track kind="captions" src={src} srcLang={language} label={label} />
+  return <track kind="captions" src={originalAddress(src)} srcLang={language} label={label} />
 }
 
 /** A video as HTML knows it, with its source from the start. */
 function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { preload: 'auto' | 'none' }) {
   return (
-    <video {...attributesOf(video)} preload={preload} poster={video.poster?.filename}>
-      <source src={video.asset.filename} type={typeOf(video.asset)} />
+    <video
+      {...attributesOf(video)}
+      preload={preload}
+      poster={video.poster && originalAddress(video.poster.filename)}
+    >
+      <source src={originalAddress(video.asset.filename)} type={typeOf(video.asset)} />
       <Captions captions={video.captions} />
       {unsupported}
     </video>
@@ -66,9 +70,9 @@ export function Video({ preload, ...video }: VideoProps) {
         {...attributes}
         className={`${className} needs-script`}
         preload="none"
-        data-lazy={video.asset.filename}
+        data-lazy={originalAddress(video.asset.filename)}
         data-type={typeOf(video.asset)}
-        data-poster={video.poster?.filename}
+        data-poster={video.poster && originalAddress(video.poster.filename)}
       >
         <Captions captions={video.captions} />
         {unsupported}

@@ -7,7 +7,8 @@ import {
 } from '../../blocks/_kit/media-address.ts'
 
 export interface MediaRequest {
-  readonly transformation: MediaTransformation
+  /** Undefined for the original as it is. */
+  readonly transformation: MediaTransformation | undefined
   /** A path of this site's own pictures, or the address of an asset. */
   readonly source: { readonly path: string } | { readonly url: string }
 }
@@ -50,7 +51,8 @@ function sourceOf(file: string): MediaRequest['source'] | undefined {
  */
 export function parseMediaPath(path: string): MediaRequest | undefined {
   const [, text, file] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
-  const transformation = known.get(decoded(text ?? '') ?? '')
+  const name = decoded(text ?? '') ?? ''
+  const transformation = known.get(name)
   const source = sourceOf(decoded(file ?? '') ?? '')
-  return transformation && source && { transformation, source }
+  return source && (transformation || name === 'original') ? { transformation, source } : undefined
 }

@@ -28,8 +28,8 @@ function portsOf(changes: Partial<MediaPorts> = {}) {
     log,
     ...changes,
   }
-  const get = (path: string) => answerMedia(new URL(path, 'https://site.example'), ports)
-  return { get, kept, log }
+  const get = (path: string) => answerMedia(new URL(path, 'https://site.example'), null, ports)
+  return { get, kept, log, ports }
 }
 
 describe('what an address asks for', () => {
@@ -60,6 +60,41 @@ describe('what an address asks for', () => {
     const answer = await portsOf({ fetch, assets: { fetch } }).get(path)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('originals', () => {
+  const video = `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/film.mp4')}`
+
+  it('pass with the part that was asked for', async () => {
+    const fetch = vi.fn(
+      async () =>
+        new Response('part', {
+          status: 206,
+          headers: { 'content-type': 'video/mp4', 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' },
+        }),
+    )
+    const { ports } = portsOf({ fetch })
+    const answer = await answerMedia(new URL(video, 'https://site.example'), 'bytes=0-3', ports)
+    expect(fetch).toHaveBeenCalledWith('https://a.storyblok.com/f/1/film.mp4', {
+      headers: { range: 'bytes=0-3' },
+    })
+    expect([answer.status, await answer.text()]).toEqual([206, 'part'])
+    expect(answer.headers.get('content-range')).toBe('bytes 0-3/9')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    ['a page', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+    ['missing', async () => new Response('', { status: 404 })],
+    ['out of reach', async () => Promise.reject(new Error('network'))],
+  ])('that are %s are not found', async (_, fetch) => {
+    expect((await portsOf({ fetch }).get(video)).status).toBe(404)
+  })
+
+  it('of this site are served at their own address only', async () => {
+    expect((await portsOf().get('/media/original/pictures/a.png')).status).toBe(404)
   })
 })
 

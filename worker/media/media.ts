@@ -52,6 +52,7 @@ function fetchOriginal({ source }: MediaRequest, origin: string, { assets, fetch
 
 function upstreamAddress({ source, transformation }: MediaRequest, origin: string, upstream: string): string {
   const original = 'url' in source ? source.url : new URL(source.path, origin).href
+  if (!transformation) return original
   return `${upstream.replace(/\/$/, '')}/${writeTransformation(transformation)}/${encodeURIComponent(original)}`
 }
 
@@ -61,7 +62,7 @@ const sizeOf = ({ width, ratio }: MediaTransformation) => {
   return { width, height: Math.round((width * down) / across) }
 }
 
-async function transform(body: ReadableStream, { transformation }: MediaRequest, images: Images) {
+async function transform(body: ReadableStream, transformation: MediaTransformation, images: Images) {
   const { format, face, ratio } = transformation
   const size = { ...sizeOf(transformation), fit: ratio ? ('cover' as const) : ('scale-down' as const) }
   const made = await images
@@ -71,8 +72,13 @@ async function transform(body: ReadableStream, { transformation }: MediaRequest,
   return made.response()
 }
 
-async function makePicture(request: MediaRequest, origin: string, ports: MediaPorts): Promise<Response> {
+async function makePicture(
+  request: MediaRequest & { readonly transformation: MediaTransformation },
+  origin: string,
+  ports: MediaPorts,
+): Promise<Response> {
   const { images, upstream } = ports
+  const { transformation } = request
   const answer = upstream
     ? await ports.fetch(upstreamAddress(request, origin, upstream))
     : await fetchOriginal(request, origin, ports)
@@ -80,8 +86,26 @@ async function makePicture(request: MediaRequest, origin: string, ports: MediaPo
   if (!answer.ok || !answer.body || !/^image\/(?!svg)/.test(type)) return notFound()
   const asItIs = () => new Response(answer.body, { headers: headersOf(type, ageOf(request)) })
   if (upstream || !images || Number(answer.headers.get('content-length') ?? 0) > mostBytes) return asItIs()
-  const made = await transform(answer.body, request, images)
-  return new Response(made.body, { headers: headersOf(types[request.transformation.format], ageOf(request)) })
+  const made = await transform(answer.body, transformation, images)
+  return new Response(made.body, { headers: headersOf(types[transformation.format], ageOf(request)) })
+}
+
+/** A vector, an animation or a video of the content system; a player may ask for a part of it (RFC 9110, section 14). */
+async function passOriginal(
+  request: MediaRequest,
+  range: string | null,
+  ports: MediaPorts,
+): Promise<Response> {
+  if (!('url' in request.source)) return notFound()
+  const answer = await ports.fetch(request.source.url, range ? { headers: { range } } : {})
+  const type = answer.headers.get('content-type') ?? ''
+  if (!answer.ok || !/^(?:image|video|audio)\/|^application\/json|^text\/vtt/.test(type)) return notFound()
+  const headers = new Headers(headersOf(type, year))
+  for (const name of ['content-length', 'content-range', 'accept-ranges']) {
+    const value = answer.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /**
@@ -89,14 +113,16 @@ async function makePicture(request: MediaRequest, origin: string, ports: MediaPo
  * there is one, else by the Images binding, else with the original. Kept in the data centre's cache. Never a 5xx: a
  * picture that cannot be had is a 404 that nobody keeps.
  */
-export async function answerMedia(address: URL, ports: MediaPorts): Promise<Response> {
+export async function answerMedia(address: URL, range: string | null, ports: MediaPorts): Promise<Response> {
   const request = parseMediaPath(address.pathname)
   if (!request) return notFound()
+  const { transformation } = request
   const key = address.origin + address.pathname
   try {
+    if (!transformation) return await passOriginal(request, range, ports)
     const before = await ports.cache.match(key)
     if (before) return before
-    const answer = await makePicture(request, address.origin, ports)
+    const answer = await makePicture({ ...request, transformation }, address.origin, ports)
     if (answer.ok) ports.waitUntil(ports.cache.put(key, answer.clone()))
     return answer
   } catch (error) {
