@@ -22,7 +22,8 @@ export interface GalleryPorts {
 
 /**
  * The block gallery: `/` lists the blocks, `/{block}/` shows one with its content and its fields, and
- * `/{block}/{fixture}/?theme=&lang=` renders a fixture by itself with the real renderer. Not for production.
+ * `/{block}/{fixture}/?theme=&lang=` renders a fixture by itself, or `all` of them,
+ * with the real renderer. Not for production.
  */
 export function createGallery({ isolateOf, now }: GalleryPorts) {
   const gallery = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -60,13 +61,13 @@ export function createGallery({ isolateOf, now }: GalleryPorts) {
   gallery.get('/_gallery/:block/:fixture/', async context => {
     const { block, fixture } = context.req.param()
     const fixtures = await loaderOf(block)?.()
-    const content = fixtures?.find(({ name }) => name === fixture)?.content
-    if (!content) return context.notFound()
+    const shown = fixtures?.filter(({ name }) => fixture === 'all' || name === fixture) ?? []
+    if (!shown.length) return context.notFound()
     const theme = themeNamed(context.req.query('theme')).name
     const page = assemblePage({
       status: 200,
       anchor: {},
-      body: [content],
+      body: shown.map(({ content }) => content),
       header: undefined,
       footer: undefined,
     })
