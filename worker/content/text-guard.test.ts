@@ -15,6 +15,8 @@ describe('guard', () => {
 
   it('takes out the marks of holes', () => {
     expect(guardJson('{"a":"x\u{F0000}y\u{F0001}z"}')).toBe('{"a":"xyz"}')
+    expect(guardJson('{"a":"x\\udb80\\udc00y\\uDB80\\uDC03z"}')).toBe('{"a":"xyz"}')
+    expect(guardJson('{"a":"\\\\udb80\\udc00"}')).toBe('{"a":"\\\\udb80\\udc00"}')
   })
 
   it.each([MOST_DEPTH + 1, 5000])('refuses only the block that nests %d deep', levels => {

@@ -76,12 +76,15 @@ function guardStory(story: unknown): unknown {
 const guardStories = (value: unknown) =>
   Array.isArray(value) ? value.map(guardStory) : refusal({ value }) ? null : value
 
+// The same characters as JSON may write them; a backslash that is itself escaped does not count.
+const escapedMarks = /(?<=(?<!\\)(?:\\\\)*)\\udb80\\udc0[0-3]/gi
+
 /**
  * JSON of the delivery API that is safe to parse, validate, freeze and render: top-level blocks past the limits are
  * replaced by a note, and the marks of holes are taken out of texts. Returns the same text when nothing is wrong with it.
  */
 export function guardJson(json: string): string {
-  const text = withoutMarks(json)
+  const text = withoutMarks(json).replace(escapedMarks, '')
   if (nestingOf(text) <= MOST_DEPTH) return text
   const body: unknown = JSON.parse(text)
   if (!isObject(body)) return 'null'

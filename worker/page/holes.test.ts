@@ -68,6 +68,15 @@ describe('placeholders', () => {
     },
   )
 
+  it.each(['', '%', 'x', '%7B%7D', '%7B%22kind%22%3A%22text%22%7D', '%5B%5D', 'null'])(
+    'marks around %j, which were not made here, are nothing',
+    text => {
+      const forged = `a\u{F0000}${text}\u{F0001}b`
+      expect(fill(forged, 'x=1')).toBe('ab')
+      expect(withJsonHoles(forged)).toBe('ab')
+    },
+  )
+
   it('content cannot hold marks of its own', () => {
     const forged = withTextHoles('{{get_x}}').replace('{', '')
     expect(withoutMarks(forged)).not.toContain('\u{F0000}')

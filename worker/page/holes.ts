@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 
 /**
@@ -50,16 +51,30 @@ export const hasHoles = (html: string): boolean => html.includes(OPEN)
 /** JSON whose texts may hold holes: what fills them is written as JSON, so that no query can change its structure. */
 export function withJsonHoles(json: string): string {
   return json.replace(new RegExp(holePattern, 'gu'), (_, text: string) => {
-    const hole = JSON.parse(decodeURIComponent(text)) as Hole
-    return mark(hole.kind === 'text' ? { ...hole, json: true } : hole)
+    const found = readHole(text)
+    return found && mark(found.kind === 'text' ? { ...found, json: true } : found)
   })
+}
+
+const hole = v.variant('kind', [
+  v.object({ kind: v.literal('query'), own: v.array(v.string()), first: v.boolean() }),
+  v.object({ kind: v.literal('text'), template: v.string(), json: v.optional(v.literal(true)) }),
+  v.object({ kind: v.literal('address'), template: v.string() }),
+])
+
+/** The hole that stands between two marks; nothing for marks that were not made here. */
+function readHole(text: string): Hole | '' {
+  try {
+    const result = v.safeParse(hole, JSON.parse(decodeURIComponent(text)))
+    return result.success ? (result.output as Hole) : ''
+  } catch {
+    return ''
+  }
 }
 
 /** HTML cut at its holes: texts at even places, holes at odd ones. */
 export function cutHoles(html: string): (string | Hole)[] {
-  return html
-    .split(holePattern)
-    .map((part, index) => (index % 2 === 0 ? part : (JSON.parse(decodeURIComponent(part)) as Hole)))
+  return html.split(holePattern).map((part, index) => (index % 2 === 0 ? part : readHole(part)))
 }
 
 const technical = /^(_storyblok|testing$|variantId$|nuxtlink$|:~:text$)/

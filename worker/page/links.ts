@@ -26,7 +26,8 @@ export interface LinkRules {
 
 /** The path of a story on this site: with slashes at both ends, without the unit's folder, home as the root of its language. */
 export function storyPath(slug: string, { languages, folder }: LinkRules): string {
-  const segments = slug.split('/').filter(Boolean)
+  // A browser reads a backslash as a slash, and two of them as another host (URL Standard, path states).
+  const segments = slug.split(/[/\\]+/).filter(Boolean)
   const language = languages.includes(segments[0] ?? '') ? segments.slice(0, 1) : []
   const own = segments.slice(language.length)
   const stripped = folder && own[0] === folder ? own.slice(1) : own

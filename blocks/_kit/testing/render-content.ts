@@ -5,6 +5,7 @@ import { blockLogic } from '../../../worker/page/registry.ts'
 import { createValidator } from '../../../worker/page/validate.ts'
 import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
 import { createPageRenderer, type LogLine } from '../../../worker/render/renderer.ts'
+import { fillRendering } from '../../../worker/render/rendering.ts'
 import type { RawBlock } from '../fields/bloks.ts'
 
 export interface RenderedContent {
@@ -20,6 +21,8 @@ export interface RenderOptions {
   readonly language?: string
   readonly now?: number
   readonly facts?: Partial<Facts>
+  /** The query of the address, which fills what content leaves to be filled. */
+  readonly query?: string
 }
 
 /** Renders one block's content the way the worker does, for a German visitor with every campaign. For tests. */
@@ -42,5 +45,9 @@ export function renderContent(content: unknown, options: RenderOptions = {}): Re
   const { theme = 'default', language = 'de', now = Date.UTC(2026, 10, 21, 8) } = options
   const [slot] = renderer.slots(page, { ...galleryFacts({ theme, language, now }), ...options.facts }).main
   if (!slot || slot.state === 'late') throw new Error('the content is not ready at once')
-  return { html: new TextDecoder().decode(slot.rendering.bytes), log, until: slot.rendering.until }
+  return {
+    html: new TextDecoder().decode(fillRendering(slot.rendering, options.query ?? '')),
+    log,
+    until: slot.rendering.until,
+  }
 }

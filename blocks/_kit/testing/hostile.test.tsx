@@ -1,0 +1,93 @@
+import { fromHtml } from 'hast-util-from-html'
+import { describe, expect, it } from 'vitest'
+import { blockLogic } from '../../../worker/page/registry.ts'
+import { fillFields, payloads } from './hostile.ts'
+import { renderContent } from './render-content.ts'
+
+type Node = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number]
+
+const forbiddenElements = /^(?:script|style|iframe|object|embed|base|meta|link|frame|applet|math|template)$/
+const addressAttributes = new Set([
+  'href',
+  'src',
+  'action',
+  'formAction',
+  'poster',
+  'xLinkHref',
+  'data',
+  'srcSet',
+])
+const site = 'https://site.example/dir/'
+
+/** Where a browser would go: a scheme that runs, or another host that the text does not openly name. */
+function isDangerousAddress(text: string): boolean {
+  if (!URL.canParse(text, site)) return false
+  const { protocol, host } = new URL(text, site)
+  if (!/^(?:https?|mailto|tel):$/.test(protocol)) return true
+  return protocol.startsWith('http') && host !== 'site.example' && !/^https?:\/\//i.test(text.trim())
+}
+
+/** What in a piece of HTML could run, load or lead where nobody asked for. */
+function dangersIn(node: Node, path = ''): string[] {
+  const dangers: string[] = []
+  if (node.type === 'element') {
+    if (forbiddenElements.test(node.tagName)) dangers.push(`${path}<${node.tagName}>`)
+    for (const [name, value] of Object.entries(node.properties)) {
+      const text = String(value)
+      // An island's own trigger is called `on`.
+      if (/^on./i.test(name) || name === 'style' || name === 'srcDoc' || name === 'autoFocus')
+        dangers.push(`${path}<${node.tagName} ${name}="${text}">`)
+      if (addressAttributes.has(name) && isDangerousAddress(text))
+        dangers.push(`${path}<${node.tagName} ${name}="${text}">`)
+    }
+  }
+  const children = 'children' in node ? node.children : []
+  return [...dangers, ...children.flatMap(child => dangersIn(child, path))]
+}
+
+const queries = [
+  '',
+  'x=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E',
+  'x=javascript:alert(1)&y=%22%3E%3Cscript%3E',
+  'x=%22,%22href%22:%22javascript:alert(1)%22',
+]
+
+describe('the payloads', () => {
+  it('are sixty or more, each once', () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(payloads).size).toBe(payloads.length)
+  })
+
+  it('would be noticed', () => {
+    const noticed = (html: string) => dangersIn(fromHtml(html, { fragment: true })).length > 0
+    for (const html of [
+      '<img src=x onerror=alert(1)>',
+      '<a href="javascript:alert(1)">x</a>',
+      '<a href="//evil.example/">x</a>',
+      '<script>1</script>',
+      '<p style="x">',
+    ])
+      expect(noticed(html), html).toBe(true)
+    expect(noticed('<a href="/a/" class="x">x</a><x-island on="load"></x-island>')).toBe(false)
+  })
+})
+
+/** Blocks that show nothing but what the site itself knows by name. */
+const onlyKnownNames: ReadonlySet<string> = new Set(['form-icon'])
+
+describe('hostile content', () => {
+  const blocks = [...new Set(blockLogic.values())]
+  it.each(blocks.map(({ component, schema }) => ({ component, schema })))(
+    'in every field of $component',
+    ({ component, schema }) => {
+      let shown = 0
+      for (const [turn, payload] of payloads.entries()) {
+        const content = { component, _uid: payload, ...fillFields(schema.fields, payload, turn) }
+        const { html } = renderContent(content, { query: queries[turn % queries.length]! })
+        if (html) shown++
+        expect(dangersIn(fromHtml(html, { fragment: true })), payload).toEqual([])
+      }
+      if (!onlyKnownNames.has(component)) expect(shown, 'renderings that show something').toBeGreaterThan(0)
+    },
+  )
+})
