@@ -1,14 +1,15 @@
 import { readDatasource } from './content/datasource.ts'
 import { loadPage, type PageContent } from './content/load-page.ts'
 import { createStories, type Stories } from './content/stories.ts'
-import { pageContentOf } from './content/types/page.ts'
 import type { Story } from './content/types/story.ts'
 import { within } from './deadline.ts'
 import type { Isolate } from './isolate.ts'
 import { assemblePage } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
+import { layoutOf } from './page/layout.ts'
 import { ordinalsOf } from './page/ordinals.ts'
 import { storyFactsOf } from './page/story-facts.ts'
+import { bodyOf } from './page/templates/body-of.ts'
 import { type CallPlatform, createPlatform } from './platform/platform.ts'
 import { type SentPage, sendPage } from './render/send.ts'
 import type { Site } from './visitor/site.ts'
@@ -89,11 +90,11 @@ function factsOf(
     language: question.language,
     unit: site.unit,
     theme: site.theme,
-    layout: pageContentOf(content.story.value).layout,
+    layout: layoutOf(content.story.value),
     meta,
     origin: site.origin,
     links: site,
-    ordinals: ordinalsOf(pageContentOf(content.story.value).body.items),
+    ordinals: ordinalsOf(bodyOf(content.story.value, question.language)),
     data: content.data,
   }
 }
@@ -115,7 +116,7 @@ async function contentOf(
   const key = `${site.unit}|${language}|${visitor.country}|${slug}`
   const remembered = isolate.pages.get(key, now())
   if (remembered) return remembered
-  const needsOf = (story: Story) => isolate.needsOf(pageContentOf(story).body.items)
+  const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
   const content = await loadPage({ slug, language }, { ...openContent(ports), site, visitor, needsOf })
   await within(content.settled, GRACE, () => 0)
   const remember = content.settled.then(until => {
@@ -138,7 +139,7 @@ export async function answerPage(
   const page = assemblePage({
     status: question.status,
     anchor: content.story.anchor,
-    body: pageContentOf(content.story.value).body.items,
+    body: bodyOf(content.story.value, question.language),
     header: content.header,
     footer: content.footer,
   })

@@ -60,6 +60,7 @@ const german = {
   sectionContact: 'Beratung',
   address: 'Adresse',
   openingHours: 'Öffnungszeiten',
+  duration: 'Dauer',
 } as const
 
 export type MessageName = keyof typeof german
@@ -126,6 +127,7 @@ const english: Readonly<Record<MessageName, string>> = {
   sectionContact: 'Advice',
   address: 'Address',
   openingHours: 'Opening hours',
+  duration: 'Length',
 }
 
 const messages: Readonly<Record<string, Partial<Record<MessageName, string>>>> = { de: german, en: english }

@@ -1,5 +1,6 @@
 import { contentUnavailable } from '../errors.ts'
 import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
+import { relationFields } from './story-types.ts'
 import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
 import { parseStories, parseStory, type Story } from './types/story.ts'
 
@@ -24,7 +25,11 @@ function storyResource(
   language: string,
   { source, defaultLanguage }: StoriesPorts,
 ): Resource<Story> {
-  const params = { ...languageParameter(language, defaultLanguage), resolve_links: 'url' }
+  const params = {
+    ...languageParameter(language, defaultLanguage),
+    resolve_links: 'url',
+    resolve_relations: relationFields.join(','),
+  }
   return {
     key: `story:${language}:${slug}`,
     persist: true,

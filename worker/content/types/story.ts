@@ -28,6 +28,10 @@ export const story = v.object({
 
 export type Story = v.InferOutput<typeof story>
 
+/** The name in the story's own language: the delivery API gives `name` in the default one. */
+export const storyName = ({ name, lang, translated_slugs }: Story): string =>
+  translated_slugs?.find(translated => translated.lang === lang)?.name || name
+
 const storyAnswer = v.object({ story })
 const storiesAnswer = v.object({ stories: v.array(story) })
 

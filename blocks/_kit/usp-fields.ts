@@ -1,0 +1,17 @@
+import { items } from './fields/bloks.ts'
+import { text } from './fields/text.ts'
+
+const usp = {
+  text: text(),
+  icon: text({ translatable: false, description: 'Name of an icon; default a tick' }),
+}
+
+/** Unique selling points, as programme pages hold them and as the block shows them. */
+export const usps = items('usp', usp)
+
+/** Points that hold for visitors from certain countries only (platform specification, section 5). */
+export const geoRestrictedUsps = items('geo-restricted-usps', {
+  countries: text({ translatable: false, description: 'Country codes, separated by commas' }),
+  countryGroup: text({ translatable: false, description: 'Uuid of a country group' }),
+  usps,
+})

@@ -1,0 +1,31 @@
+import { block } from '../../../blocks/_kit/block-schema.ts'
+import { asset } from '../../../blocks/_kit/fields/asset.ts'
+import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
+import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import { text } from '../../../blocks/_kit/fields/text.ts'
+
+/** Story type `contact-person`: the channels are those of the blocks specification's contact block, each with its label. */
+export const schema = block(
+  { title: 'Contact person', description: 'Who answers, and on which channels.' },
+  {
+    name: text(),
+    role: text(),
+    photo: asset({ description: 'A portrait; it is cut 1:1.' }),
+    location: text(),
+    phone: text({ translatable: false }),
+    phoneLabel: text(),
+    phoneNote: text({ description: 'When somebody answers, and what a call costs.' }),
+    whatsapp: text({ translatable: false, description: 'Number with country code.' }),
+    whatsappLabel: text(),
+    email: text({ translatable: false }),
+    emailLabel: text(),
+    showCallback: boolean(),
+    callback: multilink(),
+    callbackForm: text({ translatable: false, description: 'Id of a form.' }),
+    callbackLabel: text(),
+    contactOverviewLabel: text(),
+    contactOverviewLink: multilink(),
+    showChat: boolean(),
+    chatLabel: text(),
+  },
+)

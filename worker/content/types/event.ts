@@ -1,0 +1,28 @@
+import { block } from '../../../blocks/_kit/block-schema.ts'
+import { asset } from '../../../blocks/_kit/fields/asset.ts'
+import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
+import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
+import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import { relation } from '../../../blocks/_kit/fields/relation.ts'
+import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
+import { text } from '../../../blocks/_kit/fields/text.ts'
+
+/** Story type `event`: an information evening, an open day, a trial lecture. */
+export const schema = block(
+  { title: 'Event', description: 'Something that takes place on a day.' },
+  {
+    title: text({ description: 'Default: the name of the story.' }),
+    description: richtext(),
+    image: asset(),
+    startsAt: datetime(),
+    endsAt: datetime(),
+    duration: text(),
+    online: boolean(),
+    location: text({ description: 'As it is written on cards.' }),
+    venue: relation('location', { description: 'The page of the place.' }),
+    unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
+    buttonText: text(),
+    buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
+    link: multilink(),
+  },
+)

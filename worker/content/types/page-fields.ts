@@ -1,0 +1,16 @@
+import { asset } from '../../../blocks/_kit/fields/asset.ts'
+import { bloks } from '../../../blocks/_kit/fields/bloks.ts'
+import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
+import { option } from '../../../blocks/_kit/fields/option.ts'
+import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+
+/** What every story has that is shown as a page. */
+export const pageFields = {
+  body: bloks(),
+  seoTitle: text({ description: 'Title in search results; the name of the page when empty.' }),
+  seoDescription: textarea({ description: 'Description in search results, up to 160 characters.' }),
+  shareImage: asset({ description: 'Picture for links that are shared.' }),
+  preloadImage: asset({ description: 'The largest picture above the fold; default: that of the hero.' }),
+  noindex: boolean({ description: 'Keep this page out of search engines.' }),
+  pageColor: option(['white', 'white-off', 'gray-50', 'red-light']),
+}

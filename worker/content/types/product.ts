@@ -1,0 +1,32 @@
+import { block } from '../../../blocks/_kit/block-schema.ts'
+import { asset } from '../../../blocks/_kit/fields/asset.ts'
+import { bloks, items } from '../../../blocks/_kit/fields/bloks.ts'
+import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import { option } from '../../../blocks/_kit/fields/option.ts'
+import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
+import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+
+/** Story type `product`: what is sold, whichever pages tell of it (platform specification, section 3). */
+export const schema = block(
+  { title: 'Product', description: 'A programme as it is booked: degree, prices, admission.' },
+  {
+    title: text({ description: 'Default: the name of the story.' }),
+    careId: text({ translatable: false, description: 'Id in the student management system.' }),
+    unit: items(
+      'product-unit',
+      { name: text(), abbreviation: text({ translatable: false }) },
+      { description: 'At most one.' },
+    ),
+    cluster: text({ description: 'Field of study.' }),
+    degree: text({ description: 'In full: "Bachelor of Arts (B.A.)".' }),
+    degreeType: option(['bachelor', 'master', 'training', 'mba']),
+    ects: text({ description: 'Credits with their unit: "180 ECTS".' }),
+    duration: text(),
+    pricemodels: bloks({ allowed: ['price-box'] }),
+    admissionRequirementsItems: items('admission-requirement', { title: text(), content: richtext() }),
+    teaser: textarea({ description: 'A sentence or two for cards.' }),
+    image: asset({ description: 'For cards.' }),
+    link: multilink({ description: 'The page that tells of it.' }),
+    linkLabel: text({ description: 'Words at the foot of cards.' }),
+  },
+)

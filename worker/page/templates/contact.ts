@@ -1,0 +1,60 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
+import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
+import { schema } from '../../content/types/contact-person.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Section, Sheet } from './template.ts'
+import { emailLink, linkValue, paragraphs, phoneLink, whatsappLink } from './values.ts'
+
+type Contact = FieldsOutput<typeof schema.fields>
+
+interface Channel {
+  readonly text: string | undefined
+  readonly href: object | undefined
+  readonly icon: string
+}
+
+const given = (value: string | undefined, link: (value: string) => object) =>
+  value ? link(value) : undefined
+
+const channelsOf = (contact: Contact): readonly Channel[] => [
+  { text: contact.phoneLabel, href: given(contact.phone, phoneLink), icon: 'phone' },
+  { text: contact.whatsappLabel, href: given(contact.whatsapp, whatsappLink), icon: 'whatsapp' },
+  { text: contact.emailLabel, href: given(contact.email, emailLink), icon: 'mail' },
+  {
+    text: contact.callbackLabel,
+    href: contact.showCallback ? linkValue(contact.callback) : undefined,
+    icon: 'calendar',
+  },
+  { text: contact.contactOverviewLabel, href: linkValue(contact.contactOverviewLink), icon: 'users' },
+]
+
+/** A channel takes a value and a label (blocks specification, section 5). */
+function buttonsOf({ make }: Sheet, contact: Contact): RawBlock[] {
+  const shown = channelsOf(contact).filter(({ text, href }) => text && href)
+  return shown.map(({ text, href, icon }, index) =>
+    make(`contact-${icon}`, 'button', {
+      text,
+      href,
+      iconBefore: icon,
+      buttonType: index === 0 ? 'primary' : 'secondary',
+    }),
+  )
+}
+
+/** Who helps: face, name, and the channels. */
+export function contactSection(sheet: Sheet, related: Relation | undefined): Section {
+  const contact = related && readContent(schema.fields, related.content)
+  const title = sheet.say('sectionContact')
+  if (!contact) return { name: 'contact', title, blocks: [] }
+  const words = {
+    media: contact.photo,
+    imageSize: '33',
+    headline: contact.name ?? related.name,
+    headlineLevel: 'h3',
+    text: paragraphs(contact.role, contact.location, contact.phoneNote),
+    buttons: buttonsOf(sheet, contact),
+    spacing: 'none',
+  }
+  return { name: 'contact', title, blocks: [sheet.make('contact-person', 'media-text', words)] }
+}

@@ -1,0 +1,46 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
+import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
+import type { RichTextDocument } from '../../../blocks/_kit/fields/richtext.ts'
+import { schema } from '../../content/types/additional-costs.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { rowsOf } from './facts.ts'
+import type { Section, Sheet } from './template.ts'
+
+const textOf = ({ make }: Sheet, place: string, content: RichTextDocument | undefined): RawBlock[] =>
+  content ? [make(`${place}-text`, 'rich-text', { content })] : []
+
+interface Fees {
+  readonly headline: string | undefined
+  readonly description: RichTextDocument | undefined
+  readonly prices: readonly RawBlock[]
+}
+
+export const feesSection = (sheet: Sheet, { headline, description, prices }: Fees): Section => ({
+  name: 'fees',
+  title: headline ?? sheet.say('sectionFees'),
+  blocks: [
+    ...textOf(sheet, 'fees', description),
+    ...(prices.length ? [sheet.make('fees-boxes', 'price-boxes', { items: prices })] : []),
+  ],
+})
+
+type Costs = FieldsOutput<typeof schema.fields>['costs']
+
+/** Facts rather than price boxes: a campaign lowers fees, not these. */
+const costFacts = ({ make }: Sheet, costs: Costs): RawBlock[] =>
+  costs.flatMap(({ title, amount, note }, index) => {
+    const content = [title, note].filter(Boolean).join('\n')
+    return amount ? [make(`costs-${index}`, 'fact', { icon: 'euro', title: amount, content })] : []
+  })
+
+export function costsSection(sheet: Sheet, related: Relation | undefined): Section {
+  const costs = related && readContent(schema.fields, related.content)
+  return {
+    name: 'costs',
+    title: costs?.headline ?? sheet.say('sectionCosts'),
+    blocks: costs
+      ? [...textOf(sheet, 'costs', costs.content), ...rowsOf(sheet, 'costs', costFacts(sheet, costs.costs))]
+      : [],
+  }
+}

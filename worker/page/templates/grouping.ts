@@ -1,0 +1,54 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { individualGroupingFields } from '../../content/types/individual-grouping.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { contactSection } from './contact.ts'
+import { benefitsSection, factsSection, rowsOf } from './facts.ts'
+import { costsSection } from './fees.ts'
+import { heroOf } from './hero.ts'
+import { type Product, productOf } from './product.ts'
+import type { Section, Sheet, Template } from './template.ts'
+import { careersSection, textSection } from './topics.ts'
+import { uspsSection } from './usps.ts'
+import { linkValue } from './values.ts'
+
+const cardOf = ({ make }: Sheet, product: Product, index: number): RawBlock =>
+  make(`products-${index}`, 'card', {
+    variant: 'catalogue',
+    preTitle: product.degree,
+    title: product.title,
+    content: product.teaser,
+    image: product.image,
+    ectsText: product.ects,
+    link: linkValue(product.link),
+    linkLabel: product.linkLabel,
+  })
+
+/** A card for each product, then those that editors placed. */
+function productsSection(sheet: Sheet, products: readonly Product[], placed: readonly RawBlock[]): Section {
+  const cards = products.filter(({ title }) => title).map((product, index) => cardOf(sheet, product, index))
+  return {
+    name: 'products',
+    title: sheet.say('sectionProgrammes'),
+    blocks: rowsOf(sheet, 'products', [...cards, ...placed]),
+  }
+}
+
+/** Several study models of a programme, or several programmes. */
+export const grouping: Template = sheet => {
+  const content = readContent(individualGroupingFields, sheet.content)
+  const recognition = { title: 'sectionRecognition', content: content.recognitionOfAchievements } as const
+  return {
+    hero: heroOf(sheet),
+    sections: [
+      uspsSection(sheet, { usps: content.usps, geoRestrictedUsps: [] }),
+      productsSection(sheet, content.products.map(productOf), content.cards.items),
+      factsSection(sheet, content),
+      careersSection(sheet, content.careerPaths),
+      textSection(sheet, 'recognition', recognition),
+      benefitsSection(sheet, content),
+      costsSection(sheet, content.additionalCostsContent),
+      contactSection(sheet, content.contact),
+    ],
+    ground: { backgroundColor: 'gray-50' },
+  }
+}

@@ -1,0 +1,36 @@
+import { readContent } from '../../content/types/read-content.ts'
+import { variantFields } from '../../content/types/variant.ts'
+import { contactSection } from './contact.ts'
+import { advantagesSection, benefitsSection, factsSection } from './facts.ts'
+import { costsSection, feesSection } from './fees.ts'
+import { heroOf } from './hero.ts'
+import { productOf } from './product.ts'
+import type { Template } from './template.ts'
+import { admissionSection, careersSection } from './topics.ts'
+import { uspsSection } from './usps.ts'
+
+/** A programme in one study model. */
+export const programme: Template = sheet => {
+  const content = readContent(variantFields, sheet.content)
+  const product = content.product && productOf(content.product)
+  const fees = {
+    headline: content.feesHeadline,
+    description: content.feesDescription,
+    prices: product?.pricemodels.items ?? [],
+  }
+  return {
+    hero: heroOf(sheet, product?.degree),
+    sections: [
+      uspsSection(sheet, content),
+      factsSection(sheet, content, product),
+      feesSection(sheet, fees),
+      costsSection(sheet, content.additionalCostsContent),
+      careersSection(sheet, content.careerPaths),
+      benefitsSection(sheet, content),
+      advantagesSection(sheet, content.advantageCommunicationFacts.items),
+      admissionSection(sheet, product),
+      contactSection(sheet, content.contact),
+    ],
+    ground: { backgroundColor: 'page-color', topEdge: 'slope-up', bottomEdge: 'slope-up' },
+  }
+}

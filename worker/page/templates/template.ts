@@ -1,0 +1,40 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+
+/** What a page is made on: its story, and the ways to add to it. */
+export interface Sheet {
+  readonly content: RawBlock
+  /** The story's name in the page's language. */
+  readonly name: string
+  /** A block as if an editor had placed it. Its `_uid` follows from the story and its place there. */
+  readonly make: (place: string, component: string, fields: Readonly<Record<string, unknown>>) => RawBlock
+  /** Words of the page's language that no editor wrote. */
+  readonly say: (name: MessageName) => string
+}
+
+export interface Section {
+  /** Unique on the page: the place of its blocks. */
+  readonly name: string
+  /** Its heading and its item in the jump navigation; a section without one stands by itself. */
+  readonly title?: string
+  /** A section without blocks is left out. */
+  readonly blocks: readonly RawBlock[]
+}
+
+/** What a template makes of a story's own fields. */
+export interface Composition {
+  readonly hero: RawBlock
+  readonly sections: readonly Section[]
+  /** Fields of the containers of every other titled section. */
+  readonly ground: Readonly<Record<string, string>>
+}
+
+export type Template = (sheet: Sheet) => Composition
+
+export const createSheet = (story: Story, language: string): Sheet => ({
+  content: story.content,
+  name: storyName(story),
+  make: (place, component, fields) => Object.freeze({ component, _uid: `${story.uuid}-${place}`, ...fields }),
+  say: name => message(language, name),
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { type StoryDraft, storyLink, storyOf, uuidOf } from '../kv-seed/story.ts'
+import { t } from '../kv-seed/text.ts'
+import type { SpaceSeed } from './content-api/space.ts'
+import { smallSpace } from './testing/small-space.ts'
+import { createTestSite, withContent } from './testing/test-site.ts'
+
+const products = 'products/bwl'
+const advice = 'contacts/sofia'
+
+const programme = {
+  component: 'variant',
+  subline: t('In drei Jahren', 'In three years'),
+  image: { filename: '/pictures/business-administration.svg', alt: 'Zwei am Tisch' },
+  ctaLabel: t('Bewerben', 'Apply'),
+  ctaLink: storyLink('home'),
+  product: uuidOf(products),
+  contact: uuidOf(advice),
+  geoRestrictedUsps: [{ component: 'geo-restricted-usps', countries: 'CH', usps: [{ text: 'Anerkannt' }] }],
+  factSet: [{ component: 'fact-set', facts: [{ component: 'fact', title: t('36 Monate', '36 months') }] }],
+  body: [{ component: 'headline', _uid: 'free', text: t('Frei', 'Free') }],
+} as const
+
+const drafts: readonly StoryDraft[] = [
+  { slug: 'bwl', name: t('BWL', 'Business'), content: programme },
+  { slug: 'lp/bwl', name: 'BWL', content: { ...programme, component: 'lp-variant' } },
+  {
+    slug: 'bwl-alle',
+    name: 'Alle Modelle',
+    content: { component: 'variant-grouping', products: [uuidOf(products), uuidOf('nothing')] },
+  },
+  { slug: 'selbst', name: 'Selbst', content: { component: 'variant', product: uuidOf('selbst') } },
+  {
+    slug: products,
+    name: t('Betriebswirtschaft', 'Business Administration'),
+    content: {
+      component: 'product',
+      degree: t('Bachelor of Arts', 'Bachelor of Arts degree'),
+      pricemodels: [{ component: 'price-box', timeModel: t('Vollzeit', 'Full time'), price: '300' }],
+      link: storyLink('bwl'),
+    },
+  },
+  {
+    slug: advice,
+    name: 'Sofia Brandt',
+    content: { component: 'contact-person', email: 'a@tannhagen.example', emailLabel: 'Schreiben' },
+  },
+]
+
+function space(): SpaceSeed {
+  const small = smallSpace()
+  const stories = drafts.map((draft, index) => storyOf(draft, small.stories.length + index))
+  return {
+    ...small,
+    stories: [...small.stories, ...stories.map(story => ({ draft: story, published: story }))],
+  }
+}
+
+describe('a programme', () => {
+  it.each([
+    [
+      '/bwl/',
+      'BWL | Klein',
+      ['Bachelor of Arts', '36 Monate', 'Vollzeit', 'Sofia Brandt', 'Beratung', 'Frei'],
+    ],
+    ['/en/bwl/', 'Business | Klein', ['Bachelor of Arts degree', '36 months', 'Full time', 'Advice', 'Free']],
+  ])('%s shows what its product and its contact hold', async (path, title, texts) => {
+    const site = await createTestSite({ space: space() })
+    const { status, html } = await site.get(path, { 'cf-ipcountry': 'US' })
+    expect(status).toBe(200)
+    expect(html).toContain(`<title>${title}</title>`)
+    for (const text of texts) expect(html).toContain(text)
+    expect(html).toContain('<link rel="preload" href="/pictures/business-administration.svg" as="image"')
+    expect(html).toMatch(/href="#(auf-einen-blick|at-a-glance)"/)
+    expect(site.log.filter(({ event }) => event !== 'request')).toEqual([])
+  })
+
+  it('has the description of its subline', async () => {
+    const site = await createTestSite({ space: space() })
+    expect((await site.get('/bwl/')).html).toContain('<meta name="description" content="In drei Jahren">')
+  })
+
+  it('shows points for some countries to visitors from there only', async () => {
+    const site = await createTestSite({ space: space() })
+    for (const [country, isShown] of [
+      ['CH', true],
+      ['DE', false],
+      ['CH', true],
+    ] as const)
+      expect((await site.get('/bwl/', { 'cf-ipcountry': country })).html.includes('Anerkannt')).toBe(isShown)
+  })
+
+  it('as a landing page has no jump navigation and its first step at the end', async () => {
+    const site = await createTestSite({ space: space() })
+    const { status, html } = await site.get('/lp/bwl/')
+    expect(status).toBe(200)
+    expect(html).not.toContain('data-jump-navigation')
+    expect(html.match(/Bewerben/g)).toHaveLength(2)
+  })
+
+  it('is served ready the second time', async () => {
+    const site = await createTestSite({ space: space() })
+    await site.get('/bwl/')
+    const { render } = await site.get('/bwl/')
+    const [ready, all] = render.split('/')
+    expect(ready).toBe(all)
+  })
+
+  it('follows its product', async () => {
+    const site = await createTestSite({ space: space() })
+    await site.get('/bwl/')
+    await site.edit(before => withContent(before, products, content => ({ ...content, degree: 'B.Sc.' })))
+    for (let round = 0; round < 2; round++) {
+      site.turnClock(61_000)
+      await site.get('/bwl/')
+    }
+    expect((await site.get('/bwl/')).html).toContain('B.Sc.')
+  })
+})
+
+it('a group of programmes has a card for each product that exists', async () => {
+  const site = await createTestSite({ space: space() })
+  const { status, html } = await site.get('/bwl-alle/')
+  expect(status).toBe(200)
+  expect(html.match(/Betriebswirtschaft/g)).toHaveLength(1)
+  expect(html).toContain('href="/bwl/"')
+})
+
+it('a story that points to itself is answered', async () => {
+  const site = await createTestSite({ space: space() })
+  expect((await site.get('/selbst/')).status).toBe(200)
+})
