@@ -29,7 +29,7 @@ export function bundledErrorPage(error: SiteError, language: string): string {
   )
 }
 
-const slugs: Readonly<Record<number, string>> = { 404: 'error/404' }
+const slugs: Readonly<Record<number, string>> = { 404: 'error/404', 500: 'error/500' }
 
 export interface ErrorContext {
   readonly visitor: Visitor

@@ -74,17 +74,17 @@ function Large(props: TestimonialProps) {
   const isOwn = colors.kind === 'own'
   return (
     <Section surface={isOwn ? undefined : 'page-color'} accent={isOwn ? colors.accent : undefined}>
-      <figure className="testimonial testimonial-large">
+      <div className="testimonial testimonial-large">
         <div className="testimonial-frame">
           <Photo {...props} />
-          <div className="testimonial-words">
+          <figure className="testimonial-words">
             <Quote {...props} />
             <figcaption className="testimonial-caption">
               <Person {...props} />
             </figcaption>
-          </div>
+          </figure>
         </div>
-      </figure>
+      </div>
     </Section>
   )
 }
