@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { BlockSchema } from '../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../blocks/_kit/fields/field.ts'
+import { storyTypes } from '../worker/content/story-types.ts'
 import { schema as campaign } from '../worker/content/types/campaign.ts'
-import { schema as defaults } from '../worker/content/types/defaults.ts'
-import { schema as page } from '../worker/content/types/page.ts'
 import { mainSpace } from './space.ts'
 
 type Content = Readonly<Record<string, unknown>>
@@ -20,7 +19,7 @@ const schemas = new Map<string, BlockSchema>(
     [path.split('/').at(-2)!, ...(schema.block.aliases ?? [])].map(name => [name, schema] as const),
   ),
 )
-for (const [name, schema] of Object.entries({ campaign, defaults, page })) schemas.set(name, schema)
+for (const [name, schema] of storyTypes) schemas.set(name, schema)
 
 const stories = mainSpace().stories.map(({ draft }) => draft)
 const pages = stories.filter(({ content }) => content.component === 'page')
