@@ -96,3 +96,26 @@ test.describe('on a slow phone', () => {
     expect(scripts.length).toBeGreaterThan(0)
   })
 })
+
+for (const path of ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/']) {
+  test(`the first view of ${path} takes less than 150 KB, and its largest picture comes once`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const resources = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, encodedBodySize }) => ({ name, encodedBodySize }),
+      ),
+    )
+    const document = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+    )
+    const bytes = resources.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, document)
+    expect(bytes).toBeLessThan(150 * 1024)
+    const preload = /<link rel="preload" href="([^"]+)" as="image"/.exec((await answer?.text()) ?? '')?.[1]
+    expect(preload).toBeTruthy()
+    expect(resources.filter(({ name }) => name.endsWith(preload!))).toHaveLength(1)
+    const shown = await page.locator('main img').first().getAttribute('src')
+    expect(shown).toBe(preload)
+  })
+}

@@ -58,7 +58,7 @@ for (const { path, language, status = 200 } of pages) {
     ).toEqual([])
   })
 
-  test(`${path} does not scroll sideways @mobile`, async ({ page }) => {
+  test(`${path} does not scroll sideways`, async ({ page }) => {
     for (const width of [320, 375, 768, 1024, 1280, 1980]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
