@@ -30,6 +30,20 @@ const validator = new HtmlValidate({
   },
 })
 
+test('nothing scrolls sideways while the fonts are missing', async ({ page }) => {
+  // They never come, which is quieter than a failure.
+  await page.route('**/*.woff2', () => undefined)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/', '/en/', '/en/bachelor/']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const [scroll, client] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(scroll, path).toBe(client)
+  }
+})
+
 for (const { path, language, status = 200 } of pages) {
   test(`${path} is complete and valid HTML in its language`, async ({ request }) => {
     const answer = await request.get(path)

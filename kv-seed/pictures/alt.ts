@@ -88,6 +88,22 @@ export const pictures = {
     width: 1600,
     height: 900,
   },
+  'map-berlin': {
+    alt: {
+      de: 'Karte: Vom Bahnhof führt ein Fußweg zum Campus am Ufer der Spree',
+      en: 'Map: a footpath leads from the station to the campus on the bank of the Spree',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'map-munich': {
+    alt: {
+      de: 'Karte: Vom Platz in der Mitte führt ein Fußweg zum Campus am Altstadtring, rechts fließt die Isar',
+      en: 'Map: a footpath leads from the central square to the campus on the ring road; the Isar flows to the right',
+    },
+    width: 1600,
+    height: 900,
+  },
   lost: {
     alt: {
       de: 'Eine Person steht mit einer Landkarte ratlos an einer Wegkreuzung',
@@ -119,6 +135,14 @@ export const pictures = {
   },
   certificate: {
     alt: { de: 'Eine Hand hält ein Zertifikat mit Siegel', en: 'A hand holds a certificate with a seal' },
+    width: 1600,
+    height: 900,
+  },
+  'live-class': {
+    alt: {
+      de: 'Eine Dozentin steht vor einem Bildschirm mit neun zugeschalteten Studierenden, eine davon meldet sich',
+      en: 'A lecturer stands before a screen with nine students on a call, one of them raising her hand',
+    },
     width: 1600,
     height: 900,
   },
@@ -166,6 +190,78 @@ export const pictures = {
     alt: {
       de: 'Porträt von Henrik, älterer Mann mit grauem Bart und Brille',
       en: 'Portrait of Henrik, an older man with a grey beard and glasses',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-daria': {
+    alt: {
+      de: 'Porträt von Daria, Frau mit rotem Pferdeschwanz und Pullover',
+      en: 'Portrait of Daria, a woman with a red ponytail and a jumper',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-miriam': {
+    alt: {
+      de: 'Porträt von Miriam, Frau mit gelbem Kopftuch und Ohrringen',
+      en: 'Portrait of Miriam, a woman with a yellow head wrap and earrings',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-tomasz': {
+    alt: {
+      de: 'Porträt von Tomasz, Mann mit Glatze, Bart und eckiger Brille',
+      en: 'Portrait of Tomasz, a bald man with a beard and square glasses',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-aylin': {
+    alt: {
+      de: 'Porträt von Aylin, Frau mit petrolfarbenem Hijab',
+      en: 'Portrait of Aylin, a woman with a petrol hijab',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-karin': {
+    alt: {
+      de: 'Porträt von Karin, Frau mit kurzem grauem Haar und kariertem Hemd',
+      en: 'Portrait of Karin, a woman with short grey hair and a checked shirt',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-luis': {
+    alt: {
+      de: 'Porträt von Luis, Mann mit Locken und Schnurrbart',
+      en: 'Portrait of Luis, a man with curls and a moustache',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-linh': {
+    alt: {
+      de: 'Porträt von Linh, Frau mit schwarzem Pony und orangefarbener Brille',
+      en: 'Portrait of Linh, a woman with a black fringe and orange glasses',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-georg': {
+    alt: {
+      de: 'Porträt von Georg, älterer Mann mit weißem Haar und Krawatte',
+      en: 'Portrait of Georg, an older man with white hair and a tie',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-elias': {
+    alt: {
+      de: 'Porträt von Elias, junger Mann mit kurzem schwarzem Haar und Arbeitsjacke',
+      en: 'Portrait of Elias, a young man with short black hair and a work jacket',
     },
     width: 800,
     height: 800,

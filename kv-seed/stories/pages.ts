@@ -1,9 +1,62 @@
 import type { StoryDraft } from '../story.ts'
+import { farmingPage } from './agrar-mystudium.ts'
 import { bachelor } from './bachelor.ts'
+import { businessGroup } from './bwl.ts'
+import { businessDualPage } from './bwl-dual.ts'
 import { business } from './bwl-fernstudium.ts'
+import { berlin } from './campus-berlin.ts'
+import { munich } from './campus-muenchen.ts'
+import { continuingEducation } from './continuing-education.ts'
+import { degreeCosts, dualCosts } from './costs.ts'
+import { coursesCompany } from './courses-company.ts'
+import { coursesDistance } from './courses-distance.ts'
+import { coursesMyStudy } from './courses-my-study.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
+import { linhTran } from './linh-tran.ts'
+import { socialWorkLanding } from './lp-soziale-arbeit.ts'
+import { master } from './master.ts'
 import { notFound } from './not-found.ts'
+import { sofia } from './people.ts'
+import { products } from './products.ts'
+import { serverError } from './server-error.ts'
+import { teachers } from './teachers.ts'
+import { testPageFull } from './test-page-1-hero-full.ts'
+import { testPageSplit } from './test-page-2-hero-split.ts'
+import { testPageCompact } from './test-page-3-hero-compact.ts'
+import { testPageBasic } from './test-page-4-hero-basic.ts'
+import { testPageNone } from './test-page-5-hero-none.ts'
 import { withBoundNumbers } from './typography.ts'
+import { psychologyPage } from './wirtschaftspsychologie.ts'
 
-export const stories: readonly StoryDraft[] = withBoundNumbers([home, bachelor, business, health, notFound])
+export const stories: readonly StoryDraft[] = withBoundNumbers([
+  home,
+  bachelor,
+  business,
+  health,
+  master,
+  continuingEducation,
+  coursesDistance,
+  coursesCompany,
+  coursesMyStudy,
+  teachers,
+  degreeCosts,
+  dualCosts,
+  sofia,
+  ...products,
+  businessDualPage,
+  berlin,
+  munich,
+  businessGroup,
+  psychologyPage,
+  farmingPage,
+  linhTran,
+  socialWorkLanding,
+  notFound,
+  serverError,
+  testPageFull,
+  testPageSplit,
+  testPageCompact,
+  testPageBasic,
+  testPageNone,
+])

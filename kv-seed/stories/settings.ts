@@ -56,9 +56,26 @@ const header: StoryDraft = {
           t('Drei Wege ins Studium, zwei ohne Abitur', 'Three ways in, two without A levels'),
         ),
       ]),
+      entry(t('Master', 'Master'), storyLink('master')),
+      entry(t('Weiterbildung', 'Courses'), storyLink('obw'), [
+        child(
+          t('Fernstudium', 'Distance learning'),
+          storyLink('obw/fs'),
+          t('42 Kurse zu 5 ECTS, 445 €', '42 courses of 5 credits, €445'),
+        ),
+        child(
+          t('Dual mit deinem Betrieb', 'With your company'),
+          storyLink('obw/ds'),
+          t('Für 8 bis 16 Leute, fünf Monate', 'For 8 to 16 people, five months'),
+        ),
+        child(
+          t('myStudium', 'myStudium'),
+          storyLink('obw/ms'),
+          t('Sechs Samstage in Berlin oder München', 'Six Saturdays in Berlin or Munich'),
+        ),
+      ]),
       entry(t('So studierst du', 'How you study'), storyLink('home', 'fernstudium')),
       entry(t('Kosten', 'Fees'), storyLink('home', 'kosten')),
-      entry(t('Campus', 'Campuses'), storyLink('home', 'campus')),
       entry(t('Beratung', 'Advice'), storyLink('home', 'beratung')),
     ],
     languageSwitcher,
@@ -97,6 +114,8 @@ const footer: StoryDraft = {
         link(t('Alle Bachelorstudiengänge', 'All bachelor’s degrees'), storyLink('bachelor')),
         link(t('Betriebswirtschaftslehre', 'Business Administration'), storyLink(business)),
         link(t('Gesundheitsmanagement', 'Health Management'), storyLink(health)),
+        link(t('Alle Masterstudiengänge', 'All master’s degrees'), storyLink('master')),
+        link(t('Weiterbildung', 'Continuing education'), storyLink('obw')),
       ),
       column(
         t('Vor dem Start', 'Before you start'),
@@ -109,6 +128,7 @@ const footer: StoryDraft = {
         t('Hochschule', 'University'),
         link(t('So studierst du', 'How you study'), storyLink('home', 'fernstudium')),
         link(t('Campus Berlin und München', 'Berlin and Munich campuses'), storyLink('home', 'campus')),
+        link(t('Lehrende', 'Teachers'), storyLink('hochschule/lehrende')),
         link(t('Stimmen', 'Voices'), storyLink('home', 'stimmen')),
       ),
       column(

@@ -1,0 +1,26 @@
+import { type StoryDraft, storyLink } from '../story.ts'
+import { t } from '../text.ts'
+import { picture } from './blocks.ts'
+
+/** Who answers before somebody has enrolled. */
+export const sofia: StoryDraft = {
+  slug: 'people/sofia-brandt',
+  name: 'Sofia Brandt',
+  content: {
+    component: 'contact-person',
+    name: t('Sofia Brandt', 'Sofia Brandt'),
+    role: t('Studienberaterin, seit 2011 in Tannhagen', 'Study adviser, at Tannhagen since 2011'),
+    photo: picture('portrait-sofia'),
+    location: t('Campus Berlin, Raum 1.12, und am Telefon', 'Berlin campus, room 1.12, and on the telephone'),
+    phone: '+49 30 23125 140',
+    phoneLabel: t('Anrufen: 030 23125 140', 'Call +49 30 23125 140'),
+    phoneNote: t(
+      'Montag bis Freitag 8 bis 20 Uhr, Samstag 10 bis 14 Uhr. Du zahlst einen Ortstarif.',
+      'Monday to Friday 8 am to 8 pm, Saturday 10 am to 2 pm, Berlin time. A call costs the local rate.',
+    ),
+    email: 'studienberatung@tannhagen.example',
+    emailLabel: t('E-Mail schreiben', 'Write an e-mail'),
+    contactOverviewLabel: t('So läuft ein Beratungsgespräch', 'What happens in a talk'),
+    contactOverviewLink: storyLink('home', 'beratung'),
+  },
+}

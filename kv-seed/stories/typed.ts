@@ -1,0 +1,98 @@
+import { type Translated, t } from '../text.ts'
+import type { BlockDraft } from './blocks.ts'
+
+/** Parts of the story types that are no blocks of their own, and facts. */
+
+export const fact = (
+  icon: string,
+  title: Translated | string,
+  content?: Translated,
+  hint?: Translated,
+): BlockDraft => ({
+  component: 'fact',
+  icon,
+  title,
+  ...(content && { content }),
+  ...(hint && { hint }),
+})
+
+export const usp = (icon: string, text: Translated): BlockDraft => ({ component: 'usp', icon, text })
+
+/** Points that only visitors from these countries see. */
+export const uspsIn = (countries: string, ...usps: BlockDraft[]): BlockDraft => ({
+  component: 'geo-restricted-usps',
+  countries,
+  usps,
+})
+
+export const factSet = (headline: Translated | undefined, ...facts: BlockDraft[]): BlockDraft => ({
+  component: 'fact-set',
+  ...(headline && { headline }),
+  facts,
+})
+
+export const benefitSet = (headline: Translated, ...benefits: BlockDraft[]): BlockDraft => ({
+  component: 'benefit-set',
+  headline,
+  benefits,
+})
+
+export const careerPath = (title: Translated, content: Translated): BlockDraft => ({
+  component: 'career-path',
+  title,
+  content,
+})
+
+/** What admission takes; with words about it, it opens. */
+export const requirement = (title: Translated, content?: Translated): BlockDraft => ({
+  component: 'admission-requirement',
+  title,
+  ...(content && { content }),
+})
+
+export const unit = {
+  distance: {
+    component: 'product-unit',
+    name: t('Fernstudium', 'Distance learning'),
+    abbreviation: 'fs',
+  },
+  dual: {
+    component: 'product-unit',
+    name: t('Duales Studium', 'Study with a company'),
+    abbreviation: 'ds',
+  },
+  myStudy: {
+    component: 'product-unit',
+    name: t('myStudium', 'myStudium'),
+    abbreviation: 'ms',
+  },
+} as const
+
+export interface Speed {
+  readonly name: Translated
+  readonly description: Translated
+  readonly months: number
+  readonly special?: Translated
+}
+
+const examinationFee = t('Dazu einmalig 699 € für die Prüfungen', 'Plus €699 once for the examinations')
+
+interface Button {
+  readonly buttonText: Translated
+  readonly buttonLink: unknown
+}
+
+/** A price for each speed: the same sum, spread over its months. */
+export const priceModels = (total: number, speeds: readonly Speed[], button: Button): BlockDraft[] =>
+  speeds.map(({ name, description, months, special }) => ({
+    component: 'price-box',
+    ...(special && { special, color: 'orange' }),
+    timeModel: name,
+    timeModelDescription: description,
+    duration: t(`${months} Monate`, `${months} months`),
+    durationNumeric: String(months),
+    price: String(total / months),
+    priceFrequency: t('im Monat', 'a month'),
+    basePriceText: examinationFee,
+    ...button,
+  }))
