@@ -34,7 +34,7 @@ test('nothing scrolls sideways while the fonts are missing', async ({ page }) =>
   // They never come, which is quieter than a failure.
   await page.route('**/*.woff2', () => undefined)
   await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of ['/', '/en/', '/en/bachelor/']) {
+  for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const [scroll, client] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
@@ -64,6 +64,8 @@ for (const { path, language, status = 200 } of pages) {
     await page.goto(path)
     await seeAll(page)
     expect(await layoutShift(page)).toBe(0)
+    // What stands under the sticky bars now would count as too small to be hit.
+    await page.evaluate(() => scrollTo(0, 0))
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
