@@ -43,6 +43,27 @@ test('questions open and close by keyboard', async ({ page }) => {
   await expect(details).not.toHaveAttribute('open')
 })
 
+test('the jump navigation leads to sections, marks where the reader is, and moves the focus', async ({
+  page,
+}) => {
+  await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
+  const bar = page.locator('.jump-navigation')
+  await expect(bar.locator('x-island')).toHaveAttribute('data-mounted', '')
+  const link = bar.getByRole('link').nth(2)
+  const section = page.locator(`[id="${(await link.getAttribute('href'))!.slice(1)}"]`)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveAttribute('aria-current', /.+/)
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
+  // The bar stays: its place is below the header, above the section.
+  const [top, bottom] = await Promise.all([
+    section.evaluate(element => element.getBoundingClientRect().top),
+    bar.evaluate(element => element.getBoundingClientRect().bottom),
+  ])
+  expect(top).toBeGreaterThanOrEqual(bottom - 1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } })
 
