@@ -4,7 +4,15 @@ import { chromiumFlags, findChromium } from './chromium.ts'
 import { serveSite } from './server.ts'
 
 /** One page of each kind. */
-const pages = ['/', '/bachelor/', '/bachelor/betriebswirtschaftslehre/fernstudium/']
+/** One page of each template, and the home page. */
+const pages = [
+  '/',
+  '/bachelor/betriebswirtschaftslehre/fernstudium/',
+  '/bachelor/betriebswirtschaftslehre/duales-studium/',
+  '/bachelor/betriebswirtschaftslehre/',
+  '/campus/berlin/',
+  '/hochschule/lehrende/linh-tran/',
+]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = [
   'first-contentful-paint',
