@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mainSpace } from '../kv-seed/space.ts'
+import { hasTemplate } from './page/templates/body-of.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
 const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'SE', 'IN', 'XX']
@@ -10,8 +11,10 @@ const visitors = countries.flatMap(country =>
   banners.map(cookie => ({ 'cf-ipcountry': country, ...(cookie && { cookie }) })),
 )
 
+const isPage = (type: unknown) => type === 'page' || hasTemplate(String(type))
+
 function pathsOf(): string[] {
-  const pages = mainSpace().stories.filter(({ draft }) => draft.content.component === 'page')
+  const pages = mainSpace().stories.filter(({ draft }) => isPage(draft.content.component))
   const german = pages.map(({ draft }) => `/${draft.full_slug}/`)
   const english = pages.map(
     ({ draft }) =>

@@ -89,8 +89,9 @@ export function createSite(ports: SitePorts) {
     /** Answers a request, and writes its one log line. */
     async fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
       const response = await app.fetch(request, bindings, execution)
-      const { VIEWER_COUNTRY_HEADER } = isolateOf(bindings).environment
-      const country = viewerCountry(request.headers.get(VIEWER_COUNTRY_HEADER))
+      // There is no isolate where the variables are malformed, and that is answered and logged as well.
+      const header = isolates.get(bindings)?.environment.VIEWER_COUNTRY_HEADER
+      const country = viewerCountry(header ? request.headers.get(header) : null)
       logAnswer(request, response, { country, log: ports.log })
       return response
     },

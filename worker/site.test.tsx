@@ -104,6 +104,15 @@ describe('answers', () => {
     await site.settle()
   })
 
+  it('one log line, and an answer, when a variable is malformed', async () => {
+    const site = await createTestSite({ bindings: { SITE_HOSTS: 'no json' } })
+    expect((await site.get('/')).status).toBe(500)
+    expect(site.log).toMatchObject([
+      { event: 'failure', message: expect.stringContaining('SITE_HOSTS') },
+      { event: 'request', path: '/', status: 500, country: 'unknown' },
+    ])
+  })
+
   it('one log line when content cannot be reached', async () => {
     const site = await createTestSite({ fetch: () => async () => new Response('', { status: 503 }) })
     const { status } = await site.get('/')
