@@ -1,5 +1,6 @@
 import type { ClusterPickerProps } from '../_kit/cluster-picker.ts'
 import type { Context } from '../_kit/context.ts'
+import { starName } from '../_kit/star-name.ts'
 import type { HeroContent } from './props.ts'
 
 /** `ctaHref` belongs to the split types (blocks specification, section 2). */
@@ -21,22 +22,12 @@ export function voucherOf(content: HeroContent, context: Context) {
   }
 }
 
-// Making a formatter costs far more than using it. Stateless, one a language.
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function written(rating: number, language: string): string {
-  const formatter = formatters.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  formatters.set(language, formatter)
-  return formatter.format(rating)
-}
-
 export function ratingOf(
   { showStarRating, starRatingPercentage: percentage, starRatingLabel: label }: HeroContent,
   context: Context,
 ) {
   if (!showStarRating || percentage === undefined) return undefined
-  const rating = written(percentage / 20, context.language())
-  return { percentage, label, name: `${rating} ${context.message('ofFiveStars')}` }
+  return { percentage, label, name: starName(percentage / 20, context) }
 }
 
 /** On full heroes, and only if there are degrees (blocks specification, sections 2 and 5). */

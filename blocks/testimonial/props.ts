@@ -1,21 +1,15 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { starName } from '../_kit/star-name.ts'
 import { percentageOf } from '../_kit/stars.tsx'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** `4,5` or, in English, `4.5`. */
-function written(rating: number, language: string): string {
-  const text = String(Math.round(rating * 10) / 10)
-  return language === 'en' ? text : text.replace('.', ',')
-}
-
 function ratingOf({ starRating }: Content, context: Context) {
   if (!starRating) return undefined
-  const name = `${written(starRating, context.language())} ${context.message('ofFiveStars')}`
-  return { percentage: percentageOf(starRating), name }
+  return { percentage: percentageOf(starRating), name: starName(starRating, context) }
 }
 
 function detailsOf({ age, studyStart }: Content, context: Context): readonly string[] {
