@@ -1,5 +1,6 @@
 import { readDatasource } from './content/datasource.ts'
 import { loadPage, type PageContent } from './content/load-page.ts'
+import { type Redirects, readRedirects } from './content/redirects.ts'
 import { createStories, type Stories } from './content/stories.ts'
 import type { Story } from './content/types/story.ts'
 import { within } from './deadline.ts'
@@ -8,10 +9,15 @@ import { assemblePage } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
 import { layoutOf } from './page/layout.ts'
 import { ordinalsOf } from './page/ordinals.ts'
-import { storyFactsOf } from './page/story-facts.ts'
+import { type StoryFacts, storyFactsOf } from './page/story-facts.ts'
 import { bodyOf } from './page/templates/body-of.ts'
+import { untranslatedBlocks } from './page/untranslated.ts'
+import { call as redirectCall } from './platform/calls/redirect.ts'
 import { type CallPlatform, createPlatform } from './platform/platform.ts'
+import type { LogLine, PageSlots } from './render/renderer.ts'
 import { type SentPage, sendPage } from './render/send.ts'
+import type { RedirectLookup } from './routing/redirect-entry.ts'
+import { settle } from './routing/resolve-route.ts'
 import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
@@ -19,9 +25,13 @@ import type { Visitor } from './visitor/visitor.ts'
 export interface RequestContent {
   readonly stories: Stories
   readonly callPlatform: CallPlatform
+  readonly redirectOf: RedirectLookup
 }
 
 const PAGE_DEADLINE = 2000
+
+/** Every page waits for the redirects: one that comes too late is none. */
+const REDIRECT_DEADLINE = 500
 
 /**
  * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
@@ -34,25 +44,43 @@ export interface RequestPorts {
   readonly site: Site
   readonly now: () => number
   readonly waitUntil: (promise: Promise<unknown>) => void
+  readonly log: (line: LogLine) => void
 }
 
-export function openContent({ isolate, site, now, waitUntil }: RequestPorts): RequestContent {
-  const { reader, source, environment } = isolate
+/** Redirects are one value here, and one call each where they are asked of an upstream. */
+function redirectLookup(
+  { isolate: { environment }, site }: RequestPorts,
+  redirects: () => Promise<Redirects>,
+  callPlatform: () => CallPlatform,
+): RedirectLookup {
+  if (environment.PLATFORM_ORIGIN === undefined) return async path => (await redirects()).get(path)
+  return async path =>
+    (await callPlatform()('redirect', redirectCall, { unit: site.unit, path })).value ?? undefined
+}
+
+export function openContent(ports: RequestPorts): RequestContent {
+  const { isolate, site, now, waitUntil, log } = ports
+  const { reader, source, formsSource, environment } = isolate
+  const { defaultLanguage, unit, folder } = site
   const options = { waitUntil, deadline: PAGE_DEADLINE }
-  const storiesPorts = { reader, source, defaultLanguage: site.defaultLanguage, options }
+  const storiesPorts = { reader, source, formsSource, defaultLanguage, unit, folder, options }
   const stories = createStories(storiesPorts)
+  const redirects = (of = site) =>
+    readRedirects({ reader, source, site: of, options: { ...options, deadline: REDIRECT_DEADLINE }, log })
   const callPlatform = createPlatform({
     reader,
     options,
     now,
     stories,
     links: site,
-    defaultLanguage: site.defaultLanguage,
+    defaultLanguage,
     upstream: environment.PLATFORM_ORIGIN,
     fetch: (input, init) => fetch(input, init),
     datasource: slug => readDatasource(slug, storiesPorts),
+    redirect: async (unit, path) =>
+      (await redirects({ ...site, unit })).get(settle({ path, query: '' }, site).path),
   })
-  return { stories, callPlatform }
+  return { stories, callPlatform, redirectOf: redirectLookup(ports, redirects, () => callPlatform) }
 }
 
 /** What of a request a page is made for. */
@@ -68,11 +96,32 @@ export interface PageQuestion {
 /** The page of an error stands at any address: there is no other language of it to go to. */
 const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
 
+interface RenderInput {
+  readonly question: PageQuestion
+  readonly site: Site
+  readonly visitor: Visitor
+  readonly now: number
+}
+
+/** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
+function blocksOf(
+  { story, original }: PageContent,
+  { alternates }: StoryFacts,
+  { language }: PageQuestion,
+  site: Site,
+) {
+  const isTranslated = alternates.value.some(alternate => alternate.language === language)
+  const body = bodyOf(story.value, isTranslated ? language : site.defaultLanguage)
+  if (!original) return { body }
+  const uids = untranslatedBlocks(body, bodyOf(original, site.defaultLanguage))
+  return { body, untranslated: { language: site.defaultLanguage, uids } }
+}
+
 function factsOf(
   content: PageContent,
-  { question, site, visitor, now }: { question: PageQuestion; site: Site; visitor: Visitor; now: number },
-): Facts {
-  const { alternates, meta } = storyFactsOf(content.story.value, content.defaults, site)
+  { question, site, visitor, now }: RenderInput,
+  { alternates, meta }: StoryFacts,
+): Omit<Facts, 'ordinals' | 'untranslated'> {
   const isError = question.status !== 200
   return {
     now,
@@ -94,9 +143,48 @@ function factsOf(
     meta,
     origin: site.origin,
     links: site,
-    ordinals: ordinalsOf(bodyOf(content.story.value, question.language)),
     data: content.data,
   }
+}
+
+/** The page's content, remembered while all of it is fresh. Throws `SiteError`. */
+export async function loadContent(
+  { slug, language }: Pick<PageQuestion, 'slug' | 'language'>,
+  visitor: Visitor,
+  ports: RequestPorts,
+  content: RequestContent,
+): Promise<PageContent> {
+  const { isolate, site, now, waitUntil } = ports
+  const key = `${site.unit}|${language}|${visitor.country}|${slug}`
+  const remembered = isolate.pages.get(key, now())
+  if (remembered) return remembered
+  const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
+  const loaded = await loadPage({ slug, language }, { ...content, site, visitor, needsOf })
+  await within(loaded.settled, GRACE, () => 0)
+  const remember = loaded.settled.then(until => {
+    if (now() < until) isolate.pages.set(key, loaded, until)
+  })
+  waitUntil(remember)
+  return loaded
+}
+
+/** The places of the page that a question asks for, with what is ready in them. */
+export function pageSlots(content: PageContent, input: RenderInput, { renderer }: Isolate): PageSlots {
+  const { question, site } = input
+  const storyFacts = storyFactsOf(content.story.value, content.defaults, site)
+  const { body, untranslated } = blocksOf(content, storyFacts, question, site)
+  const page = assemblePage({
+    status: question.status,
+    anchor: content.story.anchor,
+    body,
+    header: content.header,
+    footer: content.footer,
+  })
+  const facts = Object.assign(factsOf(content, input, storyFacts), {
+    ordinals: ordinalsOf(body),
+    ...(untranslated && { untranslated }),
+  })
+  return renderer.slots(page, facts)
 }
 
 export interface AnsweredPage extends SentPage {
@@ -106,44 +194,15 @@ export interface AnsweredPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
-/** The page's content, remembered while all of it is fresh. */
-async function contentOf(
-  { slug, language }: PageQuestion,
-  visitor: Visitor,
-  ports: RequestPorts,
-): Promise<PageContent> {
-  const { isolate, site, now, waitUntil } = ports
-  const key = `${site.unit}|${language}|${visitor.country}|${slug}`
-  const remembered = isolate.pages.get(key, now())
-  if (remembered) return remembered
-  const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
-  const content = await loadPage({ slug, language }, { ...openContent(ports), site, visitor, needsOf })
-  await within(content.settled, GRACE, () => 0)
-  const remember = content.settled.then(until => {
-    if (now() < until) isolate.pages.set(key, content, until)
-  })
-  waitUntil(remember)
-  return content
-}
-
-/** Content, page, render: the page a question asks for. Throws `SiteError`. */
-export async function answerPage(
+/** Page and render: the answer to a question whose content is there. */
+export async function renderPage(
+  content: PageContent,
   question: PageQuestion,
-  visitor: Visitor,
-  ports: RequestPorts,
+  { visitor, request, began }: { visitor: Visitor; request: RequestPorts; began: number },
 ): Promise<AnsweredPage> {
-  const { isolate, site, now } = ports
-  const began = now()
-  const content = await contentOf(question, visitor, ports)
+  const { isolate, site, now } = request
   const loaded = now()
-  const page = assemblePage({
-    status: question.status,
-    anchor: content.story.anchor,
-    body: bodyOf(content.story.value, question.language),
-    header: content.header,
-    footer: content.footer,
-  })
-  const slots = isolate.renderer.slots(page, factsOf(content, { question, site, visitor, now: loaded }))
+  const slots = pageSlots(content, { question, site, visitor, now: loaded }, isolate)
   const sent = await sendPage(slots, {
     styles: isolate.styles,
     theme: site.theme.name,

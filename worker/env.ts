@@ -25,6 +25,7 @@ const origin = v.pipe(
 )
 const language = v.picklist(languages)
 const theme = v.picklist(themeNames)
+const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
 
 const site = v.object({
   unit: text,
@@ -33,6 +34,7 @@ const site = v.object({
   theme: v.optional(theme),
   defaultLanguage: v.optional(language),
   languages: v.optional(v.array(language)),
+  localeStrategy: v.optional(localeStrategy),
 })
 
 /** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
@@ -42,12 +44,15 @@ const variables = v.object({
   STORYBLOK_ENDPOINT: v.optional(v.pipe(text, v.url())),
   STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
   STORYBLOK_TOKEN: v.optional(text),
+  STORYBLOK_FORMS_TOKEN: v.optional(text),
   SITE_UNIT: v.optional(text, 'dach'),
   SITE_ORIGIN: v.optional(origin),
   SITE_HOSTS: v.optional(json(v.record(v.string(), site)), '{}'),
   UNIT_THEMES: v.optional(json(v.record(v.string(), theme)), '{}'),
   DEFAULT_LANGUAGE: v.optional(language, 'de'),
+  LOCALE_STRATEGY: v.optional(localeStrategy, 'prefix_except_default'),
   PLATFORM_ORIGIN: v.optional(origin),
+  COOKIE_POLICY_ORIGIN: v.optional(origin),
   MEDIA_ORIGIN: v.optional(v.pipe(text, v.url())),
   VIEWER_COUNTRY_HEADER: v.optional(text, 'cf-ipcountry'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),

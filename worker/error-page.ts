@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type AnsweredPage, answerPage, type RequestPorts } from './answer-page.ts'
+import { type AnsweredPage, loadContent, openContent, type RequestPorts, renderPage } from './answer-page.ts'
 import { internalError, SiteError } from './errors.ts'
 import type { LogLine } from './render/renderer.ts'
 import { htmlResponse, pageResponse } from './respond.ts'
@@ -18,6 +18,26 @@ const texts: Readonly<
     failed: 'The page cannot be reached right now. Please try again in a minute.',
     home: 'To the home page',
   },
+  fr: {
+    missing: 'Cette page n’existe pas.',
+    failed: 'La page est momentanément inaccessible. Réessaie dans une minute.',
+    home: 'Vers la page d’accueil',
+  },
+  it: {
+    missing: 'Questa pagina non esiste.',
+    failed: 'La pagina non è raggiungibile in questo momento. Riprova tra un minuto.',
+    home: 'Alla pagina iniziale',
+  },
+  es: {
+    missing: 'Esta página no existe.',
+    failed: 'No podemos mostrar la página ahora mismo. Vuelve a intentarlo en un minuto.',
+    home: 'A la página de inicio',
+  },
+  pt: {
+    missing: 'Esta página não existe.',
+    failed: 'A página não está disponível neste momento. Tenta novamente dentro de um minuto.',
+    home: 'Para a página inicial',
+  },
 }
 
 /** The last resort when content cannot be reached either: a page without styles, scripts or content. */
@@ -35,7 +55,6 @@ export interface ErrorContext {
   readonly visitor: Visitor
   readonly request: RequestPorts
   readonly http: Request
-  readonly log: (line: LogLine) => void
 }
 
 interface ErrorAddress {
@@ -44,18 +63,28 @@ interface ErrorAddress {
 }
 
 async function contentErrorPage(
-  error: SiteError,
+  status: number,
+  slug: string,
   { path, language }: ErrorAddress,
   { visitor, request }: ErrorContext,
 ): Promise<AnsweredPage | undefined> {
-  const slug = slugs[error.status]
-  if (!slug) return undefined
+  const began = request.now()
   try {
-    return await answerPage({ path, slug, language, query: '', status: error.status }, visitor, request)
+    const content = await loadContent({ slug, language }, visitor, request, openContent(request))
+    return await renderPage(content, { path, slug, language, query: '', status }, { visitor, request, began })
   } catch (failure) {
     if (failure instanceof SiteError) return undefined
     throw failure
   }
+}
+
+/** The unit's own error page, else the one at the root of the space. */
+async function bestErrorPage({ status }: SiteError, address: ErrorAddress, context: ErrorContext) {
+  const slug = slugs[status]
+  if (!slug) return undefined
+  const { folder } = context.request.site
+  const own = folder && (await contentErrorPage(status, `${folder}/${slug}`, address, context))
+  return own || contentErrorPage(status, slug, address, context)
 }
 
 /** Answers an error: with the content-managed page in the language of the address, or with the bundled one. */
@@ -64,21 +93,21 @@ export async function answerError(
   address: ErrorAddress,
   context: ErrorContext,
 ): Promise<Response> {
-  const { log, http, request } = context
-  log({
+  const { http, request } = context
+  request.log({
     event: 'page-error',
     name: error.name,
     message: error.message,
     ...error.data,
     cause: error.cause ? String(error.cause) : undefined,
   })
-  const page = await contentErrorPage(error, address, context)
+  const page = await bestErrorPage(error, address, context)
   if (page) return pageResponse(page, http, request.isolate.build)
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 
 /** Answers what should not have happened: a bundled page, the reason in the log only. */
-export function answerFailure(error: Error, log: ErrorContext['log']): Response {
+export function answerFailure(error: Error, log: (line: LogLine) => void): Response {
   if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
   log({ event: 'failure', message: error.message, stack: error.stack })
   return htmlResponse(500, bundledErrorPage(internalError(), 'en'))

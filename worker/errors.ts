@@ -26,6 +26,7 @@ const catalogue = {
   PageNotFound: 404,
   RouteValidationFailed: 404,
   StoryNotFound: 404,
+  SlugNotTranslated: 404,
   DefaultsNotFound: 503,
   HeaderNotFound: 500,
   FooterNotFound: 500,
@@ -45,6 +46,10 @@ export const routeValidationFailed = (fullPath: string) =>
 /** A well-formed path without a story. */
 export const storyNotFound = (data: Readonly<Record<string, unknown>>) =>
   new SiteError('StoryNotFound', 'Story Not Found!', data)
+
+/** A story in another language than the default one that is asked for by a slug it has not, and that has no translated slugs. */
+export const slugNotTranslated = (data: Readonly<Record<string, unknown>>) =>
+  new SiteError('SlugNotTranslated', 'Slug of this story is not translated slug', data)
 
 /** 503 rather than 404, so that a slip in the configuration does not remove a site from search engines. */
 export const defaultsNotFound = (unit: string) =>

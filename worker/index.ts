@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { answerPage, openContent, type RequestPorts } from './answer-page.ts'
+import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
 import { answerError, answerFailure } from './error-page.ts'
-import { pageNotFound, SiteError } from './errors.ts'
+import { pageNotFound } from './errors.ts'
+import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { answerMedia } from './media/media.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { logAnswer, pageResponse, redirectResponse } from './respond.ts'
-import { resolveRoute } from './routing/resolve-route.ts'
 import { resolveSite } from './visitor/site.ts'
 import { readVisitor, viewerCountry } from './visitor/visitor.ts'
 
@@ -27,7 +27,13 @@ export function createSite(ports: SitePorts) {
     const isolate = isolateOf(context.env)
     const site = resolveSite(url, isolate.environment)
     if (!site) throw pageNotFound(url.host)
-    return { isolate, site, now: ports.now, waitUntil: promise => context.executionCtx.waitUntil(promise) }
+    return {
+      isolate,
+      site,
+      now: ports.now,
+      log: ports.log,
+      waitUntil: promise => context.executionCtx.waitUntil(promise),
+    }
   }
 
   async function servePage(context: SiteContext): Promise<Response> {
@@ -35,21 +41,20 @@ export function createSite(ports: SitePorts) {
     const request = open(context, url)
     const { isolate, site } = request
     const address = { path: url.pathname, query: url.search.slice(1) }
-    const visitor = readVisitor(context.req.raw.headers, isolate.environment, site)
     const http = context.req.raw
-    const errorContext = { visitor, request, http, log: ports.log }
+    const visitor = readVisitor(http.headers, isolate.environment, site)
+    const began = ports.now()
 
-    const route = resolveRoute(address, site)
-    if (route.kind === 'redirect') return redirectResponse(route)
-    if (route.kind === 'error')
-      return answerError(route.error, { path: address.path, language: route.language }, errorContext)
-    try {
-      const page = await answerPage({ ...route, status: 200 }, visitor, request)
-      return pageResponse(page, http, isolate.build)
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error
-      return answerError(error, route, errorContext)
-    }
+    const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
+    if (found.kind === 'redirect') return redirectResponse(found)
+    if (found.kind === 'error')
+      return answerError(
+        found.error,
+        { path: address.path, language: found.language },
+        { visitor, request, http },
+      )
+    const page = await renderPage(found.content, { ...found, status: 200 }, { visitor, request, began })
+    return pageResponse(page, http, isolate.build)
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()

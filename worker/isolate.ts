@@ -2,7 +2,7 @@ import build from 'virtual:site/build'
 import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource } from './content/source.ts'
+import { contentSource, formsSource } from './content/source.ts'
 import type { ContentSource } from './content/storyblok.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { createNeedCollector } from './page/collect-needs.ts'
@@ -38,6 +38,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     source:
       ports.source?.(environment, bindings.CONTENT) ??
       contentSource(environment, { kv: bindings.CONTENT, now }),
+    formsSource: formsSource(environment),
     reader: createReader({ kv: bindings.CONTENT, memory, now, log }),
     renderer: createPageRenderer({
       views: { ...blockViews, ...ports.views?.views },

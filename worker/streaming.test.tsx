@@ -18,7 +18,7 @@ const swiss = { 'cf-ipcountry': 'CH' }
 
 describe('streaming', () => {
   it('the head and what is ready leave before slow content is there', async () => {
-    const { fetch, release } = gate('datasource_entries')
+    const { fetch, release } = gate('datasource=exchange-rates')
     const site = await createTestSite({ fetch })
     const response = await site.send('/', swiss)
     expect(response.headers.get('etag')).toBeNull()
@@ -38,7 +38,7 @@ describe('streaming', () => {
   })
 
   it('streamed and whole, a page is the same but for its styles', async () => {
-    const { fetch, release } = gate('datasource_entries')
+    const { fetch, release } = gate('datasource=exchange-rates')
     const site = await createTestSite({ fetch })
     const response = await site.send('/', swiss)
     const streamed = response.text()
@@ -60,7 +60,7 @@ describe('streaming', () => {
   })
 
   it('HEAD waits for nothing', async () => {
-    const { fetch, release } = gate('datasource_entries')
+    const { fetch, release } = gate('datasource=exchange-rates')
     const site = await createTestSite({ fetch })
     const response = await site.send('/', swiss, 'HEAD')
     expect([response.status, await response.text()]).toEqual([200, ''])

@@ -12,6 +12,7 @@ import { call as currencyCall } from '../platform/calls/currency-user.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
+import { isForeign, isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { Freshness, Read } from './reader.ts'
@@ -23,8 +24,11 @@ import type { Story } from './types/story.ts'
 export interface PageContent {
   readonly story: Read<Story>
   readonly defaults: Defaults
-  readonly header: RawBlock
-  readonly footer: RawBlock
+  /** Forms pages have neither header nor footer. */
+  readonly header: RawBlock | undefined
+  readonly footer: RawBlock | undefined
+  /** The same story in the default language, for a page in another one: what was not translated is as it is there. */
+  readonly original: Story | undefined
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
   readonly data: (need: string) => Datum<unknown>
@@ -86,10 +90,10 @@ function loadNeeds(needs: readonly Need[], callPlatform: CallPlatform) {
 /** Until when all of these are fresh; 0 when one is a fallback. */
 async function freshUntilAll(
   answers: readonly Promise<Answer>[],
-  others: readonly { readonly freshUntil: number }[],
+  others: readonly { readonly freshUntil: number; readonly fallback?: boolean }[],
 ): Promise<number> {
   const settled = await Promise.all(answers)
-  if (settled.some(({ fallback }) => fallback)) return 0
+  if ([...settled, ...others].some(({ fallback }) => fallback)) return 0
   return Math.min(...[...settled, ...others].map(({ freshUntil }) => freshUntil))
 }
 
@@ -101,6 +105,32 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
   fallback: true,
 })
 
+type Page = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
+
+/** Header and footer, or neither; both null is an error of the content, a failed call is answered with the last known good. */
+async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
+  if (isForms(page.slug, site)) return { answers: [], header: undefined, footer: undefined }
+  const answers = [
+    callPlatform('header', headerCall, page),
+    callPlatform('footer', footerCall, page),
+  ] as const
+  const [header, footer] = await Promise.all(answers)
+  if (!header.value.content) throw headerNotFound()
+  if (!footer.value.content) throw footerNotFound()
+  return { answers: [header, footer], header: header.value.content, footer: footer.value.content }
+}
+
+/** The story in the default language; only what is marked as untranslated hangs on it. */
+async function loadOriginal(
+  { full_slug, default_full_slug }: Story,
+  language: string,
+  { stories, site }: LoadPorts,
+): Promise<Read<Story> | undefined> {
+  if (language === site.defaultLanguage) return undefined
+  const slug = (default_full_slug ?? full_slug).replace(/\/$/, '')
+  return stories.bySlug(slug, site.defaultLanguage).catch(() => undefined)
+}
+
 /**
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
@@ -110,6 +140,7 @@ export async function loadPage(
   ports: LoadPorts,
 ): Promise<PageContent> {
   const { stories, callPlatform, site, visitor, needsOf } = ports
+  if (isForeign(slug, site)) throw storyNotFound({ slug, language })
   const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(ports, language)])
   if (!story) throw storyNotFound({ slug, language })
 
@@ -120,21 +151,21 @@ export async function loadPage(
   const offers = callPlatform('campaign', campaignCall, { ...page, country, component: content.component })
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), callPlatform)
-  const chrome = [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)] as const
-  const settled = freshUntilAll([currency, campaign, ...needs.answers, ...chrome], [story, unit])
-
-  const [header, footer] = await Promise.all(chrome)
-  if (!header.value.content) throw headerNotFound()
-  if (!footer.value.content) throw footerNotFound()
+  const [chrome, original] = await Promise.all([
+    loadChrome(page, ports),
+    loadOriginal(story.value, language, ports),
+  ])
+  const parts = [story, unit, ...chrome.answers, ...(original ? [original] : [])]
   return {
     story,
     defaults: unit.defaults,
-    header: header.value.content,
-    footer: footer.value.content,
+    header: chrome.header,
+    footer: chrome.footer,
+    original: original?.value,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
     data: needs.data,
-    freshness: worst(story.freshness, unit.freshness, header.freshness, footer.freshness),
-    settled,
+    freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
+    settled: freshUntilAll([currency, campaign, ...needs.answers], parts),
   }
 }

@@ -33,6 +33,16 @@ export function contentSource(
   }
   const token = environment.STORYBLOK_TOKEN
   if (!token) throw new Error('STORYBLOK_TOKEN is missing')
+  return storyblokSource(token, environment)
+}
+
+function storyblokSource(token: string, environment: Environment): ContentSource {
   const endpoint = environment.STORYBLOK_ENDPOINT ?? hosts[environment.STORYBLOK_REGION]
   return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
 }
+
+/** The forms pages' own space; undefined where they are a folder of the main one. */
+export const formsSource = (environment: Environment): ContentSource | undefined =>
+  environment.CONTENT_SOURCE === 'storyblok' && environment.STORYBLOK_FORMS_TOKEN
+    ? storyblokSource(environment.STORYBLOK_FORMS_TOKEN, environment)
+    : undefined

@@ -1,4 +1,5 @@
 import { contentUnavailable } from '../errors.ts'
+import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
 import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
 import { relationFields } from './story-types.ts'
 import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
@@ -7,6 +8,12 @@ import { parseStories, parseStory, type Story } from './types/story.ts'
 export interface StoriesPorts {
   readonly reader: Reader
   readonly source: ContentSource
+  /** Source of the forms pages, where they have a space of their own. */
+  readonly formsSource?: ContentSource | undefined
+  /** Part of every key: what is kept for one unit is never shown by another. */
+  readonly unit: string
+  /** The unit's folder. */
+  readonly folder: string
   /** Code that the content system calls `default`. */
   readonly defaultLanguage: string
   readonly options: ReadOptions
@@ -20,23 +27,26 @@ const languageParameter = (language: string, defaultLanguage: string) =>
 
 const cvOf = (data: Readonly<Record<string, unknown>>) => (typeof data.cv === 'number' ? data.cv : 0)
 
-function storyResource(
-  slug: string,
-  language: string,
-  { source, defaultLanguage }: StoriesPorts,
-): Resource<Story> {
+const codeOf = (language: string, defaultLanguage: string) =>
+  language === defaultLanguage ? 'default' : language
+
+function storyResource(slug: string, language: string, ports: StoriesPorts): Resource<Story> {
+  const { defaultLanguage, unit, formsSource } = ports
+  const ofForms = formsSource && isForms(slug, ports)
+  const source = ofForms ? formsSource : ports.source
+  const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
   const params = {
     ...languageParameter(language, defaultLanguage),
     resolve_links: 'url',
     resolve_relations: relationFields.join(','),
   }
   return {
-    key: `story:${language}:${slug}`,
+    key: `story:${unit}:${codeOf(language, defaultLanguage)}:${slug}`,
     persist: true,
     parse: parseStory,
     async load(signal) {
       try {
-        const { data } = await callStoryblok(source, `cdn/stories/${encodeSlug(slug)}`, params, signal)
+        const { data } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
         return { body: { story: data.story }, cv: cvOf(data) }
       } catch (error) {
         if (error instanceof SourceError && error.status === 404) return undefined
@@ -49,7 +59,7 @@ function storyResource(
 function typeResource(
   type: string,
   language: string,
-  { source, defaultLanguage }: StoriesPorts,
+  { source, defaultLanguage, unit }: StoriesPorts,
 ): Resource<readonly Story[]> {
   const params = {
     ...languageParameter(language, defaultLanguage),
@@ -59,7 +69,7 @@ function typeResource(
     sort_by: 'position:asc',
   }
   return {
-    key: `stories:${type}:${language}`,
+    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
     persist: true,
     parse: parseStories,
     async load(signal) {

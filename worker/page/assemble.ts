@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import { deriveBlock } from './derive.ts'
-import type { BlockHandle, DraftPage, PublishedPage } from './model.ts'
+import type { BlockHandle, DraftPage, PublishedPage, Region } from './model.ts'
 
 /** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
 export interface PageParts {
@@ -22,6 +22,7 @@ const uidOf = (block: RawBlock, index: number) =>
 
 function handlesOf<C extends CacheHandle | undefined>(
   blocks: readonly RawBlock[],
+  region: Region,
   cacheOf: (block: RawBlock) => C,
 ): (BlockHandle & { readonly cache: C })[] {
   const seen = new Map<string, number>()
@@ -30,7 +31,14 @@ function handlesOf<C extends CacheHandle | undefined>(
     const occurrence = seen.get(uid) ?? 0
     seen.set(uid, occurrence + 1)
     const cache = cacheOf(source)
-    return { source, cache, uid, occurrence, derive: derivation => deriveBlock(source, uid, derivation) }
+    return {
+      source,
+      cache,
+      uid,
+      region,
+      occurrence,
+      derive: derivation => deriveBlock(source, uid, derivation),
+    }
   })
 }
 
@@ -39,10 +47,10 @@ type PublishedHandles = PublishedPage['regions']['main']
 // Handles say nothing of a request: they are made once for each version of a list.
 const known = new WeakMap<object, PublishedHandles>()
 
-function publishedHandles(key: object, blocks: readonly RawBlock[]): PublishedHandles {
+function publishedHandles(key: object, blocks: readonly RawBlock[], region: Region): PublishedHandles {
   const before = known.get(key)
   if (before) return before
-  const handles = handlesOf(blocks, cacheHandle)
+  const handles = handlesOf(blocks, region, cacheHandle)
   known.set(key, handles)
   return handles
 }
@@ -55,29 +63,30 @@ export function assemblePage({
   header,
   footer,
 }: PageParts & { readonly anchor: object }): PublishedPage {
-  const single = (block: RawBlock | undefined) => (block ? publishedHandles(block, [block]) : [])
+  const single = (block: RawBlock | undefined, region: Region) =>
+    block ? publishedHandles(block, [block], region) : []
   return {
     publication: 'published',
     status,
     anchor: cacheHandle(anchor),
     regions: {
-      header: header ? [...single(bannerBlock), ...single(header)] : [],
-      main: publishedHandles(body, body),
-      footer: single(footer),
+      header: header ? [...single(bannerBlock, 'header'), ...single(header, 'header')] : [],
+      main: publishedHandles(body, body, 'main'),
+      footer: single(footer, 'footer'),
     },
   }
 }
 
 /** The same of content that only its editors may see: nothing of it can be kept. */
 export function assembleDraft({ status, body, header, footer }: PageParts): DraftPage {
-  const handles = (blocks: readonly RawBlock[]) => handlesOf(blocks, () => undefined)
+  const handles = (region: Region, blocks: readonly RawBlock[]) => handlesOf(blocks, region, () => undefined)
   return {
     publication: 'draft',
     status,
     regions: {
-      header: header ? handles([bannerBlock, header]) : [],
-      main: handles(body),
-      footer: footer ? handles([footer]) : [],
+      header: header ? handles('header', [bannerBlock, header]) : [],
+      main: handles('main', body),
+      footer: footer ? handles('footer', [footer]) : [],
     },
   }
 }

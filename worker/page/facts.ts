@@ -41,6 +41,8 @@ export interface Facts {
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
   readonly data: (need: string) => Datum<unknown>
+  /** Of a page in another language than the default one: blocks (by `_uid`) whose texts are still in that. */
+  readonly untranslated?: { readonly language: string; readonly uids: ReadonlySet<string> }
 }
 
 /** One answer of a fact: the value, and the text that stands for it in the key of a rendering. */
@@ -103,11 +105,20 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),
   origin: facts => plain(facts.origin),
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
+  blockLanguage: ({ untranslated }, uid) =>
+    plain(untranslated?.uids.has(uid) ? untranslated.language : undefined),
   data: (facts, need) => ofDatum(facts.data(need)),
 }
 
 /** Facts of the page rather than of the visitor or the site: renderings that read one are kept for each page. */
-const pageFacts: ReadonlySet<string> = new Set(['path', 'alternates', 'layout', 'meta', 'ordinal'])
+const pageFacts: ReadonlySet<string> = new Set([
+  'path',
+  'alternates',
+  'layout',
+  'meta',
+  'ordinal',
+  'blockLanguage',
+])
 
 const factName = (entry: string) => {
   const colon = entry.indexOf(':')

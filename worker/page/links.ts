@@ -22,17 +22,35 @@ export interface LinkRules {
   readonly languages: readonly string[]
   /** Folder of the unit's stories, which its paths do not show; empty for the root. */
   readonly folder: string
+  /** Other units of the space: links to their stories lead to their own hosts. */
+  readonly neighbours?: readonly { readonly folder: string; readonly origin: string }[]
+  /** Whether paths name the language. */
+  readonly localeStrategy?: 'prefix_except_default' | 'no_prefix'
 }
 
-/** The path of a story on this site: with slashes at both ends, without the unit's folder, home as the root of its language. */
-export function storyPath(slug: string, { languages, folder }: LinkRules): string {
+const within = (slug: string, folder: string) => slug === folder || slug.startsWith(`${folder}/`)
+const inside = (slug: string, folder: string) => (within(slug, folder) ? slug.slice(folder.length + 1) : slug)
+
+/**
+ * The address of a story: its path on this site, percent-encoded, with slashes at both ends, without the unit's folder, home as the
+ * root of its language. A story of another unit has the address on that unit's host.
+ */
+export function storyPath(
+  slug: string,
+  { languages, folder, neighbours = [], localeStrategy }: LinkRules,
+): string {
   // A browser reads a backslash as a slash, and two of them as another host (URL Standard, path states).
-  const segments = slug.split(/[/\\]+/).filter(Boolean)
-  const language = languages.includes(segments[0] ?? '') ? segments.slice(0, 1) : []
-  const own = segments.slice(language.length)
-  const stripped = folder && own[0] === folder ? own.slice(1) : own
-  const path = [...language, ...(stripped.length === 1 && stripped[0] === 'home' ? [] : stripped)]
-  return path.length ? `/${path.join('/')}/` : '/'
+  const [first = '', ...rest] = slug.split(/[/\\]+/).filter(Boolean)
+  const prefixed = languages.includes(first)
+  const own = (prefixed ? rest : [first, ...rest]).join('/')
+  const other = neighbours.find(neighbour => within(own, neighbour.folder))
+  const path = inside(own, other?.folder ?? folder)
+  const language = prefixed && localeStrategy !== 'no_prefix' ? [first] : []
+  const segments = [...language, ...(path === 'home' ? [] : path.split('/').filter(Boolean))]
+  const local = segments.length
+    ? `/${segments.map(segment => encodeURIComponent(segment.toWellFormed())).join('/')}/`
+    : '/'
+  return other ? other.origin + local : local
 }
 
 function addressOf(link: Multilink, rules: LinkRules): string | undefined {

@@ -3,12 +3,15 @@ import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from './cache-handle.ts'
 import type { Derivation } from './derive.ts'
 
+export type Region = 'header' | 'main' | 'footer'
+
 /** A block of the page that is derived only when no kept rendering of it can be sent. */
 export interface BlockHandle {
   readonly source: RawBlock
   /** What its renderings hang on; a block of a draft has none. */
   readonly cache: CacheHandle | undefined
   readonly uid: string
+  readonly region: Region
   /** How many blocks with the same `_uid` come before it on the page; parts the ids of their islands. */
   readonly occurrence: number
   readonly derive: (derivation: Derivation) => NestedBlock | undefined
@@ -24,8 +27,6 @@ export interface PageMeta {
   readonly shareImage?: string
   readonly pageColor?: string
 }
-
-export type Region = 'header' | 'main' | 'footer'
 
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>
 

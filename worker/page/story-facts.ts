@@ -10,22 +10,29 @@ import { storyPath } from './links.ts'
 import type { PageMeta } from './model.ts'
 import { bodyOf } from './templates/body-of.ts'
 
-interface StoryFacts {
+export interface StoryFacts {
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly meta: Revisioned<PageMeta>
 }
 
 const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringify(value) })
 
+const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
 /** The languages a story exists in, the default one first, with the path of each. */
 function alternatesOf(
   { default_full_slug, full_slug, translated_slugs }: Story,
   site: Site,
 ): readonly Alternate[] {
-  const standard = { language: site.defaultLanguage, href: storyPath(default_full_slug ?? full_slug, site) }
+  const original = default_full_slug ?? full_slug
+  const standard = { language: site.defaultLanguage, href: storyPath(original, site) }
   const others = (translated_slugs ?? []).filter(
-    ({ lang, published }) =>
-      site.languages.includes(lang) && lang !== site.defaultLanguage && published !== false,
+    ({ lang, published, name, path }) =>
+      site.languages.includes(lang) &&
+      lang !== site.defaultLanguage &&
+      published !== false &&
+      // The delivery API lists every language of the space; one that nobody translated to has no name and no path of its own.
+      (name || trimmed(path) !== trimmed(original)),
   )
   return [
     standard,

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Stories } from '../content/stories.ts'
 import type { LinkRules } from '../page/links.ts'
+import type { RedirectEntry } from '../routing/redirect-entry.ts'
 
 /** What an embedded answer is made from. */
 export interface EmbeddedPorts {
@@ -9,6 +10,8 @@ export interface EmbeddedPorts {
   readonly defaultLanguage: string
   /** Entries of a datasource: name -> value. */
   readonly datasource: (slug: string) => Promise<Readonly<Record<string, string>>>
+  /** Where a path leads to, for a unit. */
+  readonly redirect: (unit: string, path: string) => Promise<RedirectEntry | undefined>
   readonly now: number
 }
 

@@ -77,6 +77,20 @@ export function createPageRenderer(ports: RendererPorts) {
     return block && { views: ports.views, islands: ports.islands, block, report, idPrefix, draft }
   }
 
+  /** A block of another language than the page says so (WCAG 2.2, 3.1.2). */
+  function inItsLanguage(
+    html: string,
+    { uid, region }: BlockHandle,
+    { facts, read }: Job,
+    { reads }: Recording,
+  ) {
+    if (!facts.untranslated || region !== 'main') return html
+    const entry = `blockLanguage:${uid}`
+    reads.add(entry)
+    const language = read(entry).value
+    return html && language ? `<div lang="${language}" class="contents">${html}</div>` : html
+  }
+
   function finish(
     html: string,
     source: CacheHandle | undefined,
@@ -99,7 +113,7 @@ export function createPageRenderer(ports: RendererPorts) {
     } catch (error) {
       derived.report(derived.block!, reasonOf(error))
     }
-    return finish(html, handle.cache, derived.recording, job)
+    return finish(inItsLanguage(html, handle, job, derived.recording), handle.cache, derived.recording, job)
   }
 
   async function renderStreamed(handle: BlockHandle, job: Job): Promise<Rendering> {
@@ -111,7 +125,7 @@ export function createPageRenderer(ports: RendererPorts) {
     } catch (error) {
       derived.report(derived.block!, reasonOf(error))
     }
-    return finish(html, handle.cache, derived.recording, job)
+    return finish(inItsLanguage(html, handle, job, derived.recording), handle.cache, derived.recording, job)
   }
 
   async function renderAfter(pending: Pending, handle: BlockHandle, job: Job): Promise<Rendering> {

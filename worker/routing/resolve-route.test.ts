@@ -1,75 +1,160 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { themeNamed } from '../../blocks/_kit/themes/all.ts'
-import type { Site } from '../visitor/site.ts'
+import { siteOf } from '../testing/site-of.ts'
 import { resolveRoute } from './resolve-route.ts'
 
-const site: Site = {
-  unit: 'dach',
-  origin: 'https://www.tannhagen.example',
-  folder: '',
-  theme: themeNamed('default'),
-  defaultLanguage: 'de',
-  languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
-}
-const route = (path: string, query = '') => resolveRoute({ path, query }, site)
+const site = siteOf()
+const route = (path: string, query = '', of = site, chosenLanguage?: string) =>
+  resolveRoute({ address: { path, query }, site: of, chosenLanguage })
 
 describe('routes', () => {
   const pages: [string, string, string][] = [
     ['/', 'home', 'de'],
     ['/en/', 'home', 'en'],
+    ['/pt/', 'home', 'pt'],
     ['/bachelor/', 'bachelor', 'de'],
     ['/en/bachelor/a/', 'bachelor/a', 'en'],
     ['/xx/bachelor/', 'xx/bachelor', 'de'],
     ['/enx/', 'enx', 'de'],
+    ['/EN/', 'EN', 'de'],
+    ['/en/fr/a/', 'fr/a', 'en'],
     ['/m%C3%BCnchen/', 'münchen', 'de'],
+    ['/mu%CC%88nchen/', 'münchen', 'de'],
+    ['/forms-space/apply/', 'forms-space/apply', 'de'],
+    ['/en/forms-space/apply/', 'forms-space/apply', 'en'],
   ]
   it.each(pages)('%s is the story %s in %s', (path, slug, language) => {
-    expect(route(path)).toMatchObject({ kind: 'page', slug, language, path })
+    expect(route(path)).toMatchObject({ kind: 'page', slug, language, path, rewritten: false })
   })
 
-  const redirects: [string, string, string][] = [
-    ['/bachelor', '', '/bachelor/'],
-    ['//bachelor//a', '', '/bachelor/a/'],
-    ['/bachelor', 'a=1&a=2', '/bachelor/?a=1&a=2'],
-    ['/de/', '', '/'],
-    ['/de/bachelor', '', '/bachelor/'],
-    ['//evil.example', '', '/evil.example/'],
-    ['/\\evil.example', '', '/evil.example/'],
-    ['/%5cevil.example', '', '/evil.example/'],
-    ['/%2f%2fevil.example', '', '/evil.example/'],
+  const redirects: [string, string, number?][] = [
+    ['/bachelor', '/bachelor/'],
+    ['//bachelor//a', '/bachelor/a/'],
+    ['/bachelor?a=1&a=2', '/bachelor/?a=1&a=2'],
+    ['/de/', '/'],
+    ['/de/bachelor', '/bachelor/'],
+    ['/de/de/bachelor', '/bachelor/'],
+    ['/home', '/'],
+    ['/de/home', '/'],
+    ['/de/de/home', '/'],
+    ['//en//home?x=1', '/en/?x=1'],
+    ['/opt-in?success=true', '/opt-in-success/', 302],
+    ['/de//opt-out?a=1&success=no', '/opt-out-failure/?a=1', 302],
+    ['/_/bachelor', '/_/bachelor/'],
+    ['//_//bachelor/', '/_/bachelor/'],
+    ['/_/home/', '/'],
+    ['/_/en/home?x=1', '/en/?x=1'],
+    ['/_/de/bachelor/', '/bachelor/'],
+    ['/de/_/bachelor/', '/_/bachelor/'],
+    ['/_/opt-in?success=true', '/_/opt-in-success/', 302],
+    ['//evil.example', '/evil.example/'],
+    ['/\\evil.example', '/evil.example/'],
+    ['/%5cevil.example', '/evil.example/'],
+    ['/%2f%2fevil.example', '/evil.example/'],
+    ['/_//evil.example', '/_/evil.example/'],
+    ['/_/%5c%5cevil.example/', '/_/evil.example/'],
+    ['/de//evil.example/', '/evil.example/'],
   ]
-  it.each(redirects)('%s?%s goes to %s', (path, query, location) => {
-    expect(route(path, query)).toEqual({ kind: 'redirect', location, status: 308 })
+  it.each(redirects)('%s goes to %s', (address, location, status = 308) => {
+    const [path = '', query] = address.split('?')
+    expect(route(path, query)).toEqual({ kind: 'redirect', location, status })
   })
 
-  it.each(['/a%0d%0aX:1/', '/%E0%A4%A/', '/a/%2e%2e/b/', '/a%00/'])('%s fails validation', path => {
-    expect(route(path)).toMatchObject({
-      kind: 'error',
-      error: { status: 404, message: `Page Not Found ${path}` },
-    })
+  it.each([
+    ['/_/bachelor/', 'bachelor', 'de'],
+    ['/_/en/bachelor/', 'bachelor', 'en'],
+    ['/_/', 'home', 'de'],
+    ['/_/_/bachelor/', '_/bachelor', 'de'],
+  ])('%s shows %s in %s, and search engines are told', (path, slug, language) => {
+    expect(route(path)).toMatchObject({ kind: 'page', slug, language, rewritten: true })
   })
+
+  it.each(['/a%0d%0aX:1/', '/%E0%A4%A/', '/a/%2e%2e/b/', '/a%00/', '/a%3fb/', '/%23/'])(
+    '%s fails validation',
+    path => {
+      expect(route(path, 'q=1')).toMatchObject({
+        kind: 'error',
+        error: { status: 404, message: `Page Not Found ${path}?q=1` },
+      })
+    },
+  )
 
   it('a path past 2,048 bytes is too long', () => {
     expect(route(`/${'a'.repeat(2100)}/`)).toMatchObject({ kind: 'error', error: { status: 414 } })
   })
 
-  it('any address: no exception, never another host, and a second pass changes nothing', () => {
-    const part = fc.oneof(
-      fc.string(),
-      fc.constantFrom('/', '//', '\\', '%5c', '%2f', '..', '.', 'de', 'en', '%', '@', ':', 'evil.example'),
-    )
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 8 }), fc.string(), (parts, query) => {
-        const first = resolveRoute({ path: `/${parts.join('')}`, query }, site)
-        if (first.kind !== 'redirect') return
-        const target = new URL(first.location, site.origin)
-        expect(target.origin).toBe(site.origin)
-        expect(resolveRoute({ path: target.pathname, query: target.search.slice(1) }, site).kind).not.toBe(
-          'redirect',
-        )
-      }),
-      { numRuns: 2000 },
-    )
+  it('a unit’s folder comes before the path', () => {
+    const dual = siteOf({ folder: 'ds' })
+    expect(route('/', '', dual)).toMatchObject({ slug: 'ds/home' })
+    expect(route('/en/a/', '', dual)).toMatchObject({ slug: 'ds/a', language: 'en' })
+  })
+
+  it('only languages of the unit are languages', () => {
+    expect(route('/fr/', '', siteOf({ languages: ['de', 'en'] }))).toMatchObject({
+      slug: 'fr',
+      language: 'de',
+    })
   })
 })
+
+describe('without prefixes', () => {
+  const plain = siteOf({ localeStrategy: 'no_prefix' })
+
+  it.each([
+    ['/bachelor/', undefined, 'bachelor', 'de'],
+    ['/bachelor/', 'en', 'bachelor', 'en'],
+    ['/bachelor/', 'xx', 'bachelor', 'de'],
+    ['/fr/bachelor/', 'en', 'bachelor', 'fr'],
+    ['/de/', 'en', 'home', 'de'],
+    ['/', 'it', 'home', 'it'],
+  ])('%s with the cookie %s is %s in %s', (path, chosen, slug, language) => {
+    expect(route(path, '', plain, chosen)).toMatchObject({ kind: 'page', slug, language })
+  })
+
+  it('with prefixes the cookie says nothing', () => {
+    expect(route('/bachelor/', '', site, 'en')).toMatchObject({ kind: 'page', language: 'de' })
+  })
+})
+
+const part = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '%5c',
+      '%2f',
+      '%252f',
+      '..',
+      '.',
+      'de',
+      'en',
+      '%',
+      '@',
+      ':',
+      'evil.example',
+      '_',
+      '/_/',
+    ],
+    ...['home', 'opt-in', 'opt-out', 'robots.txt', '%0d%0a', 'forms-space', '\u2044', '%e2%81%84', '?', '#'],
+  ),
+)
+const query = fc.oneof(fc.string(), fc.constantFrom('success=true', 'success', 'a=1&success=%00', '=', '&&'))
+
+it.each([site, siteOf({ folder: 'ds' }), siteOf({ localeStrategy: 'no_prefix' })])(
+  'any address: no exception, never another host, and a second pass changes nothing',
+  of => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), query, (parts, search) => {
+        const first = route(`/${parts.join('')}`, search, of)
+        if (first.kind !== 'redirect') return
+        const target = new URL(first.location, of.origin)
+        expect(target.origin).toBe(of.origin)
+        expect(route(target.pathname, target.search.slice(1), of).kind).not.toBe('redirect')
+      }),
+      { numRuns: 3000 },
+    )
+  },
+)

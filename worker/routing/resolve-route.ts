@@ -1,45 +1,83 @@
 import { pathTooLong, routeValidationFailed } from '../errors.ts'
 import type { Site } from '../visitor/site.ts'
-import type { Address, Route, RuleOutcome } from './route.ts'
+import type { Address, PageRoute, RedirectStatus, Route, RuleOutcome } from './route.ts'
 import { rules } from './rules.ts'
 import { languageOf, storySlugOf } from './slug.ts'
 
 const longestPath = 2048
 
-/** Applies the rules until none has anything to say; the statuses of those that spoke are returned with the address. */
-function applyRules(address: Address, site: Site): { address: Address; outcomes: readonly RuleOutcome[] } {
-  const outcomes: RuleOutcome[] = []
+/** An address the rules have nothing more to say of, and how permanently they changed it. */
+export interface SettledAddress extends Address {
+  readonly statuses: readonly RedirectStatus[]
+}
+
+/** Applies the rules until none has anything to say. Each of them shortens an address or closes it, so this ends. */
+export function settle(address: Address, site: Site): SettledAddress {
+  const statuses: RedirectStatus[] = []
   let current = address
-  for (const rule of rules) {
-    const outcome = rule(current, site)
-    if (!outcome) continue
-    outcomes.push(outcome)
-    current = outcome.address
+  for (;;) {
+    const before = current
+    for (const rule of rules) {
+      const outcome: RuleOutcome | undefined = rule(current, site)
+      if (!outcome) continue
+      statuses.push(outcome.status)
+      current = outcome.address
+    }
+    if (current === before) return { ...current, statuses }
   }
-  return { address: current, outcomes }
 }
 
 /** 302 says least, 308 most. */
-const leastPermanent = (outcomes: readonly RuleOutcome[]) =>
-  ([302, 301, 308] as const).find(status => outcomes.some(outcome => outcome.status === status)) ?? 308
+export const leastPermanent = (statuses: readonly RedirectStatus[]): RedirectStatus =>
+  ([302, 307, 301, 308] as const).find(status => statuses.includes(status)) ?? 308
+
+export const locationOf = ({ path, query }: Address): string => (query ? `${path}?${query}` : path)
+
+const prefix = '/_/'
+
+/** `/_/page/` is `/page/`, shown but not to search engines (platform specification, section 2, rule 4). */
+function rewrite(settled: SettledAddress, site: Site): SettledAddress & { readonly rewritten: boolean } {
+  if (!settled.path.startsWith(prefix)) return { ...settled, rewritten: false }
+  const inside = settle({ path: settled.path.slice(prefix.length - 1), query: settled.query }, site)
+  return { ...inside, rewritten: true }
+}
+
+export interface RouteQuestion {
+  readonly address: Address
+  readonly site: Site
+  /** The language of the visitor's cookie. */
+  readonly chosenLanguage?: string | undefined
+}
+
+/** The story that a settled address asks for. */
+export function pageRouteOf(
+  { path, query }: Address,
+  { site, chosenLanguage }: RouteQuestion,
+): PageRoute | undefined {
+  const story = storySlugOf(path, site, chosenLanguage)
+  return story && { kind: 'page', path, query, ...story, rewritten: false }
+}
 
 /**
- * Where a request goes: to a story, elsewhere on this host by one redirect, or nowhere. Pure; never throws.
+ * Where a request goes by the rules alone: to a story, elsewhere on this host by one redirect, or nowhere. Pure; never throws.
  * `path` is the raw path of the address, percent-encoded.
  */
-export function resolveRoute(requested: Address, site: Site): Route {
-  const language = languageOf(requested.path, site)
+export function resolveRoute(question: RouteQuestion): Route {
+  const { address: requested, site, chosenLanguage } = question
+  const language = languageOf(requested.path, site, chosenLanguage)
   if (requested.path.length > longestPath) return { kind: 'error', error: pathTooLong(), language }
-  const { address, outcomes } = applyRules(requested, site)
-  const story = storySlugOf(address.path, site)
-  const query = address.query ? `?${address.query}` : ''
-  if (!story)
+  const outside = settle(requested, site)
+  const { rewritten, ...inside } = rewrite(outside, site)
+  const page = pageRouteOf(inside, question)
+  if (!page) return { kind: 'error', error: routeValidationFailed(locationOf(requested)), language }
+  // What stands behind `/_/` moved: the mark is gone with it.
+  if (rewritten && inside.statuses.length)
     return {
-      kind: 'error',
-      error: routeValidationFailed(requested.path + (requested.query ? `?${requested.query}` : '')),
-      language,
+      kind: 'redirect',
+      location: locationOf(inside),
+      status: leastPermanent([...outside.statuses, ...inside.statuses]),
     }
-  if (outcomes.length)
-    return { kind: 'redirect', location: address.path + query, status: leastPermanent(outcomes) }
-  return { kind: 'page', path: address.path, query: address.query, ...story }
+  if (outside.statuses.length)
+    return { kind: 'redirect', location: locationOf(outside), status: leastPermanent(outside.statuses) }
+  return { ...page, rewritten }
 }

@@ -8,23 +8,41 @@ export interface Address {
   readonly query: string
 }
 
+export type RedirectStatus = 301 | 302 | 307 | 308
+
 /** What a rule makes of an address: another one, and how permanently. */
 export interface RuleOutcome {
   readonly address: Address
-  readonly status: 301 | 302 | 308
+  readonly status: RedirectStatus
 }
 
 /** A routing rule: pure; undefined when it has nothing to say. */
 export type RoutingRule = (address: Address, site: Site) => RuleOutcome | undefined
 
+/** A story is asked for. */
+export interface PageRoute {
+  readonly kind: 'page'
+  /** Path as asked for, after the rules, percent-encoded. */
+  readonly path: string
+  readonly slug: string
+  readonly language: string
+  readonly query: string
+  /** The address began with `/_/`: the page is shown, but not to search engines. */
+  readonly rewritten: boolean
+}
+
+export interface RedirectRoute {
+  readonly kind: 'redirect'
+  /** Path and query on this host, or an absolute address where content asked for another host. */
+  readonly location: string
+  readonly status: RedirectStatus
+}
+
+export interface ErrorRoute {
+  readonly kind: 'error'
+  readonly error: SiteError
+  readonly language: string
+}
+
 /** Where a request goes. */
-export type Route =
-  | {
-      readonly kind: 'page'
-      readonly path: string
-      readonly slug: string
-      readonly language: string
-      readonly query: string
-    }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 | 308 }
-  | { readonly kind: 'error'; readonly error: SiteError; readonly language: string }
+export type Route = PageRoute | RedirectRoute | ErrorRoute

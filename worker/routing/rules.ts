@@ -1,6 +1,11 @@
 import type { RoutingRule } from './route.ts'
 import { defaultLanguagePrefix } from './rules/default-language-prefix.ts'
+import { home } from './rules/home.ts'
+import { optIn } from './rules/opt-in.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
 
-/** The routing rules in their order. A new rule is a pure function and a line here. */
-export const rules: readonly RoutingRule[] = [trailingSlash, defaultLanguagePrefix]
+/**
+ * The rules that send a visitor on, in their order. A new rule is a pure function and a line here. What they come to is answered with
+ * one redirect (platform specification, section 2, rules 1 to 3).
+ */
+export const rules: readonly RoutingRule[] = [home, optIn, trailingSlash, defaultLanguagePrefix]

@@ -2,6 +2,7 @@ import type { Site } from '../visitor/site.ts'
 
 /** Which story a path asks for, and in which language. */
 export interface StorySlug {
+  /** Full slug in the default language's space: the unit's folder and the path without its language. */
   readonly slug: string
   readonly language: string
 }
@@ -18,25 +19,49 @@ function decode(segment: string): string | undefined {
   }
 }
 
+const isSupported = (segment: string | undefined, { languages }: Pick<Site, 'languages'>) =>
+  segment !== undefined && languages.includes(segment)
+
+/** The language of addresses without one: the default, and where no address has one, the visitor's choice. */
+function unprefixedLanguage(
+  { localeStrategy, languages, defaultLanguage }: Site,
+  chosen: string | undefined,
+) {
+  const counts = localeStrategy === 'no_prefix' && isSupported(chosen, { languages })
+  return counts ? chosen! : defaultLanguage
+}
+
 /**
  * The slug behind a path: a leading segment that is a supported language chooses the content language and is dropped; nothing left
- * means home (platform specification, section 2, rule 7). Undefined for a path that no story can have.
+ * means home (platform specification, section 2, rule 7). `chosen` is the visitor's language cookie.
+ * Undefined for a path that no story can have.
  */
-export function storySlugOf(
-  path: string,
-  { languages, defaultLanguage, folder }: Site,
-): StorySlug | undefined {
+export function storySlugOf(path: string, site: Site, chosen?: string): StorySlug | undefined {
   const segments = path.split('/').filter(Boolean).map(decode)
   if (segments.some(segment => segment === undefined)) return undefined
   const [first, ...rest] = segments as string[]
-  const prefixed = first !== undefined && first !== defaultLanguage && languages.includes(first)
+  const prefixed = isSupported(first, site)
   const own = prefixed ? rest : (segments as string[])
-  const slug = [...(folder ? [folder] : []), ...(own.length ? own : ['home'])].join('/')
-  return { slug, language: prefixed ? first : defaultLanguage }
+  const slug = [...(site.folder ? [site.folder] : []), ...(own.length ? own : ['home'])].join('/')
+  return { slug, language: prefixed ? first! : unprefixedLanguage(site, chosen) }
 }
 
 /** The language that a path's prefix asks for; also of paths that no story can have. */
-export function languageOf(path: string, { languages, defaultLanguage }: Site): string {
-  const first = path.split('/')[1] ?? ''
-  return languages.includes(first) ? first : defaultLanguage
+export function languageOf(path: string, site: Site, chosen?: string): string {
+  const first = path.split('/')[1]
+  return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
 }
+
+/** Whether a slug belongs to another unit of the same space. */
+export const isForeign = (slug: string, { neighbours }: Site): boolean =>
+  neighbours.some(({ folder }) => slug === folder || slug.startsWith(`${folder}/`))
+
+/** A slug without the unit's folder. */
+export const pagePathOf = (slug: string, { folder }: Pick<Site, 'folder'>): string =>
+  folder && slug.startsWith(`${folder}/`) ? slug.slice(folder.length + 1) : slug
+
+export const formsFolder = 'forms-space'
+
+/** Whether a slug is one of the forms pages, which have a folder or a space of their own and neither header nor footer. */
+export const isForms = (slug: string, site: Pick<Site, 'folder'>): boolean =>
+  pagePathOf(slug, site).startsWith(`${formsFolder}/`)

@@ -2,6 +2,12 @@ import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type Environment, supportedLanguages } from '../env.ts'
 
+/** Another unit's part of the same space. */
+export interface NeighbourSite {
+  readonly folder: string
+  readonly origin: string
+}
+
 /** One unit's site, as configuration and host say. */
 export interface Site {
   readonly unit: string
@@ -9,23 +15,53 @@ export interface Site {
   readonly origin: string
   /** Folder of its stories, without slashes at the ends; empty for the root. */
   readonly folder: string
+  /** Folders of the space that belong to other units: their pages are not here, and links to them lead to their own hosts. */
+  readonly neighbours: readonly NeighbourSite[]
   readonly theme: Theme
   readonly defaultLanguage: string
   readonly languages: readonly string[]
+  readonly localeStrategy: Environment['LOCALE_STRATEGY']
 }
+
+type Hosts = Environment['SITE_HOSTS']
+type Entry = Hosts[string]
+
+const trimmed = (folder: string) => folder.replace(/^\/+|\/+$/g, '')
+
+/** A host is known with its port, or by its name at any port. */
+const entryOf = (url: URL, hosts: Hosts): Entry | undefined =>
+  Object.hasOwn(hosts, url.host)
+    ? hosts[url.host]
+    : Object.hasOwn(hosts, url.hostname)
+      ? hosts[url.hostname]
+      : undefined
+
+/** Where another unit answers, seen from this address: a host without a port is at the port of this one. */
+function originOf(host: string, entry: Entry, { protocol, port }: URL): string {
+  if (entry.origin) return entry.origin
+  return `${protocol}//${host}${port && !host.includes(':') ? `:${port}` : ''}`
+}
+
+const neighboursOf = (url: URL, own: string, hosts: Hosts): NeighbourSite[] =>
+  Object.entries(hosts)
+    .map(([host, entry]) => ({ folder: trimmed(entry.folder), origin: originOf(host, entry, url) }))
+    .filter(({ folder }) => folder && folder !== own)
 
 /** The site of a host; undefined for a host that production does not know. */
 export function resolveSite(url: URL, environment: Environment): Site | undefined {
-  const entry = environment.SITE_HOSTS[url.host]
-  if (!entry && environment.ENVIRONMENT === 'production' && Object.keys(environment.SITE_HOSTS).length > 0)
-    return undefined
+  const hosts = environment.SITE_HOSTS
+  const entry = entryOf(url, hosts)
+  if (!entry && environment.ENVIRONMENT === 'production' && Object.keys(hosts).length > 0) return undefined
   const unit = entry?.unit ?? environment.SITE_UNIT
+  const folder = trimmed(entry?.folder ?? '')
   return {
     unit,
-    origin: entry?.origin ?? environment.SITE_ORIGIN ?? url.origin,
-    folder: (entry?.folder ?? '').replace(/^\/+|\/+$/g, ''),
+    origin: entry?.origin ?? (entry ? undefined : environment.SITE_ORIGIN) ?? url.origin,
+    folder,
+    neighbours: neighboursOf(url, folder, hosts),
     theme: themeNamed(entry?.theme ?? environment.UNIT_THEMES[unit]),
     defaultLanguage: entry?.defaultLanguage ?? environment.DEFAULT_LANGUAGE,
     languages: entry?.languages ?? supportedLanguages,
+    localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
   }
 }

@@ -9,6 +9,8 @@ export interface Visitor {
   readonly usergroup: 'new' | 'returning' | 'lead' | 'bob' | 'app'
   /** Id of the campaign whose banner was closed during this visit. */
   readonly closedBanner: string | undefined
+  /** The language the visitor chose; it counts where addresses have none. */
+  readonly chosenLanguage: string | undefined
 }
 
 // Cloudflare's codes for "not known" and for Tor exits (decisions, campaign and geo).
@@ -22,18 +24,23 @@ export function viewerCountry(header: string | null): string {
 
 const bannerId = /^[\w-]{1,64}$/
 
-function closedBannerOf(cookies: string | null): string | undefined {
-  if (!cookies?.includes('closed_banner=')) return undefined
-  const value = parse(cookies, 'closed_banner').closed_banner
-  return value && bannerId.test(value) ? value : undefined
+const languageCode = /^[a-z]{2}$/
+
+/** A cookie's value where it has the expected form. */
+function cookieOf(cookies: string | null, name: string, form: RegExp): string | undefined {
+  if (!cookies?.includes(`${name}=`)) return undefined
+  const value = parse(cookies, name)[name]
+  return value && form.test(value) ? value : undefined
 }
 
 /** Reads the request's headers once. Malformed ones are ignored. */
 export function readVisitor(headers: Headers, environment: Environment, site: Site): Visitor {
+  const cookies = headers.get('cookie')
   return {
     // Prices of this unit are always in pounds (platform specification, section 9).
     country: site.unit === 'libf' ? 'GB' : viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)),
     usergroup: 'new',
-    closedBanner: closedBannerOf(headers.get('cookie')),
+    closedBanner: cookieOf(cookies, 'closed_banner', bannerId),
+    chosenLanguage: cookieOf(cookies, 'locale', languageCode),
   }
 }

@@ -1,0 +1,82 @@
+import { loadContent, openContent, type RequestPorts } from './answer-page.ts'
+import type { PageContent } from './content/load-page.ts'
+import { SiteError } from './errors.ts'
+import { storyPath } from './page/links.ts'
+import { resolvePage } from './page/resolve-page.ts'
+import { followRedirects } from './routing/follow-redirects.ts'
+import { leastPermanent, type RouteQuestion, resolveRoute } from './routing/resolve-route.ts'
+import type { Address, ErrorRoute, PageRoute, RedirectRoute } from './routing/route.ts'
+import { isForms } from './routing/slug.ts'
+import type { Site } from './visitor/site.ts'
+import type { Visitor } from './visitor/visitor.ts'
+
+/** A page that is there, with its content; `path` is the one address of its story in this language. */
+export interface FoundPage extends PageRoute {
+  readonly content: PageContent
+}
+
+export type Destination = FoundPage | RedirectRoute | ErrorRoute
+
+function addressOf(location: string): Address {
+  const mark = location.indexOf('?')
+  return mark < 0
+    ? { path: location, query: '' }
+    : { path: location.slice(0, mark), query: location.slice(mark + 1) }
+}
+
+type Outcome = { readonly content: PageContent } | { readonly error: unknown }
+
+/** Never rejects: nobody may be waiting for it when it fails. */
+const outcomeOf = (loading: Promise<PageContent>): Promise<Outcome> =>
+  loading.then(
+    content => ({ content }),
+    (error: unknown) => ({ error }),
+  )
+
+/** The page of a route, or where its story says that it is. Throws `SiteError`. */
+async function pageOf(
+  route: PageRoute,
+  loading: Promise<Outcome>,
+  site: Site,
+): Promise<FoundPage | RedirectRoute> {
+  const outcome = await loading
+  if ('error' in outcome) throw outcome.error
+  const story = outcome.content.story.value
+  const elsewhere = resolvePage(story, route, site)
+  if (elsewhere) return elsewhere
+  const path = isForms(route.slug, site) ? route.path : storyPath(story.full_slug, site)
+  return { ...route, path, content: outcome.content }
+}
+
+/**
+ * Where a request ends: at a page, at another address by one redirect, or at an error. The rules come first; the redirects and the
+ * page's content are loaded together (platform specification, section 2).
+ */
+export async function findPage(
+  question: RouteQuestion,
+  visitor: Visitor,
+  request: RequestPorts,
+): Promise<Destination> {
+  const { site, log } = request
+  const route = resolveRoute(question)
+  if (route.kind === 'error') return route
+  const content = openContent(request)
+  const loading = route.kind === 'page' ? outcomeOf(loadContent(route, visitor, request, content)) : undefined
+  const followed = await followRedirects(route.kind === 'page' ? route : addressOf(route.location), {
+    site,
+    lookup: content.redirectOf,
+    report: problem => log({ event: 'redirect-ignored', ...problem }),
+  })
+  if (followed) {
+    const own = route.kind === 'redirect' ? [route.status] : []
+    const status = leastPermanent([...own, ...followed.statuses])
+    return { kind: 'redirect', location: followed.location, status }
+  }
+  if (route.kind === 'redirect') return route
+  try {
+    return await pageOf(route, loading!, site)
+  } catch (error) {
+    if (error instanceof SiteError) return { kind: 'error', error, language: route.language }
+    throw error
+  }
+}

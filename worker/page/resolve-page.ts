@@ -1,0 +1,67 @@
+import type { Story } from '../content/types/story.ts'
+import { slugNotTranslated, storyNotFound } from '../errors.ts'
+import type { RedirectRoute } from '../routing/route.ts'
+import { isForms, pagePathOf } from '../routing/slug.ts'
+import type { Site } from '../visitor/site.ts'
+import { layoutOf } from './layout.ts'
+import { storyPath } from './links.ts'
+
+/** What was asked for, and under which address. */
+export interface StoryQuestion {
+  readonly path: string
+  readonly slug: string
+  readonly language: string
+  readonly query: string
+}
+
+/** Slugs with neither language nor slashes at their ends; home is `home`. */
+const bareSlug = (slug: string, language: string) =>
+  slug
+    .replace(new RegExp(`^${language}/`), '')
+    .replace(/^\/+|\/+$/g, '')
+    .normalize('NFC') || 'home'
+
+const redirectTo = (path: string, query: string, status: 301 | 302): RedirectRoute => ({
+  kind: 'redirect',
+  location: query ? `${path}?${query}` : path,
+  status,
+})
+
+const slugData = ({ slug, language }: StoryQuestion, { default_full_slug, translated_slugs }: Story) => ({
+  slug,
+  language,
+  defaultSlug: default_full_slug ?? undefined,
+  translatedSlugs: translated_slugs ?? [],
+})
+
+/** A story stands at one address in each language: anything else that names it leads there, or nowhere. */
+function addressProblem(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
+  const { slug, language, query } = question
+  const isDefault = language === site.defaultLanguage
+  if (story.lang !== (isDefault ? 'default' : language)) throw storyNotFound(slugData(question, story))
+  if (bareSlug(story.full_slug, language) === slug) return undefined
+  if (isDefault) throw storyNotFound(slugData(question, story))
+  // Without languages in the addresses any slug of a story shows it in the visitor's language.
+  if (site.localeStrategy === 'no_prefix') return undefined
+  if (!story.translated_slugs?.length) throw slugNotTranslated(slugData(question, story))
+  return redirectTo(storyPath(story.full_slug, site), query, 301)
+}
+
+const isError = (slug: string, { folder }: Site) => slug.startsWith(folder ? `${folder}/error/` : 'error/')
+
+/** Only pages have the blank layout of their own accord; other stories that have no layout are no pages. */
+function isHidden(story: Story, { slug }: StoryQuestion, site: Site): boolean {
+  if (layoutOf(story) !== 'blank' || story.content.component === 'page') return false
+  return pagePathOf(slug, site) !== 'home' && !isError(slug, site)
+}
+
+/**
+ * Whether a published story is shown at the address under which it was found: it is (undefined), or the visitor is sent on
+ * (platform specification, section 2, "Page resolution"). Throws `SiteError`.
+ */
+export function resolvePage(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
+  if (isForms(question.slug, site)) return undefined
+  const elsewhere = addressProblem(story, question, site)
+  if (elsewhere) return elsewhere
+  return isHidden(story, question, site) ? redirectTo('/', '', 302) : undefined
+}

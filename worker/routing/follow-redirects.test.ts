@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../testing/site-of.ts'
+import { followRedirects } from './follow-redirects.ts'
+import type { RedirectEntry } from './redirect-entry.ts'
+
+const site = siteOf()
+const entry = (path: string, own: Partial<RedirectEntry> = {}): RedirectEntry => ({
+  path,
+  query: '',
+  forwardParameters: false,
+  status: 301,
+  ...own,
+})
+
+async function follow(entries: Readonly<Record<string, RedirectEntry>>, path: string, query = '') {
+  const problems: string[] = []
+  const found = await followRedirects(
+    { path, query },
+    { site, lookup: async asked => entries[asked], report: ({ reason }) => problems.push(reason) },
+  )
+  return { found, problems }
+}
+
+describe('following redirects', () => {
+  const rows: readonly [string, Parameters<typeof follow>, string | undefined, (readonly number[])?][] = [
+    ['no entry', [{}, '/a/'], undefined],
+    ['a path', [{ '/a/': entry('/b/') }, '/a/', 'x=1'], '/b/', [301]],
+    ['the rules are applied to it', [{ '/a/': entry('de//b') }, '/a/'], '/b/', [301, 308, 308]],
+    ['a query of its own', [{ '/a/': entry('/b/', { query: 'y=2' }) }, '/a/', 'x=1'], '/b/?y=2', [301]],
+    [
+      'the visitor’s query behind it, its own keys win',
+      [{ '/a/': entry('/b/', { query: 'x=9', forwardParameters: true }) }, '/a/', 'x=1&z=3&z=4'],
+      '/b/?x=9&z=3&z=4',
+      [301],
+    ],
+    ['a query and a place in the path', [{ '/a/': entry('/b?y=2#end') }, '/a/'], '/b/?y=2#end', [301, 308]],
+    [
+      'several steps',
+      [{ '/a/': entry('/b/', { status: 308 }), '/b/': entry('/c', { status: 302 }) }, '/a/'],
+      '/c/',
+      [308, 302, 308],
+    ],
+    [
+      'another host',
+      [{ '/a/': entry('https://x.example/q?b=1#c', { forwardParameters: true }) }, '/a/', 'u=1'],
+      'https://x.example/q?b=1&u=1#c',
+      [301],
+    ],
+    [
+      'this host by its name',
+      [{ '/a/': entry('https://www.tannhagen.example/b') }, '/a/'],
+      '/b/',
+      [301, 308],
+    ],
+    ['slashes in front', [{ '/a/': entry('//evil.example/') }, '/a/'], '/evil.example/', [301]],
+    ['backslashes', [{ '/a/': entry('\\\\evil.example/') }, '/a/'], '/evil.example/', [301]],
+    ['dot segments', [{ '/a/': entry('/..//evil.example/') }, '/a/'], '/evil.example/', [301, 308]],
+    ['umlauts', [{ '/a/': entry('/münchen/') }, '/a/'], '/m%C3%BCnchen/', [301]],
+  ]
+  it.each(rows)('%s', async (_, question, location, statuses) => {
+    const { found, problems } = await follow(...question)
+    expect(found).toEqual(location === undefined ? undefined : { location, statuses })
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['itself', { '/a/': entry('/a') }, /circle/],
+    ['a circle', { '/a/': entry('/b/'), '/b/': entry('/a/') }, /circle/],
+    ['a script', { '/a/': entry('javascript:alert(1)') }, /not an address/],
+    ['data', { '/a/': entry('data:text/html,x') }, /not an address/],
+    ['no address', { '/a/': entry('http://') }, /not an address/],
+    ['no page', { '/a/': entry('/%00/') }, /no path/],
+  ])('%s is ignored and named', async (_, entries, reason) => {
+    const { found, problems } = await follow(entries as Record<string, RedirectEntry>, '/a/')
+    expect(found).toBeUndefined()
+    expect(problems).toEqual([expect.stringMatching(reason)])
+  })
+
+  it('takes five steps and no more', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const chain = Object.fromEntries(
+      names.slice(0, -1).map((name, index) => [`/${name}/`, entry(`/${names[index + 1]}/`)]),
+    )
+    expect((await follow(chain, '/a/')).found?.location).toBe('/f/')
+  })
+})

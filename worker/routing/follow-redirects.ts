@@ -1,0 +1,54 @@
+import type { Site } from '../visitor/site.ts'
+import type { RedirectLookup } from './redirect-entry.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { locationOf, settle } from './resolve-route.ts'
+import type { Address, RedirectStatus } from './route.ts'
+import { storySlugOf } from './slug.ts'
+
+export interface FollowOptions {
+  readonly site: Site
+  readonly lookup: RedirectLookup
+  /** Told of entries that are ignored. */
+  readonly report: (problem: { readonly path: string; readonly reason: string }) => void
+}
+
+/** Where a chain of redirects ends, and what each step said of its permanence. */
+export interface FollowedRedirects {
+  readonly location: string
+  readonly statuses: readonly RedirectStatus[]
+}
+
+const mostHops = 5
+
+/**
+ * Follows the redirects from a settled address, at most five, the rules applied to each target (platform specification, section 2,
+ * rule 5). Undefined when there is none, and when they lead in a circle or nowhere.
+ */
+export async function followRedirects(
+  start: Address,
+  { site, lookup, report }: FollowOptions,
+): Promise<FollowedRedirects | undefined> {
+  const seen = new Set([start.path])
+  const statuses: RedirectStatus[] = []
+  let [current, fragment] = [start, '']
+  for (let hop = 0; hop < mostHops; hop++) {
+    const entry = await lookup(current.path)
+    if (!entry) break
+    const target = redirectTarget(entry, { from: current, origin: site.origin })
+    const ignore = (reason: string) => {
+      report({ path: current.path, reason: `${reason}: ${entry.path}` })
+      return undefined
+    }
+    if (!target) return ignore('not an address')
+    statuses.push(entry.status)
+    if (target.kind === 'elsewhere') return { location: target.location, statuses }
+    const { statuses: said, ...settled } = settle(target.address, site)
+    if (seen.has(settled.path)) return ignore('a circle')
+    if (!storySlugOf(settled.path, site)) return ignore('no path of a page')
+    seen.add(settled.path)
+    statuses.push(...said)
+    current = settled
+    fragment = target.hash
+  }
+  return statuses.length ? { location: locationOf(current) + fragment, statuses } : undefined
+}

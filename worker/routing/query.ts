@@ -1,0 +1,28 @@
+/** The parts of a query as they stand, with the decoded key and value of each. */
+function partsOf(query: string): { readonly part: string; readonly key: string; readonly value: string }[] {
+  return query
+    .split('&')
+    .filter(Boolean)
+    .map(part => {
+      const [[key, value] = ['', '']] = new URLSearchParams(part)
+      return { part, key, value }
+    })
+}
+
+/** Keys and values of a query, decoded, in their order, repeated ones included. */
+export const keysOf = (query: string): readonly (readonly [key: string, value: string])[] =>
+  partsOf(query).map(({ key, value }) => [key, value])
+
+/** The query without a key; the rest stays to the letter. */
+export const withoutKey = (query: string, unwanted: string): string =>
+  partsOf(query)
+    .filter(({ key }) => key !== unwanted)
+    .map(({ part }) => part)
+    .join('&')
+
+/** Two queries as one; where both have a key, `strong` wins. Neither is written anew. */
+export function mergeQueries(strong: string, weak: string): string {
+  const taken = new Set(keysOf(strong).map(([key]) => key))
+  const rest = partsOf(weak).filter(({ key }) => !taken.has(key))
+  return [strong, ...rest.map(({ part }) => part)].filter(Boolean).join('&')
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+const keyValues = v.pipe(
+  v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  v.transform(record =>
+    new URLSearchParams(Object.entries(record).map(([key, value]) => [key, String(value)])).toString(),
+  ),
+)
+const queryText = v.pipe(
+  v.string(),
+  // Written anew, because content may hold what no header can.
+  v.transform(text => new URLSearchParams(text.replace(/^\?/, '')).toString()),
+)
+
+/**
+ * What the redirect service says of a path (platform specification, section 3, "Redirect response"). `query` is a query string or
+ * an object; `status` 301 where nothing else is said.
+ */
+export const redirectEntry = v.object({
+  path: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4096)),
+  query: v.fallback(v.optional(v.union([queryText, keyValues]), ''), ''),
+  forwardParameters: v.fallback(v.optional(v.boolean(), false), false),
+  status: v.fallback(v.optional(v.picklist([301, 302, 307, 308]), 301), 301),
+})
+
+export type RedirectEntry = v.InferOutput<typeof redirectEntry>
+
+/** The lookup for a path (percent-encoded, with language prefix, slashes at both ends). */
+export type RedirectLookup = (path: string) => Promise<RedirectEntry | undefined>

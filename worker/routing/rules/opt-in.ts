@@ -1,0 +1,17 @@
+import { keysOf, withoutKey } from '../query.ts'
+import type { RoutingRule } from '../route.ts'
+
+const ending = /\/(opt-in|opt-out)\/*$/
+
+/**
+ * What a mail's link came to: `opt-in` or `opt-out` with a `success` parameter goes on to the page that says so; `true` alone is
+ * success (platform specification, section 2, rule 2).
+ */
+export const optIn: RoutingRule = ({ path, query }) => {
+  if (!ending.test(path)) return undefined
+  const outcomes = keysOf(query).filter(([key]) => key === 'success')
+  if (!outcomes.length) return undefined
+  const suffix = outcomes.every(([, value]) => value === 'true') ? 'success' : 'failure'
+  const target = `${path.replace(/\/+$/, '')}-${suffix}/`
+  return { address: { path: target, query: withoutKey(query, 'success') }, status: 302 }
+}
