@@ -1,5 +1,6 @@
 import type { SpaceSeed } from '../worker/content-api/space.ts'
 import { exchangeRates } from './exchange-rates.ts'
+import { demoRedirects, redirectsOf } from './redirects.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as settings } from './stories/settings.ts'
@@ -37,6 +38,7 @@ export function mainSpace(): SpaceSeed {
         slug: 'exchange-rates',
         entries: exchangeRates.map(([name, value], index) => ({ id: index + 1, name, value })),
       },
+      redirectsOf(demoRedirects),
     ],
   }
 }

@@ -30,10 +30,15 @@ export type Snapshot = {
   readonly datasources: readonly LoadedDatasource[]
 }
 
+/** What of KV the spaces need. */
+export interface SpaceStore {
+  get(key: string): Promise<string | null>
+}
+
 const parts = v.object({ revision: v.string(), body: v.array(v.unknown()) })
 
 // Finished snapshots only, never promises: a request must not wait for what another request began.
-const snapshots = new WeakMap<KVNamespace, Map<number, Snapshot>>()
+const snapshots = new WeakMap<SpaceStore, Map<number, Snapshot>>()
 
 /** The first of each key wins, as the first of two stories with one slug does. */
 const mapOf = <Key>(pairs: readonly (readonly [Key, LoadedStory])[]) => new Map([...pairs].reverse())
@@ -53,7 +58,7 @@ function indexOf(stories: readonly LoadedStory[]): StoryIndex {
 }
 
 /** A JSON value of KV, null if it is missing or no JSON. */
-async function readJson(kv: KVNamespace, key: string): Promise<unknown> {
+async function readJson(kv: SpaceStore, key: string): Promise<unknown> {
   const text = await kv.get(key)
   if (text === null) return null
   try {
@@ -81,7 +86,7 @@ function validItems<Item>(
 
 /** The items under a key, null while they belong to another revision (KV may show an old value for a minute). */
 async function readItems<Item>(input: {
-  kv: KVNamespace
+  kv: SpaceStore
   key: string
   revision: string
   schema: v.GenericSchema<unknown, Item>
@@ -92,12 +97,12 @@ async function readItems<Item>(input: {
 }
 
 /** The current space, null if there is none under this id. */
-export async function readSpace(kv: KVNamespace, id: number): Promise<SpaceMeta | null> {
+export async function readSpace(kv: SpaceStore, id: number): Promise<SpaceMeta | null> {
   const result = v.safeParse(spaceMetaSchema, await readJson(kv, spaceKey(id)))
   return result.success ? result.output : null
 }
 
-async function readSnapshot(kv: KVNamespace, space: SpaceMeta): Promise<Snapshot | null> {
+async function readSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot | null> {
   const { id, revision } = space
   const keys = Array.from({ length: space.chunks }, (_, chunk) => storiesKey(id, chunk))
   const [datasources, ...chunks] = await Promise.all([
@@ -122,7 +127,7 @@ const isCurrent = (snapshot: Snapshot | undefined, space: SpaceMeta): snapshot i
  * The space's stories, read once for each version. While a new version is only partly visible the former
  * snapshot answers; null if there is none either.
  */
-export async function loadSnapshot(kv: KVNamespace, space: SpaceMeta): Promise<Snapshot | null> {
+export async function loadSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot | null> {
   const known = snapshots.get(kv) ?? new Map<number, Snapshot>()
   const former = known.get(space.id)
   if (isCurrent(former, space)) return former

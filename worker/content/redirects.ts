@@ -1,36 +1,11 @@
 import * as v from 'valibot'
-import {
-  type CompiledRedirects,
-  compileRedirects,
-  type RedirectSource,
-} from '../routing/compile-redirects.ts'
+import { type CompiledRedirects, compileRedirects } from '../routing/compile-redirects.ts'
 import { type RedirectEntry, redirectEntry } from '../routing/redirect-entry.ts'
+import { redirectSourceOf, redirectsDatasource } from '../routing/redirect-source.ts'
 import type { Site } from '../visitor/site.ts'
 import { loadEntries } from './datasource.ts'
 import type { Reader, ReadOptions, Resource } from './reader.ts'
 import type { ContentSource } from './storyblok.ts'
-
-/** Slug of the datasource in which editors keep redirects: the name is the path, the value a target or an entry as JSON. */
-export const redirectsDatasource = 'redirects'
-
-const entryValue = v.object({ ...redirectEntry.entries, unit: v.optional(v.string()) })
-
-/** An entry of the datasource; undefined for one whose value makes no sense. */
-export function redirectSourceOf({
-  name,
-  value,
-}: {
-  name: string
-  value: string
-}): RedirectSource | undefined {
-  const text = value.trim()
-  try {
-    const parsed = v.safeParse(entryValue, text.startsWith('{') ? JSON.parse(text) : { path: text })
-    return parsed.success ? { from: name, ...parsed.output } : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
 

@@ -15,7 +15,9 @@ export function createPlatformRoutes(callFor: (context: SiteContext) => CallPlat
       const callPlatform = callFor(context)
       const { value, fallback } = await callPlatform(name, call, query)
       const status = fallback && value === undefined ? 502 : 200
-      return context.json(value ?? { error: 'unavailable' }, status, { 'cache-control': 'private, no-store' })
+      return context.json(value === undefined ? { error: 'unavailable' } : value, status, {
+        'cache-control': 'private, no-store',
+      })
     })
   }
   return routes

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../testing/site-of.ts'
-import { compileRedirects, type RedirectSource } from './compile-redirects.ts'
+import { compileRedirects } from './compile-redirects.ts'
+import type { RedirectSource } from './redirect-source.ts'
 
 const site = siteOf()
 const source = (from: string, path: string, own: Partial<RedirectSource> = {}): RedirectSource => ({

@@ -1,17 +1,11 @@
 import type { Site } from '../visitor/site.ts'
 import { mergeQueries } from './query.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
+import type { RedirectSource } from './redirect-source.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { leastPermanent, settle } from './resolve-route.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
 import { storySlugOf } from './slug.ts'
-
-/** An entry as operators keep it. */
-export interface RedirectSource extends RedirectEntry {
-  readonly from: string
-  /** The unit it is for; for all without one. */
-  readonly unit?: string | undefined
-}
 
 export interface RejectedRedirect {
   readonly path: string

@@ -85,10 +85,15 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   // One object for all requests: an isolate belongs to its bindings.
   const bindings = { ...env, ...options.bindings }
 
-  async function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  async function send(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    host = '127.0.0.1:8787',
+  ): Promise<Response> {
     const context = createExecutionContext()
     const response = await app.fetch(
-      new Request(`http://127.0.0.1:8787${path}`, { headers, method, redirect: 'manual' }),
+      new Request(`http://${host}${path}`, { headers, method, redirect: 'manual' }),
       bindings,
       context,
     )

@@ -1,0 +1,76 @@
+import { themeNamed } from '../blocks/_kit/themes/all.ts'
+import type { Datasource, LoadedDatasource } from '../worker/content-api/space.ts'
+import type { RedirectSource } from '../worker/routing/redirect-source.ts'
+import { redirectsDatasource } from '../worker/routing/redirect-source.ts'
+import type { Site } from '../worker/visitor/site.ts'
+
+/** The value of a datasource entry: the target alone where nothing else is to be said. */
+function entryValueOf({ path, status, forwardParameters, unit }: RedirectSource): string {
+  const said = {
+    ...(status !== 301 && { status }),
+    ...(forwardParameters && { forwardParameters }),
+    ...(unit && { unit }),
+  }
+  return Object.keys(said).length ? JSON.stringify({ path, ...said }) : path
+}
+
+/** The datasource in which the site looks for redirects. */
+export const redirectsOf = (sources: readonly RedirectSource[]): Datasource => ({
+  id: 2,
+  name: 'Redirects',
+  slug: redirectsDatasource,
+  entries: sources.map((source, index) => ({
+    id: 10_000 + index,
+    name: source.from,
+    value: entryValueOf(source),
+  })),
+})
+
+/** The units that a table is for; the main one stands for entries that are for all. */
+export const unitsOf = (sources: readonly RedirectSource[]): readonly string[] => [
+  ...new Set(['dach', ...sources.flatMap(({ unit }) => unit ?? [])]),
+]
+
+/** What compiling needs to know of a unit. */
+export const siteOfUnit = (unit: string): Site => ({
+  unit,
+  origin: 'http://127.0.0.1:8787',
+  folder: '',
+  neighbours: [],
+  theme: themeNamed(undefined),
+  defaultLanguage: 'de',
+  languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
+  localeStrategy: 'prefix_except_default',
+})
+
+/** The datasources with entries added; one for the same path and unit replaces the one before. */
+export function mergeEntries(before: readonly LoadedDatasource[], added: Datasource): readonly Datasource[] {
+  const known = before.find(({ slug }) => slug === added.slug)
+  if (!known) return [...before, added]
+  const names = new Set(added.entries.map(({ name }) => name))
+  const entries = [...known.entries.filter(({ name }) => !names.has(name)), ...added.entries]
+  const numbered = entries.map((entry, index) => ({ ...entry, id: 10_000 + index }))
+  return before.map(source => (source === known ? { ...known, entries: numbered } : source))
+}
+
+const to = (from: string, path: string, own: Partial<RedirectSource> = {}): RedirectSource => ({
+  from,
+  path,
+  query: '',
+  status: 301,
+  forwardParameters: true,
+  ...own,
+})
+
+/** The demonstration site's own: short addresses of leaflets, and where pages stood before. */
+export const demoRedirects: readonly RedirectSource[] = [
+  to('/bwl/', '/bachelor/betriebswirtschaftslehre/fernstudium/'),
+  to('/bachelor/bwl/', '/bwl/'),
+  to('/en/business/', '/en/bachelor/business-administration/distance-learning/'),
+  to('/studium/bachelor/', '/bachelor/', { status: 308 }),
+  to('/weiterbildung/', '/obw/'),
+  to('/messe/', '/bachelor/?utm_source=messe&utm_medium=flyer', { status: 302, forwardParameters: false }),
+  to('/bewerbung/', '/bachelor/#bewerbung', { status: 302 }),
+  to('/standorte/berlin/', '/campus/berlin/'),
+  to('/standorte/muenchen/', '/campus/muenchen/'),
+]

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { type RedirectEntry, redirectEntry } from './redirect-entry.ts'
+
+/** Slug of the datasource in which editors keep redirects: the name is the path, the value a target or an entry as JSON. */
+export const redirectsDatasource = 'redirects'
+
+/** An entry as operators keep it. */
+export interface RedirectSource extends RedirectEntry {
+  readonly from: string
+  /** The unit it is for; for all without one. */
+  readonly unit?: string | undefined
+}
+
+const entryValue = v.object({ ...redirectEntry.entries, unit: v.optional(v.string()) })
+
+/** An entry of the datasource; undefined for one whose value makes no sense. */
+export function redirectSourceOf({
+  name,
+  value,
+}: {
+  name: string
+  value: string
+}): RedirectSource | undefined {
+  const text = value.trim()
+  try {
+    const parsed = v.safeParse(entryValue, text.startsWith('{') ? JSON.parse(text) : { path: text })
+    return parsed.success ? { from: name, ...parsed.output } : undefined
+  } catch {
+    return undefined
+  }
+}
