@@ -16,6 +16,7 @@ import { call as redirectCall } from './platform/calls/redirect.ts'
 import { type CallPlatform, createPlatform } from './platform/platform.ts'
 import type { LogLine, PageSlots } from './render/renderer.ts'
 import { type SentPage, sendPage } from './render/send.ts'
+import { hasKey } from './routing/query.ts'
 import type { RedirectLookup } from './routing/redirect-entry.ts'
 import { settle } from './routing/resolve-route.ts'
 import type { Site } from './visitor/site.ts'
@@ -184,7 +185,7 @@ export function pageSlots(content: PageContent, input: RenderInput, { renderer }
     ordinals: ordinalsOf(body),
     ...(untranslated && { untranslated }),
   })
-  return renderer.slots(page, facts)
+  return renderer.slots(page, facts, { storyLink: hasKey(question.query, 'nuxtlink') })
 }
 
 export interface AnsweredPage extends SentPage {

@@ -1,64 +1,113 @@
-/**
- * The error catalogue (platform specification, section 8): everything that makes a page answer with an error.
- * `status` is the answer's; `data` is what a caller of the payload sees beside the message.
- */
-export class SiteError extends Error {
-  override readonly name: keyof typeof catalogue
-  readonly data: Readonly<Record<string, unknown>>
+type Data = Readonly<Record<string, unknown>>
 
-  constructor(
-    name: keyof typeof catalogue,
-    message: string,
-    data: Readonly<Record<string, unknown>> = {},
-    options?: ErrorOptions,
-  ) {
+interface CatalogueEntry {
+  /** The answer's status. */
+  readonly status: number
+  /** What happened. */
+  readonly situation: string
+  /** What to do about it. */
+  readonly remedy: string
+}
+
+/**
+ * The error catalogue (platform specification, section 8): everything that makes a page answer with an error. `docs/errors.md` is
+ * written from this table. Visitors see the page `error/404` or `error/500` in the language of the address, or a bundled one;
+ * messages and data are in the log and in the payload of a soft navigation.
+ */
+export const catalogue = {
+  PageNotFound: {
+    status: 404,
+    situation: 'Nothing answers at this address: no host, no route, no call of this name.',
+    remedy: 'Check the address; a host must be named in `SITE_HOSTS`.',
+  },
+  RouteValidationFailed: {
+    status: 404,
+    situation: 'No story can have this path: bad encoding, control characters, dot segments.',
+    remedy: 'Mend the link. Scanners ask for such paths; nothing needs to be done about them.',
+  },
+  StoryNotFound: {
+    status: 404,
+    situation: 'The path is well-formed, and no published story has it.',
+    remedy:
+      'Publish the story, or add a redirect. The data name the slug and the language that were asked for, and what is known of translated slugs.',
+  },
+  SlugNotTranslated: {
+    status: 404,
+    situation:
+      'A story of another language was found by a slug that is not its own, and it has no translated slugs.',
+    remedy: 'Turn on translated slugs in the space, or give the story its slug in this language.',
+  },
+  DefaultsNotFound: {
+    status: 503,
+    situation: 'There is no defaults story for the unit, and none without a unit.',
+    remedy:
+      'Publish a story of type `defaults`. The answer is 503 rather than 404, so that a slip does not remove a site from search engines.',
+  },
+  HeaderNotFound: {
+    status: 500,
+    situation: 'The header call answered that there is no header.',
+    remedy:
+      'Publish `settings/{unit}/header`. A call that fails is no error: the last good header stands in.',
+  },
+  FooterNotFound: {
+    status: 500,
+    situation: 'The footer call answered that there is no footer.',
+    remedy:
+      'Publish `settings/{unit}/footer`. A call that fails is no error: the last good footer stands in.',
+  },
+  ContentUnavailable: {
+    status: 503,
+    situation: 'The content system does not answer, and there is no good copy of what was asked for.',
+    remedy: 'Look for `source-failed` in the log. The answer asks browsers to try again in a minute.',
+  },
+  PathTooLong: {
+    status: 414,
+    situation: 'The path has more than 2,048 bytes.',
+    remedy: 'Nothing: no page has such a path.',
+  },
+  InternalError: {
+    status: 500,
+    situation: 'Something failed that has no name of its own.',
+    remedy: 'Look for `failure` in the log: it has the message and the stack. Visitors see neither.',
+  },
+} as const satisfies Readonly<Record<string, CatalogueEntry>>
+
+export type ErrorName = keyof typeof catalogue
+
+/** An error that a page is answered with. `data` is what the payload of a soft navigation says beside the message. */
+export class SiteError extends Error {
+  override readonly name: ErrorName
+  readonly data: Data
+
+  constructor(name: ErrorName, message: string, data: Data = {}, options?: ErrorOptions) {
     super(message, options)
     this.name = name
     this.data = data
   }
 
   get status(): number {
-    return catalogue[this.name]
+    return catalogue[this.name].status
   }
 }
 
-const catalogue = {
-  PageNotFound: 404,
-  RouteValidationFailed: 404,
-  StoryNotFound: 404,
-  SlugNotTranslated: 404,
-  DefaultsNotFound: 503,
-  HeaderNotFound: 500,
-  FooterNotFound: 500,
-  ContentUnavailable: 503,
-  PathTooLong: 414,
-  InternalError: 500,
-} as const
-
-/** No resource of this kind at all. */
+/** How each error is made, with the specification's words. */
 export const pageNotFound = (path: string) =>
   new SiteError('PageNotFound', `Page not found: ${path}`, { path })
 
-/** A path that no story can have: bad encoding, control characters, dot segments. */
 export const routeValidationFailed = (fullPath: string) =>
   new SiteError('RouteValidationFailed', `Page Not Found ${fullPath}`, { path: fullPath })
 
-/** A well-formed path without a story. */
-export const storyNotFound = (data: Readonly<Record<string, unknown>>) =>
-  new SiteError('StoryNotFound', 'Story Not Found!', data)
+export const storyNotFound = (data: Data) => new SiteError('StoryNotFound', 'Story Not Found!', data)
 
-/** A story in another language than the default one that is asked for by a slug it has not, and that has no translated slugs. */
-export const slugNotTranslated = (data: Readonly<Record<string, unknown>>) =>
+export const slugNotTranslated = (data: Data) =>
   new SiteError('SlugNotTranslated', 'Slug of this story is not translated slug', data)
 
-/** 503 rather than 404, so that a slip in the configuration does not remove a site from search engines. */
 export const defaultsNotFound = (unit: string) =>
   new SiteError('DefaultsNotFound', `No defaults found for unit: ${unit}`, { unit })
 
 export const headerNotFound = () => new SiteError('HeaderNotFound', 'header not found')
 export const footerNotFound = () => new SiteError('FooterNotFound', 'footer not found')
 
-/** The source cannot be reached and there is no good copy. */
 export const contentUnavailable = (resource: string, cause: unknown) =>
   new SiteError('ContentUnavailable', 'Content is unavailable', { resource }, { cause })
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
+import { fetchCookiePolicy } from './cookie-policy.ts'
 import { answerError, answerFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
 import { findPage } from './find-page.ts'
@@ -7,15 +8,18 @@ import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { answerMedia } from './media/media.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
-import { logAnswer, pageResponse, redirectResponse } from './respond.ts'
+import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { resolveSite } from './visitor/site.ts'
 import { readVisitor, viewerCountry } from './visitor/visitor.ts'
+
+const networkFetch: typeof fetch = (input, init) => fetch(input, init)
 
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
 /** The site as a Hono app: visitor, routing, content, page, render, response, in this order. */
 export function createSite(ports: SitePorts) {
   const isolates = new WeakMap<object, Isolate>()
+  const { log } = ports
 
   function isolateOf(bindings: Cloudflare.Env): Isolate {
     const isolate = isolates.get(bindings) ?? createIsolate(bindings, ports)
@@ -70,7 +74,7 @@ export function createSite(ports: SitePorts) {
       assets: context.env.ASSETS,
       images: context.env.IMAGES,
       upstream: isolateOf(context.env).environment.MEDIA_ORIGIN,
-      fetch: (input, init) => fetch(input, init),
+      fetch: networkFetch,
       cache: caches.default,
       waitUntil: promise => context.executionCtx.waitUntil(promise),
       log: ports.log,
@@ -79,10 +83,19 @@ export function createSite(ports: SitePorts) {
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),
   )
+  app.get('/cookie.php', async context => {
+    const upstream = isolateOf(context.env).environment.COOKIE_POLICY_ORIGIN
+    const { search } = new URL(context.req.url)
+    const answer = upstream && (await fetchCookiePolicy(search, { upstream, fetch: networkFetch, log }))
+    return answer || servePage(context)
+  })
   app.use('/_gallery/*', (context, next) =>
     isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
   )
   app.route('/', createGallery({ isolateOf, now: ports.now }))
+  // Files that are there were answered before; these addresses are no pages, so no rule moves them.
+  for (const folder of ['assets', 'builds', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
+    app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?
   app.all('*', async context => {

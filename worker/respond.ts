@@ -61,6 +61,16 @@ export function htmlResponse(status: number, html: string): Response {
   return new Response(html, { status, headers })
 }
 
+/** An answer at an address that is no page. */
+export function textResponse(status: number, text: string): Response {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    ...securityHeaders({ secure: false }),
+  }
+  return new Response(text, { status, headers })
+}
+
 /** Where the path of an absolute address begins and ends. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)

@@ -1,5 +1,7 @@
+import { setCookie } from './cookie.ts'
+
 /**
- * Closes a campaign banner for the visit: the session cookie keeps it from being sent again (contract, cookies).
+ * Closes a campaign banner for the visit: the session cookie keeps it from being sent again.
  * Strictly necessary, so it needs no consent.
  */
 export function closeBanners(): void {
@@ -7,9 +9,7 @@ export function closeBanners(): void {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-close-banner]') : null
     if (!button) return
-    const secure = location.protocol === 'https:' ? '; secure' : ''
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-    document.cookie = `closed_banner=${encodeURIComponent(button.dataset.closeBanner ?? '')}; path=/; samesite=strict${secure}`
+    setCookie('closed_banner', button.dataset.closeBanner ?? '', { sameSite: 'strict' })
     button.closest('[data-banner]')?.remove()
   })
 }

@@ -43,11 +43,14 @@ export function writeHead(input: HeadInput): string {
   )
 }
 
-/** From the end of the head to the first block. */
-export const writeBodyStart = (language: string): string =>
+/** From the end of the head to the first block. A page's own colour is the surface that all of it lies on. */
+export const writeBodyStart = (language: string, pageColor: string | undefined): string =>
   String(
-    html`</head><body><a class="skip-link" href="#main">${message(language, 'skipToContent')}</a><div data-region="header" class="contents" id="page-start">`,
+    html`</head><body${pageColor ? html` class="surface-${pageColor}"` : ''}><a class="skip-link" href="#main">${message(language, 'skipToContent')}</a><div data-region="header" class="contents" id="page-start">`,
   )
+
+export const writeStoryLink = (path: string): string =>
+  String(html`<p class="story-link"><a href="${path}">${path}</a></p>`)
 
 export const mainStart = '</div><main id="main" tabindex="-1" data-region="main">'
 export const mainEnd = '</main><div data-region="footer" class="contents" id="page-end">'

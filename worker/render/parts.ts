@@ -2,7 +2,7 @@ import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
-import { writeBodyStart, writeHead } from './document.ts'
+import { writeBodyStart, writeHead, writeStoryLink } from './document.ts'
 
 type Ask = (entry: string) => unknown
 
@@ -10,6 +10,8 @@ type Ask = (entry: string) => unknown
 export interface DocumentPart {
   /** The object its renderings hang on; undefined for the page's own anchor. */
   readonly source?: CacheHandle
+  /** Written for each request that asks for it; not kept. */
+  readonly transient?: true
   readonly write: (ask: Ask) => string
 }
 
@@ -27,7 +29,14 @@ export const headPart: DocumentPart = {
     }),
 }
 
+/** Where the body starts; the colour is the page's own. */
 export const bodyStartPart: DocumentPart = {
   source: cacheHandle({}),
-  write: ask => writeBodyStart(ask('language') as string),
+  write: ask => writeBodyStart(ask('language') as string, (ask('meta') as PageMeta).pageColor),
+}
+
+/** A link with the path of the page's story, for those who ask for one by `nuxtlink` (platform specification, section 2). */
+export const storyLinkPart: DocumentPart = {
+  transient: true,
+  write: ask => writeStoryLink(ask('path') as string),
 }

@@ -7,7 +7,7 @@ import type { BlockHandle, PageModel } from '../page/model.ts'
 import { createRecorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './kept.ts'
-import { bodyStartPart, type DocumentPart, headPart } from './parts.ts'
+import { bodyStartPart, type DocumentPart, headPart, storyLinkPart } from './parts.ts'
 import { finishRendering, type Rendering } from './rendering.ts'
 import { createStyleSets } from './style-sets.ts'
 
@@ -35,6 +35,11 @@ export interface PageSlots {
   readonly header: readonly Slot[]
   readonly main: readonly Slot[]
   readonly footer: readonly Slot[]
+}
+
+export interface SlotOptions {
+  /** Adds a link with the story's path at the end. */
+  readonly storyLink?: boolean
 }
 
 interface Job {
@@ -154,10 +159,10 @@ export function createPageRenderer(ports: RendererPorts) {
     }
   }
 
-  function partSlot({ source: own, write }: DocumentPart, job: Job): Slot {
+  function partSlot({ source: own, write, transient }: DocumentPart, job: Job): Slot {
     const { anchor } = job.page
-    const source = anchor && (own ?? anchor)
-    const before = source && kept.find(source, anchor, job.read, job.facts.now)
+    const source = transient ? undefined : anchor && (own ?? anchor)
+    const before = source && anchor && kept.find(source, anchor, job.read, job.facts.now)
     if (before) return { state: 'kept', rendering: before }
     const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !isDraft(job) }
     const html = write(entry => {
@@ -169,7 +174,7 @@ export function createPageRenderer(ports: RendererPorts) {
 
   return {
     /** What of the page is there at once; nothing is awaited. */
-    slots(page: PageModel, facts: Facts): PageSlots {
+    slots(page: PageModel, facts: Facts, { storyLink = false }: SlotOptions = {}): PageSlots {
       const job: Job = { page, facts, read: createReadings(facts) }
       const slots = (handles: readonly BlockHandle[]) => handles.map(handle => slotOf(handle, job))
       const { header, main, footer } = page.regions
@@ -177,7 +182,7 @@ export function createPageRenderer(ports: RendererPorts) {
         head: partSlot(headPart, job),
         bodyStart: partSlot(bodyStartPart, job),
         header: slots(header),
-        main: slots(main),
+        main: storyLink ? [...slots(main), partSlot(storyLinkPart, job)] : slots(main),
         footer: slots(footer),
       }
     },

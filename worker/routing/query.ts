@@ -13,6 +13,10 @@ function partsOf(query: string): { readonly part: string; readonly key: string; 
 export const keysOf = (query: string): readonly (readonly [key: string, value: string])[] =>
   partsOf(query).map(({ key, value }) => [key, value])
 
+/** Whether a query has a key, with or without a value. */
+export const hasKey = (query: string, wanted: string): boolean =>
+  query.includes(wanted) && keysOf(query).some(([key]) => key === wanted)
+
 /** The query without a key; the rest stays to the letter. */
 export const withoutKey = (query: string, unwanted: string): string =>
   partsOf(query)

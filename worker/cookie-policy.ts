@@ -1,0 +1,39 @@
+import type { LogLine } from './render/renderer.ts'
+
+export interface CookiePolicyPorts {
+  readonly upstream: string
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>
+  readonly log: (line: LogLine) => void
+}
+
+const deadline = 2000
+
+/**
+ * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only, nothing of the visitor goes along, and nothing but
+ * text comes back. Undefined when there is no good answer.
+ */
+export async function fetchCookiePolicy(
+  query: string,
+  { upstream, fetch, log }: CookiePolicyPorts,
+): Promise<Response | undefined> {
+  try {
+    const answer = await fetch(`${upstream}/cookie.php${query}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    if (answer.status !== 200 || !/^(text\/|application\/json)/.test(type))
+      throw new Error(`${answer.status} ${type}`)
+    return new Response(answer.body, {
+      headers: {
+        'content-type': type,
+        'cache-control': 'private, max-age=300',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    log({ event: 'cookie-policy-failed', reason: String(error) })
+    return undefined
+  }
+}
