@@ -4,9 +4,10 @@ import { demoRedirects, redirectsOf } from './redirects.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as settings } from './stories/settings.ts'
+import { withBoundNumbers } from './stories/typography.ts'
 import { type StoryDraft, storyOf } from './story.ts'
 
-const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns]
+const drafts = withBoundNumbers<readonly StoryDraft[]>([...pages, ...settings, ...campaigns])
 
 /** Version of the demonstration content; raised by the embedded editor, not here. */
 const version = 1_760_000_000

@@ -1,6 +1,5 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
-import { withBoundNumbers } from './typography.ts'
 
 interface Offer {
   readonly slug: string
@@ -152,4 +151,4 @@ const campaigns: readonly StoryDraft[] = [
   }),
 ]
 
-export const stories: readonly StoryDraft[] = withBoundNumbers(campaigns)
+export const stories: readonly StoryDraft[] = campaigns

@@ -26,10 +26,9 @@ import { testPageSplit } from './test-page-2-hero-split.ts'
 import { testPageCompact } from './test-page-3-hero-compact.ts'
 import { testPageBasic } from './test-page-4-hero-basic.ts'
 import { testPageNone } from './test-page-5-hero-none.ts'
-import { withBoundNumbers } from './typography.ts'
 import { psychologyPage } from './wirtschaftspsychologie.ts'
 
-export const stories: readonly StoryDraft[] = withBoundNumbers([
+export const stories: readonly StoryDraft[] = [
   home,
   bachelor,
   business,
@@ -59,4 +58,4 @@ export const stories: readonly StoryDraft[] = withBoundNumbers([
   testPageCompact,
   testPageBasic,
   testPageNone,
-])
+]

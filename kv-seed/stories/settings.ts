@@ -1,7 +1,6 @@
 import { type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { admissions, advice, phone } from './contact.ts'
-import { withBoundNumbers } from './typography.ts'
 
 const languageSwitcher = [
   { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: storyLink('home') },
@@ -162,4 +161,4 @@ const defaults: StoryDraft = {
   },
 }
 
-export const stories: readonly StoryDraft[] = withBoundNumbers([defaults, header, footer])
+export const stories: readonly StoryDraft[] = [defaults, header, footer]
