@@ -6,8 +6,13 @@ import { stories as pages } from './stories/pages.ts'
 import { stories as settings } from './stories/settings.ts'
 import { withBoundNumbers } from './stories/typography.ts'
 import { type StoryDraft, storyOf } from './story.ts'
+import { catalogues, everyLanguage } from './translations/catalogues.ts'
+import { withTranslations } from './translations/translate.ts'
 
-const drafts = withBoundNumbers<readonly StoryDraft[]>([...pages, ...settings, ...campaigns])
+/** All stories as their authors wrote them. */
+export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns]
+
+const translated = withBoundNumbers(withTranslations(drafts, catalogues))
 
 /** Version of the demonstration content; raised by the embedded editor, not here. */
 const version = 1_760_000_000
@@ -29,9 +34,9 @@ export function mainSpace(): SpaceSeed {
     name: 'Hochschule Tannhagen',
     domain: 'http://127.0.0.1:8787/',
     version,
-    language_codes: ['en', 'fr', 'it', 'es', 'pt'],
+    language_codes: [...everyLanguage],
     tokens: { public: 'embedded-public', preview: 'embedded-preview' },
-    stories: recordsOf(drafts),
+    stories: recordsOf(translated),
     datasources: [
       {
         id: 1,

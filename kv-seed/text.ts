@@ -14,13 +14,15 @@ export class Translated {
 /** A text (or rich text) in German and English. */
 export const t = (de: unknown, en: unknown): Translated => new Translated(de, { en })
 
-const isNode = (value: unknown): value is Record<string, unknown> =>
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Content as the CMS keeps it: a translated field becomes `field` and `field__i18n__xx`. */
 export function localise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(localise)
-  if (!isNode(value)) return value
+  if (!isFields(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) => {
       if (!(field instanceof Translated)) return [[name, localise(field)]]
@@ -56,6 +58,16 @@ function nodesOf(text: string): RichTextNode[] {
   if (from < text.length) nodes.push({ type: 'text', text: text.slice(from) })
   return nodes
 }
+
+function sourceOfNode({ text = '', marks = [] }: RichTextNode): string {
+  const [mark] = marks
+  if (!mark) return text
+  return mark.type === 'bold' ? `**${text}**` : `[${text}](${mark.attrs?.href})`
+}
+
+/** What a paragraph was made from. */
+export const sourceOf = ({ content = [] }: Pick<RichTextNode, 'content'>): string =>
+  content.map(sourceOfNode).join('')
 
 export const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: nodesOf(text) })
 export const bullets = (...entries: string[]): RichTextNode => ({

@@ -42,7 +42,7 @@ const campaign = ({ slug, name, countries, from, until, discount, ...offer }: Of
   },
 })
 
-const campaigns: readonly StoryDraft[] = [
+export const stories: readonly StoryDraft[] = [
   campaign({
     slug: 'de',
     name: t('Deutschland: 10 % bis September 2027', 'Germany: 10% until September 2027'),
@@ -150,5 +150,3 @@ const campaigns: readonly StoryDraft[] = [
     voucherCode: 'TANNE25',
   }),
 ]
-
-export const stories: readonly StoryDraft[] = campaigns

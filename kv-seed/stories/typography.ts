@@ -3,17 +3,30 @@ import { Translated } from '../text.ts'
 // Before a sign, and between the groups of a telephone number.
 const gap = /(\d) (?=[€%]|\d{3})/g
 
-/** The same content with no line break inside `180 €`, `12 %` or `030 23125 140`. */
+/** French sets narrow spaces between thousands, inside its quotation marks and before high punctuation. */
+const french = (text: string): string =>
+  text
+    .replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, '$1\u202f')
+    .replace(/(?<=«) | (?=[»:;?!])/g, '\u202f')
+    .replace(/(\d) (?=h\b)/g, '$1\u00a0')
+
+const boundText = (text: string, language: string): string =>
+  (language === 'fr' ? french(text) : text).replace(gap, '$1\u00a0')
+
+/** The same content with no line break inside `180 €`, `12 %` or `030 23125 140`, nor where a language allows none. */
 export function withBoundNumbers<T>(value: T): T {
-  return bound(value) as T
+  return bound(value, 'de') as T
 }
 
-function bound(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(gap, '$1\u00a0')
-  if (Array.isArray(value)) return value.map(bound)
+function bound(value: unknown, language: string): unknown {
+  if (typeof value === 'string') return boundText(value, language)
+  if (Array.isArray(value)) return value.map(entry => bound(entry, language))
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bound(part)]))
-  return value instanceof Translated
-    ? new Translated(parts.de, parts.translations as Translated['translations'])
-    : parts
+  if (value instanceof Translated) return new Translated(bound(value.de, 'de'), boundEach(value.translations))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bound(part, language)]))
 }
+
+const boundEach = (translations: Translated['translations']) =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, text]) => [language, bound(text, language)]),
+  )

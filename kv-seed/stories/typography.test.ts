@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { Translated } from '../text.ts'
+import { withBoundNumbers } from './typography.ts'
+
+const inLanguage = (language: string, text: string) =>
+  withBoundNumbers(new Translated('', { [language]: text })).translations[language]
+
+it.each([
+  ['en', '180 € or 12 %', '180\u00a0€ or 12\u00a0%'],
+  ['en', 'why? Who: 2 days', 'why? Who: 2 days'],
+  ['it', '030 23125 140', '030\u00a023125\u00a0140'],
+  ['fr', '14 256 € en tout', '14\u202f256\u00a0€ en tout'],
+  ['fr', '+49 30 23125 140', '+49 30\u00a023125\u00a0140'],
+  ['fr', 'Il dit : « Viens ! »', 'Il dit\u202f: «\u202fViens\u202f!\u202f»'],
+  ['fr', 'de 8 h à 20 h', 'de 8\u00a0h à 20\u00a0h'],
+  ['fr', 'tel:+493023125140', 'tel:+493023125140'],
+])('%s binds %s', (language, text, expected) => {
+  expect(inLanguage(language, text)).toBe(expected)
+})
+
+it('reaches every text, and leaves the rest as it is', () => {
+  expect(withBoundNumbers({ list: ['1 €', 2, null], nested: { price: '3 €' } })).toEqual({
+    list: ['1\u00a0€', 2, null],
+    nested: { price: '3\u00a0€' },
+  })
+})

@@ -1,0 +1,89 @@
+import { type StoryDraft, urlLink } from '../story.ts'
+import { type Fields, isFields, paragraph, sourceOf, Translated } from '../text.ts'
+import type { Catalogue } from './catalogues.ts'
+
+/** What a language says for a German text, and where it sends a link that leads elsewhere there. */
+interface Wording {
+  textOf(source: string): string
+  linkOf(link: Fields): Fields
+}
+
+/** A German text, picture, rich text or link in another language. */
+function translate(value: unknown, wording: Wording): unknown {
+  if (typeof value === 'string') return wording.textOf(value)
+  if (Array.isArray(value)) return value.map(entry => translate(entry, wording))
+  if (!isFields(value)) return value
+  if (value.fieldtype === 'multilink') return wording.linkOf(value)
+  if (value.fieldtype === 'asset') return { ...value, alt: wording.textOf(String(value.alt)) }
+  if (value.type === 'paragraph') return paragraph(wording.textOf(sourceOf(value)))
+  return value.content ? { ...value, content: translate(value.content, wording) } : value
+}
+
+const isStoryLink = (value: Fields) => value.fieldtype === 'multilink' && value.linktype === 'story'
+
+/** Content with one more language in every field that is translated or links to a story. */
+function withLanguage(value: unknown, language: string, wording: Wording): unknown {
+  const add = (de: unknown, others: Fields) =>
+    new Translated(de, { ...others, [language]: translate(de, wording) })
+  if (value instanceof Translated) return add(value.de, value.translations)
+  if (Array.isArray(value)) return value.map(entry => withLanguage(entry, language, wording))
+  if (!isFields(value)) return value
+  if (isStoryLink(value)) return wording.linkOf(value) === value ? value : add(value, {})
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withLanguage(field, language, wording)]),
+  )
+}
+
+const existsIn = (language: string, { languages = ['en'] }: StoryDraft) => languages.includes(language)
+
+function englishPath({ slug, translatedSlugs }: StoryDraft): string {
+  const path = translatedSlugs?.en ?? slug
+  return path === 'home' ? '/en/' : `/en/${path}/`
+}
+
+/** Where a story does not exist in the language, its links lead to the English one. */
+const linksIn = (language: string, drafts: ReadonlyMap<string, StoryDraft>) => (link: Fields) => {
+  const target = drafts.get(String(link.cached_url))
+  if (!target || existsIn(language, target) || !existsIn('en', target)) return link
+  return { ...urlLink(englishPath(target)), ...(link.anchor ? { anchor: link.anchor } : {}) }
+}
+
+function inLanguage(draft: StoryDraft, language: string, wording: Wording): StoryDraft {
+  return {
+    ...draft,
+    name: withLanguage(draft.name, language, wording) as StoryDraft['name'],
+    content: withLanguage(draft.content, language, wording) as StoryDraft['content'],
+  }
+}
+
+/**
+ * The stories in all languages that they name: what is not written beside the German comes from the catalogues. A text
+ * without an entry stays German.
+ */
+export function withTranslations(
+  drafts: readonly StoryDraft[],
+  catalogues: Readonly<Record<string, Catalogue>>,
+): readonly StoryDraft[] {
+  const bySlug = new Map(drafts.map(draft => [draft.slug, draft]))
+  const wordings = Object.entries(catalogues).map(([language, catalogue]) => ({
+    language,
+    textOf: (source: string) => catalogue[source] ?? source,
+    linkOf: linksIn(language, bySlug),
+  }))
+  return drafts.map(draft =>
+    wordings
+      .filter(({ language }) => existsIn(language, draft))
+      .reduce((done, { language, ...wording }) => inLanguage(done, language, wording), draft),
+  )
+}
+
+/** The German texts of a story that a catalogue must have; bare numbers read the same everywhere. */
+export function sourcesOf(draft: StoryDraft): readonly string[] {
+  const sources = new Set<string>()
+  const textOf = (source: string) => {
+    sources.add(source)
+    return source
+  }
+  inLanguage(draft, 'xx', { textOf, linkOf: link => link })
+  return [...sources].filter(source => !/^\d*$/.test(source))
+}
