@@ -24,6 +24,34 @@ export function LanguageLink({ choice, full = false }: { choice: LanguageChoice;
   )
 }
 
+/** A choice inside a list of all languages, the current one among them. */
+function Choice({ choice: { code, label, href, current } }: { choice: LanguageChoice }) {
+  return (
+    <li>
+      <a
+        href={href}
+        hrefLang={code}
+        lang={code}
+        data-language={code}
+        aria-current={current ? 'true' : undefined}
+      >
+        {label}
+      </a>
+    </li>
+  )
+}
+
+/** All languages side by side, for sites with more than two. */
+export function LanguageList({ choices, label }: { choices: readonly LanguageChoice[]; label: string }) {
+  return (
+    <ul className="language-list" aria-label={label}>
+      {choices.map(choice => (
+        <Choice key={choice.code} choice={choice} />
+      ))}
+    </ul>
+  )
+}
+
 /** All languages in a disclosure, for sites with more than two. */
 export function LanguageMenu({ choices, label }: { choices: readonly LanguageChoice[]; label: string }) {
   const current = choices.find(choice => choice.current)
@@ -36,18 +64,8 @@ export function LanguageMenu({ choices, label }: { choices: readonly LanguageCho
         <Icon name="caret-down" />
       </summary>
       <ul className="language-menu-list">
-        {choices.map(({ code, label: name, href, current: isCurrent }) => (
-          <li key={code}>
-            <a
-              href={href}
-              hrefLang={code}
-              lang={code}
-              data-language={code}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
+        {choices.map(choice => (
+          <Choice key={choice.code} choice={choice} />
         ))}
       </ul>
     </details>

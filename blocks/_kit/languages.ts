@@ -53,6 +53,10 @@ export function languageChoices(entries: readonly LanguageEntry[], context: Cont
   }))
 }
 
+/** All languages where a block is to offer more than two. */
+export const manyLanguages = (choices: readonly LanguageChoice[], isOffered: boolean) =>
+  isOffered && choices.length > 2 ? choices : []
+
 /** The other of exactly two languages (blocks specification, sections 2 and 5). */
 export function otherLanguage(choices: readonly LanguageChoice[]): LanguageChoice | undefined {
   return choices.length === 2 && choices.some(choice => choice.current)

@@ -121,6 +121,18 @@ export const fixtures: readonly Fixture[] = [
       ],
     },
   },
+  {
+    name: 'three-languages',
+    content: {
+      ...footer,
+      _uid: 'footer-languages',
+      languageMenu: true,
+      languageSwitcher: [
+        ...languages,
+        { component: 'language', _uid: 'footer-fr', code: 'fr', label: 'Français', shortLabel: '' },
+      ],
+    },
+  },
   { name: 'empty', hidden: true, content: { component: 'footer', _uid: 'footer-empty' } },
   {
     name: 'longest',

@@ -56,4 +56,12 @@ describe('footer', () => {
     expect(renderContent(content).html).toContain('href="/en/bachelor/" hrefLang="en"')
     expect(renderContent({ ...content, languageSwitcher: [] }).html).not.toContain('data-language')
   })
+
+  it('offers more than two languages where asked, and marks the one of the page', () => {
+    const many = fixtures.find(({ name }) => name === 'three-languages')!.content
+    const { html } = renderContent(many)
+    expect(html).toMatch(/<a href="\/fr\/"[^>]*lang="fr"[^>]*>Français/)
+    expect(html).toMatch(/lang="de"[^>]*aria-current="true"/)
+    expect(renderContent({ ...many, languageMenu: false }).html).not.toContain('data-language')
+  })
 })

@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { languageChoices, otherLanguage } from '../_kit/languages.ts'
+import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { networks } from './networks.ts'
 import type { schema } from './schema.ts'
@@ -20,6 +20,7 @@ function socialOf({ _uid, href, icon }: Content['socialMedia'][number]) {
 /** Blocks specification, section 2, footer. */
 export function props(content: Content, context: Context) {
   const year = context.clock.yearIn('Europe/Berlin')
+  const choices = languageChoices(content.languageSwitcher, context)
   const columns = content.navigation.map(({ _uid, title, children }) => ({
     uid: _uid,
     title,
@@ -33,10 +34,12 @@ export function props(content: Content, context: Context) {
     legal: linksOf(content.legalNavigation),
     social: content.socialMedia.flatMap(socialOf),
     copyright: ['©', year, content.copyrightText].filter(Boolean).join(' '),
-    language: otherLanguage(languageChoices(content.languageSwitcher, context)),
+    language: otherLanguage(choices),
+    languages: manyLanguages(choices, content.languageMenu),
     texts: {
       navigation: context.message('footerNavigation'),
       legal: context.message('legalNavigation'),
+      language: context.message('language'),
       socialMedia: context.message('socialMedia'),
       opensInNewTab: context.message('opensInNewTab'),
     },

@@ -1,5 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 import { bloks, items } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
@@ -25,5 +26,6 @@ export const schema = block(
     socialMedia: items('footer-social', { href: multilink(), icon: option(networkNames) }),
     copyrightText: text({ description: 'Follows the sign and the current year' }),
     languageSwitcher: languages(),
+    languageMenu: boolean({ description: 'Offer more than two languages as a list' }),
   },
 )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
-import { LanguageLink } from '../_kit/language-switcher.tsx'
+import { LanguageLink, LanguageList } from '../_kit/language-switcher.tsx'
 import { Mark, Wordmark } from '../_kit/wordmark.tsx'
 import type { FooterProps } from './props.ts'
 
@@ -47,7 +47,7 @@ function Social({ social, texts }: Pick<FooterProps, 'social' | 'texts'>) {
 }
 
 export function View(props: FooterProps) {
-  const { name, claim, newsletter, columns, legal, social, copyright, language, texts } = props
+  const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
     <footer className="site-footer surface-black">
       <Mark className="site-footer-mark" />
@@ -80,6 +80,7 @@ export function View(props: FooterProps) {
           </nav>
         )}
         {language && <LanguageLink choice={language} full />}
+        {languages.length > 0 && <LanguageList choices={languages} label={texts.language} />}
       </div>
     </footer>
   )

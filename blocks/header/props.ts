@@ -1,6 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { languageChoices, otherLanguage } from '../_kit/languages.ts'
+import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { currentOf } from './current.ts'
 import type { schema } from './schema.ts'
@@ -39,7 +39,7 @@ export function props(content: Content, context: Context) {
     isHome: currentOf(home, path) === 'page',
     entries: content.navigation.flatMap(item => entryOf(item, path)),
     language: otherLanguage(choices),
-    languages: content.languageMenu && choices.length > 2 ? choices : [],
+    languages: manyLanguages(choices, content.languageMenu),
     button:
       content.buttonText && content.buttonLink
         ? { text: content.buttonText, link: content.buttonLink }
