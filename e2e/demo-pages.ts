@@ -1,9 +1,19 @@
-/** Every page of the demonstration site that a visitor can reach, in both complete languages. */
-export const pages: readonly {
+interface DemoPage {
   readonly path: string
   readonly language: string
   readonly status?: number
-}[] = [
+}
+
+/** The pages that exist in a language beside German and English. */
+const pagesIn = (language: string, programme: string): readonly DemoPage[] => [
+  { path: `/${language}/`, language },
+  { path: `/${language}/${programme}/`, language },
+  { path: `/${language}/error/500/`, language },
+  { path: `/${language}/404/`, language, status: 404 },
+]
+
+/** Every page of the demonstration site that a visitor can reach, in each language that it is written in. */
+export const pages: readonly DemoPage[] = [
   { path: '/', language: 'de' },
   { path: '/en/', language: 'en' },
   { path: '/bachelor/', language: 'de' },
@@ -54,4 +64,8 @@ export const pages: readonly {
   { path: '/en/error/500/', language: 'en' },
   { path: '/gibt-es-nicht/', language: 'de', status: 404 },
   { path: '/en/does-not-exist/', language: 'en', status: 404 },
+  ...pagesIn('fr', 'bachelor/gestion-d-entreprise/a-distance'),
+  ...pagesIn('it', 'laurea/economia-aziendale/a-distanza'),
+  ...pagesIn('es', 'grado/administracion-de-empresas/a-distancia'),
+  ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia'),
 ]

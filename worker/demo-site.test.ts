@@ -13,14 +13,14 @@ const visitors = countries.flatMap(country =>
 
 const isPage = (type: unknown) => type === 'page' || hasTemplate(String(type))
 
+/** The addresses of all pages, in each language that they are written in. */
 function pathsOf(): string[] {
   const pages = mainSpace().stories.filter(({ draft }) => isPage(draft.content.component))
-  const german = pages.map(({ draft }) => `/${draft.full_slug}/`)
-  const english = pages.map(
-    ({ draft }) =>
-      `/en/${draft.translated_slugs?.find(({ lang }) => lang === 'en')?.path ?? draft.full_slug}/`,
-  )
-  return [...german, ...english].map(path => path.replace(/^(\/en)?\/home\/$/, '$1/'))
+  const slugs = pages.flatMap(({ draft: { full_slug, translated_slugs } }) => [
+    full_slug,
+    ...(translated_slugs ?? []).map(({ lang, path }) => `${lang}/${path}`),
+  ])
+  return slugs.map(slug => `/${slug}/`.replace(/^(\/..)?\/home\/$/, '$1/'))
 }
 
 const paths = pathsOf()

@@ -1,5 +1,6 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { bullets, rich, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import {
   accordion,
   card,
@@ -658,7 +659,14 @@ const end = closing(
 export const business: StoryDraft = {
   slug,
   name: t('Betriebswirtschaftslehre im Fernstudium', 'Business Administration by distance learning'),
-  translatedSlugs: { en: 'bachelor/business-administration/distance-learning' },
+  translatedSlugs: {
+    en: 'bachelor/business-administration/distance-learning',
+    fr: 'bachelor/gestion-d-entreprise/a-distance',
+    it: 'laurea/economia-aziendale/a-distanza',
+    es: 'grado/administracion-de-empresas/a-distancia',
+    pt: 'licenciatura/gestao-de-empresas/a-distancia',
+  },
+  languages: everyLanguage,
   content: {
     component: 'page',
     seoTitle: t(

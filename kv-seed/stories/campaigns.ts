@@ -1,5 +1,6 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 
 interface Offer {
   readonly slug: string
@@ -21,6 +22,7 @@ interface Offer {
 const campaign = ({ slug, name, countries, from, until, discount, ...offer }: Offer): StoryDraft => ({
   slug: `settings/campaigns/${slug}`,
   name,
+  languages: everyLanguage,
   content: {
     component: 'campaign',
     placements: ['header', 'price'],

@@ -1,5 +1,6 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import {
   accordion,
   button,
@@ -469,6 +470,7 @@ const advice = container(
 export const home: StoryDraft = {
   slug: 'home',
   name: t('Startseite', 'Home'),
+  languages: everyLanguage,
   content: {
     component: 'page',
     seoTitle: t(

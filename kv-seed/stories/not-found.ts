@@ -1,11 +1,13 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { card, container, grid, picture, richText } from './blocks.ts'
 import { callAdvice } from './contact.ts'
 
 export const notFound: StoryDraft = {
   slug: 'error/404',
   name: t('Seite nicht gefunden', 'Page not found'),
+  languages: everyLanguage,
   content: {
     component: 'page',
     noindex: true,

@@ -1,11 +1,13 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 
 /** Who answers before somebody has enrolled. */
 export const sofia: StoryDraft = {
   slug: 'people/sofia-brandt',
   name: 'Sofia Brandt',
+  languages: everyLanguage,
   content: {
     component: 'contact-person',
     name: t('Sofia Brandt', 'Sofia Brandt'),

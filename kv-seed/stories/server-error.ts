@@ -1,11 +1,13 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { card, columns, container, facts, headline, picture, richText, secondary, steps } from './blocks.ts'
 import { callAdvice } from './contact.ts'
 
 export const serverError: StoryDraft = {
   slug: 'error/500',
   name: t('Störung', 'Out of order'),
+  languages: everyLanguage,
   content: {
     component: 'page',
     noindex: true,

@@ -1,11 +1,27 @@
 import { type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { admissions, advice, phone } from './contact.ts'
 
-const languageSwitcher = [
-  { component: 'language', code: 'de', label: 'Deutsch', shortLabel: 'DE', href: storyLink('home') },
-  { component: 'language', code: 'en', label: 'English', shortLabel: 'EN', href: urlLink('/en/') },
-]
+const language = (code: string, label: string, href: unknown) => ({
+  component: 'language',
+  code,
+  label,
+  shortLabel: code.toUpperCase(),
+  href,
+})
+
+const languageChoice = {
+  languageSwitcher: [
+    language('de', 'Deutsch', storyLink('home')),
+    language('en', 'English', urlLink('/en/')),
+    language('fr', 'Français', urlLink('/fr/')),
+    language('it', 'Italiano', urlLink('/it/')),
+    language('es', 'Español', urlLink('/es/')),
+    language('pt', 'Português', urlLink('/pt/')),
+  ],
+  languageMenu: true,
+}
 
 const name = t('Hochschule\nTannhagen', 'Tannhagen University\nof Applied Sciences')
 const business = 'bachelor/betriebswirtschaftslehre/fernstudium'
@@ -28,6 +44,7 @@ const entry = (title: Translated, link: unknown, children: readonly unknown[] = 
 const header: StoryDraft = {
   slug: 'settings/dach/header',
   name: 'Header',
+  languages: everyLanguage,
   content: {
     component: 'header',
     name,
@@ -77,7 +94,7 @@ const header: StoryDraft = {
       entry(t('Kosten', 'Fees'), storyLink('home', 'kosten')),
       entry(t('Beratung', 'Advice'), storyLink('home', 'beratung')),
     ],
-    languageSwitcher,
+    ...languageChoice,
     buttonText: t('Jetzt bewerben', 'Apply now'),
     buttonLink: storyLink('bachelor', 'bewerbung'),
   },
@@ -100,6 +117,7 @@ const network = (icon: string, address: string) => ({
 const footer: StoryDraft = {
   slug: 'settings/dach/footer',
   name: 'Footer',
+  languages: everyLanguage,
   content: {
     component: 'footer',
     name,
@@ -143,13 +161,14 @@ const footer: StoryDraft = {
       network('youtube', 'https://www.youtube.com/@tannhagen.example'),
     ],
     copyrightText: t('Hochschule Tannhagen gGmbH', 'Hochschule Tannhagen gGmbH'),
-    languageSwitcher,
+    ...languageChoice,
   },
 }
 
 const defaults: StoryDraft = {
   slug: 'settings/dach/defaults',
   name: 'Defaults',
+  languages: everyLanguage,
   content: {
     component: 'defaults',
     unit: 'dach',
