@@ -482,7 +482,7 @@ export const es: Readonly<Record<string, string>> = {
   'Hochschule Tannhagen': 'Universidad Tannhagen de Ciencias Aplicadas',
   'Staatlich anerkannt und online zuerst: sechs Bachelorstudiengänge ab 180 € im Monat, mit Campus in Berlin und München und vier Wochen Probezeit.':
     'Reconocida por el Estado y primero online: seis grados desde 180 € al mes, con campus en Berlín y Múnich y cuatro semanas de prueba gratis.',
-  'Hochschule\nTannhagen': 'Universidad Tannhagen\nde Ciencias Aplicadas',
+  'Hochschule\nTannhagen': 'Universidad\nTannhagen',
   Bachelor: 'Grados',
   Betriebswirtschaftslehre: 'Administración de Empresas',
   'B.A. im Fernstudium, ab 198 € im Monat': 'B.A. a distancia, desde 198 € al mes',
@@ -493,7 +493,7 @@ export const es: Readonly<Record<string, string>> = {
   Zulassung: 'Admisión',
   'Drei Wege ins Studium, zwei ohne Abitur': 'Tres vías de acceso, dos sin bachillerato',
   Master: 'Másteres',
-  Weiterbildung: 'Formación continua',
+  Weiterbildung: 'Cursos',
   Fernstudium: 'A distancia',
   '42 Kurse zu 5 ECTS, 445 €': '42 cursos de 5 ECTS, 445 €',
   'Dual mit deinem Betrieb': 'Dual con tu empresa',

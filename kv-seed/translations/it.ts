@@ -475,7 +475,7 @@ export const it: Readonly<Record<string, string>> = {
   'Hochschule Tannhagen': 'Università Tannhagen di Scienze Applicate',
   'Staatlich anerkannt und online zuerst: sechs Bachelorstudiengänge ab 180 € im Monat, mit Campus in Berlin und München und vier Wochen Probezeit.':
     'Riconosciuta dallo Stato e prima di tutto online: sei lauree triennali da 180 € al mese, con campus a Berlino e Monaco e quattro settimane di prova gratuita.',
-  'Hochschule\nTannhagen': 'Università Tannhagen\ndi Scienze Applicate',
+  'Hochschule\nTannhagen': 'Università\nTannhagen',
   Bachelor: 'Triennali',
   Betriebswirtschaftslehre: 'Economia aziendale',
   'B.A. im Fernstudium, ab 198 € im Monat': 'B.A. a distanza, da 198 € al mese',

@@ -222,7 +222,7 @@ export const pt: Readonly<Record<string, string>> = {
   Sprache: 'Língua',
   'Deutsch oder Englisch, von der ersten Vorlesung bis zur Bachelorarbeit':
     'Alemão ou inglês, da primeira aula ao trabalho final',
-  Beratung: 'Aconselhamento',
+  Beratung: 'Orientação',
   'Sofia Brandt, [030 23125 140](tel:+493023125140), Mo bis Fr 8 bis 20 Uhr, Sa 10 bis 14 Uhr':
     'Sofia Brandt, [+49 30 23125 140](tel:+493023125140), seg a sex das 8h às 20h, sáb das 10h às 14h',
   Bewerbung: 'Candidatura',
@@ -482,7 +482,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Hochschule Tannhagen': 'Universidade Tannhagen de Ciências Aplicadas',
   'Staatlich anerkannt und online zuerst: sechs Bachelorstudiengänge ab 180 € im Monat, mit Campus in Berlin und München und vier Wochen Probezeit.':
     'Reconhecida pelo Estado e primeiro online: seis licenciaturas desde 180 € por mês, com campus em Berlim e Munique e quatro semanas grátis à experiência.',
-  'Hochschule\nTannhagen': 'Universidade Tannhagen\nde Ciências Aplicadas',
+  'Hochschule\nTannhagen': 'Universidade\nTannhagen',
   Bachelor: 'Licenciaturas',
   Betriebswirtschaftslehre: 'Gestão de Empresas',
   'B.A. im Fernstudium, ab 198 € im Monat': 'B.A. à distância, desde 198 € por mês',
@@ -493,7 +493,7 @@ export const pt: Readonly<Record<string, string>> = {
   Zulassung: 'Admissão',
   'Drei Wege ins Studium, zwei ohne Abitur': 'Três vias de acesso, duas sem o 12.º ano',
   Master: 'Mestrados',
-  Weiterbildung: 'Formação contínua',
+  Weiterbildung: 'Cursos',
   Fernstudium: 'À distância',
   '42 Kurse zu 5 ECTS, 445 €': '42 cursos de 5 ECTS, 445 €',
   'Dual mit deinem Betrieb': 'Dual com a tua empresa',
