@@ -1,8 +1,15 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
-import type { Alternate } from '../page/facts.ts'
+import { type Alternate, createReadings, type Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
-import { writeBodyStart, writeHead, writeStoryLink } from './document.ts'
+import {
+  type HeadInput,
+  writeBodyStart,
+  writeHead,
+  writePageTags,
+  writeSkipLink,
+  writeStoryLink,
+} from './document.ts'
 
 type Ask = (entry: string) => unknown
 
@@ -16,27 +23,38 @@ export interface DocumentPart {
 }
 
 // The readers in `page/facts.ts` give each entry the type asserted here.
-export const headPart: DocumentPart = {
-  write: ask =>
-    writeHead({
-      meta: ask('meta') as PageMeta,
-      language: ask('language') as string,
-      theme: ask('theme') as Theme,
-      origin: ask('origin') as string,
-      path: ask('path') as string,
-      unit: ask('unit') as string,
-      alternates: ask('alternates') as readonly Alternate[],
-    }),
+const headInput = (ask: Ask): HeadInput => ({
+  meta: ask('meta') as PageMeta,
+  language: ask('language') as string,
+  theme: ask('theme') as Theme,
+  origin: ask('origin') as string,
+  path: ask('path') as string,
+  unit: ask('unit') as string,
+  alternates: ask('alternates') as readonly Alternate[],
+  layout: ask('layout') as string,
+})
+
+export const headPart: DocumentPart = { write: ask => writeHead(headInput(ask)) }
+
+/** The head's tags of this page alone, for a visitor who has the rest of the document. */
+export function pageTags(facts: Facts): string {
+  const read = createReadings(facts)
+  return writePageTags(headInput(entry => read(entry).value))
 }
 
 /** Where the body starts; the colour is the page's own. */
 export const bodyStartPart: DocumentPart = {
   source: cacheHandle({}),
-  write: ask => writeBodyStart(ask('language') as string, (ask('meta') as PageMeta).pageColor),
+  write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
 }
 
 /** A link with the path of the page's story, for those who ask for one by `nuxtlink` (platform specification, section 2). */
 export const storyLinkPart: DocumentPart = {
   transient: true,
   write: ask => writeStoryLink(ask('path') as string),
+}
+
+export const skipLinkPart: DocumentPart = {
+  source: cacheHandle({}),
+  write: ask => writeSkipLink(ask('language') as string),
 }

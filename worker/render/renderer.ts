@@ -7,7 +7,7 @@ import type { BlockHandle, PageModel } from '../page/model.ts'
 import { createRecorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './kept.ts'
-import { bodyStartPart, type DocumentPart, headPart, storyLinkPart } from './parts.ts'
+import { bodyStartPart, type DocumentPart, headPart, skipLinkPart, storyLinkPart } from './parts.ts'
 import { finishRendering, type Rendering } from './rendering.ts'
 import { createStyleSets } from './style-sets.ts'
 
@@ -181,7 +181,7 @@ export function createPageRenderer(ports: RendererPorts) {
       return {
         head: partSlot(headPart, job),
         bodyStart: partSlot(bodyStartPart, job),
-        header: slots(header),
+        header: [partSlot(skipLinkPart, job), ...slots(header)],
         main: storyLink ? [...slots(main), partSlot(storyLinkPart, job)] : slots(main),
         footer: slots(footer),
       }

@@ -56,6 +56,19 @@ export function fillRendering({ bytes, segments }: Rendering, query: string): Ui
   )
 }
 
+/** Stands for these renderings with this query; short enough for an attribute. */
+export function digestOf(renderings: readonly Rendering[], query: string): string {
+  let [a, b] = [0x811c9dc5, 7]
+  const mix = (value: number) => {
+    a = Math.imul(a ^ value, 0x01000193)
+    b = (Math.imul(b, 31) + value) | 0
+  }
+  for (const { tag } of renderings) mix(tag)
+  if (renderings.some(rendering => rendering.segments))
+    for (let index = 0; index < query.length; index++) mix(query.charCodeAt(index))
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
+}
+
 /** One buffer of many. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   let length = 0

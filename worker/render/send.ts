@@ -1,6 +1,6 @@
-import { bodyEnd, mainEnd, mainStart } from './document.ts'
+import { bodyEnd, writeRegionStart } from './document.ts'
 import type { PageSlots, Slot } from './renderer.ts'
-import { fillRendering, joinBytes, type Rendering } from './rendering.ts'
+import { digestOf, fillRendering, joinBytes, type Rendering } from './rendering.ts'
 import { type createStyles, type PageStyle, styleKey } from './styles.ts'
 
 /** A page ready to be sent: whole, with a tag for revalidation, or as a stream that has begun. */
@@ -24,25 +24,28 @@ export interface SendOptions {
 }
 
 const encoder = new TextEncoder()
-const constants = {
-  mainStart: encoder.encode(mainStart),
-  mainEnd: encoder.encode(mainEnd),
-  bodyEnd: encoder.encode(bodyEnd),
-}
+const decoder = new TextDecoder()
+const constants = { bodyEnd: encoder.encode(bodyEnd) }
 
 type Piece = Slot | Uint8Array | 'style'
 
-const inOrder = ({ head, bodyStart, header, main, footer }: PageSlots): Piece[] => [
-  head,
-  'style',
-  bodyStart,
-  ...header,
-  constants.mainStart,
-  ...main,
-  constants.mainEnd,
-  ...footer,
-  constants.bodyEnd,
-]
+const regions = ['header', 'main', 'footer'] as const
+
+function inOrder(slots: PageSlots, query: string): Piece[] {
+  const pieces: Piece[] = [slots.head, 'style', slots.bodyStart]
+  for (const region of regions) {
+    const places = slots[region]
+    pieces.push(encoder.encode(writeRegionStart(region, regionKey(places, query))), ...places)
+  }
+  pieces.push(constants.bodyEnd)
+  return pieces
+}
+
+/** Stands for a region's bytes; undefined while some of them are still to come. */
+function regionKey(places: readonly Slot[], query: string): string | undefined {
+  const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))
+  return renderings.length === places.length ? digestOf(renderings, query) : undefined
+}
 
 const isSlot = (piece: Piece): piece is Slot => typeof piece === 'object' && 'state' in piece
 
@@ -58,19 +61,19 @@ function wholePage(
     parts.push(
       piece === 'style' ? style.bytes : isSlot(piece) ? fillRendering(renderings[next++]!, query) : piece,
     )
-  const filled = renderings.some(rendering => rendering.segments) ? query : ''
-  return { body: joinBytes(parts), etag: entityTag(build, renderings, filled) }
+  return { body: joinBytes(parts), etag: `W/"${build}-${digestOf(renderings, query)}"` }
 }
 
-function entityTag(build: string, renderings: readonly Rendering[], filled: string): string {
-  let [a, b] = [0x811c9dc5, 7]
-  const mix = (value: number) => {
-    a = Math.imul(a ^ value, 0x01000193)
-    b = (Math.imul(b, 31) + value) | 0
-  }
-  for (const { tag } of renderings) mix(tag)
-  for (let index = 0; index < filled.length; index++) mix(filled.charCodeAt(index))
-  return `W/"${build}-${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}"`
+/** A region by itself, for a visitor who has the rest of the document. */
+export async function sendRegion(
+  places: readonly Slot[],
+  query: string,
+): Promise<{ readonly key: string; readonly html: string }> {
+  const renderings = await Promise.all(
+    places.map(slot => (slot.state === 'late' ? slot.render() : slot.rendering)),
+  )
+  const bytes = joinBytes(renderings.map(rendering => fillRendering(rendering, query)))
+  return { key: digestOf(renderings, query), html: decoder.decode(bytes) }
 }
 
 /** Sends what is there, then waits for each late block in document order. Ends early when the visitor has gone. */
@@ -111,7 +114,7 @@ function streamPieces(pieces: readonly Piece[], style: PageStyle, query: string)
  * at once, with the whole sheet, because the classes of late blocks are not known yet.
  */
 export async function sendPage(slots: PageSlots, options: SendOptions): Promise<SentPage> {
-  const pieces = inOrder(slots)
+  const pieces = inOrder(slots, options.query)
   const places = pieces.filter(isSlot)
   const counts = { ready: places.filter(slot => slot.state === 'kept').length, total: places.length }
   const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))

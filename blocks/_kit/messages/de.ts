@@ -1,5 +1,6 @@
 export const german = {
   skipToContent: 'Zum Inhalt springen',
+  loadFailure: 'Ein Teil der Seite konnte nicht geladen werden. Bitte lade sie neu.',
   mainNavigation: 'Hauptnavigation',
   menu: 'Menü',
   close: 'Schließen',

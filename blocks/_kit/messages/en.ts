@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 export const english: Messages = {
   skipToContent: 'Skip to content',
+  loadFailure: 'Part of this page could not be loaded. Please reload it.',
   mainNavigation: 'Main navigation',
   menu: 'Menu',
   close: 'Close',

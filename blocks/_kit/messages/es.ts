@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 export const spanish: Messages = {
   skipToContent: 'Saltar al contenido',
+  loadFailure: 'No se ha podido cargar una parte de la página. Vuelve a cargarla.',
   mainNavigation: 'Navegación principal',
   menu: 'Menú',
   close: 'Cerrar',

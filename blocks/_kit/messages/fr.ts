@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 export const french: Messages = {
   skipToContent: 'Aller au contenu',
+  loadFailure: 'Une partie de la page n’a pas pu être chargée. Veuillez la recharger.',
   mainNavigation: 'Navigation principale',
   menu: 'Menu',
   close: 'Fermer',

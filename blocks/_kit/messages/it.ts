@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 export const italian: Messages = {
   skipToContent: 'Vai al contenuto',
+  loadFailure: 'Una parte della pagina non è stata caricata. Ricaricala, per favore.',
   mainNavigation: 'Navigazione principale',
   menu: 'Menu',
   close: 'Chiudi',

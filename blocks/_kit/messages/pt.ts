@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 export const portuguese: Messages = {
   skipToContent: 'Saltar para o conteúdo',
+  loadFailure: 'Não foi possível carregar parte da página. Recarrega-a, por favor.',
   mainNavigation: 'Navegação principal',
   menu: 'Menu',
   close: 'Fechar',
