@@ -4,18 +4,14 @@ import { createTestSite, withContent } from './testing/test-site.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('addresses that are no pages', () => {
-  it.each([
-    '/assets/none.js',
-    '/favicons/none.svg',
-    '/builds/none',
-    '/_editor/',
-    '/_content/v2/cdn/stories',
-    '/pictures/x',
-  ])('%s is not there, and no rule moves it', async path => {
-    const { status, html, headers } = await (await createTestSite()).get(path)
-    expect([status, html]).toEqual([404, `Page not found: ${path}`])
-    expect(headers.get('cache-control')).toBe('private, no-cache')
-  })
+  it.each(['/assets/none.js', '/favicons/none.svg', '/_editor/', '/_content/v2/cdn/stories', '/pictures/x'])(
+    '%s is not there, and no rule moves it',
+    async path => {
+      const { status, html, headers } = await (await createTestSite()).get(path)
+      expect([status, html]).toEqual([404, `Page not found: ${path}`])
+      expect(headers.get('cache-control')).toBe('private, no-cache')
+    },
+  )
 })
 
 describe('the cookie policy', () => {
@@ -68,13 +64,13 @@ describe('what a page shows on request, and of its own', () => {
 
   it('a page colour is the surface of the whole page', async () => {
     const site = await createTestSite()
-    expect((await site.get('/bachelor/')).html).toContain('<body><a')
+    expect((await site.get('/bachelor/')).html).toContain('<body><div')
     await site.edit(space =>
       withContent(space, 'bachelor', content => ({ ...content, pageColor: 'gray-50' })),
     )
     site.turnClock(61_000)
     await site.get('/bachelor/')
-    expect((await site.get('/bachelor/')).html).toContain('<body class="surface-gray-50"><a')
-    expect((await site.get('/')).html).toContain('<body><a')
+    expect((await site.get('/bachelor/')).html).toContain('<body class="surface-gray-50"><div')
+    expect((await site.get('/')).html).toContain('<body><div')
   })
 })

@@ -169,8 +169,14 @@ export async function loadContent(
   return loaded
 }
 
-/** The places of the page that a question asks for, with what is ready in them. */
-export function pageSlots(content: PageContent, input: RenderInput, { renderer }: Isolate): PageSlots {
+/** A page as far as it is ready, and the facts it was made of. */
+export interface OpenedPage {
+  readonly facts: Facts
+  readonly slots: PageSlots
+}
+
+/** The page that a question asks for, its blocks rendered as far as they can be now. */
+export function openPage(content: PageContent, input: RenderInput, { renderer }: Isolate): OpenedPage {
   const { question, site } = input
   const storyFacts = storyFactsOf(content.story.value, content.defaults, site)
   const { body, untranslated } = blocksOf(content, storyFacts, question, site)
@@ -185,7 +191,8 @@ export function pageSlots(content: PageContent, input: RenderInput, { renderer }
     ordinals: ordinalsOf(body),
     ...(untranslated && { untranslated }),
   })
-  return renderer.slots(page, facts, { storyLink: hasKey(question.query, 'nuxtlink') })
+  const storyLink = hasKey(question.query, 'nuxtlink')
+  return { facts, slots: renderer.slots(page, facts, { storyLink }) }
 }
 
 export interface AnsweredPage extends SentPage {
@@ -203,7 +210,7 @@ export async function renderPage(
 ): Promise<AnsweredPage> {
   const { isolate, site, now } = request
   const loaded = now()
-  const slots = pageSlots(content, { question, site, visitor, now: loaded }, isolate)
+  const { slots } = openPage(content, { question, site, visitor, now: loaded }, isolate)
   const sent = await sendPage(slots, {
     styles: isolate.styles,
     theme: site.theme.name,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
+import { answerBuildFile } from './builds.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
 import { answerError, answerFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
@@ -7,6 +8,8 @@ import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { answerMedia } from './media/media.ts'
+import { answerPayload } from './payload/answer-payload.ts'
+import { parsePayloadAddress } from './payload/payload.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { resolveSite } from './visitor/site.ts'
@@ -61,6 +64,13 @@ export function createSite(ports: SitePorts) {
     return pageResponse(page, http, isolate.build)
   }
 
+  function servePayload(context: SiteContext): Promise<Response> {
+    const url = new URL(context.req.url)
+    const request = open(context, url)
+    const visitor = readVisitor(context.req.raw.headers, request.isolate.environment, request.site)
+    return answerPayload(parsePayloadAddress(url), { visitor, request })
+  }
+
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
   app.get('/api/health', context =>
     context.json({ status: 'ok', build: isolateOf(context.env).build }, 200, { 'cache-control': 'no-store' }),
@@ -89,12 +99,14 @@ export function createSite(ports: SitePorts) {
     const answer = upstream && (await fetchCookiePolicy(search, { upstream, fetch: networkFetch, log }))
     return answer || servePage(context)
   })
+  app.get('/builds/*', context => answerBuildFile(context.req.path))
   app.use('/_gallery/*', (context, next) =>
     isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
   )
   app.route('/', createGallery({ isolateOf, now: ports.now }))
+  app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.
-  for (const folder of ['assets', 'builds', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
+  for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?

@@ -21,6 +21,8 @@ declare module 'virtual:site/styles' {
 declare module 'virtual:site/build' {
   const build: {
     readonly id: string
+    /** When it was built, in epoch milliseconds. */
+    readonly timestamp: number
     readonly entry: string
     readonly fonts: Readonly<Record<string, string>>
   }

@@ -36,6 +36,7 @@ export function siteModules(): Plugin {
     'virtual:site/icons': async () => buildIcons(),
     'virtual:site/build': async () => ({
       id: contentHash(...readSources(root, inputs).map(source => source.text)),
+      timestamp: Date.now(),
       entry: clientEntry(root, command),
       fonts: Object.fromEntries(Object.entries(fonts).map(([name, file]) => [name, file.href])),
     }),
