@@ -6,10 +6,13 @@ import { rememberLanguage } from './native/language.ts'
 import { closeMenus } from './native/menu.ts'
 import { showTooltips } from './native/tooltip.ts'
 import { startVideos } from './native/video.ts'
+import { beginNavigation } from './navigation/begin.ts'
+import { reloadFailedChunks } from './navigation/failed-chunk.ts'
 
 if (import.meta.env.DEV) await import('./refresh.ts')
 
-/** The only script of a page: a few lines for native elements, and the loader of interactive blocks. */
+/** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
+reloadFailedChunks()
 closeBanners()
 closeMenus()
 rememberLanguage()
@@ -18,3 +21,4 @@ showTooltips()
 openDialogs()
 defineIsland()
 startVideos().catch(reportError)
+beginNavigation()

@@ -26,6 +26,8 @@ export interface PageMeta {
   readonly preload?: string
   readonly shareImage?: string
   readonly pageColor?: string
+  /** A soft navigation to the page does not scroll to its top. */
+  readonly keepScroll?: true
 }
 
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>

@@ -5,7 +5,19 @@ import { securityHeaders } from '../headers.ts'
 import { pageTags } from '../render/parts.ts'
 import { sendRegion } from '../render/send.ts'
 import type { Visitor } from '../visitor/visitor.ts'
-import { errorPayload, type Payload, type PayloadQuestion, redirectPayload } from './payload.ts'
+import type { PayloadQuestion } from './address.ts'
+import type { Payload } from './payload.ts'
+
+const redirectPayload = (location: string): Payload => ({
+  kind: 'redirect',
+  location,
+  external: /^https?:/i.test(location),
+})
+
+const errorPayload = ({ status, message, data }: SiteError): Payload => ({
+  kind: 'error',
+  error: { statusCode: status, message, data },
+})
 
 /** A page as its regions, from the very renderings that its document is made of. */
 async function pagePayload(
@@ -29,6 +41,7 @@ async function pagePayload(
     lang: facts.language,
     ...(pageColor && { pageColor }),
     head: pageTags(facts),
+    keepScroll: facts.meta.value.keepScroll ?? false,
     regions: { header, main, footer },
   }
 }

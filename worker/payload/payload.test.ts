@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../render/renderer.ts'
 import { createTestSite, type TestSite, withContent } from '../testing/test-site.ts'
+import { parsePayloadAddress } from './address.ts'
 import { answerPayload } from './answer-payload.ts'
-import { type Payload, parsePayloadAddress } from './payload.ts'
+import type { Payload } from './payload.ts'
 
 describe('addresses of payloads', () => {
   const cases: [string, unknown][] = [

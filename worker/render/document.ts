@@ -70,9 +70,9 @@ export const writeSkipLink = (language: string): string =>
   )
 
 const regionStarts: Readonly<Record<Region, readonly [before: string, after: string]>> = {
-  header: ['<div data-region="header" class="contents" id="page-start"', '>'],
+  header: ['<div data-region="header" id="page-start"', '>'],
   main: ['</div><main id="main" tabindex="-1" data-region="main"', '>'],
-  footer: ['</main><div data-region="footer" class="contents" id="page-end"', '>'],
+  footer: ['</main><div data-region="footer" id="page-end"', '>'],
 }
 
 /** From the region before to this one's first block. `key` stands for its bytes, where all of them are known. */

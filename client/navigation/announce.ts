@@ -1,0 +1,15 @@
+/** A place outside the page's regions where assistive technology hears of a new page. */
+export function createAnnouncer(): (text: string) => void {
+  const announcer = document.createElement('p')
+  announcer.className = 'visually-hidden'
+  announcer.ariaLive = 'polite'
+  document.body.append(announcer)
+  return text => {
+    announcer.textContent = text
+  }
+}
+
+/** The keyboard goes on at the beginning of the content, as after loading a document. */
+export function focusContent(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}

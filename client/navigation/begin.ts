@@ -1,0 +1,32 @@
+import { idle } from '../triggers/idle.ts'
+import { isPagePath } from './page-address.ts'
+import { copyTextFragment } from './text-fragment.ts'
+
+const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const
+
+/**
+ * Loads the navigator when the page is there and the browser idle, or at the first sign of the visitor. Until then, and
+ * without it, links are plain links.
+ */
+export function beginNavigation(): void {
+  if (!isPagePath(location.pathname)) return
+  copyTextFragment()
+  let shown = location.href
+
+  async function begin(): Promise<void> {
+    for (const sign of signs) removeEventListener(sign, onSign)
+    // Checked again, as some browsers know the address only later.
+    if (copyTextFragment()) shown = location.href
+    const { startNavigator } = await import('./navigator.ts')
+    startNavigator(shown)
+  }
+  let begun = false
+  function onSign(): void {
+    if (!begun) begin().catch(reportError)
+    begun = true
+  }
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true })
+  // An entry of the navigator's own: its position is to be restored.
+  if (document.readyState === 'complete' || history.state) onSign()
+  else addEventListener('load', () => idle(document.body, onSign, ''), { once: true })
+}

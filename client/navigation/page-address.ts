@@ -1,0 +1,21 @@
+const notPages = /^\/(?:media|assets|api|builds|pictures|favicons|_[^/]*)(?:\/|$)/
+const file = /\.[^/]+$/
+
+/** Whether a page may stand at this path: not a file, not one of the site's other services. */
+export const isPagePath = (path: string): boolean => !notPages.test(path) && !file.test(path)
+
+/** What two addresses of the same page have in common. */
+export const pageKey = ({ pathname, search }: URL | Location): string => pathname + search
+
+/** The address as pages have it, with a slash at its end. */
+export function pageAddress(url: URL): URL {
+  const address = new URL(url)
+  if (!address.pathname.endsWith('/')) address.pathname += '/'
+  return address
+}
+
+/** Where the parts of a page are found (contract, addresses): the version that asks, then the page's own query. */
+export function payloadAddress(url: URL, build: string): string {
+  const query = url.search.slice(1)
+  return `${pageAddress(url).pathname}_payload.json?${build}${query && `&${query}`}`
+}

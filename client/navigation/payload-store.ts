@@ -1,0 +1,54 @@
+import type { Payload } from '../../worker/payload/payload.ts'
+import { fetchPayload } from './fetch-payload.ts'
+import { pageKey } from './page-address.ts'
+
+/** Payloads are made for a visitor at a moment: they are used within a minute, and not after a cookie has changed. */
+const life = 60_000
+const most = 20
+/** Milliseconds for which a click waits for what was asked for ahead (platform specification, section 9). */
+const patience = 100
+
+interface Entry {
+  readonly payload: Promise<Payload>
+  readonly cookies: string
+  readonly at: number
+}
+
+const after = (milliseconds: number) => new Promise<undefined>(resolve => setTimeout(resolve, milliseconds))
+
+/** The pages that were asked for before anybody wanted to see them. */
+export function createPayloadStore(build: string) {
+  const entries = new Map<string, Entry>()
+
+  function find(page: URL): Promise<Payload> | undefined {
+    const entry = entries.get(pageKey(page))
+    const isFresh = entry && performance.now() - entry.at < life && entry.cookies === document.cookie
+    return isFresh ? entry.payload : undefined
+  }
+
+  /** Resolves when there is nothing more to wait for; never rejects. */
+  async function fetchAhead(page: URL): Promise<void> {
+    if (find(page)) return
+    const key = pageKey(page)
+    const payload = fetchPayload(page, { build, ahead: true })
+    const entry = { payload, cookies: document.cookie, at: performance.now() }
+    // What was set last is at the end: the first is the oldest.
+    entries.delete(key)
+    entries.set(key, entry)
+    if (entries.size > most) entries.delete(entries.keys().next().value!)
+    await payload.catch(() => entries.get(key) === entry && entries.delete(key))
+  }
+
+  return {
+    fetchAhead,
+    /** The payload of a page that is to be shown now. */
+    async take(page: URL): Promise<Payload> {
+      const ahead = find(page)
+      if (!ahead) return fetchPayload(page, { build })
+      const known = await Promise.race([ahead.catch(() => undefined), after(patience)])
+      return known ?? Promise.any([ahead, fetchPayload(page, { build })])
+    },
+  }
+}
+
+export type PayloadStore = ReturnType<typeof createPayloadStore>

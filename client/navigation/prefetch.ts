@@ -1,0 +1,90 @@
+import { linkedPage, pageOf } from './links.ts'
+import { pageKey } from './page-address.ts'
+
+/** How long a page is there before anything is fetched ahead, and a link in view (platform specification, section 7). */
+const delay = 1000
+/** So many at a time (platform specification, section 9). */
+const most = 5
+
+interface Connection {
+  readonly effectiveType?: string
+  readonly saveData?: boolean
+}
+
+/** Whether the visitor can afford pages that they may never see. */
+export function affordsPrefetch(): boolean {
+  // Not in every browser, and so not in the DOM library.
+  const { connection } = navigator as { connection?: Connection }
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Fetches the pages ahead that links in view, or under the visitor's hand, lead to. */
+export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
+  let asked = new Set<string>()
+  let opened: Promise<void> = Promise.resolve()
+  let running = 0
+  const waiting: URL[] = []
+
+  async function next(): Promise<void> {
+    if (running >= most) return
+    const page = waiting.shift()
+    if (!page) return
+    running++
+    await fetchAhead(page)
+    running--
+    await next()
+  }
+
+  /** `first` for what the visitor is about to follow. */
+  async function ask(page: URL, first = false): Promise<void> {
+    const key = pageKey(page)
+    if (asked.has(key) || key === pageKey(location) || !affordsPrefetch()) return
+    asked.add(key)
+    await opened
+    if (first) waiting.unshift(page)
+    else waiting.push(page)
+    await next()
+  }
+
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+  const seen = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target))
+      timers.delete(target)
+      if (isIntersecting)
+        timers.set(
+          target,
+          setTimeout(() => askLink(target), delay),
+        )
+    }
+  })
+
+  function askLink(link: Element): void {
+    timers.delete(link)
+    seen.unobserve(link)
+    const page = link.isConnected && pageOf(link as HTMLAnchorElement)
+    if (page) void ask(page)
+  }
+
+  for (const intent of intents)
+    document.addEventListener(
+      intent,
+      event => {
+        const page = linkedPage(event)
+        if (page) void ask(page, true)
+      },
+      { passive: true },
+    )
+
+  return {
+    /** To be called for each new page, with its new parts. */
+    watch(parts: Iterable<ParentNode>): void {
+      asked = new Set()
+      waiting.length = 0
+      opened = new Promise(resolve => setTimeout(resolve, delay))
+      for (const part of parts) for (const link of part.querySelectorAll('a[href]')) seen.observe(link)
+    },
+  }
+}

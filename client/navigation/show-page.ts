@@ -1,0 +1,41 @@
+import type { Payload } from '../../worker/payload/payload.ts'
+
+type PagePayload = Extract<Payload, { kind: 'page' }>
+
+const regionOf = (name: string) => document.querySelector<HTMLElement>(`[data-region="${name}"]`)
+
+/** Whatever stands between the title and the icon belongs to the page (worker, document head). */
+function replacePageTags(head: string): void {
+  const title = document.head.querySelector('title')!
+  for (
+    let tag = title.nextElementSibling;
+    tag && !tag.matches('link[rel="icon"]');
+    tag = title.nextElementSibling
+  )
+    tag.remove()
+  title.insertAdjacentHTML('afterend', head)
+}
+
+/** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */
+export function showPage({ title, lang, head, layout, regions }: PagePayload): HTMLElement[] {
+  document.title = title
+  document.documentElement.lang = lang
+  document.documentElement.dataset.layout = layout
+  replacePageTags(head)
+  return Object.entries(regions).flatMap(([name, { key, html }]) => {
+    const region = regionOf(name)
+    if (!region || region.dataset.key === key) return []
+    region.innerHTML = html
+    region.dataset.key = key
+    return region
+  })
+}
+
+/** What of the page lies over it. What stands outside its regions, such as a chat, is not the page's. */
+export function closeOverlays(): void {
+  const all = <T extends Element>(selector: string) =>
+    document.querySelectorAll<T & HTMLElement>(`[data-region] ${selector}`)
+  for (const dialog of all<HTMLDialogElement>('dialog[open]')) dialog.close()
+  for (const popover of all(':popover-open')) popover.hidePopover()
+  for (const dropdown of all<HTMLDetailsElement>('details[data-dropdown][open]')) dropdown.open = false
+}

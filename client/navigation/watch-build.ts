@@ -1,0 +1,20 @@
+const hour = 60 * 60 * 1000
+
+/**
+ * Asks hourly, and when the visitor comes back to the window, whether there is a newer version of the site (decisions,
+ * client). Nothing happens then: the next navigation loads a document.
+ */
+export function watchBuild(own: string): () => boolean {
+  let isStale = false
+
+  async function ask(): Promise<void> {
+    if (isStale || document.visibilityState !== 'visible') return
+    const answer = await fetch('/builds/latest.json', { priority: 'low' }).catch(() => undefined)
+    const latest = answer?.ok ? ((await answer.json()) as { readonly id?: string }) : {}
+    isStale = latest.id !== undefined && latest.id !== own
+  }
+  const watch = () => void ask().catch(() => undefined)
+  setInterval(watch, hour)
+  document.addEventListener('visibilitychange', watch)
+  return () => isStale
+}

@@ -1,0 +1,37 @@
+const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule
+
+function deleteRules(sheet: CSSStyleSheet, goes: (rule: CSSRule) => boolean): void {
+  for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+    if (goes(sheet.cssRules[index]!)) sheet.deleteRule(index)
+}
+
+/** Fetches and parses the styles of the whole site, once. The function it returns tries again after it has failed. */
+export function createWholeSheet(href: string): () => Promise<CSSStyleSheet> {
+  let fetched: Promise<CSSStyleSheet> | undefined
+
+  async function fetchSheet(): Promise<CSSStyleSheet> {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(`no style sheet at ${href}`)
+    const sheet = await new CSSStyleSheet().replace(await response.text())
+    deleteRules(sheet, isFontFace)
+    return sheet
+  }
+  return () => {
+    fetched ??= fetchSheet().catch(error => {
+      fetched = undefined
+      throw error
+    })
+    return fetched
+  }
+}
+
+/**
+ * Uses the whole sheet instead of the rules that the first page needs, which are among it in the same order. The font faces of
+ * the first page stay what they are: a face that is declared anew is loaded anew, and an optional one is then not shown.
+ */
+export function adoptSheet(sheet: CSSStyleSheet): void {
+  if (document.adoptedStyleSheets.includes(sheet)) return
+  document.adoptedStyleSheets.push(sheet)
+  const own = document.querySelector<HTMLStyleElement>('head > style')?.sheet
+  if (own) deleteRules(own, rule => !isFontFace(rule))
+}
