@@ -6,14 +6,15 @@ const regionOf = (name: string) => document.querySelector<HTMLElement>(`[data-re
 
 /** Whatever stands between the title and the icon belongs to the page (worker, document head). */
 function replacePageTags(head: string): void {
-  const title = document.head.querySelector('title')!
+  const icon = document.head.querySelector('link[rel="icon"]')
+  if (!icon) return
   for (
-    let tag = title.nextElementSibling;
-    tag && !tag.matches('link[rel="icon"]');
-    tag = title.nextElementSibling
+    let tag = icon.previousElementSibling;
+    tag && tag.localName !== 'title';
+    tag = icon.previousElementSibling
   )
     tag.remove()
-  title.insertAdjacentHTML('afterend', head)
+  icon.insertAdjacentHTML('beforebegin', head)
 }
 
 /** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */

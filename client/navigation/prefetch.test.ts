@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { affordsPrefetch, createPrefetch } from './prefetch.ts'
+
+let see: (link: Element, isIntersecting?: boolean) => void
+let fetchAhead = vi.fn()
+const asked = () => fetchAhead.mock.calls.map(([page]) => (page as URL).pathname)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Listeners of the tests before are still there, and tell theirs.
+  fetchAhead = vi.fn().mockResolvedValue(undefined)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly watched = new Set<Element>()
+      constructor(callback: IntersectionObserverCallback) {
+        see = (target, isIntersecting = true) => {
+          if (this.watched.has(target))
+            callback([{ target, isIntersecting } as IntersectionObserverEntry], this as never)
+        }
+      }
+      observe = (link: Element) => this.watched.add(link)
+      unobserve = (link: Element) => this.watched.delete(link)
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function pageWith(...paths: string[]): HTMLAnchorElement[] {
+  document.body.innerHTML = paths.map(path => `<a href="${path}">go</a>`).join('')
+  const { watch } = createPrefetch(fetchAhead)
+  watch([document])
+  return [...document.querySelectorAll('a')]
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+it('a link that has been in view for a second is fetched ahead, once', async () => {
+  const [link] = pageWith('/a/')
+  see(link!)
+  await pass(999)
+  expect(asked()).toEqual([])
+  await pass(1)
+  expect(asked()).toEqual(['/a/'])
+  see(link!)
+  await pass(2000)
+  expect(asked()).toEqual(['/a/'])
+})
+
+it('a link that has left again is not', async () => {
+  const [link] = pageWith('/a/')
+  see(link!)
+  await pass(500)
+  see(link!, false)
+  await pass(2000)
+  expect(asked()).toEqual([])
+})
+
+it.each(['pointerover', 'focusin', 'touchstart'])(
+  '%s asks at once, but not in the first second',
+  async type => {
+    const [link, other] = pageWith('/a/', '/b/')
+    link!.dispatchEvent(new Event(type, { bubbles: true }))
+    await pass(999)
+    expect(asked()).toEqual([])
+    await pass(1)
+    expect(asked()).toEqual(['/a/'])
+    other!.dispatchEvent(new Event(type, { bubbles: true }))
+    await pass(0)
+    expect(asked()).toEqual(['/a/', '/b/'])
+  },
+)
+
+it('at most five at a time, and what is under the hand before what is in view', async () => {
+  const ends: (() => void)[] = []
+  fetchAhead.mockImplementation(() => new Promise<void>(resolve => ends.push(resolve)))
+  const links = pageWith('/1/', '/2/', '/3/', '/4/', '/5/', '/6/', '/7/')
+  for (const link of links.slice(0, 6)) see(link)
+  await pass(1000)
+  expect(asked()).toHaveLength(5)
+  links[6]!.dispatchEvent(new Event('focusin', { bubbles: true }))
+  await pass(0)
+  expect(asked()).toHaveLength(5)
+  ends[0]!()
+  await pass(0)
+  expect(asked().at(-1)).toBe('/7/')
+  ends[1]!()
+  await pass(0)
+  expect(asked().at(-1)).toBe('/6/')
+})
+
+it('not the page itself, files or other sites', async () => {
+  const links = pageWith(location.pathname, '/a.pdf', 'https://b.example/')
+  for (const link of links) see(link)
+  await pass(2000)
+  expect(asked()).toEqual([])
+})
+
+describe('visitors who can afford it', () => {
+  const cases: [object | undefined, boolean][] = [
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g', saveData: false }, true],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ]
+  it.each(cases)('%o: %s', async (connection, expected) => {
+    vi.stubGlobal('navigator', { connection })
+    expect(affordsPrefetch()).toBe(expected)
+    const [link] = pageWith('/a/')
+    see(link!)
+    await pass(1000)
+    expect(asked()).toEqual(expected ? ['/a/'] : [])
+  })
+})

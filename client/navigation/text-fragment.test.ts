@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { copyTextFragment } from './text-fragment.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function load(loaded: string, shown: string): void {
+  history.replaceState({ scroll: 7 }, '', shown)
+  const name = new URL(loaded, location.href).href
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry])
+}
+const address = () => location.href.replace(location.origin, '')
+
+describe('text fragments', () => {
+  const cases: [string, string, string][] = [
+    ['/a/#:~:text=word', '/a/', '/a/?:~:text=word'],
+    ['/a/?x=b%20c#:~:text=two%20words', '/a/?x=b%20c', '/a/?x=b%20c&:~:text=two%20words'],
+    ['/a/#part:~:text=word', '/a/#part', '/a/?:~:text=word#part'],
+    ['/a/#:~:text=one&text=two', '/a/', '/a/?:~:text=one&:~:text=two'],
+    ['/a/#part', '/a/#part', '/a/#part'],
+    ['/a/#:~:other=1', '/a/', '/a/'],
+    ['/a/#:~:text=word', '/b/', '/b/'],
+  ]
+  it.each(cases)('%s', (loaded, shown, expected) => {
+    load(loaded, shown)
+    expect(copyTextFragment()).toBe(expected !== shown)
+    expect(address()).toBe(expected)
+    expect(history.state).toEqual({ scroll: 7 })
+  })
+
+  it('are copied once', () => {
+    load('/a/#:~:text=word', '/a/')
+    expect([copyTextFragment(), copyTextFragment()]).toEqual([true, false])
+    expect(address()).toBe('/a/?:~:text=word')
+  })
+})
