@@ -2,6 +2,7 @@ import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
 import { defineIsland } from './islands/element.ts'
 import { closeBanners } from './native/banner.ts'
 import { openDialogs } from './native/dialog.ts'
+import { startJumpNavigations } from './native/jump-navigation.ts'
 import { rememberLanguage } from './native/language.ts'
 import { closeMenus } from './native/menu.ts'
 import { showTooltips } from './native/tooltip.ts'
@@ -22,3 +23,4 @@ openDialogs()
 defineIsland()
 startVideos().catch(reportError)
 beginNavigation()
+startJumpNavigations().catch(reportError)

@@ -1,8 +1,7 @@
-import { Island } from '../_kit/blocks.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { JumpNavigationProps } from './props.ts'
 
-/** Links to the sections of the page, which is all there is without script. The island beside them does the rest. */
+/** Links to the sections of the page, which is all there is without script. The page's script makes the bar follow the reader. */
 export function View({ items, texts }: JumpNavigationProps) {
   return (
     <nav className="jump-navigation" aria-label={texts.label} data-jump-navigation="">
@@ -34,7 +33,6 @@ export function View({ items, texts }: JumpNavigationProps) {
         >
           <Icon name="arrow-right" />
         </button>
-        <Island name="jump-navigation" trigger="idle" props={{}} />
       </div>
     </nav>
   )

@@ -48,7 +48,7 @@ test('the jump navigation leads to sections, marks where the reader is, and move
 }) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
   const bar = page.locator('.jump-navigation')
-  await expect(bar.locator('x-island')).toHaveAttribute('data-mounted', '')
+  await expect(bar).toHaveAttribute('data-stuck', 'false')
   const link = bar.getByRole('link').nth(2)
   const section = page.locator(`[id="${(await link.getAttribute('href'))!.slice(1)}"]`)
   await link.focus()

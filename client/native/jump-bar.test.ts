@@ -1,14 +1,9 @@
-import { act } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Island } from './island.tsx'
+import { startJumpNavigations } from './jump-navigation.ts'
 
 const names = ['ablauf', 'kosten', 'beratung']
 const stickyTop = 64
 
-let root: Root
-const errors = vi.fn()
 const scrolledIntoView = vi.fn()
 const scrollTo = vi.fn()
 const scrollBy = vi.fn()
@@ -31,11 +26,9 @@ async function start(list: object = { scrollLeft: 0, scrollWidth: 800, clientWid
   const links = names.map(name => `<li><a href="#${name}">${name}</a></li>`).join('')
   const arrows = ['left', 'right'].map(side => `<button data-jump-arrow="${side}" hidden></button>`).join('')
   const sections = names.map(name => `<section id="${name}"></section>`).join('')
-  document.body.innerHTML = `<nav id="nav" data-jump-navigation style="position: sticky; top: ${stickyTop}px"><ul data-jump-list>${links}</ul>${arrows}<x-island>${renderToString(<Island />)}</x-island></nav>${sections}<dialog></dialog>`
+  document.body.innerHTML = `<nav id="nav" data-jump-navigation style="position: sticky; top: ${stickyTop}px"><ul data-jump-list>${links}</ul>${arrows}</nav>${sections}<dialog></dialog>`
   layOut(list)
-  await act(async () => {
-    root = hydrateRoot(document.querySelector('x-island')!, <Island />, { onRecoverableError: errors })
-  })
+  await startJumpNavigations()
 }
 
 const nav = () => document.getElementById('nav')!
@@ -43,7 +36,7 @@ const link = (name: string) => document.querySelector<HTMLAnchorElement>(`a[href
 const active = () => [...document.querySelectorAll('[aria-current="location"]')].map(item => item.textContent)
 const arrow = (side: string) => document.querySelector<HTMLElement>(`[data-jump-arrow="${side}"]`)!
 const shownArrows = () => ['left', 'right'].filter(side => !arrow(side).hasAttribute('hidden'))
-const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 const press = (name: string, key: string) =>
   link(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 const click = (name: string, init: MouseEventInit = {}) =>
@@ -57,7 +50,6 @@ async function scrollPage(places: object) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('innerHeight', 1000)
   vi.stubGlobal('innerWidth', 600)
   for (const spy of [scrolledIntoView, scrollTo, scrollBy]) spy.mockReset()
@@ -65,8 +57,9 @@ beforeEach(() => {
   Object.assign(tops, { nav: 600, ablauf: 900, kosten: 1400, beratung: 1900 })
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
-  expect(errors).not.toHaveBeenCalled()
+  document.body.replaceChildren()
+  await scrollPage({})
+  await pass(1000)
   expect(vi.getTimerCount()).toBe(0)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -109,6 +102,28 @@ describe('what is active', () => {
     await start()
     await scrollPage({ nav: top })
     expect(nav().dataset.stuck).toBe(expected)
+  })
+})
+
+describe('starting', () => {
+  it('happens once for each bar, in the part of the page that came', async () => {
+    await start()
+    await scrollPage({ nav: 64, ablauf: 112 })
+    await startJumpNavigations()
+    await startJumpNavigations(nav())
+    click('kosten')
+    expect(scrolledIntoView).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends for a bar that has left the page', async () => {
+    const listened = vi.spyOn(globalThis, 'getComputedStyle')
+    await start()
+    nav().remove()
+    await scrollPage({ nav: 64 })
+    expect(listened).toHaveBeenCalledTimes(1)
+    const { calls } = vi.spyOn(globalThis, 'requestAnimationFrame').mock
+    dispatchEvent(new Event('scroll'))
+    expect(calls).toEqual([])
   })
 })
 
