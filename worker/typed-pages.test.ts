@@ -106,6 +106,24 @@ describe('a programme', () => {
     expect(ready).toBe(all)
   })
 
+  it.each([
+    // The hero and the page's description.
+    ['bwl', 'subline', 'In zwei Jahren', 2],
+    ['bwl', 'usps', [{ component: 'usp', _uid: 'usp', text: 'Drei Modelle' }], 1],
+    // The hero and the facts.
+    [products, 'degree', 'B.Sc.', 2],
+    [products, 'pricemodels', [{ component: 'price-box', timeModel: 'Vollzeit', price: '310' }], 1],
+  ])('an edit of %s: %s loses only what is made of it', async (slug, field, value, lost) => {
+    const site = await createTestSite({ space: space() })
+    await site.get('/bwl/')
+    const total = Number((await site.get('/bwl/')).render.split('/')[1])
+    await site.edit(before => withContent(before, slug, content => ({ ...content, [field]: value })))
+    site.turnClock(61_000)
+    await site.get('/bwl/')
+    expect((await site.get('/bwl/')).render).toBe(`${total - lost}/${total}`)
+    expect((await site.get('/bwl/')).render).toBe(`${total}/${total}`)
+  })
+
   it('follows its product', async () => {
     const site = await createTestSite({ space: space() })
     await site.get('/bwl/')

@@ -1,7 +1,7 @@
 /**
  * `next` with every subtree that equals the one at the same place of `previous` replaced by that one, and frozen. What hangs
  * on the old objects (validation, renderings) stays valid for them. Lists are matched by `_uid` where their entries have one, so
- * that a block that moved is still the same block.
+ * that a block that moved is still the same block. What is frozen already is left as it is.
  */
 export function shareStructure<T>(previous: unknown, next: T): T {
   return share(previous, next) as T
@@ -9,10 +9,18 @@ export function shareStructure<T>(previous: unknown, next: T): T {
 
 type Node = Record<string, unknown>
 
+const predecessors = new WeakMap<object, object>()
+
+/**
+ * What stood in the place of a shared object before something in it changed. Only the last edit is known, so that no chain of
+ * versions is held.
+ */
+export const predecessorOf = (value: object): object | undefined => predecessors.get(value)
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 function share(previous: unknown, next: unknown): unknown {
-  if (!isNode(next)) return next
+  if (!isNode(next) || Object.isFrozen(next)) return next
   if (Array.isArray(next)) return shareList(Array.isArray(previous) ? previous : [], next)
   return shareObject(isNode(previous) && !Array.isArray(previous) ? previous : undefined, next)
 }
@@ -25,7 +33,12 @@ function shareObject(previous: Node | undefined, next: Node): Node {
     next[key] = value
     if (same && (!Object.hasOwn(previous!, key) || previous![key] !== value)) same = false
   }
-  return same ? previous! : Object.freeze(next)
+  if (same) return previous!
+  if (previous) {
+    predecessors.set(next, previous)
+    predecessors.delete(previous)
+  }
+  return Object.freeze(next)
 }
 
 const uidOf = (value: unknown) => (isNode(value) && typeof value._uid === 'string' ? value._uid : undefined)

@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { predecessorOf, shareStructure } from '../../content/share.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
@@ -32,27 +33,31 @@ const plans: ReadonlyMap<string, Plan> = new Map([
 
 export const hasTemplate = (type: string): boolean => plans.has(type)
 
+const known = new WeakMap<object, Map<string, readonly RawBlock[]>>()
+
+/** The body that was made last of this content or, of new content, of the one before. */
+function bodyBefore(content: object): readonly RawBlock[] | undefined {
+  const bodies = known.get(content) ?? known.get(predecessorOf(content) ?? content)
+  return bodies && [...bodies.values()].at(-1)
+}
+
 function makeBody(story: Story, language: string): readonly RawBlock[] {
   const plan = plans.get(story.content.component)
   if (!plan) return readContent(pageFields, story.content).body.items
   const sheet = createSheet(story, language)
-  return compose(sheet, plan.template(sheet), plan)
+  return shareStructure(bodyBefore(story.content), compose(sheet, plan.template(sheet), plan))
 }
 
-const known = new WeakMap<RawBlock, Map<string, readonly RawBlock[]>>()
-
 /**
- * The blocks of a story's page, in order. The same list for the same content: renderings, needs and ordinals hang on it and on its
- * blocks. `language` is that of the words no editor wrote.
+ * The blocks of a story's page, in order. The same list for the same content, and after an edit the same blocks where they are made
+ * of the same fields: renderings, needs and ordinals hang on it and on its blocks. `language` is that of the words no editor wrote.
  */
 export function bodyOf(story: Story, language: string): readonly RawBlock[] {
-  const bodies = known.get(story.content) ?? new Map<string, readonly RawBlock[]>()
-  known.set(story.content, bodies)
   // A story that is renamed keeps its content.
   const words = `${language} ${storyName(story)}`
-  const before = bodies.get(words)
+  const before = known.get(story.content)?.get(words)
   if (before) return before
   const body = makeBody(story, language)
-  bodies.set(words, body)
+  known.set(story.content, new Map(known.get(story.content)).set(words, body))
   return body
 }

@@ -57,11 +57,11 @@ export function compose(
 ): readonly RawBlock[] {
   const placed = placedOf(sections.filter(({ blocks }) => blocks.length > 0))
   const containers = placed.map(section => containerOf(sheet, section, ground))
-  return Object.freeze([
+  return [
     hero,
     ...(isLandingPage ? [] : jumpNavigationOf(sheet, placed)),
     ...containers,
     ...readContent(pageFields, sheet.content).body.items,
     ...(isLandingPage ? closingOf(sheet, hero) : []),
-  ])
+  ]
 }

@@ -35,6 +35,6 @@ export type Template = (sheet: Sheet) => Composition
 export const createSheet = (story: Story, language: string): Sheet => ({
   content: story.content,
   name: storyName(story),
-  make: (place, component, fields) => Object.freeze({ component, _uid: `${story.uuid}-${place}`, ...fields }),
+  make: (place, component, fields) => ({ component, _uid: `${story.uuid}-${place}`, ...fields }),
   say: name => message(language, name),
 })
