@@ -1,4 +1,5 @@
 import type { Campaign, Currency } from './facts.ts'
+import type { TemplateValues } from './fill-template.ts'
 import type { MessageName } from './messages.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
@@ -53,8 +54,8 @@ export interface Context {
   unit(): string
   theme(): Theme
   layout(): 'basic' | 'page' | 'blank'
-  /** The interface text in the page's language. */
-  message(name: MessageName): string
+  /** The interface text in the page's language, with its placeholders filled. */
+  message(name: MessageName, values?: TemplateValues): string
   /** How many blocks of a component come before the one with this `_uid` on the page. */
   ordinal(component: string, uid: string): number
   /** The answer to a need of this block's `data.ts`; undefined when the call failed. */

@@ -24,6 +24,17 @@ it.each(tables)('%s has a text of its own for every name', (language, table) => 
   expect(names.filter(name => message(language, name) !== table[name])).toEqual([])
 })
 
+const placeholdersOf = (text: string) => (text.match(/\{\{.+?\}\}/g) ?? []).sort()
+
+it.each(tables)('%s has the placeholders of the others', (_, table) => {
+  for (const name of names)
+    expect([name, placeholdersOf(table[name])]).toEqual([name, placeholdersOf(german[name])])
+})
+
+it('fills placeholders where values are given', () => {
+  expect(message('de', 'ofFiveStars', { rating: '4,5' })).toBe('4,5 von 5 Sternen')
+})
+
 it('no language repeats the whole table of another', () => {
   const written = tables.map(([, table]) => JSON.stringify(names.map(name => table[name])))
   expect(new Set(written).size).toBe(tables.length)

@@ -1,3 +1,4 @@
+import { fillTemplate, type TemplateValues } from './fill-template.ts'
 import { german, type MessageName } from './messages/de.ts'
 import { english } from './messages/en.ts'
 import { spanish } from './messages/es.ts'
@@ -16,7 +17,11 @@ const messages: Readonly<Record<string, Partial<Record<MessageName, string>>>> =
   pt: portuguese,
 }
 
-/** Interface text by name; languages without a text of their own fall back to English, then German. */
-export function message(language: string, name: MessageName): string {
-  return messages[language]?.[name] ?? english[name] ?? german[name]
+/**
+ * Interface text by name, with its placeholders filled where values are given; languages without a text of their own fall back to
+ * English, then German.
+ */
+export function message(language: string, name: MessageName, values?: TemplateValues): string {
+  const text = messages[language]?.[name] ?? english[name] ?? german[name]
+  return values ? fillTemplate(text, values) : text
 }

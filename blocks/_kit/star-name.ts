@@ -4,5 +4,5 @@ import type { Context } from './context.ts'
 export function starName(rating: number, context: Context): string {
   const text = String(Math.round(rating * 10) / 10)
   const number = context.language() === 'en' ? text : text.replace('.', ',')
-  return `${number} ${context.message('ofFiveStars')}`
+  return context.message('ofFiveStars', { rating: number })
 }

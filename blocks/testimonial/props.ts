@@ -14,8 +14,8 @@ function ratingOf({ starRating }: Content, context: Context) {
 
 function detailsOf({ age, studyStart }: Content, context: Context): readonly string[] {
   const details = [
-    age && `${Math.floor(age)} ${context.message('yearsOld')}`,
-    studyStart && `${context.message('studyStart')} ${studyStart}`,
+    age && context.message('yearsOld', { age: Math.floor(age) }),
+    studyStart && context.message('studyStart', { studyStart }),
   ]
   return details.filter(detail => typeof detail === 'string')
 }

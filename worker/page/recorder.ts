@@ -67,7 +67,7 @@ export function createRecorder(
     unit: () => ask('unit') as string,
     theme: () => ask('theme') as Theme,
     layout: () => ask('layout') as 'basic' | 'page' | 'blank',
-    message: name => message(language(), name),
+    message: (name, values) => message(language(), name, values),
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     data: need => ask(`data:${needKey(need)}`),
     withQuery: withQueryHole,
