@@ -2,11 +2,10 @@ import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
 import { defineIsland } from './islands/element.ts'
 import { closeBanners } from './native/banner.ts'
 import { openDialogs } from './native/dialog.ts'
-import { startJumpNavigations } from './native/jump-navigation.ts'
 import { rememberLanguage } from './native/language.ts'
 import { closeMenus } from './native/menu.ts'
+import { startParts } from './native/parts.ts'
 import { showTooltips } from './native/tooltip.ts'
-import { startVideos } from './native/video.ts'
 import { beginNavigation } from './navigation/begin.ts'
 import { reloadFailedChunks } from './navigation/failed-chunk.ts'
 
@@ -21,6 +20,5 @@ closeDropdowns()
 showTooltips()
 openDialogs()
 defineIsland()
-startVideos().catch(reportError)
+startParts()
 beginNavigation()
-startJumpNavigations().catch(reportError)

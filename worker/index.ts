@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
 import { answerBuildFile } from './builds.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
+import { developerPage } from './developer/developer-page.ts'
 import { answerError, answerFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
 import { findPage } from './find-page.ts'
@@ -100,10 +101,16 @@ export function createSite(ports: SitePorts) {
     return answer || servePage(context)
   })
   app.get('/builds/*', context => answerBuildFile(context.req.path))
-  app.use('/_gallery/*', (context, next) =>
-    isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
-  )
+  for (const path of ['/_gallery/*', '/developer/'])
+    app.use(path, (context, next) =>
+      isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
+    )
   app.route('/', createGallery({ isolateOf, now: ports.now }))
+  app.get('/developer/', async context => {
+    const request = open(context)
+    const page = await developerPage(new URL(context.req.url).search, request)
+    return pageResponse(page, context.req.raw, request.isolate.build)
+  })
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.
   for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])

@@ -1,4 +1,4 @@
-import { startVideos } from '../native/video.ts'
+import { startParts } from '../native/parts.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
 import { type Found, findPage } from './find-page.ts'
 import { followedPage } from './links.ts'
@@ -83,7 +83,7 @@ export function startNavigator(shown: string): void {
     focusContent()
     scrollFor(found, way)
     announce(found.payload.title)
-    for (const part of parts) startVideos(part).catch(reportError)
+    for (const part of parts) startParts(part)
     prefetch.watch(parts)
   }
 

@@ -18,10 +18,11 @@ function replacePageTags(head: string): void {
 }
 
 /** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */
-export function showPage({ title, lang, head, layout, regions }: PagePayload): HTMLElement[] {
+export function showPage({ title, lang, head, layout, pageColor, regions }: PagePayload): HTMLElement[] {
   document.title = title
   document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
+  document.body.className = pageColor ? `surface-${pageColor}` : ''
   replacePageTags(head)
   return Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
