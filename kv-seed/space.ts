@@ -2,6 +2,7 @@ import type { SpaceSeed } from '../worker/content-api/space.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { demoRedirects, redirectsOf } from './redirects.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
+import { stories as dual } from './stories/dual/dual.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as settings } from './stories/settings.ts'
 import { withBoundNumbers } from './stories/typography.ts'
@@ -10,7 +11,7 @@ import { catalogues, everyLanguage } from './translations/catalogues.ts'
 import { withTranslations } from './translations/translate.ts'
 
 /** All stories as their authors wrote them. */
-export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns]
+export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns, ...dual]
 
 const translated = withBoundNumbers(withTranslations(drafts, catalogues))
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mainSpace } from '../kv-seed/space.ts'
 import { hasTemplate } from './page/templates/body-of.ts'
-import { createTestSite, type TestSite } from './testing/test-site.ts'
+import { createTestSite, type TestSite, type TestSiteOptions } from './testing/test-site.ts'
 
 const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'SE', 'IN', 'XX']
 const banners = ['', 'closed_banner=1', 'closed_banner=abc', 'other=1', 'closed_banner=%22']
@@ -12,23 +12,34 @@ const visitors = countries.flatMap(country =>
 )
 
 const isPage = (type: unknown) => type === 'page' || hasTemplate(String(type))
+const folderOf = (slug: string) => (slug.startsWith('ds/') ? 'ds/' : '')
 
-/** The addresses of all pages, in each language that they are written in. */
-function pathsOf(): string[] {
-  const pages = mainSpace().stories.filter(({ draft }) => isPage(draft.content.component))
+/** The paths of a unit's pages, without its folder, in each language that they are written in. */
+function pathsOf(folder: string): string[] {
+  const pages = mainSpace().stories.filter(
+    ({ draft }) => isPage(draft.content.component) && folderOf(draft.full_slug) === folder,
+  )
   const slugs = pages.flatMap(({ draft: { full_slug, translated_slugs } }) => [
-    full_slug,
-    ...(translated_slugs ?? []).map(({ lang, path }) => `${lang}/${path}`),
+    full_slug.slice(folder.length),
+    ...(translated_slugs ?? []).map(({ lang, path }) => `${lang}/${path.slice(folder.length)}`),
   ])
   return slugs.map(slug => `/${slug}/`.replace(/^(\/..)?\/home\/$/, '$1/'))
 }
 
-const paths = pathsOf()
+const dualHost = JSON.stringify({
+  '127.0.0.1:8787': { unit: 'ds', folder: 'ds', theme: 'maple_blaze' },
+})
 
-describe('the demonstration site', () => {
+const units: readonly [unit: string, folder: string, options: TestSiteOptions][] = [
+  ['dach', '', {}],
+  ['ds', 'ds/', { bindings: { SITE_HOSTS: dualHost } }],
+]
+
+describe.each(units)('the demonstration site of %s', (_unit, folder, options) => {
+  const paths = pathsOf(folder)
   let warmed: TestSite
   beforeAll(async () => {
-    warmed = await createTestSite({ space: mainSpace() })
+    warmed = await createTestSite({ space: mainSpace(), ...options })
   })
 
   it.each(paths)('%s answers, and loses no block', async path => {
@@ -36,6 +47,13 @@ describe('the demonstration site', () => {
     expect(status).toBe(200)
     expect(html).toMatch(/<\/html>$/)
     expect(warmed.log.filter(({ event }) => event !== 'request')).toEqual([])
+  })
+
+  it.each(paths)('%s leads to pages that exist', async path => {
+    const { html } = await warmed.get(path)
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)
+    const known = new Set([...paths, '/en/'])
+    expect([...new Set(links)].filter(link => !known.has(decodeURI(link)))).toEqual([])
   })
 
   it.each(paths)(
@@ -46,7 +64,7 @@ describe('the demonstration site', () => {
       for (const visitor of visitors) {
         const kept = await warmed.get(path, visitor)
         expect(kept.render, JSON.stringify(visitor)).toMatch(/^(\d+)\/\1$/)
-        const cold = await createTestSite({ space: mainSpace(), seeded: true })
+        const cold = await createTestSite({ space: mainSpace(), seeded: true, ...options })
         expect(kept.html === (await cold.get(path, visitor)).html, `${path} ${JSON.stringify(visitor)}`).toBe(
           true,
         )

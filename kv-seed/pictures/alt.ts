@@ -266,6 +266,78 @@ export const pictures = {
     width: 800,
     height: 800,
   },
+  'dual-home': {
+    alt: {
+      de: 'Eine Auszubildende mit Helm und Schraubenschlüssel und ein Lehrer mit Skript, links eine Werkhalle, rechts ein Hochschulgebäude',
+      en: 'A trainee with a helmet and a wrench and a teacher with a paper, a works hall to the left, a university building to the right',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'dual-business': {
+    alt: {
+      de: 'Eine Frau mit Tablet im Lager, neben ihr ein Regal, eine Tafel mit Säulen und ein Wagen mit Kartons',
+      en: 'A woman with a tablet in a warehouse, beside her a shelf, a board with bars and a trolley of boxes',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'dual-computing': {
+    alt: {
+      de: 'Ein Mann programmiert am Laptop, neben ihm hebt ein Roboterarm ein Teil',
+      en: 'A man writes code on a laptop while a robot arm lifts a part beside him',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'dual-partners': {
+    alt: {
+      de: 'Eine Unternehmerin und ein Professor geben sich über einem Vertrag die Hand',
+      en: 'A company owner and a professor shake hands over a contract',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'dual-lost': {
+    alt: {
+      de: 'Ein Mann mit Helm und Faltplan steht ratlos zwischen Wegweisern und Türen',
+      en: 'A man with a helmet and a folding map stands puzzled between signposts and doors',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'portrait-nele': {
+    alt: {
+      de: 'Porträt von Nele, junge Frau mit rotem Dutt und Latzschürze',
+      en: 'Portrait of Nele, a young woman with a red bun and an apron',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-can': {
+    alt: {
+      de: 'Porträt von Can, junger Mann mit schwarzen Locken und Brille',
+      en: 'Portrait of Can, a young man with black curls and glasses',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-ruben': {
+    alt: {
+      de: 'Porträt von Ruben Falk, Mann mit kurzem Haar und Bart',
+      en: 'Portrait of Ruben Falk, a man with short hair and a beard',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-birgit': {
+    alt: {
+      de: 'Porträt von Birgit Lohse, Frau mit langem grauem Haar und Brille',
+      en: 'Portrait of Birgit Lohse, a woman with long grey hair and glasses',
+    },
+    width: 800,
+    height: 800,
+  },
   'logo-nordwerk': {
     alt: { de: 'Logo Nordwerk', en: 'Nordwerk logo' },
     width: 320,

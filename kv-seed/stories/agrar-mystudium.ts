@@ -5,6 +5,7 @@ import { closing } from './closing.ts'
 import { degreeCosts } from './costs.ts'
 import { sofia } from './people.ts'
 import { farming as product } from './products.ts'
+import { winterCountdown } from './start.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from './typed.ts'
 
 const slug = 'bachelor/agrarmanagement/mystudium'
@@ -180,6 +181,7 @@ const end = closing(
       ),
     ),
   },
+  winterCountdown,
 )
 
 export const farmingPage: StoryDraft = {

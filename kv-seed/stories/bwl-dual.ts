@@ -18,6 +18,7 @@ import { closing } from './closing.ts'
 import { dualCosts } from './costs.ts'
 import { sofia } from './people.ts'
 import { businessDual as product } from './products.ts'
+import { dualCountdown } from './start.ts'
 import { benefitSet, careerPath, fact, factSet, usp, uspsIn } from './typed.ts'
 
 const slug = 'bachelor/betriebswirtschaftslehre/duales-studium'
@@ -253,6 +254,7 @@ const end = closing(
       ),
     ),
   },
+  dualCountdown,
 )
 
 export const businessDualPage: StoryDraft = {

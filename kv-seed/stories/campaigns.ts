@@ -25,6 +25,8 @@ const campaign = ({ slug, name, countries, from, until, discount, ...offer }: Of
   languages: everyLanguage,
   content: {
     component: 'campaign',
+    // Who studies with a company pays nothing.
+    unit: 'dach',
     placements: ['header', 'price'],
     countries,
     startsAt: `${from} 00:00`,

@@ -9,8 +9,12 @@ interface Words {
   readonly text: Translated
 }
 
-/** The end of a programme page: how to apply, whom to ask first, and when the next semester begins. */
-export const closing = (apply: Words & { readonly buttonText: Translated }, advice: Words): BlockDraft =>
+/** The end of a programme page: how to apply, whom to ask first, and when it begins. */
+export const closing = (
+  apply: Words & { readonly buttonText: Translated },
+  advice: Words,
+  start = semesterCountdown,
+): BlockDraft =>
   container(
     { anchor: 'bewerbung', backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
     columns(
@@ -28,5 +32,5 @@ export const closing = (apply: Words & { readonly buttonText: Translated }, advi
         writeAdvice,
       ),
     ),
-    semesterCountdown,
+    start,
   )

@@ -6,7 +6,7 @@ import { priceModels, requirement, type Speed, unit } from './typed.ts'
 const bachelorOfArts = 'Bachelor of Arts (B.A.)'
 const business = t('Wirtschaft', 'Business')
 
-const schoolCertificate = t(
+export const schoolCertificate = t(
   rich(
     'Allgemeine Hochschulreife, Fachhochschulreife oder ein gleichwertiges Zeugnis aus einem anderen Land. Auf die Note kommt es nicht an.',
   ),
@@ -15,8 +15,8 @@ const schoolCertificate = t(
   ),
 )
 
-const noLimit = requirement(t('Kein Numerus clausus', 'No limit on grades'))
-const noFee = requirement(t('Keine Bewerbungsgebühr', 'No application fee'))
+export const noLimit = requirement(t('Kein Numerus clausus', 'No limit on grades'))
+export const noFee = requirement(t('Keine Bewerbungsgebühr', 'No application fee'))
 
 const workInstead = requirement(
   t('Oder Ausbildung und drei Jahre Beruf', 'Or training and three years at work'),
@@ -77,7 +77,7 @@ interface Product {
   readonly linkLabel: Translated
 }
 
-const product = ({ slug, name, unit: only, admission, ...fields }: Product): StoryDraft => ({
+export const product = ({ slug, name, unit: only, admission, ...fields }: Product): StoryDraft => ({
   slug: `products/${slug}`,
   name,
   content: { component: 'product', unit: [only], admissionRequirementsItems: admission, ...fields },
