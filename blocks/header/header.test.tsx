@@ -55,6 +55,12 @@ describe('header', () => {
     expect(html.match(/aria-current=/g)).toHaveLength(2)
   })
 
+  it.each(['/lp/bachelor/informatik/', '/en/lp/computer-science/'])('leads nowhere but home on %s', path => {
+    const { html } = renderContent(content, { facts: { path } })
+    expect(html).toContain('site-header-home')
+    expect(html).not.toMatch(/<nav|site-header-action|site-header-menu/)
+  })
+
   it('leaves out entries that lead nowhere', () => {
     const navigation = [
       { _uid: '1', title: 'Leer' },

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { isLandingPage } from '../_kit/landing-page.ts'
 import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { currentOf } from './current.ts'
@@ -33,15 +34,17 @@ export function props(content: Content, context: Context) {
   const choices = languageChoices(content.languageSwitcher, context)
   const { preventHeaderColor } = context.theme().flags
   const home = homeOf(content, context)
+  // A landing page has one way to go on: its own.
+  const isOpen = !isLandingPage(context)
   return {
     name: content.name,
     home,
     isHome: currentOf(home, path) === 'page',
-    entries: content.navigation.flatMap(item => entryOf(item, path)),
+    entries: isOpen ? content.navigation.flatMap(item => entryOf(item, path)) : [],
     language: otherLanguage(choices),
     languages: manyLanguages(choices, content.languageMenu),
     button:
-      content.buttonText && content.buttonLink
+      isOpen && content.buttonText && content.buttonLink
         ? { text: content.buttonText, link: content.buttonLink }
         : undefined,
     surface: preventHeaderColor ? ('white' as const) : content.backgroundColor,

@@ -9,22 +9,23 @@ import { linkValue } from './values.ts'
 
 interface Placed extends Section {
   readonly anchor?: string | undefined
-  readonly isOnGround: boolean
+  readonly ground?: object | undefined
 }
 
-/** Titled sections get an anchor, and every other of them the template's ground. */
-function placedOf(sections: readonly Section[]): Placed[] {
+/** Titled sections get an anchor, and every other of them one of the template's grounds, in turn. */
+function placedOf(sections: readonly Section[], grounds: Composition['grounds']): Placed[] {
   const titled = sections.filter(({ title }) => title)
   const anchors = uniqueSlugs(titled.map(({ title }) => title!))
   return sections.map(section => {
     const index = titled.indexOf(section)
-    return { ...section, anchor: anchors[index], isOnGround: index % 2 === 1 }
+    const ground = index % 2 === 1 ? grounds[((index - 1) / 2) % grounds.length] : undefined
+    return { ...section, anchor: anchors[index], ground }
   })
 }
 
-function containerOf({ make }: Sheet, { name, title, anchor, isOnGround, blocks }: Placed, ground: object) {
+function containerOf({ make }: Sheet, { name, title, anchor, ground, blocks }: Placed) {
   const heading = title ? [make(`${name}-headline`, 'headline', { text: title, level: 'h2' })] : []
-  return make(name, 'container', { anchor, ...(isOnGround && ground), body: [...heading, ...blocks] })
+  return make(name, 'container', { anchor, ...ground, body: [...heading, ...blocks] })
 }
 
 /** A bar needs two places to go to. */
@@ -52,11 +53,14 @@ function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
 /** The blocks of a page: what the template made, each in a container, then the free blocks. */
 export function compose(
   sheet: Sheet,
-  { hero, sections, ground }: Composition,
+  { hero, sections, grounds }: Composition,
   { isLandingPage }: { readonly isLandingPage: boolean },
 ): readonly RawBlock[] {
-  const placed = placedOf(sections.filter(({ blocks }) => blocks.length > 0))
-  const containers = placed.map(section => containerOf(sheet, section, ground))
+  const placed = placedOf(
+    sections.filter(({ blocks }) => blocks.length > 0),
+    grounds,
+  )
+  const containers = placed.map(section => containerOf(sheet, section))
   return [
     hero,
     ...(isLandingPage ? [] : jumpNavigationOf(sheet, placed)),

@@ -6,6 +6,9 @@ import type { Section, Sheet } from './template.ts'
 
 type Programme = FieldsOutput<typeof programmeFields>
 
+/** Two and four fill rows of two. */
+const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : 3)
+
 /** Blocks side by side, at most three in a row. */
 export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]): RawBlock[] =>
   items.length
@@ -14,7 +17,7 @@ export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]):
           items,
           columnsMobile: 1,
           columnsTablet: 2,
-          columnsDesktop: 3,
+          columnsDesktop: columnsFor(items.length),
           spacing: 'none',
         }),
       ]
@@ -23,10 +26,10 @@ export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]):
 function productFacts({ make, say }: Sheet, product: Product | undefined): RawBlock[] {
   const facts = [
     { icon: 'graduation', title: product?.degree, content: say('degree') },
-    { icon: 'certificate', title: product?.ects },
+    { icon: 'certificate', title: product?.ects, content: say('studyVolume') },
     { icon: 'clock', title: product?.duration, content: say('duration') },
     { icon: 'book', title: product?.cluster, content: say('fieldOfStudy') },
-    { icon: 'building', title: product?.unit[0]?.name },
+    { icon: 'building', title: product?.unit[0]?.name, content: say('studyModel') },
   ]
   return facts.flatMap((fact, index) => (fact.title ? [make(`facts-${index}`, 'fact', fact)] : []))
 }

@@ -23,12 +23,15 @@ const cardOf = ({ make }: Sheet, product: Product, index: number): RawBlock =>
     linkLabel: product.linkLabel,
   })
 
+/** Variants are models of one programme; individual groupings bring several programmes together. */
+const isOneProgramme = ({ content }: Sheet): boolean => /(^|-)variant-grouping$/.test(content.component)
+
 /** A card for each product, then those that editors placed. */
 function productsSection(sheet: Sheet, products: readonly Product[], placed: readonly RawBlock[]): Section {
   const cards = products.filter(({ title }) => title).map((product, index) => cardOf(sheet, product, index))
   return {
     name: 'products',
-    title: sheet.say('sectionProgrammes'),
+    title: sheet.say(isOneProgramme(sheet) ? 'sectionModels' : 'sectionProgrammes'),
     blocks: rowsOf(sheet, 'products', [...cards, ...placed]),
   }
 }
@@ -49,6 +52,9 @@ export const grouping: Template = sheet => {
       costsSection(sheet, content.additionalCostsContent),
       contactSection(sheet, content.contact),
     ],
-    ground: { backgroundColor: 'gray-50' },
+    grounds: [
+      { backgroundColor: 'gray-50' },
+      { backgroundColor: 'page-color', topEdge: 'slope-up', bottomEdge: 'slope-up' },
+    ],
   }
 }

@@ -67,6 +67,6 @@ export const person: Template = sheet => {
       },
       contactSection(sheet, content.contact),
     ],
-    ground: { backgroundColor: 'page-color' },
+    grounds: [{ backgroundColor: 'page-color' }],
   }
 }

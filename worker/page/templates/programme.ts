@@ -31,6 +31,11 @@ export const programme: Template = sheet => {
       admissionSection(sheet, product),
       contactSection(sheet, content.contact),
     ],
-    ground: { backgroundColor: 'page-color', topEdge: 'slope-up', bottomEdge: 'slope-up' },
+    grounds: [
+      { backgroundColor: 'page-color', topEdge: 'slope-up', bottomEdge: 'slope-down' },
+      { backgroundColor: 'white-off' },
+      { backgroundColor: 'page-color', topEdge: 'slope-down', bottomEdge: 'slope-up' },
+      { backgroundColor: 'gray-50' },
+    ],
   }
 }

@@ -26,8 +26,8 @@ export interface Section {
 export interface Composition {
   readonly hero: RawBlock
   readonly sections: readonly Section[]
-  /** Fields of the containers of every other titled section. */
-  readonly ground: Readonly<Record<string, string>>
+  /** Fields of the containers of every other titled section, in turn. */
+  readonly grounds: readonly Readonly<Record<string, string>>[]
 }
 
 export type Template = (sheet: Sheet) => Composition

@@ -166,7 +166,7 @@ describe('pages of typed stories', () => {
       'variant-grouping',
       [
         '',
-        'Studiengänge',
+        'Studienmodelle',
         'Auf einen Blick',
         'Deine Perspektiven',
         'Anerkennung',
@@ -176,7 +176,7 @@ describe('pages of typed stories', () => {
       ],
     ],
     ['location', ['Besuch uns', 'Anreise', 'Beratung']],
-    ['person', ['Kontakt', 'Lehrgebiete', 'Beratung']],
+    ['person', ['Zur Person', 'Lehrgebiete', 'Beratung']],
   ])('%s: hero, jump navigation, sections, free blocks', (type, titles) => {
     const body = bodyOf(storyOf(full[type]!), 'de')
     expect(componentsOf(body).slice(0, 2)).toEqual(['hero', 'jump-navigation'])
@@ -227,11 +227,23 @@ describe('pages of typed stories', () => {
       }
   })
 
-  it('every other titled section stands on the ground of its template', () => {
+  it('models of one programme are no programmes', () => {
+    const group = as('individual-grouping', full['variant-grouping']!)
+    expect(headlinesOf(bodyOf(storyOf(group), 'de'))).toContain('Studiengänge')
+  })
+
+  it('every other titled section stands on one of the grounds of its template, in turn', () => {
     const grounds = bodyOf(storyOf(full.variant!), 'de')
       .filter(({ component }) => component === 'container')
       .map(({ backgroundColor }) => backgroundColor)
-    expect(grounds.slice(0, 4)).toEqual([undefined, undefined, 'page-color', undefined])
+    expect(grounds.slice(0, 6)).toEqual([
+      undefined,
+      undefined,
+      'page-color',
+      undefined,
+      'white-off',
+      undefined,
+    ])
   })
 
   it('one section alone needs no jump navigation', () => {
@@ -241,7 +253,7 @@ describe('pages of typed stories', () => {
 
   it('has the words of the page’s language', () => {
     const titles = headlinesOf(bodyOf(storyOf(full.person!), 'en'))
-    expect(titles).toEqual(['Get in touch', 'Subjects', 'Advice'])
+    expect(titles).toEqual(['About', 'Subjects', 'Advice'])
   })
 
   it('has the name in the story’s language', () => {
