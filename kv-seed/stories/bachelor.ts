@@ -22,6 +22,8 @@ import { admissions, advice, adviceAtHome, callAdvice } from './contact.ts'
 
 const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
 const health = storyLink('bachelor/gesundheitsmanagement')
+const farming = storyLink('bachelor/agrarmanagement/mystudium')
+const businessDual = storyLink('bachelor/betriebswirtschaftslehre/duales-studium')
 
 const hero = {
   component: 'hero',
@@ -70,6 +72,7 @@ const programme = ({ months, languages, units, recognised, saving, ...words }: P
 
 const distance = t('Fernstudium', 'Distance learning')
 const dual = t('Dual', 'With a company')
+const myStudy = t('myStudium', 'myStudium')
 const german = t('Deutsch', 'German')
 const both = t('Deutsch, Englisch', 'German, English')
 const standardMonths = t('36, 48 oder 72 Monate', '36, 48 or 72 months')
@@ -151,11 +154,11 @@ const catalogue = grid(
       'Farm, soil, balance sheet: twelve weeks on a farm of your choice, classes from November to March only.',
     ),
     image: picture('agricultural-management'),
-    months: standardMonths,
+    months: t('36 oder 48 Monate', '36 or 48 months'),
     languages: german,
-    units: [distance],
-    link: advice,
-    linkLabel: askFor,
+    units: [myStudy],
+    link: farming,
+    linkLabel: see,
   }),
   programme({
     title: t('Betriebswirt\u00adschaftslehre dual', 'Business with a Company'),
@@ -168,8 +171,8 @@ const catalogue = grid(
     months: t('36 Monate', '36 months'),
     languages: german,
     units: [dual],
-    link: advice,
-    linkLabel: t('Freie Plätze per E-Mail erfragen', 'Ask for open places by e-mail'),
+    link: businessDual,
+    linkLabel: see,
   }),
 )
 
@@ -178,8 +181,8 @@ const comparison = container(
   headline(
     t('Alle sechs in einer Tabelle', 'All six in one table'),
     t(
-      'Monatsraten in Teilzeit II, dem langsamsten Tempo, ohne Rabatte. Dazu kommen einmalig 699 € Prüfungsgebühr.',
-      'Instalments in part time II, the slowest speed, before any discount. There is a single examination fee of €699 on top.',
+      'Monatsraten im jeweils langsamsten Tempo, ohne Rabatte. Dazu kommen einmalig 699 € Prüfungsgebühr.',
+      'Instalments at the slowest speed of each, before any discount. There is a single examination fee of €699 on top.',
     ),
   ),
   richText(
@@ -191,9 +194,10 @@ const comparison = container(
           ['Gesundheitsmanagement', '180 €', '36 Monate', '12.960 €', 'B.A.'],
           ['Informatik', '210 €', '36 Monate', '15.120 €', 'B.Sc.'],
           ['Soziale Arbeit', '187 €', '42 Monate', '15.708 €', 'B.A.'],
-          ['Agrarmanagement', '204 €', '36 Monate', '14.688 €', 'B.Sc.'],
+          ['Agrarmanagement', '405 €', '36 Monate', '19.440 €', 'B.Sc.'],
           ['BWL dual', '0 €', '36 Monate', 'zahlt der Betrieb', 'B.A.'],
         ),
+        'BWL steht zweimal da: [Fernstudium oder dual?](/bachelor/betriebswirtschaftslehre/)',
       ),
       rich(
         table(
@@ -202,9 +206,10 @@ const comparison = container(
           ['Health Management', '€180', '36 months', '€12,960', 'B.A.'],
           ['Computer Science', '€210', '36 months', '€15,120', 'B.Sc.'],
           ['Social Work', '€187', '42 months', '€15,708', 'B.A.'],
-          ['Agricultural Management', '€204', '36 months', '€14,688', 'B.Sc.'],
+          ['Agricultural Management', '€405', '36 months', '€19,440', 'B.Sc.'],
           ['Business with a Company', '€0', '36 months', 'paid by the company', 'B.A.'],
         ),
+        'Business is there twice: [distance learning or with a company?](/en/bachelor/business-administration/)',
       ),
     ),
   ),

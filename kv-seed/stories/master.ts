@@ -89,10 +89,12 @@ interface Subject {
   readonly image: Translated
   readonly text: Translated
   readonly link: Translated
+  /** Where the subject has a page of its own; else its plan comes by e-mail. */
+  readonly page?: string
   readonly side: 'left' | 'right'
 }
 
-const subject = ({ title, image, text, link, side }: Subject): BlockDraft => ({
+const subject = ({ title, image, text, link, page, side }: Subject): BlockDraft => ({
   component: 'media-text',
   media: image,
   imageSize: '50',
@@ -101,7 +103,7 @@ const subject = ({ title, image, text, link, side }: Subject): BlockDraft => ({
   headline: title,
   headlineLevel: 'h3',
   text,
-  buttons: [{ ...secondary(link, advice), iconBefore: 'mail' }],
+  buttons: [page ? secondary(link, storyLink(page)) : { ...secondary(link, advice), iconBefore: 'mail' }],
   spacing: 'small',
 })
 
@@ -136,7 +138,8 @@ const subjects = container(
         ),
       ),
     ),
-    link: t('Modulplan Wirtschaftspsychologie anfordern', 'Ask for the Business Psychology plan'),
+    link: t('Zum Studiengang Wirtschaftspsychologie', 'See Business Psychology'),
+    page: 'master/wirtschaftspsychologie/fernstudium',
   }),
   subject({
     title: t('Unternehmens\u00adführung, M.A.', 'Corporate Management, M.A.'),
