@@ -22,7 +22,13 @@ export async function mountIsland(element: HTMLElement): Promise<() => void> {
     <Provider store={store}>
       <Island {...props} />
     </Provider>,
-    { identifierPrefix: element.getAttribute('prefix') ?? '' },
+    {
+      identifierPrefix: element.getAttribute('prefix') ?? '',
+      // One that left the page before it had begun was told to unmount, which React reports as an early update.
+      onRecoverableError: error => {
+        if (element.isConnected) reportError(error)
+      },
+    },
   )
   element.dataset.mounted = ''
   return () => root.unmount()

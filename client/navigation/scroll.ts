@@ -38,6 +38,7 @@ export function keepScroll(isShown: () => boolean): () => void {
   // An entry that was left while it was off.
   if (history.scrollRestoration === 'manual' && isShown()) restoreScroll()
   history.scrollRestoration = 'manual'
+  remember()
   const onScroll = () => {
     clearTimeout(timer)
     timer = setTimeout(remember, quiet)

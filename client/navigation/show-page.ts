@@ -27,9 +27,12 @@ export function showPage({ title, lang, head, layout, pageColor, regions }: Page
   return Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
     if (!region || region.dataset.key === key) return []
-    region.innerHTML = html
-    region.dataset.key = key
-    return region
+    // An element of its own: nothing of the old page has moved, it has gone.
+    const next = region.cloneNode() as HTMLElement
+    next.innerHTML = html
+    next.dataset.key = key
+    region.replaceWith(next)
+    return next
   })
 }
 
