@@ -13,6 +13,7 @@ import { parsePayloadAddress } from './payload/address.ts'
 import { answerPayload } from './payload/answer-payload.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
+import { createSeoRoutes } from './seo/routes.ts'
 import { resolveSite } from './visitor/site.ts'
 import { readVisitor, viewerCountry } from './visitor/visitor.ts'
 
@@ -106,6 +107,10 @@ export function createSite(ports: SitePorts) {
       isolateOf(context.env).environment.ENVIRONMENT === 'production' ? servePage(context) : next(),
     )
   app.route('/', createGallery({ isolateOf, now: ports.now }))
+  app.route(
+    '/',
+    createSeoRoutes(context => open(context)),
+  )
   app.get('/developer/', async context => {
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)

@@ -2,9 +2,11 @@ import type { AnsweredPage } from './answer-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './headers.ts'
 import type { LogLine } from './render/renderer.ts'
 import type { Route } from './routing/route.ts'
+import { robotsOf } from './seo/robots.ts'
 
-function pageHeaders(page: AnsweredPage, build: string, secure: boolean): Record<string, string> {
+function pageHeaders(page: AnsweredPage, build: string, { url }: Request): Record<string, string> {
   const { content, render } = page.timing
+  const robots = robotsOf({ path: pathOf(url), query: queryOf(url) })
   return {
     'content-type': 'text/html; charset=utf-8',
     // Pages depend on the visitor: no shared cache may keep them.
@@ -15,7 +17,8 @@ function pageHeaders(page: AnsweredPage, build: string, secure: boolean): Record
     'x-cache': page.freshness,
     'x-render': `${page.ready}/${page.total}`,
     ...(page.etag && { etag: page.etag }),
-    ...securityHeaders({ secure }),
+    ...(robots && { 'x-robots-tag': robots }),
+    ...securityHeaders({ secure: url.startsWith('https:') }),
   }
 }
 
@@ -28,7 +31,7 @@ function matchesTag(header: string | null, etag: string | undefined): boolean {
 
 /** The answer for a page: 304 where the visitor has it, no body for HEAD. */
 export function pageResponse(page: AnsweredPage, request: Request, build: string): Response {
-  const headers = pageHeaders(page, build, request.url.startsWith('https:'))
+  const headers = pageHeaders(page, build, request)
   const known = page.status === 200 && matchesTag(request.headers.get('if-none-match'), page.etag)
   const status = known ? 304 : page.status
   if (known) return new Response(null, { status, headers })
@@ -76,6 +79,11 @@ function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   const end = url.indexOf('?', start)
   return end < 0 ? url.slice(start) : url.slice(start, end)
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start + 1)
 }
 
 /** Writes the one log line of a request, with what its answer says of itself. */

@@ -20,7 +20,7 @@ const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringi
 const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
 /** The languages a story exists in, the default one first, with the path of each. */
-function alternatesOf(
+export function alternatesOf(
   { default_full_slug, full_slug, translated_slugs }: Story,
   site: Site,
 ): readonly Alternate[] {

@@ -1,0 +1,23 @@
+import { pageFields } from '../content/types/page-fields.ts'
+import { readContent } from '../content/types/read-content.ts'
+import type { Story } from '../content/types/story.ts'
+import { layoutOf } from '../page/layout.ts'
+import { type LinkRules, storyPath } from '../page/links.ts'
+
+/** What is shown instead of a page, settings, and forms: nothing to be found. */
+const unlistedFolders: ReadonlySet<string> = new Set(['error', 'settings', 'forms-space'])
+
+/**
+ * May search engines list this story? Not if its editors refuse, if it is a landing page, which repeats what other pages say, or
+ * if it has no page of its own.
+ */
+export function isIndexable(story: Story, links: LinkRules): boolean {
+  const { content, default_full_slug, full_slug } = story
+  const [, folder = ''] = storyPath(default_full_slug ?? full_slug, links).split('/')
+  return (
+    !unlistedFolders.has(folder) &&
+    !content.component.startsWith('lp-') &&
+    layoutOf(story) !== 'blank' &&
+    !readContent(pageFields, content).noindex
+  )
+}

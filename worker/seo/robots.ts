@@ -1,0 +1,26 @@
+/** What of a request decides whether its answer may be listed. */
+export interface RobotsQuestion {
+  /** Path of the address as it was asked for. */
+  readonly path: string
+  /** Query without `?`. */
+  readonly query: string
+  /** The answer shows what only editors may see. */
+  readonly draft?: boolean
+}
+
+// Each shows a page in another way than its visitors see it.
+const technical = /^(?:testing|variantId|_storyblok.*)$/
+
+const isRewritten = (path: string) => path === '/_' || path.startsWith('/_/')
+
+/**
+ * The value of `x-robots-tag` for a request, beside what the page says of itself: drafts, previews, tests, experiment variants
+ * and rewritten paths are not for finding. A header, so that one rendering serves them all. Undefined for all other requests.
+ */
+export function robotsOf({ path, query, draft = false }: RobotsQuestion): 'noindex' | undefined {
+  const hidden =
+    draft ||
+    isRewritten(path) ||
+    (query !== '' && [...new URLSearchParams(query).keys()].some(key => technical.test(key)))
+  return hidden ? 'noindex' : undefined
+}

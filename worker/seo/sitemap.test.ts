@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type SitemapQuestion, type SitemapStory, writeSitemap } from './sitemap.ts'
+
+const origin = 'https://www.tannhagen.example'
+const home: SitemapStory = {
+  alternates: [
+    { language: 'de', href: '/' },
+    { language: 'en', href: '/en/' },
+  ],
+  changed: '2026-10-01T08:00:00.000Z',
+}
+const german: SitemapStory = { alternates: [{ language: 'de', href: '/münchen/a&b/' }], changed: undefined }
+
+const written = (question: Omit<SitemapQuestion, 'origin'>) => {
+  const parts = writeSitemap({ ...question, origin })
+  return parts && [...parts].join('')
+}
+const locations = (xml: string | undefined) =>
+  [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
+
+describe('a sitemap', () => {
+  it('has every language of every story, each with all of them', () => {
+    const links = `<xhtml:link rel="alternate" hreflang="de" href="${origin}/"/><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/"/>`
+    const lastmod = '<lastmod>2026-10-01T08:00:00.000Z</lastmod>'
+    expect(written({ stories: [home, german] })?.split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      `<url><loc>${origin}/</loc>${lastmod}${links}</url>`,
+      `<url><loc>${origin}/en/</loc>${lastmod}${links}</url>`,
+      `<url><loc>${origin}/m%C3%BCnchen/a&amp;b/</loc></url>`,
+      '</urlset>',
+      '',
+    ])
+  })
+
+  it('may be empty', () => {
+    expect(written({ stories: [] })).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/)
+  })
+})
+
+describe('too many addresses for a file', () => {
+  const stories = Array.from({ length: 5 }, (_, index) => ({
+    alternates: [{ language: 'de', href: `/${index}/` }],
+    changed: undefined,
+  }))
+
+  it('are parted, and the sitemap is an index', () => {
+    expect(locations(written({ stories, most: 2 }))).toEqual(
+      [1, 2, 3].map(file => `${origin}/sitemap-${file}.xml`),
+    )
+    const files = [1, 2, 3].map(file => locations(written({ stories, most: 2, file })))
+    expect(files.map(file => file.length)).toEqual([2, 2, 1])
+    expect(files.flat()).toEqual(stories.map(({ alternates }) => `${origin}${alternates[0]!.href}`))
+  })
+
+  it.each([
+    [5, undefined, 5],
+    [4, undefined, 2],
+    [4, 2, 1],
+  ])('at most %d in a file: file %s has %d', (most, file, count) => {
+    expect(locations(written({ stories, most, ...(file && { file }) }))).toHaveLength(count)
+  })
+
+  it('are 50,000', () => {
+    const many = Array.from({ length: 50_001 }, () => stories[0]!)
+    expect(locations(written({ stories: many.slice(1) }))).toHaveLength(50_000)
+    expect(locations(written({ stories: many }))).toHaveLength(2)
+    expect(locations(written({ stories: many, file: 2 }))).toHaveLength(1)
+  })
+
+  it.each([
+    [2, 4],
+    [9, 1],
+  ])('at most %d in a file: there is no file %d', (most, file) => {
+    expect(written({ stories, most, file })).toBeUndefined()
+  })
+})

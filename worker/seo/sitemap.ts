@@ -1,0 +1,81 @@
+import type { Alternate } from '../page/facts.ts'
+
+/** A story in a sitemap: all its languages, the default one first. */
+export interface SitemapStory {
+  readonly alternates: readonly Alternate[]
+  /** ISO 8601. */
+  readonly changed: string | undefined
+}
+
+/** A language of a story: one entry of the sitemap. */
+interface Address extends SitemapStory {
+  readonly href: string
+}
+
+/** More addresses than this are parted into several files (sitemaps.org protocol). */
+const mostAddresses = 50_000
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+const absolute = (origin: string, href: string) =>
+  new URL(href, origin).href.replace(/[&<>"']/g, character => escapes[character]!)
+
+function alternateLinks({ alternates }: Address, origin: string): string {
+  if (alternates.length < 2) return ''
+  const link = ({ language, href }: Alternate) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(origin, href)}"/>`
+  const [standard] = alternates
+  return [...alternates, { language: 'x-default', href: standard!.href }].map(link).join('')
+}
+
+const entryOf = (address: Address, origin: string): string =>
+  `<url><loc>${absolute(origin, address.href)}</loc>${
+    address.changed ? `<lastmod>${address.changed}</lastmod>` : ''
+  }${alternateLinks(address, origin)}</url>\n`
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function* writeAddresses(addresses: readonly Address[], origin: string): Generator<string> {
+  yield `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for (const address of addresses) yield entryOf(address, origin)
+  yield '</urlset>\n'
+}
+
+function* writeIndex(files: number, origin: string): Generator<string> {
+  yield `${declaration}<sitemapindex xmlns="${namespace}">\n`
+  for (let file = 1; file <= files; file++)
+    yield `<sitemap><loc>${origin}/sitemap-${file}.xml</loc></sitemap>\n`
+  yield '</sitemapindex>\n'
+}
+
+export interface SitemapQuestion {
+  readonly stories: readonly SitemapStory[]
+  readonly origin: string
+  /** Which of several files is asked for; without it the sitemap itself. */
+  readonly file?: number
+  readonly most?: number
+}
+
+/**
+ * A sitemap in pieces of XML: every address with all languages of its story (Google, "localised versions"), or an index of
+ * `/sitemap-1.xml`, `/sitemap-2.xml` and so on where there are too many for one file. Undefined for a file that does not exist.
+ */
+export function writeSitemap({
+  stories,
+  origin,
+  file,
+  most = mostAddresses,
+}: SitemapQuestion): Generator<string> | undefined {
+  const addresses = stories.flatMap(story => story.alternates.map(({ href }) => ({ ...story, href })))
+  const files = Math.ceil(addresses.length / most)
+  if (file === undefined) return files > 1 ? writeIndex(files, origin) : writeAddresses(addresses, origin)
+  if (files < 2 || file > files) return undefined
+  return writeAddresses(addresses.slice((file - 1) * most, file * most), origin)
+}
