@@ -63,7 +63,8 @@ describe('boundaries', () => {
   it('only the app itself knows the server framework’s context', () => {
     const strays = imports.filter(
       ({ path, target }) =>
-        target === 'hono' && !/^worker\/(index\.ts|content-api\/|platform\/routes\.ts|gallery\/)/.test(path),
+        target === 'hono' &&
+        !/^worker\/(index\.ts|content-api\/|(platform|seo)\/routes\.ts|gallery\/)/.test(path),
     )
     expect(strays).toEqual([])
   })

@@ -70,7 +70,8 @@ function audit(url: string, file: string): Report {
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const server = await serveSite(8786, '.wrangler/lighthouse')
+// Only production may be crawled.
+const server = await serveSite(8786, '.wrangler/lighthouse', ['ENVIRONMENT:production'])
 try {
   mkdirSync(folder, { recursive: true })
   for (const path of pages) {

@@ -17,10 +17,15 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('the site does not answer')
 }
 
-/** Serves the built demonstration site on a port and a state of its own. */
-export async function serveSite(port: number, state: string): Promise<Server> {
+/** Serves the built demonstration site on a port and a state of its own, with variables as `NAME:VALUE`. */
+export async function serveSite(
+  port: number,
+  state: string,
+  variables: readonly string[] = [],
+): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
-  const server = spawn('node', ['kv-seed/start.ts', '--fresh', '--persist-to', state], {
+  const vars = variables.flatMap(variable => ['--var', variable])
+  const server = spawn('node', ['kv-seed/start.ts', '--fresh', '--persist-to', state, ...vars], {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },
   })

@@ -5,6 +5,7 @@ import type { BlockSchema } from '../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../blocks/_kit/fields/field.ts'
 import { storyTypes } from '../worker/content/story-types.ts'
 import { schema as campaign } from '../worker/content/types/campaign.ts'
+import { objectsIn } from './broken-links.ts'
 import { mainSpace } from './space.ts'
 
 type Content = Readonly<Record<string, unknown>>
@@ -26,7 +27,6 @@ const languagesOf = ({ translated_slugs }: Story) => [
   ...(translated_slugs ?? []).map(({ lang }) => lang),
 ]
 const pages = stories.filter(({ content }) => content.component === 'page')
-const paths = new Set(stories.map(({ full_slug }) => full_slug))
 
 const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -42,12 +42,6 @@ function inLanguage(value: unknown, language: string): unknown {
       inLanguage(language === 'de' ? field : (value[`${name}__i18n__${language}`] ?? field), language),
     ]),
   )
-}
-
-/** Every object in a tree, the tree itself first. */
-function objectsIn(value: unknown): Content[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
-  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
 const fieldOf = (name: string) => name.replace(/__i18n__.*/, '')
@@ -102,20 +96,6 @@ describe('every story', () => {
       }),
     )
     expect(untranslated).toEqual([])
-  })
-
-  it.each(table)('%s links to stories and anchors that exist', (_slug, content) => {
-    const anchorsOf = (slug: string) =>
-      objectsIn(stories.find(story => story.full_slug === slug)?.content).map(({ anchor, component }) =>
-        component ? anchor : undefined,
-      )
-    const broken = objectsIn(content)
-      .filter(({ linktype }) => linktype === 'story')
-      .filter(
-        ({ cached_url, anchor }) =>
-          !paths.has(String(cached_url)) || (anchor && !anchorsOf(String(cached_url)).includes(anchor)),
-      )
-    expect(broken).toEqual([])
   })
 
   it.each(table)('%s shows pictures that exist', (_slug, content) => {

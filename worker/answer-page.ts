@@ -19,6 +19,7 @@ import { type SentPage, sendPage } from './render/send.ts'
 import { hasKey } from './routing/query.ts'
 import type { RedirectLookup } from './routing/redirect-entry.ts'
 import { settle } from './routing/resolve-route.ts'
+import { subjectFactOf } from './seo/structured-data/subject.ts'
 import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
@@ -94,8 +95,9 @@ export interface PageQuestion {
   readonly status: number
 }
 
-/** The page of an error stands at any address: there is no other language of it to go to. */
+/** The page of an error stands at any address: there is no other language of it to go to, and it tells of nothing. */
 const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
+const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
 
 interface RenderInput {
   readonly question: PageQuestion
@@ -142,6 +144,12 @@ function factsOf(
     theme: site.theme,
     layout: layoutOf(content.story.value),
     meta,
+    get subject() {
+      const { story, defaults, footer } = content
+      return isError
+        ? noSubject
+        : subjectFactOf({ story: story.value, meta: meta.value, defaults, footer, site })
+    },
     origin: site.origin,
     links: site,
     data: content.data,

@@ -53,14 +53,31 @@ function written(amount: string, format: Partial<MoneyFormat>): string {
 const defined = (format: Partial<MoneyFormat>): Partial<MoneyFormat> =>
   Object.fromEntries(Object.entries(format).filter(([, part]) => part !== undefined && part !== null))
 
+/** A plain decimal in a currency of ISO 4217. */
+export interface Money {
+  readonly amount: string
+  readonly currency: string
+}
+
+function converted(amountInEuro: number | Decimal, currency: Currency | undefined) {
+  const { rate, format, decimals } = conversionOf(currency)
+  const amount = typeof amountInEuro === 'number' ? decimal(amountInEuro) : amountInEuro
+  return { amount: toFixed(multiply(amount, rate), decimals), format }
+}
+
 /**
  * An amount in euros as the visitor reads it: converted exactly, rounded once, written in the currency's format.
  * A currency that failed or whose rate is unusable leaves the euros as they are (platform specification, section 8).
  */
 export function formatMoney(amountInEuro: number | Decimal, currency: Currency | undefined): string {
-  const { rate, format, decimals } = conversionOf(currency)
-  const amount = typeof amountInEuro === 'number' ? decimal(amountInEuro) : amountInEuro
-  return written(toFixed(multiply(amount, rate), decimals), format)
+  const { amount, format } = converted(amountInEuro, currency)
+  return written(amount, format)
+}
+
+/** The same amount for machines. */
+export function convertMoney(amountInEuro: number | Decimal, currency: Currency | undefined): Money {
+  const { amount, format } = converted(amountInEuro, currency)
+  return { amount, currency: format.currency ?? euro.currency }
 }
 
 /** Does a written amount have a digit above zero? A strike price without one is not shown (blocks specification, section 5). */

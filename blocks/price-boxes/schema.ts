@@ -8,7 +8,7 @@ import { text, textarea } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 
 /** Blocks specification, section 3, price box item. */
-const box = {
+export const priceBoxFields = {
   color: option(accentNames),
   special: text({ description: 'Ribbon, e.g. "Am häufigsten gewählt"' }),
   timeModel: text(),
@@ -30,5 +30,5 @@ export const schema = block(
     title: 'Price boxes',
     description: 'What a programme costs in each time model, in the visitor’s currency.',
   },
-  { headline: text(), description: textarea(), items: items('price-box', box) },
+  { headline: text(), description: textarea(), items: items('price-box', priceBoxFields) },
 )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
+import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
 import { contentHash, readSources } from './sources.ts'
 import { readStaticFiles } from './static-files.ts'
 import { buildStyles } from './styles.ts'
@@ -62,12 +63,14 @@ export function siteModules(): Plugin {
       if (this.environment?.name !== 'client') return
       const sheet = await buildStyles(root)
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
-      for (const { path, source } of staticFiles(root))
+      for (const { path, source } of [...staticFiles(root), ...(await drawSharePictures(root))])
         this.emitFile({ type: 'asset', fileName: path, source })
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = staticFiles(root).find(({ path }) => `/${path}` === request.url)
+      server.middlewares.use(async (request, response, next) => {
+        const asked = request.url?.slice(1) ?? ''
+        const file =
+          staticFiles(root).find(({ path }) => path === asked) ?? (await drawSharePicture(root, asked))
         if (!file) return next()
         response.setHeader('content-type', file.type)
         response.end(file.source)

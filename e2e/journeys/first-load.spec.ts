@@ -11,6 +11,7 @@ test('nothing but the document is needed for the first paint', async ({ page }) 
   expect(html).not.toMatch(/<link rel="stylesheet"/)
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
     expect.stringContaining('type="module"'),
+    '<script type="application/ld+json">',
   ])
   expect(blocking).toEqual([])
 })

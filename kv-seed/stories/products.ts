@@ -69,6 +69,8 @@ interface Product {
   readonly degreeType: 'bachelor' | 'master'
   readonly ects: Translated
   readonly duration: Translated
+  /** Codes of those it is taught in; German when there are none. */
+  readonly languages?: readonly string[]
   readonly pricemodels: readonly BlockDraft[]
   readonly admission: readonly BlockDraft[]
   readonly teaser: Translated
@@ -77,10 +79,23 @@ interface Product {
   readonly linkLabel: Translated
 }
 
-export const product = ({ slug, name, unit: only, admission, ...fields }: Product): StoryDraft => ({
+export const product = ({
+  slug,
+  name,
+  unit: only,
+  admission,
+  languages = ['de'],
+  ...fields
+}: Product): StoryDraft => ({
   slug: `products/${slug}`,
   name,
-  content: { component: 'product', unit: [only], admissionRequirementsItems: admission, ...fields },
+  content: {
+    component: 'product',
+    unit: [only],
+    admissionRequirementsItems: admission,
+    languages,
+    ...fields,
+  },
 })
 
 export const bachelorCredits = t('180 ECTS', '180 ECTS credits')
@@ -99,6 +114,7 @@ export const businessDistance = product({
   degreeType: 'bachelor',
   ects: bachelorCredits,
   duration: t('36, 48 oder 72 Monate', '36, 48 or 72 months'),
+  languages: ['de', 'en'],
   pricemodels: priceModels(14_256, bachelorSpeeds, {
     buttonText: t('Dieses Tempo wählen', 'Choose this speed'),
     buttonLink: storyLink(distancePage, 'bewerbung'),

@@ -1,6 +1,7 @@
 import { type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
+import { picture } from './blocks.ts'
 import { admissions, advice, phone } from './contact.ts'
 
 const language = (code: string, label: string, href: unknown) => ({
@@ -173,6 +174,8 @@ const defaults: StoryDraft = {
     component: 'defaults',
     unit: 'dach',
     siteName: t('Hochschule Tannhagen', 'Tannhagen University of Applied Sciences'),
+    siteShortName: 'Tannhagen',
+    shareImage: picture('hero-home'),
     seoDescription: t(
       'Staatlich anerkannt und online zuerst: sechs Bachelorstudiengänge ab 180 € im Monat, mit Campus in Berlin und München und vier Wochen Probezeit.',
       'State-recognised and online first: six bachelor’s degrees from €180 a month, with campuses in Berlin and Munich and four weeks to try them free.',

@@ -59,7 +59,13 @@ export async function developerPage(search: string, { isolate, site, now }: Port
   const regions = { header: undefined, footer: undefined }
   const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search), ...regions })
   const facts = galleryFacts({ theme: site.theme.name, language: 'en', now: now() })
-  const meta = { title, description: 'One page of every kind', robots: 'noindex' } as const
+  const meta = {
+    title,
+    shareTitle: title,
+    siteName: title,
+    description: 'One page of every kind',
+    robots: 'noindex',
+  } as const
   const slots = isolate.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
   const { styles, build } = isolate
   const sent = await sendPage(slots, { styles, theme: site.theme.name, build, query: '' })

@@ -60,9 +60,16 @@ export function galleryFacts({
     theme: themeNamed(theme),
     layout: 'page',
     meta: {
-      value: { title: 'Block gallery', description: 'One block of the gallery', robots: 'noindex' },
+      value: {
+        title: 'Block gallery',
+        shareTitle: 'Block gallery',
+        siteName: 'Prospectus',
+        description: 'One block of the gallery',
+        robots: 'noindex',
+      },
       revision: 'gallery',
     },
+    subject: { value: undefined, revision: '' },
     origin: '',
     links: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' },
     ordinals: new Map(),

@@ -1,5 +1,6 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { PageSubject } from '../seo/structured-data/subject.ts'
 import type { LinkRules } from './links.ts'
 import type { PageMeta } from './model.ts'
 
@@ -34,6 +35,8 @@ export interface Facts {
   readonly theme: Theme
   readonly layout: 'basic' | 'page' | 'blank'
   readonly meta: Revisioned<PageMeta>
+  /** What structured data tells of; nothing on a page that stands in for an error. */
+  readonly subject: Revisioned<PageSubject | undefined>
   /** Canonical origin of the site, e.g. `https://www.example.org`. */
   readonly origin: string
   /** How addresses of stories become paths of this site; the same for all pages of a unit. */
@@ -103,6 +106,7 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   theme: facts => ({ value: facts.theme, key: facts.theme.name }),
   layout: facts => plain(facts.layout),
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),
+  subject: facts => ({ value: facts.subject.value, key: facts.subject.revision }),
   origin: facts => plain(facts.origin),
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
   blockLanguage: ({ untranslated }, uid) =>
@@ -116,6 +120,7 @@ const pageFacts: ReadonlySet<string> = new Set([
   'alternates',
   'layout',
   'meta',
+  'subject',
   'ordinal',
   'blockLanguage',
 ])

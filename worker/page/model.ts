@@ -1,5 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { ShareImage } from '../seo/share-image.ts'
 import type { CacheHandle } from './cache-handle.ts'
 import type { Derivation } from './derive.ts'
 
@@ -19,12 +20,16 @@ export interface BlockHandle {
 
 /** What `head` and structured data say of the page; everything in it comes from the story. */
 export interface PageMeta {
+  /** With the site's name where there is room for it. */
   readonly title: string
+  /** Without the site's name, which networks show beside it. */
+  readonly shareTitle: string
+  readonly siteName: string
   readonly description: string
   readonly robots: 'index' | 'noindex'
   /** Address of the largest picture above the fold, to be preloaded. */
   readonly preload?: string
-  readonly shareImage?: string
+  readonly shareImage?: ShareImage
   readonly pageColor?: string
   /** A soft navigation to the page does not scroll to its top. */
   readonly keepScroll?: true

@@ -1,14 +1,10 @@
-import { isPhotograph, originalAddress } from '../../blocks/_kit/media-address.ts'
-import { schema as heroSchema } from '../../blocks/hero/schema.ts'
 import type { Defaults } from '../content/types/defaults.ts'
-import { pageFields } from '../content/types/page-fields.ts'
-import { readContent } from '../content/types/read-content.ts'
-import { type Story, storyName } from '../content/types/story.ts'
+import type { Story } from '../content/types/story.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Alternate, Revisioned } from './facts.ts'
 import { storyPath } from './links.ts'
 import type { PageMeta } from './model.ts'
-import { bodyOf } from './templates/body-of.ts'
+import { metaOf } from './page-meta.ts'
 
 export interface StoryFacts {
   readonly alternates: Revisioned<readonly Alternate[]>
@@ -38,32 +34,6 @@ export function alternatesOf(
     standard,
     ...others.map(({ lang, path }) => ({ language: lang, href: storyPath(`${lang}/${path}`, site) })),
   ]
-}
-
-/** The fields of the hero that the page opens with. */
-function openingOf(story: Story, site: Site) {
-  const [first] = bodyOf(story, story.lang === 'default' ? site.defaultLanguage : story.lang)
-  return first?.component === 'hero' ? readContent(heroSchema.fields, first) : undefined
-}
-
-/** Heroes of these types show no picture. */
-const plainHero = /^(basic|none)/
-
-function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
-  const own = readContent(pageFields, story.content)
-  const hero = openingOf(story, site)
-  const title = own.seoTitle ?? storyName(story)
-  const preload = own.preloadImage ?? (hero && !plainHero.test(hero.type) ? hero.image : undefined)
-  return {
-    title: title.includes(defaults.siteName) ? title : `${title} | ${defaults.siteName}`,
-    description: own.seoDescription ?? hero?.subline ?? defaults.seoDescription ?? title,
-    robots: own.noindex ? 'noindex' : 'index',
-    // A photograph's address depends on the browser, which finds it as soon as the hero comes.
-    ...(preload && !isPhotograph(preload.filename) && { preload: originalAddress(preload.filename) }),
-    ...(own.shareImage && { shareImage: own.shareImage.filename }),
-    ...(own.keepScroll && { keepScroll: true as const }),
-    ...(own.pageColor && { pageColor: own.pageColor }),
-  }
 }
 
 const known = new WeakMap<Story, { readonly defaults: Defaults; readonly facts: StoryFacts }>()

@@ -3,48 +3,15 @@ import sheet from 'virtual:site/styles'
 import { html, raw } from 'hono/html'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
-import type { Alternate } from '../page/facts.ts'
-import type { PageMeta, Region } from '../page/model.ts'
+import type { Region } from '../page/model.ts'
+import { faviconSet } from '../seo/favicons.ts'
+import { type PageTags, writePageTags } from '../seo/page-tags.ts'
 
 /** What the head is made of. */
-export interface HeadInput {
-  readonly meta: PageMeta
-  readonly language: string
+export interface HeadInput extends PageTags {
   readonly theme: Theme
-  readonly origin: string
-  readonly path: string
   readonly unit: string
-  readonly alternates: readonly Alternate[]
   readonly layout: string
-}
-
-const locales: Readonly<Record<string, string>> = {
-  de: 'de_DE',
-  en: 'en_GB',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  es: 'es_ES',
-  pt: 'pt_PT',
-}
-
-function alternateLinks({ alternates, origin }: HeadInput) {
-  if (alternates.length < 2) return ''
-  const links = alternates.map(
-    ({ language, href }) => html`<link rel="alternate" hreflang="${language}" href="${origin}${href}">`,
-  )
-  const standard = alternates[0]!
-  return html`${links}<link rel="alternate" hreflang="x-default" href="${origin}${standard.href}">`
-}
-
-/**
- * What the head says of this page rather than of the site. The navigator takes for the page's own whatever stands between
- * the title and the icon.
- */
-export function writePageTags(input: HeadInput): string {
-  const { meta, language, origin, path } = input
-  return String(
-    html`<meta name="description" content="${meta.description}"><meta name="robots" content="${meta.robots}"><link rel="canonical" href="${origin}${path}">${alternateLinks(input)}<meta property="og:type" content="website"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${meta.description}"><meta property="og:url" content="${origin}${path}"><meta property="og:locale" content="${locales[language] ?? language}">`,
-  )
 }
 
 /** Everything up to the style element. */
@@ -81,16 +48,5 @@ export function writeRegionStart(region: Region, key?: string): string {
   return key ? `${before} data-key="${key}"${after}` : before + after
 }
 
-export const bodyEnd = '</div></body></html>'
-
-const shared: Readonly<Record<string, string>> = {
-  iu: 'iu',
-  fs: 'iu',
-  dach: 'iu',
-  ds: 'iu',
-  libf: 'libf',
-  ufred: 'libf',
-}
-
-/** Which set of icons a unit uses (blocks specification, section 7). */
-export const faviconSet = (unit: string): string => shared[unit] ?? unit
+export const footerEnd = '</div>'
+export const bodyEnd = '</body></html>'

@@ -1,25 +1,36 @@
+import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import { type Alternate, createReadings, type Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
-import {
-  type HeadInput,
-  writeBodyStart,
-  writeHead,
-  writePageTags,
-  writeSkipLink,
-  writeStoryLink,
-} from './document.ts'
+import { writePageTags } from '../seo/page-tags.ts'
+import type { PageSubject } from '../seo/structured-data/subject.ts'
+import { writeStructuredData } from '../seo/structured-data/write.ts'
+import { type HeadInput, writeBodyStart, writeHead, writeSkipLink, writeStoryLink } from './document.ts'
 
 type Ask = (entry: string) => unknown
 
 /** A piece of the document that is no block: it writes HTML from the facts it asks for, and is kept like a block. */
 export interface DocumentPart {
-  /** The object its renderings hang on; undefined for the page's own anchor. */
-  readonly source?: CacheHandle
-  /** Written for each request that asks for it; not kept. */
-  readonly transient?: true
+  /** The object its renderings hang on, and no other part's; undefined for what is written for each request. */
+  readonly source: (page: CacheHandle) => CacheHandle | undefined
   readonly write: (ask: Ask) => string
+}
+
+/** One object for all pages. */
+function single(): DocumentPart['source'] {
+  const source = cacheHandle({})
+  return () => source
+}
+
+/** One for each page, so that what one page reads parts no renderings of another. */
+function eachPage(): DocumentPart['source'] {
+  const sources = new WeakMap<CacheHandle, CacheHandle>()
+  return page => {
+    const source = sources.get(page) ?? cacheHandle({})
+    sources.set(page, source)
+    return source
+  }
 }
 
 // The readers in `page/facts.ts` give each entry the type asserted here.
@@ -34,7 +45,10 @@ const headInput = (ask: Ask): HeadInput => ({
   layout: ask('layout') as string,
 })
 
-export const headPart: DocumentPart = { write: ask => writeHead(headInput(ask)) }
+export const headPart: DocumentPart = {
+  source: eachPage(),
+  write: ask => writeHead(headInput(ask)),
+}
 
 /** The head's tags of this page alone, for a visitor who has the rest of the document. */
 export function pageTags(facts: Facts): string {
@@ -44,17 +58,35 @@ export function pageTags(facts: Facts): string {
 
 /** Where the body starts; the colour is the page's own. */
 export const bodyStartPart: DocumentPart = {
-  source: cacheHandle({}),
+  source: single(),
   write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
 }
 
 /** A link with the path of the page's story, for those who ask for one by `nuxtlink` (platform specification, section 2). */
 export const storyLinkPart: DocumentPart = {
-  transient: true,
+  source: () => undefined,
   write: ask => writeStoryLink(ask('path') as string),
 }
 
 export const skipLinkPart: DocumentPart = {
-  source: cacheHandle({}),
+  source: single(),
   write: ask => writeSkipLink(ask('language') as string),
+}
+
+export const structuredDataPart: DocumentPart = {
+  source: eachPage(),
+  write: ask => {
+    const subject = ask('subject') as PageSubject | undefined
+    if (!subject) return ''
+    return writeStructuredData({
+      subject,
+      origin: ask('origin') as string,
+      path: ask('path') as string,
+      language: ask('language') as string,
+      terms: () => ({
+        currency: ask('currency') as Currency | undefined,
+        campaign: ask('campaign:price') as Campaign | undefined,
+      }),
+    })
+  },
 }

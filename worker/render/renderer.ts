@@ -7,7 +7,14 @@ import type { BlockHandle, PageModel } from '../page/model.ts'
 import { createRecorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './kept.ts'
-import { bodyStartPart, type DocumentPart, headPart, skipLinkPart, storyLinkPart } from './parts.ts'
+import {
+  bodyStartPart,
+  type DocumentPart,
+  headPart,
+  skipLinkPart,
+  storyLinkPart,
+  structuredDataPart,
+} from './parts.ts'
 import { finishRendering, type Rendering } from './rendering.ts'
 import { createStyleSets } from './style-sets.ts'
 
@@ -35,6 +42,7 @@ export interface PageSlots {
   readonly header: readonly Slot[]
   readonly main: readonly Slot[]
   readonly footer: readonly Slot[]
+  readonly structuredData: Slot
 }
 
 export interface SlotOptions {
@@ -159,17 +167,40 @@ export function createPageRenderer(ports: RendererPorts) {
     }
   }
 
-  function partSlot({ source: own, write, transient }: DocumentPart, job: Job): Slot {
+  function writePart({ source, write }: DocumentPart, job: Job): Rendering {
     const { anchor } = job.page
-    const source = transient ? undefined : anchor && (own ?? anchor)
-    const before = source && anchor && kept.find(source, anchor, job.read, job.facts.now)
-    if (before) return { state: 'kept', rendering: before }
     const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !isDraft(job) }
     const html = write(entry => {
       recording.reads.add(entry)
-      return job.read(entry).value
+      const reading = job.read(entry)
+      if (reading.fallback) recording.keep = false
+      return reading.value
     })
-    return { state: 'rendered', rendering: finish(html, source, recording, job) }
+    return finish(html, anchor && source(anchor), recording, job)
+  }
+
+  async function writePartAfter(pending: Pending, part: DocumentPart, job: Job): Promise<Rendering> {
+    await pending.settled
+    try {
+      return writePart(part, job)
+    } catch (error) {
+      if (error instanceof Pending) return writePartAfter(error, part, job)
+      throw error
+    }
+  }
+
+  function partSlot(part: DocumentPart, job: Job): Slot {
+    const { anchor } = job.page
+    try {
+      const source = anchor && part.source(anchor)
+      const before = source && kept.find(source, anchor, job.read, job.facts.now)
+      return before
+        ? { state: 'kept', rendering: before }
+        : { state: 'rendered', rendering: writePart(part, job) }
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+      return { state: 'late', render: () => writePartAfter(error, part, job) }
+    }
   }
 
   return {
@@ -184,6 +215,7 @@ export function createPageRenderer(ports: RendererPorts) {
         header: [partSlot(skipLinkPart, job), ...slots(header)],
         main: storyLink ? [...slots(main), partSlot(storyLinkPart, job)] : slots(main),
         footer: slots(footer),
+        structuredData: partSlot(structuredDataPart, job),
       }
     },
   }

@@ -1,4 +1,4 @@
-import { bodyEnd, writeRegionStart } from './document.ts'
+import { bodyEnd, footerEnd, writeRegionStart } from './document.ts'
 import type { PageSlots, Slot } from './renderer.ts'
 import { digestOf, fillRendering, joinBytes, type Rendering } from './rendering.ts'
 import { type createStyles, type PageStyle, styleKey } from './styles.ts'
@@ -25,7 +25,7 @@ export interface SendOptions {
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const constants = { bodyEnd: encoder.encode(bodyEnd) }
+const constants = { footerEnd: encoder.encode(footerEnd), bodyEnd: encoder.encode(bodyEnd) }
 
 type Piece = Slot | Uint8Array | 'style'
 
@@ -37,7 +37,7 @@ function inOrder(slots: PageSlots, query: string): Piece[] {
     const places = slots[region]
     pieces.push(encoder.encode(writeRegionStart(region, regionKey(places, query))), ...places)
   }
-  pieces.push(constants.bodyEnd)
+  pieces.push(constants.footerEnd, slots.structuredData, constants.bodyEnd)
   return pieces
 }
 

@@ -64,6 +64,7 @@ export const german = {
   address: 'Adresse',
   openingHours: 'Öffnungszeiten',
   duration: 'Dauer',
+  teachingLanguage: 'Unterrichtssprache',
 } as const
 
 export type MessageName = keyof typeof german

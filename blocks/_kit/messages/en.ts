@@ -66,4 +66,5 @@ export const english: Messages = {
   address: 'Address',
   openingHours: 'Opening hours',
   duration: 'Length',
+  teachingLanguage: 'Taught in',
 }

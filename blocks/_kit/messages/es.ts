@@ -66,4 +66,5 @@ export const spanish: Messages = {
   address: 'Dirección',
   openingHours: 'Horario de apertura',
   duration: 'Duración',
+  teachingLanguage: 'Idioma de enseñanza',
 }

@@ -66,4 +66,5 @@ export const french: Messages = {
   address: 'Adresse',
   openingHours: 'Horaires d’ouverture',
   duration: 'Durée',
+  teachingLanguage: 'Langue d’enseignement',
 }

@@ -66,4 +66,5 @@ export const italian: Messages = {
   address: 'Indirizzo',
   openingHours: 'Orari di apertura',
   duration: 'Durata',
+  teachingLanguage: 'Lingua di insegnamento',
 }

@@ -66,4 +66,5 @@ export const portuguese: Messages = {
   address: 'Morada',
   openingHours: 'Horário de funcionamento',
   duration: 'Duração',
+  teachingLanguage: 'Língua de ensino',
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
+import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import type { Story } from './story.ts'
@@ -10,7 +11,9 @@ export const schema = block(
   {
     unit: text({ description: 'Code of the unit; empty for all units without defaults of their own.' }),
     siteName: text({ required: true }),
+    siteShortName: text({ description: 'For titles with little room.' }),
     seoDescription: textarea(),
+    shareImage: asset({ description: 'Picture for shared links to pages that have none.' }),
     usergroupPersonalization: boolean({ description: 'Prices and campaigns depend on the usergroup.' }),
   },
 )

@@ -3,8 +3,11 @@ import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { bloks, items } from '../../../blocks/_kit/fields/bloks.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
+import { options } from '../../../blocks/_kit/fields/options.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+
+const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
 /** Story type `product`: what is sold, whichever pages tell of it (platform specification, section 3). */
 export const schema = block(
@@ -22,6 +25,7 @@ export const schema = block(
     degreeType: option(['bachelor', 'master', 'training', 'mba']),
     ects: text({ description: 'Credits with their unit: "180 ECTS".' }),
     duration: text(),
+    languages: options(languageCodes, { description: 'Those it is taught in.' }),
     pricemodels: bloks({ allowed: ['price-box'] }),
     admissionRequirementsItems: items('admission-requirement', { title: text(), content: richtext() }),
     teaser: textarea({ description: 'A sentence or two for cards.' }),

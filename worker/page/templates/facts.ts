@@ -23,13 +23,25 @@ export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]):
       ]
     : []
 
-function productFacts({ make, say }: Sheet, product: Product | undefined): RawBlock[] {
+/** Languages by their names in the page's own: "Deutsch, Englisch". */
+function languageNames(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const text = codes.map(code => names.of(code)).join(', ')
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}
+
+function productFacts({ make, say, language }: Sheet, product: Product | undefined): RawBlock[] {
   const facts = [
     { icon: 'graduation', title: product?.degree, content: say('degree') },
     { icon: 'certificate', title: product?.ects, content: say('studyVolume') },
     { icon: 'clock', title: product?.duration, content: say('duration') },
     { icon: 'book', title: product?.cluster, content: say('fieldOfStudy') },
     { icon: 'building', title: product?.unit[0]?.name, content: say('studyModel') },
+    {
+      icon: 'globe',
+      title: languageNames(product?.languages ?? [], language),
+      content: say('teachingLanguage'),
+    },
   ]
   return facts.flatMap((fact, index) => (fact.title ? [make(`facts-${index}`, 'fact', fact)] : []))
 }

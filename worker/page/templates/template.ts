@@ -9,6 +9,8 @@ export interface Sheet {
   readonly name: string
   /** A block as if an editor had placed it. Its `_uid` follows from the story and its place there. */
   readonly make: (place: string, component: string, fields: Readonly<Record<string, unknown>>) => RawBlock
+  /** The page's language. */
+  readonly language: string
   /** Words of the page's language that no editor wrote. */
   readonly say: (name: MessageName) => string
 }
@@ -36,5 +38,6 @@ export const createSheet = (story: Story, language: string): Sheet => ({
   content: story.content,
   name: storyName(story),
   make: (place, component, fields) => ({ component, _uid: `${story.uuid}-${place}`, ...fields }),
+  language,
   say: name => message(language, name),
 })

@@ -1,0 +1,66 @@
+import type { StoredStory } from '../worker/content-api/space.ts'
+
+type Content = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every object in a tree, the tree itself first. */
+export function objectsIn(value: unknown): Content[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+}
+
+/** Stories of all other types are shown on pages only. */
+const pageType = /^(?:page|person|(?:lp-)?(?:variant|variant-grouping|individual-grouping|location))$/
+const isPage = ({ content }: StoredStory) => pageType.test(String(content.component))
+
+const pathOf = (slug: string) => `/${slug}/`.replace(/(^|\/)home\/$/, '$1')
+
+const pathsOf = ({ full_slug, translated_slugs }: StoredStory): string[] => [
+  pathOf(full_slug),
+  ...(translated_slugs ?? [])
+    .filter(({ published }) => published !== false)
+    .map(({ lang, path }) => `/${lang}${pathOf(path)}`),
+]
+
+/** Names for links to places of a page. */
+const anchorsOf = ({ content }: StoredStory) =>
+  new Set(
+    objectsIn(content).flatMap(({ component, anchor }) => (component && anchor ? [String(anchor)] : [])),
+  )
+
+interface Target {
+  readonly story: StoredStory | undefined
+  readonly anchor: string
+}
+
+/** Where a link leads; undefined for one that leaves the site or names one of its files. */
+function targetOf(link: Content, from: StoredStory, find: (address: string) => StoredStory | undefined) {
+  const { linktype, cached_url, url, href, anchor } = link
+  if (linktype === 'story') return { story: find(pathOf(String(cached_url))), anchor: String(anchor ?? '') }
+  if (linktype !== 'url') return undefined
+  const [path = '', hash = ''] = String(url ?? href ?? '').split('#')
+  if (path === '') return hash ? { story: from, anchor: hash } : undefined
+  if (!path.startsWith('/') || /\.\w+$/.test(path)) return undefined
+  return { story: find(path), anchor: hash }
+}
+
+const isBroken = ({ story, anchor }: Target) => !story || (anchor !== '' && !anchorsOf(story).has(anchor))
+
+const written = ({ linktype, cached_url, url, href, anchor }: Content) =>
+  `${linktype === 'story' ? cached_url : (url ?? href)}${anchor ? `#${anchor}` : ''}`
+
+/** The links of a space's stories to pages or places of pages that do not exist, as `story -> address`. */
+export function brokenLinks(stories: readonly StoredStory[]): string[] {
+  const pages = new Map(
+    stories.filter(isPage).flatMap(story => pathsOf(story).map(path => [path, story] as const)),
+  )
+  const find = (path: string) => pages.get(path)
+  return stories.flatMap(from =>
+    objectsIn(from.content).flatMap(link => {
+      const target = targetOf(link, from, find)
+      return target && isBroken(target) ? [`${from.full_slug} -> ${written(link)}`] : []
+    }),
+  )
+}

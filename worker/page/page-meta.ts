@@ -1,0 +1,67 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
+import { isPhotograph, originalAddress } from '../../blocks/_kit/media-address.ts'
+import { schema as heroSchema } from '../../blocks/hero/schema.ts'
+import type { Defaults } from '../content/types/defaults.ts'
+import { pageFields } from '../content/types/page-fields.ts'
+import { readContent } from '../content/types/read-content.ts'
+import { type Story, storyName } from '../content/types/story.ts'
+import { isIndexable } from '../seo/indexable.ts'
+import { pageTitle } from '../seo/page-title.ts'
+import { documentText, plainText, shortened } from '../seo/plain-text.ts'
+import { shareImageOf } from '../seo/share-image.ts'
+import type { Site } from '../visitor/site.ts'
+import type { PageMeta } from './model.ts'
+import { bodyOf } from './templates/body-of.ts'
+
+/** Search results show about so many characters of a description. */
+const descriptionLength = 160
+/** Shorter texts are captions and notes. */
+const leastWords = 40
+
+/** Heroes of these types show no picture. */
+const plainHero = /^(basic|none)/
+
+/** The fields of the hero that the page opens with. */
+const heroOf = ([first]: readonly RawBlock[]) =>
+  first?.component === 'hero' ? readContent(heroSchema.fields, first) : undefined
+
+const isDocument = (value: object): value is RichTextDocument => 'type' in value && value.type === 'doc'
+
+/** The first running text of a page. */
+function firstText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (isDocument(value)) {
+    const text = plainText(documentText(value))
+    return text.length < leastWords ? undefined : text
+  }
+  for (const child of Object.values(value)) {
+    const text = firstText(child)
+    if (text) return text
+  }
+  return undefined
+}
+
+/** What a story says of its page in search results and shared links, with what its content offers where it says nothing. */
+export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
+  const own = readContent(pageFields, story.content)
+  const body = bodyOf(story, story.lang === 'default' ? site.defaultLanguage : story.lang)
+  const hero = heroOf(body)
+  const title = plainText(own.seoTitle ?? storyName(story))
+  const words = hero?.subline ?? firstText(body) ?? defaults.seoDescription ?? title
+  const preload = own.preloadImage ?? (hero && !plainHero.test(hero.type) ? hero.image : undefined)
+  const [shareImage] = [own.shareImage, hero?.image, defaults.shareImage].flatMap(
+    picture => (picture && shareImageOf(picture)) ?? [],
+  )
+  return {
+    title: pageTitle(title, defaults),
+    shareTitle: title,
+    siteName: defaults.siteName,
+    description: plainText(own.seoDescription ?? shortened(plainText(words), descriptionLength)),
+    robots: isIndexable(story, site) ? 'index' : 'noindex',
+    // A photograph's address depends on the browser, which finds it as soon as the hero comes.
+    ...(preload && !isPhotograph(preload.filename) && { preload: originalAddress(preload.filename) }),
+    ...(shareImage && { shareImage }),
+    ...(own.pageColor && { pageColor: own.pageColor }),
+  }
+}

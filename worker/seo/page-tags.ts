@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import type { Alternate } from '../page/facts.ts'
+import type { PageMeta } from '../page/model.ts'
+import type { ShareImage } from './share-image.ts'
+
+/** What the tags of a page are made of. */
+export interface PageTags {
+  readonly meta: PageMeta
+  readonly language: string
+  readonly origin: string
+  /** Path of the page as it is shown. */
+  readonly path: string
+  /** The languages it exists in, the default one first; none for what stands in place of a page, as an error does. */
+  readonly alternates: readonly Alternate[]
+}
+
+/** Open Graph names a language with a country. */
+const locales: Readonly<Record<string, string>> = {
+  de: 'de_DE',
+  en: 'en_GB',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  es: 'es_ES',
+  pt: 'pt_PT',
+}
+
+const localeOf = (language: string) => locales[language] ?? language
+
+/** Addresses are written as browsers and crawlers send them: absolute, percent-encoded. */
+const absolute = ({ origin }: PageTags, path: string) =>
+  URL.canParse(path, origin) ? new URL(path, origin).href : origin + path
+
+/** A page that was not translated shows the default language's texts: that one's address stands for both. */
+const isTranslated = ({ alternates, language }: PageTags) =>
+  alternates.some(alternate => alternate.language === language)
+
+const canonicalOf = (page: PageTags) =>
+  absolute(page, isTranslated(page) ? page.path : page.alternates[0]!.href)
+
+function languageLinks(page: PageTags) {
+  const { alternates } = page
+  if (alternates.length < 2 || !isTranslated(page)) return ''
+  return [...alternates, { language: 'x-default', href: alternates[0]!.href }].map(
+    ({ language, href }) =>
+      html`<link rel="alternate" hreflang="${language}" href="${absolute(page, href)}">`,
+  )
+}
+
+const addressTags = (page: PageTags) =>
+  page.alternates.length
+    ? html`<link rel="canonical" href="${canonicalOf(page)}">${languageLinks(page)}<meta property="og:url" content="${canonicalOf(page)}">`
+    : ''
+
+const localeTags = ({ language, alternates }: PageTags) =>
+  html`<meta property="og:locale" content="${localeOf(language)}">${alternates
+    .filter(alternate => alternate.language !== language)
+    .map(alternate => html`<meta property="og:locale:alternate" content="${localeOf(alternate.language)}">`)}`
+
+const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareImage) =>
+  html`<meta property="og:image" content="${absolute(page, address)}"><meta property="og:image:type" content="${type}"><meta property="og:image:width" content="${String(width)}"><meta property="og:image:height" content="${String(height)}">${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`
+
+/**
+ * What the head says of one page beside its title: in search results and shared links, its address, its languages, its picture
+ * (Open Graph protocol; Google, "localised versions").
+ */
+export function writePageTags(page: PageTags): string {
+  const { shareTitle, siteName, description, robots, shareImage } = page.meta
+  return String(
+    html`<meta name="description" content="${description}"><meta name="robots" content="${robots}">${addressTags(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${siteName}"><meta property="og:title" content="${shareTitle}"><meta property="og:description" content="${description}">${localeTags(page)}${shareImage ? imageTags(page, shareImage) : ''}<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">`,
+  )
+}

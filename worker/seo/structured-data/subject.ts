@@ -1,0 +1,86 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { schema as footerSchema } from '../../../blocks/footer/schema.ts'
+import { revisionOf } from '../../content/revision.ts'
+import type { Defaults } from '../../content/types/defaults.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+import type { Revisioned } from '../../page/facts.ts'
+import { storyPath } from '../../page/links.ts'
+import type { PageMeta } from '../../page/model.ts'
+import { bodyOf } from '../../page/templates/body-of.ts'
+import type { Site } from '../../visitor/site.ts'
+import { faviconSet } from '../favicons.ts'
+import { plainText } from '../plain-text.ts'
+import { type CourseSubject, courseSubject } from './course.ts'
+import { type Question, questionsIn } from './faq.ts'
+import type { SiteSubject } from './organization.ts'
+import { type PersonSubject, personSubject } from './person.ts'
+
+/** What a page tells of, taken from the content that it shows. */
+export interface PageSubject {
+  readonly site: SiteSubject
+  readonly isHome: boolean
+  /** Path of the home page in the page's language. */
+  readonly home: string
+  readonly name: string
+  readonly description: string
+  /** Path of its picture. */
+  readonly image: string | undefined
+  readonly course: CourseSubject | undefined
+  readonly person: PersonSubject | undefined
+  readonly questions: readonly Question[]
+}
+
+export interface SubjectParts {
+  readonly story: Story
+  readonly meta: PageMeta
+  readonly defaults: Defaults
+  /** Names the provider's profiles; forms pages have none. */
+  readonly footer: RawBlock | undefined
+  readonly site: Site
+}
+
+const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => ({
+  name: defaults.siteName,
+  shortName: defaults.siteShortName,
+  description: defaults.seoDescription && plainText(defaults.seoDescription),
+  profiles: readContent(footerSchema.fields, footer ?? {}).socialMedia.flatMap(({ href }) =>
+    href?.linktype === 'url' ? href.address : [],
+  ),
+  logo: `/favicons/${faviconSet(site.unit)}/favicon.svg`,
+})
+
+/** The subject of a page. Pure: the same content gives the same subject. */
+export function subjectOf(parts: SubjectParts): PageSubject {
+  const { story, meta, site } = parts
+  const language = story.lang === 'default' ? site.defaultLanguage : story.lang
+  const home = storyPath(story.lang === 'default' ? '' : story.lang, site)
+  return {
+    site: siteSubject(parts),
+    isHome: storyPath(story.full_slug, site) === home,
+    home,
+    name: plainText(storyName(story)),
+    description: meta.description,
+    image: meta.shareImage?.address,
+    course: courseSubject(story),
+    person: personSubject(story),
+    questions: questionsIn(bodyOf(story, language)),
+  }
+}
+
+interface Known {
+  readonly parts: SubjectParts
+  readonly fact: Revisioned<PageSubject>
+}
+
+const known = new WeakMap<Story, Known>()
+
+/** The subject of a page with its revision; made once for each version of what it is taken from. */
+export function subjectFactOf(parts: SubjectParts): Revisioned<PageSubject> {
+  const before = known.get(parts.story)
+  if (before?.parts.meta === parts.meta && before.parts.footer === parts.footer) return before.fact
+  const value = subjectOf(parts)
+  const fact = { value, revision: revisionOf(JSON.stringify(value)) }
+  known.set(parts.story, { parts, fact })
+  return fact
+}

@@ -1,0 +1,54 @@
+import type { Graph, Thing } from 'schema-dts'
+import { breadcrumbOf } from './breadcrumb.ts'
+import { type CourseTerms, courseOf } from './course.ts'
+import { faqOf } from './faq.ts'
+import { organizationOf, webSiteOf } from './organization.ts'
+import { personOf } from './person.ts'
+import type { PageSubject } from './subject.ts'
+
+export interface StructuredPage {
+  readonly subject: PageSubject
+  readonly origin: string
+  /** The page's canonical path. */
+  readonly path: string
+  readonly language: string
+  /** Asked only for what has a price, so that nothing else varies by it. */
+  readonly terms: () => CourseTerms
+}
+
+const absolute = (origin: string, path: string) => new URL(path, origin).href
+
+function siteThings({ subject, origin, path, language }: StructuredPage): Thing[] {
+  const { site, isHome, home, name } = subject
+  if (isHome) return [organizationOf(site, origin), webSiteOf(site, origin, language)]
+  // The names of the pages between are not at hand, and a path is no name.
+  return [
+    breadcrumbOf([
+      { name: site.name, url: absolute(origin, home) },
+      { name, url: absolute(origin, path) },
+    ]),
+  ]
+}
+
+const noTerms: CourseTerms = { currency: undefined, campaign: undefined }
+
+function ownThings({ subject, origin, path, terms }: StructuredPage): (Thing | undefined)[] {
+  const { site, name, description, course, person, questions } = subject
+  const image = subject.image && absolute(origin, subject.image)
+  const page = { site, origin, name, description, url: absolute(origin, path), image }
+  const isPriced = course?.models.some(({ price }) => price !== undefined)
+  return [
+    course && courseOf({ ...page, course, terms: isPriced ? terms() : noTerms }),
+    person && personOf({ ...page, person }),
+    faqOf(questions),
+  ]
+}
+
+/** What a page tells of, for machines: one graph of schema.org in a script that no browser runs. */
+export function writeStructuredData(page: StructuredPage): string {
+  const things = [...siteThings(page), ...ownThings(page)].filter(thing => thing !== undefined)
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  // Nothing in it may end the script or begin a comment.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
