@@ -1,17 +1,17 @@
 import { Translated } from '../text.ts'
 
-// Before a sign, and between the groups of a telephone number.
-const gap = /(\d) (?=[€%]|\d{3})/g
+// Before a sign, between the groups of a telephone number, and after its country code.
+const gap = /(?<=\d) (?=[€%]|\d{3})|(?<=\+\d{2}) (?=\d)/g
 
 /** French sets narrow spaces between thousands, inside its quotation marks and before high punctuation. */
 const french = (text: string): string =>
   text
-    .replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, '$1\u202f')
+    .replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g, '\u202f')
     .replace(/(?<=«) | (?=[»:;?!])/g, '\u202f')
-    .replace(/(\d) (?=h\b)/g, '$1\u00a0')
+    .replace(/(?<=\d) (?=h\b)/g, '\u00a0')
 
 const boundText = (text: string, language: string): string =>
-  (language === 'fr' ? french(text) : text).replace(gap, '$1\u00a0')
+  (language === 'fr' ? french(text) : text).replace(gap, '\u00a0')
 
 /** The same content with no line break inside `180 €`, `12 %` or `030 23125 140`, nor where a language allows none. */
 export function withBoundNumbers<T>(value: T): T {

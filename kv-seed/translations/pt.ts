@@ -11,7 +11,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Studieren, ohne alles andere zu lassen': 'Estudar sem largar tudo o resto',
   'Sechs Bachelorstudiengänge ab 180 € im Monat. Du lernst online, wann es bei dir passt, und triffst die anderen im Live-Kurs, in Berlin oder in München.':
     'Seis licenciaturas desde 180 € por mês. Estudas online quando te dá jeito e encontras o resto da turma nas aulas em direto, em Berlim ou em Munique.',
-  '4,6 von 5 aus 1.284 Bewertungen': '4,6 em 5 de 1.284 avaliações',
+  '4,6 von 5 aus 1.284 Bewertungen': '4,6 em 5, de 1.284 avaliações',
   '4 Wochen kostenlos testen': 'Experimenta 4 semanas grátis',
   'Wer hier studiert, und wie es ausgeht': 'Quem estuda aqui, e o que alcança',
   '9.400': '9.400',
