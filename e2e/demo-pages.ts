@@ -8,7 +8,6 @@ interface DemoPage {
 const pagesIn = (language: string, programme: string): readonly DemoPage[] => [
   { path: `/${language}/`, language },
   { path: `/${language}/${programme}/`, language },
-  { path: `/${language}/error/500/`, language },
   { path: `/${language}/404/`, language, status: 404 },
 ]
 

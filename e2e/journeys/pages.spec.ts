@@ -31,6 +31,8 @@ const validator = new HtmlValidate({
 })
 
 test('nothing scrolls sideways while the fonts are missing', async ({ page }) => {
+  // Every page, one after another.
+  test.slow()
   // They never come, which is quieter than a failure.
   await page.route('**/*.woff2', () => undefined)
   await page.setViewportSize({ width: 320, height: 800 })

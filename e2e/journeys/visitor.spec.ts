@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
 
 test.describe('a visitor from Switzerland', () => {
@@ -27,14 +28,28 @@ test.describe('a visitor from the United States', () => {
   })
 })
 
-test('the language switcher leads to the same page in the other language, and back', async ({ page }) => {
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner')
+  await header.locator('summary.language-link').click()
+  await header.getByRole('link', { name, exact: true }).click()
+}
+
+test('the language switcher leads to the same page in another language, and back', async ({ page }) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
-  const other = page.getByRole('banner').locator('a[hreflang="en"], a[lang="en"]').first()
-  await other.click()
+  await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/en/bachelor/business-administration/distance-learning/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('banner').locator('a[hreflang="de"], a[lang="de"]').first().click()
+  await chooseLanguage(page, 'Português')
+  await expect(page).toHaveURL('/pt/licenciatura/gestao-de-empresas/a-distancia/')
+  await expect(page.locator('h1')).toHaveText('Gestão de Empresas')
+  await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL('/bachelor/betriebswirtschaftslehre/fernstudium/')
+})
+
+test('the language switcher leads to the home of a language that has no such page', async ({ page }) => {
+  await page.goto('/campus/berlin/')
+  await chooseLanguage(page, 'Français')
+  await expect(page).toHaveURL('/fr/')
 })
 
 test('every link on the site leads somewhere', async ({ page, request }) => {
