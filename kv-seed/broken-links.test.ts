@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLinks } from './broken-links.ts'
-import { mainSpace } from './space.ts'
+import { mainSpace, unitFolders } from './space.ts'
 import { type StoryDraft, storyLink, storyOf, urlLink } from './story.ts'
 import { rich, t } from './text.ts'
 
@@ -51,6 +51,16 @@ describe('links that lead nowhere', () => {
   })
 })
 
+it('paths in the stories of a unit begin in its folder', () => {
+  const page: StoryDraft = {
+    slug: 'ds/home',
+    name: 'Dual',
+    content: { component: 'page', body: [button(urlLink('/en/')), button(urlLink('/campus/muenchen/'))] },
+  }
+  expect(brokenLinks([target, home, page].map(storyOf), ['ds'])).toEqual(['ds/home -> /campus/muenchen/'])
+})
+
 it('the demonstration site has none', () => {
-  expect(brokenLinks(mainSpace().stories.map(({ draft }) => draft))).toEqual([])
+  const stories = mainSpace().stories.map(({ draft }) => draft)
+  expect(brokenLinks(stories, unitFolders)).toEqual([])
 })

@@ -36,14 +36,19 @@ interface Target {
 }
 
 /** Where a link leads; undefined for one that leaves the site or names one of its files. */
-function targetOf(link: Content, from: StoredStory, find: (address: string) => StoredStory | undefined) {
+function targetOf(
+  link: Content,
+  from: StoredStory,
+  find: (path: string, isAddress: boolean) => StoredStory | undefined,
+) {
   const { linktype, cached_url, url, href, anchor } = link
-  if (linktype === 'story') return { story: find(pathOf(String(cached_url))), anchor: String(anchor ?? '') }
+  if (linktype === 'story')
+    return { story: find(pathOf(String(cached_url)), false), anchor: String(anchor ?? '') }
   if (linktype !== 'url') return undefined
   const [path = '', hash = ''] = String(url ?? href ?? '').split('#')
   if (path === '') return hash ? { story: from, anchor: hash } : undefined
   if (!path.startsWith('/') || /\.\w+$/.test(path)) return undefined
-  return { story: find(path), anchor: hash }
+  return { story: find(path, true), anchor: hash }
 }
 
 const isBroken = ({ story, anchor }: Target) => !story || (anchor !== '' && !anchorsOf(story).has(anchor))
@@ -51,16 +56,30 @@ const isBroken = ({ story, anchor }: Target) => !story || (anchor !== '' && !anc
 const written = ({ linktype, cached_url, url, href, anchor }: Content) =>
   `${linktype === 'story' ? cached_url : (url ?? href)}${anchor ? `#${anchor}` : ''}`
 
-/** The links of a space's stories to pages or places of pages that do not exist, as `story -> address`. */
-export function brokenLinks(stories: readonly StoredStory[]): string[] {
+/** The unit a story belongs to, by the folder of its pages or of its settings; empty for the one at the root. */
+const folderOf = (slug: string, folders: readonly string[]) =>
+  folders.find(folder => slug.startsWith(`${folder}/`) || slug.startsWith(`settings/${folder}/`)) ?? ''
+
+/** A path of a unit as a path of the whole space: its folder stands behind the language. */
+const inFolder = (path: string, folder: string) =>
+  folder
+    ? path.replace(/^\/(?:([a-z]{2})\/)?/, (_, language) => `/${language ? `${language}/` : ''}${folder}/`)
+    : path
+
+/**
+ * The links of a space's stories to pages or places of pages that do not exist, as `story -> address`. `folders` are those of the
+ * units that have one: paths in their stories begin there.
+ */
+export function brokenLinks(stories: readonly StoredStory[], folders: readonly string[] = []): string[] {
   const pages = new Map(
     stories.filter(isPage).flatMap(story => pathsOf(story).map(path => [path, story] as const)),
   )
-  const find = (path: string) => pages.get(path)
-  return stories.flatMap(from =>
-    objectsIn(from.content).flatMap(link => {
+  return stories.flatMap(from => {
+    const folder = folderOf(from.full_slug, folders)
+    const find = (path: string, isAddress: boolean) => pages.get(isAddress ? inFolder(path, folder) : path)
+    return objectsIn(from.content).flatMap(link => {
       const target = targetOf(link, from, find)
       return target && isBroken(target) ? [`${from.full_slug} -> ${written(link)}`] : []
-    }),
-  )
+    })
+  })
 }

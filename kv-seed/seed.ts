@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
-import { globalSpace, mainSpace } from './space.ts'
+import { globalSpace, mainSpace, unitFolders } from './space.ts'
 
 /** Every KV entry of the demonstration site, in the order in which it must be written. Throws when one of its links leads nowhere. */
 export function seedEntries() {
   const main = mainSpace()
-  const broken = brokenLinks(main.stories.map(({ draft }) => draft))
+  const broken = brokenLinks(
+    main.stories.map(({ draft }) => draft),
+    unitFolders,
+  )
   if (broken.length) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
   return [main, globalSpace()].flatMap(spaceEntries)
 }

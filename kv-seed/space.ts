@@ -15,6 +15,9 @@ export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaign
 
 const translated = withBoundNumbers(withTranslations(drafts, catalogues))
 
+/** Folders of the units that have one. */
+export const unitFolders: readonly string[] = ['ds']
+
 /** Version of the demonstration content; raised by the embedded editor, not here. */
 const version = 1_760_000_000
 
