@@ -62,10 +62,19 @@ function redirectLookup(
 
 export function openContent(ports: RequestPorts): RequestContent {
   const { isolate, site, now, waitUntil, log } = ports
-  const { reader, source, formsSource, environment } = isolate
+  const { reader, source, formsSource, environment, mayAskForUnknown } = isolate
   const { defaultLanguage, unit, folder } = site
   const options = { waitUntil, deadline: PAGE_DEADLINE }
-  const storiesPorts = { reader, source, formsSource, defaultLanguage, unit, folder, options }
+  const storiesPorts = {
+    reader,
+    source,
+    formsSource,
+    mayAskForUnknown,
+    defaultLanguage,
+    unit,
+    folder,
+    options,
+  }
   const stories = createStories(storiesPorts)
   const redirects = (of = site) =>
     readRedirects({ reader, source, site: of, options: { ...options, deadline: REDIRECT_DEADLINE }, log })

@@ -1,4 +1,5 @@
 import build from 'virtual:site/build'
+import { createAllowance } from './content/allowance.ts'
 import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createReader } from './content/reader.ts'
@@ -40,6 +41,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
       contentSource(environment, { kv: bindings.CONTENT, now }),
     formsSource: formsSource(environment),
     reader: createReader({ kv: bindings.CONTENT, memory, now, log }),
+    mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({
       views: { ...blockViews, ...ports.views?.views },
       islands: { ...blockIslands, ...ports.views?.islands },

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyOf } from '../kv-seed/story.ts'
 import { t } from '../kv-seed/text.ts'
@@ -155,6 +156,45 @@ describe('redirects', () => {
       status: 302,
     })
     expect(await ask('/bachelor/')).toBe('null')
+  })
+})
+
+describe('paths that nobody has', () => {
+  const counting = async () => {
+    const calls: string[] = []
+    const site = await createTestSite({
+      space: space(),
+      fetch: next => (input, init) => {
+        calls.push(String(input))
+        return next(input, init)
+      },
+    })
+    return { site, calls }
+  }
+
+  it('a flood of them reaches the source at a bounded rate, and writes nothing', async () => {
+    const { site, calls } = await counting()
+    await site.get('/')
+    const stored = (await env.CONTENT.list()).keys.length
+    for (let index = 0; index < 120; index++) expect((await site.send(`/zufall-${index}/`)).status).toBe(404)
+    await site.settle()
+    expect(calls.filter(call => call.includes('zufall')).length).toBe(50)
+    // The slugs and the error page, once.
+    expect((await env.CONTENT.list()).keys.length - stored).toBeLessThanOrEqual(2)
+    expect((await site.get('/bachelor/recht/')).status).toBe(200)
+    expect((await site.get('/en/bachelor/law/')).status).toBe(200)
+  }, 30_000)
+
+  it('a page published a moment ago is found, though the space’s list is older', async () => {
+    const { site } = await counting()
+    await site.get('/gibt-es-nicht/')
+    const story = storyOf(page('eben/erst'), 200)
+    await site.edit(before => ({
+      ...before,
+      version: before.version + 1,
+      stories: [...before.stories, { draft: story, published: story }],
+    }))
+    expect((await site.get('/eben/erst/')).status).toBe(200)
   })
 })
 

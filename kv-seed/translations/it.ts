@@ -151,7 +151,7 @@ export const it: Readonly<Record<string, string>> = {
   '14 Seminarräume, 60 Lernplätze, samstags Klausuren und Kaffee. Vom Marienplatz sind es 8 Minuten zu Fuß.':
     '14 aule, 60 posti studio, il sabato esami e caffè. A 8 minuti a piedi da Marienplatz.',
   'Bis zum Start der Live-Kurse im Sommer\u00adsemester 2027':
-    'All’inizio delle lezioni in diretta del semestre estivo 2027',
+    'Fino all’inizio delle lezioni in diretta del semestre estivo 2027',
   um: 'alle',
   Heute: 'Oggi',
   Uhr: '(ora di Berlino)',

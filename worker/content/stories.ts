@@ -1,5 +1,6 @@
 import { contentUnavailable } from '../errors.ts'
 import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
+import { readKnownSlugs } from './known-slugs.ts'
 import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
 import { relationFields } from './story-types.ts'
 import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
@@ -17,6 +18,8 @@ export interface StoriesPorts {
   /** Code that the content system calls `default`. */
   readonly defaultLanguage: string
   readonly options: ReadOptions
+  /** Leave to ask the source for a slug that the space does not list: it may be new, or it may be one of a flood. */
+  readonly mayAskForUnknown: () => boolean
 }
 
 const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
@@ -29,6 +32,12 @@ const cvOf = (data: Readonly<Record<string, unknown>>) => (typeof data.cv === 'n
 
 const codeOf = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? 'default' : language
+
+/** Paths that nobody has must not reach the source at any rate that a stranger chooses. */
+async function isWorthAsking(slug: string, language: string, ports: StoriesPorts): Promise<boolean> {
+  const known = await readKnownSlugs(ports)
+  return !known || known.has(slug) || known.has(`${language}/${slug}`) || ports.mayAskForUnknown()
+}
 
 function storyResource(slug: string, language: string, ports: StoriesPorts): Resource<Story> {
   const { defaultLanguage, unit, formsSource } = ports
@@ -45,6 +54,7 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     persist: true,
     parse: parseStory,
     async load(signal) {
+      if (!(await isWorthAsking(slug, language, ports))) return undefined
       try {
         const { data } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
         return { body: { story: data.story }, cv: cvOf(data) }

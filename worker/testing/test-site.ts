@@ -83,7 +83,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
   })
   // One object for all requests: an isolate belongs to its bindings.
-  const bindings = { ...env, ...options.bindings }
+  const bindings = { ...env, SITE_HOSTS: '{}', ...options.bindings }
 
   async function send(
     path: string,

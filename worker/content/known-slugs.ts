@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { formsFolder } from '../routing/slug.ts'
+import type { Reader, ReadOptions, Resource } from './reader.ts'
+import { type ContentSource, callStoryblok } from './storyblok.ts'
+
+const link = v.object({
+  slug: v.string(),
+  alternates: v.fallback(v.array(v.object({ lang: v.string(), path: v.string() })), []),
+})
+const links = v.object({ links: v.record(v.string(), link) })
+const slugs = v.object({ slugs: v.array(v.string()) })
+
+const perPage = 1000
+const mostPages = 100
+
+const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
+/** The slugs of a space: as they are in the default language, and as `language/path` in others. */
+async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSignal): Promise<string[]> {
+  const found: string[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const params = { per_page: perPage, page, paginated: 1 }
+    const { data } = await callStoryblok(source, 'cdn/links', params, signal)
+    const entries = Object.values(v.parse(links, data).links)
+    for (const { slug, alternates } of entries)
+      found.push(
+        prefix + trimmed(slug),
+        ...alternates.map(({ lang, path }) => `${lang}/${prefix}${trimmed(path)}`),
+      )
+    if (entries.length < perPage) break
+  }
+  return found
+}
+
+export interface KnownSlugsPorts {
+  readonly reader: Reader
+  readonly source: ContentSource
+  readonly formsSource?: ContentSource | undefined
+  readonly options: ReadOptions
+}
+
+const resource = ({ source, formsSource }: KnownSlugsPorts): Resource<ReadonlySet<string>> => ({
+  key: 'slugs',
+  persist: true,
+  parse: body => new Set(v.parse(slugs, body).slugs),
+  async load(signal) {
+    const forms = formsSource ? await loadSlugs(formsSource, `${formsFolder}/`, signal) : []
+    return { body: { slugs: [...(await loadSlugs(source, '', signal)), ...forms] }, cv: 0 }
+  },
+})
+
+/** All slugs of the space as one value; undefined when they cannot be read. */
+export async function readKnownSlugs(ports: KnownSlugsPorts): Promise<ReadonlySet<string> | undefined> {
+  try {
+    return (await ports.reader.read(resource(ports), ports.options))?.value
+  } catch {
+    // The reader has logged why.
+    return undefined
+  }
+}
