@@ -20,10 +20,13 @@ function replacePageTags(head: string): void {
 /** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */
 export function showPage({ title, lang, head, layout, pageColor, regions }: PagePayload): HTMLElement[] {
   document.title = title
-  document.documentElement.lang = lang
+  // Said again, a language would be looked for in the styles of every element.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
   document.body.className = pageColor ? `surface-${pageColor}` : ''
   replacePageTags(head)
+  // An element that goes while it has the focus makes the browser look at all styles between two regions.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   return Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
     if (!region || region.dataset.key === key) return []
