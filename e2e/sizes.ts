@@ -19,11 +19,12 @@ interface Budget {
   readonly most: number
 }
 
-const shared = /^(react|jotai|rolldown-runtime|mount|main|site)-/
+const shared = /^(react|jotai|rolldown-runtime|mount|main|navigator|site)-/
 
 /** What a visitor downloads. React is apart: it comes with the first interactive block that is seen or touched. */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 6 },
+  { what: 'script when idle', files: /^navigator-.*\.js$/, most: 4 },
   { what: 'script beyond React, all islands', files: /^(?!react-).*\.js$/, most: 20 },
   { what: 'React', files: /^react-.*\.js$/, most: 62 },
   { what: 'style sheet, whole site', files: /^site-.*\.css$/, most: 20 },

@@ -16,13 +16,18 @@ test('nothing but the document is needed for the first paint', async ({ page }) 
   expect(blocking).toEqual([])
 })
 
-test('before a block is seen or touched, only the entry script is loaded', async ({ page }) => {
+test('before a block is seen or touched, only the entry script is loaded, and the navigator when all is idle', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/main-/)])
+  expect(scripts).toEqual([
+    expect.stringMatching(/^\/assets\/main-/),
+    expect.stringMatching(/^\/assets\/navigator-/),
+  ])
 })
 
 test('a page without interactive blocks never loads React', async ({ page }) => {
@@ -92,7 +97,7 @@ test.describe('on a slow phone', () => {
       ),
     )
     expect(resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')).toEqual([])
-    const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+    const scripts = resources.filter(({ name }) => /\/main-[^/]*\.js$/.test(name))
     expect(scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(6 * 1024)
     expect(scripts.length).toBeGreaterThan(0)
   })
