@@ -6,6 +6,7 @@ import { measure, type Running } from './measure.ts'
 import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
+import { softNavigations } from './soft-navigation.ts'
 import { printTable } from './table.ts'
 import { type Variant, variants, warm, writeConfig, writeContent } from './variants.ts'
 import { complaints, serve } from './workerd.ts'
@@ -58,7 +59,9 @@ async function bench(): Promise<void> {
   const running: Running[] = []
   for (const variant of variants) running.push(await start(variant, finished))
   const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
-  printTable(await measure(running, { rounds, milliseconds }), pageSizes(finished.html))
+  const results = await measure(running, { rounds, milliseconds })
+  for (const { server } of running) server.stop()
+  printTable({ results, sizes: pageSizes(finished.html), navigations: await softNavigations() })
 }
 
 let failed = false

@@ -1,5 +1,6 @@
 import { levels, type Result, type Sample } from './measure.ts'
 import type { Size } from './sizes.ts'
+import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
 import { checkTargets, cpuOf } from './targets.ts'
 
 type Row = readonly string[]
@@ -45,13 +46,32 @@ export function align(rows: readonly Row[]): string[] {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** The one table: the variants, the weight of the page, the targets. */
-export function printTable(results: readonly Result[], sizes: readonly Size[]): void {
+const milliseconds = (value: number) => value.toFixed(1)
+
+function navigationRows(costs: readonly NavigationCost[]): string[] {
+  const rows = costs.map(({ name, task, script, style, layout }) => [
+    name,
+    ...[task, script, style, layout].map(milliseconds),
+  ])
+  return align([['', 'main thread ms', 'script', 'style', 'layout'], ...rows])
+}
+
+interface Figures {
+  readonly results: readonly Result[]
+  readonly sizes: readonly Size[]
+  readonly navigations: readonly NavigationCost[]
+}
+
+/** The one table: the variants, the weight of the page, what a soft navigation costs, the targets. */
+export function printTable({ results, sizes, navigations }: Figures): void {
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
     ...sizes.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
   ])
+  const targets = [...checkTargets(results), ...navigations.map(navigationHolds)]
   console.log(`\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16\n`)
-  console.log([...variants, '', ...weights, '', ...checkTargets(results), ''].join('\n'))
+  console.log(
+    [...variants, '', ...weights, '', ...navigationRows(navigations), '', ...targets, ''].join('\n'),
+  )
 }
