@@ -68,3 +68,15 @@ export const pages: readonly DemoPage[] = [
   ...pagesIn('es', 'grado/administracion-de-empresas/a-distancia'),
   ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia'),
 ]
+
+/** The second unit's, on its own host. */
+export const dualPages: readonly DemoPage[] = [
+  { path: '/', language: 'de' },
+  { path: '/en/', language: 'en' },
+  { path: '/betriebswirtschaftslehre/', language: 'de' },
+  { path: '/en/business-administration/', language: 'en' },
+  { path: '/informatik/', language: 'de' },
+  { path: '/en/computer-science/', language: 'en' },
+  { path: '/partner-werden/', language: 'de' },
+  { path: '/en/for-companies/', language: 'en' },
+]

@@ -3,6 +3,9 @@ import { chromiumFlags, findChromium } from './chromium.ts'
 
 const port = 8788
 
+/** The second unit of the demonstration site. */
+const hosts = { [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze' } }
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
@@ -23,7 +26,7 @@ export default defineConfig({
     { name: 'mobile', use: { ...devices['Pixel 7'], channel: undefined }, grep: /@mobile/ },
   ],
   webServer: {
-    command: 'exec node kv-seed/start.ts --fresh --persist-to .wrangler/e2e',
+    command: `exec node kv-seed/start.ts --fresh --persist-to .wrangler/e2e --var 'SITE_HOSTS:${JSON.stringify(hosts)}'`,
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/api/health`,

@@ -6,8 +6,12 @@ import type { Section, Sheet } from './template.ts'
 
 type Programme = FieldsOutput<typeof programmeFields>
 
-/** Two and four fill rows of two. */
-const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : 3)
+/** Two and four fill rows of two, three a row of three, also on tablets. */
+const columnsFor = (count: number) => ({
+  columnsMobile: 1,
+  columnsTablet: count === 3 ? 3 : 2,
+  columnsDesktop: count === 2 || count === 4 ? 2 : 3,
+})
 
 /** Blocks side by side, at most three in a row. */
 export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]): RawBlock[] =>
@@ -15,9 +19,7 @@ export const rowsOf = (sheet: Sheet, place: string, items: readonly RawBlock[]):
     ? [
         sheet.make(`${place}-grid`, 'grid', {
           items,
-          columnsMobile: 1,
-          columnsTablet: 2,
-          columnsDesktop: columnsFor(items.length),
+          ...columnsFor(items.length),
           spacing: 'none',
         }),
       ]

@@ -1,0 +1,29 @@
+import { expect, seeAll, test } from '../site.ts'
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+
+  test('a page can be read and walked through', async ({ page }) => {
+    await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
+    const link = page.locator('.jump-navigation').getByRole('link').nth(1)
+    const section = page.locator(`[id="${(await link.getAttribute('href'))!.slice(1)}"]`)
+    await link.click()
+    await expect(section.getByRole('heading').first()).toBeInViewport()
+  })
+})
+
+test('in forced colours what is chosen, and what opens, can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await seeAll(page)
+  const tabs = page.getByRole('tablist').first().getByRole('tab')
+  const lines = () => tabs.evaluateAll(all => all.map(tab => getComputedStyle(tab).borderBottomColor))
+  await expect.poll(async () => new Set(await lines()).size).toBe(2)
+  const sign = page.locator('.accordion-sign').first()
+  const [drawn, ground] = await sign.evaluate(element => [
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(drawn).not.toBe(ground)
+})
