@@ -328,6 +328,7 @@ const asked = container(
 const start = container(
   { backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
   dualCountdown,
+  button(t('Platz für Oktober finden', 'Find a place for October'), storyLink('ds/home', 'ablauf')),
 )
 
 export const home: StoryDraft = {
