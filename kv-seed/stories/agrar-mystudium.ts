@@ -181,7 +181,7 @@ const end = closing(
       ),
     ),
   },
-  winterCountdown,
+  [winterCountdown],
 )
 
 export const farmingPage: StoryDraft = {

@@ -254,7 +254,7 @@ const end = closing(
       ),
     ),
   },
-  dualCountdown,
+  [dualCountdown],
 )
 
 export const businessDualPage: StoryDraft = {

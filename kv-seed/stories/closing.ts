@@ -9,11 +9,11 @@ interface Words {
   readonly text: Translated
 }
 
-/** The end of a programme page: how to apply, whom to ask first, and when it begins. */
+/** The end of a page: how to apply, whom to ask first, and the day it begins, where there is one. */
 export const closing = (
   apply: Words & { readonly buttonText: Translated },
   advice: Words,
-  start = semesterCountdown,
+  start: readonly BlockDraft[] = [semesterCountdown],
 ): BlockDraft =>
   container(
     { anchor: 'bewerbung', backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
@@ -32,5 +32,5 @@ export const closing = (
         writeAdvice,
       ),
     ),
-    start,
+    ...start,
   )

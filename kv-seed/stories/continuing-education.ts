@@ -260,6 +260,7 @@ const end = closing(
       ),
     ),
   },
+  [],
 )
 
 export const continuingEducation: StoryDraft = {

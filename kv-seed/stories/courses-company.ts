@@ -359,6 +359,7 @@ const end = closing(
       ),
     ),
   },
+  [],
 )
 
 export const coursesCompany: StoryDraft = {

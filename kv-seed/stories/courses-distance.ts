@@ -285,6 +285,7 @@ const end = closing(
       ),
     ),
   },
+  [],
 )
 
 export const coursesDistance: StoryDraft = {

@@ -14,6 +14,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { saturdayCountdown } from './start.ts'
 
 const slug = 'obw/ms'
 
@@ -341,6 +342,7 @@ const end = closing(
       ),
     ),
   },
+  [saturdayCountdown],
 )
 
 export const coursesMyStudy: StoryDraft = {

@@ -29,6 +29,12 @@ export const dualCountdown = countdownTo(
   t('Bis zum ersten Tag im Betrieb', 'Until the first day at work'),
 )
 
+/** The first Saturday of the courses on campus. */
+export const saturdayCountdown = countdownTo(
+  '2027-03-06',
+  t('Bis zum ersten Samstag in Berlin', 'Until the first Saturday in Berlin'),
+)
+
 /** The first Saturday of the winter on campus. */
 export const winterCountdown = countdownTo(
   '2027-11-06',
