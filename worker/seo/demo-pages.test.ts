@@ -62,7 +62,7 @@ describe('the pages that search engines list', () => {
     sitemap = (await site.get('/sitemap.xml')).html
     const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href!.replace(origin, ''))
     pages = await Promise.all(paths.map(path => listedPage(site, path)))
-  })
+  }, 60_000)
 
   const everyPage = (check: (page: ListedPage) => void) => {
     expect(pages.length).toBeGreaterThan(30)
