@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { rich } from '../../kv-seed/text.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { parseStory } from '../content/types/story.ts'
-import type { Site } from '../visitor/site.ts'
+import { parseEnvironment } from '../env.ts'
+import { resolveSite } from '../visitor/site.ts'
 import { metaOf } from './page-meta.ts'
 
-const site: Site = {
-  unit: 'dach',
-  origin: 'https://www.tannhagen.example',
-  folder: '',
-  theme: themeNamed('default'),
-  defaultLanguage: 'de',
-  languages: ['de', 'en'],
-}
+const site = resolveSite(new URL('https://www.tannhagen.example/'), parseEnvironment({}))!
 const storyOf = (content: object, fields: object = {}) =>
   parseStory({ story: { id: 1, uuid: 'u', name: 'BWL', full_slug: 'bwl', content, ...fields } })
 
