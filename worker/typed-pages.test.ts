@@ -107,12 +107,12 @@ describe('a programme', () => {
   })
 
   it.each([
-    // The hero and the page's description.
-    ['bwl', 'subline', 'In zwei Jahren', 2],
+    // The hero, and what reads the page's description: the head, the start of the body, structured data.
+    ['bwl', 'subline', 'In zwei Jahren', 4],
     ['bwl', 'usps', [{ component: 'usp', _uid: 'usp', text: 'Drei Modelle' }], 1],
-    // The hero and the facts.
-    [products, 'degree', 'B.Sc.', 2],
-    [products, 'pricemodels', [{ component: 'price-box', timeModel: 'Vollzeit', price: '310' }], 1],
+    // The hero, the facts, structured data.
+    [products, 'degree', 'B.Sc.', 3],
+    [products, 'pricemodels', [{ component: 'price-box', timeModel: 'Vollzeit', price: '310' }], 2],
   ])('an edit of %s: %s loses only what is made of it', async (slug, field, value, lost) => {
     const site = await createTestSite({ space: space() })
     await site.get('/bwl/')
