@@ -70,8 +70,9 @@ function audit(url: string, file: string): Report {
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-// Only production may be crawled.
-const server = await serveSite(8786, '.wrangler/lighthouse', ['ENVIRONMENT:production'])
+// Only production may be crawled, and there a host must be known where any is named.
+const production = ['ENVIRONMENT:production', 'SITE_HOSTS:{}']
+const server = await serveSite(8786, '.wrangler/lighthouse', production)
 try {
   mkdirSync(folder, { recursive: true })
   for (const path of pages) {
