@@ -92,3 +92,8 @@ it.each([
 ])('%j: %s', (content, robots) => {
   expect(metaFor(content).robots).toBe(robots)
 })
+
+it('keeps the place in the page where its editors say so', () => {
+  expect(metaFor({ keepScroll: true }).keepScroll).toBe(true)
+  expect(metaFor({})).not.toHaveProperty('keepScroll')
+})

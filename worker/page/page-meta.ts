@@ -62,6 +62,7 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
     // A photograph's address depends on the browser, which finds it as soon as the hero comes.
     ...(preload && !isPhotograph(preload.filename) && { preload: originalAddress(preload.filename) }),
     ...(shareImage && { shareImage }),
+    ...(own.keepScroll && { keepScroll: true as const }),
     ...(own.pageColor && { pageColor: own.pageColor }),
   }
 }
