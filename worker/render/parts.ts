@@ -3,6 +3,7 @@ import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import { type Alternate, createReadings, type Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
+import { canonicalPath } from '../seo/canonical.ts'
 import { writePageTags } from '../seo/page-tags.ts'
 import type { PageSubject } from '../seo/structured-data/subject.ts'
 import { writeStructuredData } from '../seo/structured-data/write.ts'
@@ -78,11 +79,14 @@ export const structuredDataPart: DocumentPart = {
   write: ask => {
     const subject = ask('subject') as PageSubject | undefined
     if (!subject) return ''
+    const path = ask('path') as string
+    const language = ask('language') as string
+    const alternates = ask('alternates') as readonly Alternate[]
     return writeStructuredData({
       subject,
       origin: ask('origin') as string,
-      path: ask('path') as string,
-      language: ask('language') as string,
+      path: canonicalPath({ path, language, alternates }),
+      language,
       terms: () => ({
         currency: ask('currency') as Currency | undefined,
         campaign: ask('campaign:price') as Campaign | undefined,

@@ -1,22 +1,26 @@
 import type { Story } from '../content/types/story.ts'
 import { alternatesOf } from '../page/story-facts.ts'
 import type { Site } from '../visitor/site.ts'
+import { addressedLanguages } from './canonical.ts'
 import { isIndexable } from './indexable.ts'
 import type { SitemapStory } from './sitemap.ts'
 
-/** The unit's folder that a slug stands in; empty for the root, which has all that is in no other unit's. */
-function folderOf({ full_slug }: Story, folders: readonly string[]): string {
-  const [top = ''] = full_slug.split('/')
-  return folders.includes(top) ? top : ''
+const holds = (folder: string, slug: string) =>
+  folder === '' || slug === folder || slug.startsWith(`${folder}/`)
+
+/** Is this the unit with the innermost folder around the story? */
+function isHere({ full_slug }: Story, { folder, neighbours }: Site): boolean {
+  const around = [folder, ...neighbours.map(neighbour => neighbour.folder)].filter(name =>
+    holds(name, full_slug),
+  )
+  return around.length > 0 && around.every(name => name.length <= folder.length) && holds(folder, full_slug)
 }
 
-/** What a unit's sitemap lists. `folders` are those of all units. */
-export function listedStories(
-  stories: readonly Story[],
-  site: Site,
-  folders: readonly string[],
-): SitemapStory[] {
-  return stories
-    .filter(story => folderOf(story, [...folders, site.folder]) === site.folder && isIndexable(story, site))
-    .map(story => ({ alternates: alternatesOf(story, site), changed: story.published_at ?? undefined }))
-}
+/** What a unit's sitemap lists. */
+export const listedStories = (stories: readonly Story[], site: Site): SitemapStory[] =>
+  stories
+    .filter(story => isHere(story, site) && isIndexable(story, site))
+    .map(story => ({
+      alternates: addressedLanguages(alternatesOf(story, site)),
+      changed: story.published_at ?? undefined,
+    }))

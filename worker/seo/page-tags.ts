@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
+import { canonicalPath, namedLanguages } from './canonical.ts'
 import type { ShareImage } from './share-image.ts'
 
 /** What the tags of a page are made of. */
@@ -30,17 +31,12 @@ const localeOf = (language: string) => locales[language] ?? language
 const absolute = ({ origin }: PageTags, path: string) =>
   URL.canParse(path, origin) ? new URL(path, origin).href : origin + path
 
-/** A page that was not translated shows the default language's texts: that one's address stands for both. */
-const isTranslated = ({ alternates, language }: PageTags) =>
-  alternates.some(alternate => alternate.language === language)
-
-const canonicalOf = (page: PageTags) =>
-  absolute(page, isTranslated(page) ? page.path : page.alternates[0]!.href)
+const canonicalOf = (page: PageTags) => absolute(page, canonicalPath(page))
 
 function languageLinks(page: PageTags) {
-  const { alternates } = page
-  if (alternates.length < 2 || !isTranslated(page)) return ''
-  return [...alternates, { language: 'x-default', href: alternates[0]!.href }].map(
+  const languages = namedLanguages(page)
+  const [standard] = languages
+  return [...languages, ...(standard ? [{ ...standard, language: 'x-default' }] : [])].map(
     ({ language, href }) =>
       html`<link rel="alternate" hreflang="${language}" href="${absolute(page, href)}">`,
   )

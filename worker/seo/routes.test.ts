@@ -116,9 +116,30 @@ describe('the sitemap', () => {
   })
 })
 
+describe('a page in a language that nobody translated it to', () => {
+  // The delivery API lists every language of the space.
+  const space = withStory(smallSpace(), 'bachelor', story => ({
+    ...story,
+    translated_slugs: [{ lang: 'en', path: 'bachelor', name: null }],
+  }))
+
+  it('is not in the sitemap', async () => {
+    const { html } = await (await createTestSite({ space })).get('/sitemap.xml')
+    expect(locationsIn(html).sort()).toEqual(['/', '/bachelor/', '/en/'])
+  })
+
+  it('gives the original’s address as its own, and names no languages', async () => {
+    const { status, html } = await (await createTestSite({ space })).get('/en/bachelor/')
+    expect(status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="${origin}/bachelor/">`)
+    expect(html).toContain(`"item":"${origin}/bachelor/"`)
+    expect(html).not.toContain('hreflang')
+  })
+})
+
 describe('robots.txt', () => {
   const robots = async (ENVIRONMENT: string, SITE_ORIGIN = 'https://www.tannhagen.example') => {
-    const site = await createTestSite({ bindings: { ENVIRONMENT, SITE_ORIGIN } })
+    const site = await createTestSite({ bindings: { ENVIRONMENT, SITE_ORIGIN, SITE_HOSTS: '{}' } })
     const { status, headers, html } = await site.get('/robots.txt')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     return html.trim().split('\n')

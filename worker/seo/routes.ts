@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { RequestPorts } from '../answer-page.ts'
-import type { Environment } from '../env.ts'
 import { listedStories } from './listed-stories.ts'
 import { readListing } from './listing.ts'
 import { writeRobotsFile } from './robots-txt.ts'
@@ -16,9 +15,6 @@ const headers = (type: string) => ({
 
 /** Milliseconds for each page of the listing: crawlers wait longer than visitors. */
 const listingDeadline = 5000
-
-const foldersOf = ({ SITE_HOSTS }: Environment): string[] =>
-  Object.values(SITE_HOSTS).map(({ folder }) => folder.replace(/^\/+|\/+$/g, ''))
 
 const encoder = new TextEncoder()
 const chunkLength = 65_536
@@ -42,9 +38,9 @@ async function answerSitemap(
   { isolate, site, waitUntil }: RequestPorts,
   part: Pick<SitemapQuestion, 'file'>,
 ) {
-  const { reader, source, environment } = isolate
+  const { reader, source } = isolate
   const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
-  const stories = listedStories(all, site, foldersOf(environment))
+  const stories = listedStories(all, site)
   const pieces = writeSitemap({ stories, origin: site.origin, ...part })
   if (!pieces) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(streamOf(pieces), { headers: headers('application/xml') })

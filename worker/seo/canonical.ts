@@ -1,0 +1,26 @@
+import type { Alternate } from '../page/facts.ts'
+
+interface Address {
+  /** Path of the page as it is shown. */
+  readonly path: string
+  readonly language: string
+  /** The languages it exists in, the default one first. */
+  readonly alternates: readonly Alternate[]
+}
+
+const isTranslated = ({ language, alternates }: Address) =>
+  alternates.some(alternate => alternate.language === language)
+
+/** The one address of a page. Not translated, it shows the default language's texts, whose address stands for both. */
+export const canonicalPath = (page: Address): string =>
+  isTranslated(page) ? page.path : (page.alternates[0]?.href ?? page.path)
+
+/** Languages with addresses of their own. Where a cookie chooses among them at one address, that is the default one's. */
+export const addressedLanguages = (alternates: readonly Alternate[]): readonly Alternate[] =>
+  new Set(alternates.map(({ href }) => href)).size === alternates.length ? alternates : alternates.slice(0, 1)
+
+/** The languages that a page names to search engines; none on a page that was not translated, or without others. */
+export function namedLanguages(page: Address): readonly Alternate[] {
+  const languages = addressedLanguages(page.alternates)
+  return languages.length > 1 && isTranslated(page) ? languages : []
+}
