@@ -50,5 +50,3 @@ export function createPayloadStore(build: string) {
     },
   }
 }
-
-export type PayloadStore = ReturnType<typeof createPayloadStore>

@@ -172,7 +172,7 @@ test('interactive blocks of the old page end, those of the new one start', async
 
 test('another language: the whole document speaks it', async ({ page }) => {
   const isLoaded = await open(page, programme)
-  await page.getByRole('banner').locator('a[hreflang="en"], a[lang="en"]').first().click()
+  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
   await expect(page).toHaveURL('/en/bachelor/business-administration/distance-learning/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('.skip-link')).toHaveText('Skip to content')
@@ -254,8 +254,9 @@ test.describe('whatever is unusual loads a document', () => {
   ]
   for (const [name, change] of changes)
     test(name, async ({ page }) => {
-      const isLoaded = await open(page, '/')
+      // Before the page is there: links in view are fetched ahead.
       await page.route(payloads, route => changePayload(route, change))
+      const isLoaded = await open(page, '/')
       await follow(page, '/bachelor/')
       await expect(page).toHaveURL('/bachelor/')
       await expect(page.locator('body > [aria-live]')).toBeAttached()
@@ -263,8 +264,8 @@ test.describe('whatever is unusual loads a document', () => {
     })
 
   test('something that is no payload', async ({ page }) => {
-    const isLoaded = await open(page, '/')
     await page.route(payloads, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+    const isLoaded = await open(page, '/')
     await follow(page, '/bachelor/')
     await expect(page).toHaveURL('/bachelor/')
     expect(isLoaded()).toBe(true)
@@ -426,7 +427,7 @@ test.describe('without JavaScript', () => {
     await toProgramme(page).click()
     await expect(page).toHaveURL(programme)
     await expect(page.locator('h1')).toContainText('Betriebswirt')
-    await page.getByRole('banner').locator('a[hreflang="en"], a[lang="en"]').first().click()
+    await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.goBack()
     await page.goBack()

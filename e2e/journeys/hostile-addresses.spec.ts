@@ -1,0 +1,67 @@
+import { test as base, expect } from '@playwright/test'
+import { hostileAddresses, randomAddresses } from '../hostile-addresses.ts'
+import { type RawAnswer, sendRaw } from '../raw-http.ts'
+
+const seed = 20_261_121
+const atOnce = 12
+
+/** Content of the demonstration site asks for no other host. */
+function problemOf({ status, location }: RawAnswer, origin: string): string | undefined {
+  if (status >= 500) return `${status}`
+  if (location === undefined) return undefined
+  // A browser reads the address as it does any other.
+  const target = URL.canParse(location, origin) ? new URL(location, origin) : undefined
+  if (target?.origin !== origin) return `redirects to ${location}`
+  return /[\r\n]/.test(location) ? 'a broken header' : undefined
+}
+
+async function problemsOf(addresses: Iterable<Buffer>, port: number) {
+  const origin = `http://127.0.0.1:${port}`
+  const problems: string[] = []
+  const queue = addresses[Symbol.iterator]()
+  const redirects = new Set<string>()
+  let answered = 0
+  async function work(): Promise<void> {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const answer = await sendRaw(next.value, { port })
+      answered++
+      const problem = problemOf(answer, origin)
+      if (problem) problems.push(`${JSON.stringify(next.value.toString('latin1'))}: ${problem}`)
+      else if (answer.location) redirects.add(answer.location)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { problems, redirects, answered }
+}
+
+/** Where redirects lead on to: nowhere, but for a story that is no page, which only its content tells; it sends visitors home. */
+async function unstable(locations: Iterable<string>, port: number): Promise<string[]> {
+  const targets = [...locations].map(location => {
+    const { pathname, search } = new URL(location, `http://127.0.0.1:${port}`)
+    return Buffer.from(pathname + search)
+  })
+  const { redirects } = await problemsOf(targets, port)
+  return [...redirects].filter(location => location !== '/')
+}
+
+base('hostile addresses: no failure, no other host, one redirect at most', async ({ baseURL }) => {
+  base.slow()
+  const port = Number(new URL(baseURL!).port)
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(300)
+  const { problems, redirects } = await problemsOf(
+    hostileAddresses.map(address => Buffer.from(address)),
+    port,
+  )
+  expect(problems).toEqual([])
+  expect(redirects.size).toBeGreaterThan(20)
+  expect(await unstable(redirects, port)).toEqual([])
+})
+
+base('ten thousand random ones', async ({ baseURL }) => {
+  base.setTimeout(240_000)
+  const port = Number(new URL(baseURL!).port)
+  const { problems, redirects, answered } = await problemsOf(randomAddresses(seed, 10_000), port)
+  expect(answered).toBe(10_000)
+  expect(problems).toEqual([])
+  expect(await unstable([...redirects].slice(0, 500), port)).toEqual([])
+})
