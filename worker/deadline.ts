@@ -10,3 +10,17 @@ export async function within<T>(promise: Promise<T>, milliseconds: number, late:
     if (timer !== undefined) clearTimeout(timer)
   }
 }
+
+/** Runs something with a signal that aborts after `milliseconds`. The timer ends with it, unlike that of `AbortSignal.timeout`. */
+export async function abortedAfter<T>(
+  milliseconds: number,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), milliseconds)
+  try {
+    return await run(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -2,18 +2,21 @@ import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+type Load = () => Promise<ComponentType<object>>
+
 const modules = import.meta.glob<ComponentType<object>>('../../blocks/*/island.tsx', { import: 'Island' })
+const loadOf = (name: string | null): Load | undefined => modules[`../../blocks/${name}/island.tsx`]
 
 /** One store a page: what islands share outlives any one of them. */
 const store = createStore()
 
 /**
  * Hydrates an island from its server markup. Resolves to what unmounts it. Rejects when its code cannot be loaded or its props
- * are no JSON.
+ * are no JSON. `find` gives the code of an island by its name.
  */
-export async function mountIsland(element: HTMLElement): Promise<() => void> {
+export async function mountIsland(element: HTMLElement, find = loadOf): Promise<() => void> {
   const name = element.getAttribute('name')
-  const load = modules[`../../blocks/${name}/island.tsx`]
+  const load = find(name)
   if (!load) throw new Error(`no island "${name}"`)
   const Island = await load()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object

@@ -1,4 +1,4 @@
-import { within } from '../deadline.ts'
+import { abortedAfter, within } from '../deadline.ts'
 import { parseEnvelope, writeEnvelope } from './envelope.ts'
 import type { Memory, MemoryEntry } from './memory.ts'
 import { revisionOf } from './revision.ts'
@@ -52,6 +52,7 @@ export interface ReadOptions {
 const FRESH = 60_000
 const STALE_IF_ERROR = 30 * 24 * 3600_000
 const KV_DEADLINE = 500
+const SOURCE_DEADLINE = 2_000
 const MISSING_FRESH = 10_000
 const REWRITE_AFTER = 3600_000
 const MOST_BODY = 5_000_000
@@ -142,7 +143,7 @@ export function createReader({ kv, memory, now, log }: ReaderPorts) {
   }
 
   async function fromSource<T>(resource: Resource<T>): Promise<MemoryEntry | undefined> {
-    const loaded = await resource.load(AbortSignal.timeout(2_000))
+    const loaded = await abortedAfter(SOURCE_DEADLINE, resource.load)
     if (!loaded) {
       if (missing.size >= MOST_MISSING) missing.clear()
       missing.set(resource.key, now())
