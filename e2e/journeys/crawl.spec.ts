@@ -5,6 +5,9 @@ const noPages = /^\/(?:media|pictures|assets|favicons|api)\//
 
 interface CrawledPage {
   readonly links: readonly string[]
+  /** Places of pages that its links name: path and id. */
+  readonly places: readonly (readonly [path: string, id: string])[]
+  readonly ids: ReadonlySet<string>
   readonly canonical: string | undefined
   readonly isIndexable: boolean
   /** Path by language, x-default among them. */
@@ -19,12 +22,13 @@ const pathOf = (address: string, origin: string) => {
   return pathname + search
 }
 
-function parsePage(html: string, origin: string): CrawledPage {
+function parsePage(html: string, address: string): CrawledPage {
+  const { origin } = new URL(address)
   const anchors = html.match(/<a [^>]*>/g) ?? []
-  const links = anchors
+  const targets = anchors
     .map(tag => attribute(tag, 'href') ?? '')
-    .filter(href => href.startsWith('/') && !noPages.test(href))
-    .map(href => new URL(href, origin).pathname)
+    .filter(href => /^[/#]/.test(href) && !noPages.test(href))
+    .map(href => new URL(href, address))
   const tags = html.match(/<(?:link|meta) [^>]*>/g) ?? []
   const canonical = tags.find(tag => tag.includes('rel="canonical"'))
   const alternates = tags.flatMap(tag => {
@@ -32,7 +36,11 @@ function parsePage(html: string, origin: string): CrawledPage {
     return language ? [[language, pathOf(attribute(tag, 'href')!, origin)] as const] : []
   })
   return {
-    links: [...new Set(links)],
+    links: [...new Set(targets.map(({ pathname }) => pathname))],
+    places: targets
+      .filter(({ hash }) => hash)
+      .map(({ pathname, hash }) => [pathname, decodeURIComponent(hash.slice(1))]),
+    ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)),
     canonical: canonical && pathOf(attribute(canonical, 'href')!, origin),
     isIndexable: tags.some(tag => tag.includes('name="robots"') && tag.includes('content="index"')),
     alternates: new Map(alternates),
@@ -51,7 +59,7 @@ async function crawl(request: APIRequestContext, origin: string) {
       problems.push(`${next.from} -> ${next.path}: ${answer.status()}`)
       continue
     }
-    const page = parsePage(await answer.text(), origin)
+    const page = parsePage(await answer.text(), origin + next.path)
     pages.set(next.path, page)
     for (const path of page.links) {
       if (seen.has(path)) continue
@@ -74,7 +82,7 @@ base(
       for (const [language, other] of alternates) {
         if (language === 'x-default') continue
         const { alternates: back } =
-          pages.get(other) ?? parsePage(await (await request.get(other)).text(), origin)
+          pages.get(other) ?? parsePage(await (await request.get(other)).text(), origin + other)
         expect(Object.fromEntries(back), `${path} in ${language}`).toEqual(Object.fromEntries(alternates))
       }
 
@@ -82,6 +90,6 @@ base(
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => pathOf(address!, origin))
     const reachable = [...pages].filter(([path, page]) => page.isIndexable && page.canonical === path)
     expect(listed.length).toBeGreaterThan(40)
-  expect(reachable.map(([path]) => path).sort()).toEqual(listed.sort())
+    expect(reachable.map(([path]) => path).sort()).toEqual(listed.sort())
   },
 )

@@ -52,23 +52,12 @@ test('the language switcher leads to the home of a language that has no such pag
   await expect(page).toHaveURL('/fr/')
 })
 
-test('every link on the site leads somewhere', async ({ page, request }) => {
-  const seen = new Set<string>()
-  const waiting = ['/', '/en/']
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    if (seen.has(path)) continue
-    seen.add(path)
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    const html = await answer.text()
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), `http://127.0.0.1:8788${path}`)
-      if (url.host !== '127.0.0.1:8788') continue
-      if (url.hash && url.pathname === path)
-        expect(html, `${path} ${url.hash}`).toContain(`id="${decodeURIComponent(url.hash.slice(1))}"`)
-      waiting.push(url.pathname)
-    }
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(8)
-  await page.goto('/')
-})
+for (const path of [
+  '/',
+  '/bachelor/gesundheitsmanagement/',
+  '/testingarea/pipeline/test-page-3-hero-compact/',
+])
+  test(`the flag of ${path} can be followed`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('.hero-flag-link').click({ trial: true })
+  })
