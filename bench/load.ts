@@ -6,6 +6,8 @@ export interface LoadOptions {
   readonly requests: readonly Buffer[]
   readonly connections: number
   readonly milliseconds: number
+  /** What every answer must have. */
+  readonly status?: number | undefined
 }
 
 export interface LoadResult {
@@ -19,8 +21,14 @@ export interface LoadResult {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** Asks over so many connections for so long. Throws when an answer is anything but a page. */
-export async function load({ port, requests, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
+/** Asks over so many connections for so long. Throws when an answer has another status. */
+export async function load({
+  port,
+  requests,
+  connections,
+  milliseconds,
+  status: expected = 200,
+}: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = []
   const began = performance.now()
   const end = began + milliseconds
@@ -29,7 +37,7 @@ export async function load({ port, requests, connections, milliseconds }: LoadOp
   async function keepAsking(connection: Connection): Promise<void> {
     for (let now = performance.now(); now < end; ) {
       const status = await connection.ask(requests[turn++ % requests.length]!)
-      if (status !== 200) throw new Error(`answered ${status}`)
+      if (status !== expected) throw new Error(`answered ${status}`)
       const after = performance.now()
       latencies.push(after - now)
       now = after

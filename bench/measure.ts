@@ -31,6 +31,7 @@ async function sample(
   const { count, ...rest } = await load({
     port: server.port,
     requests: variant.requests,
+    status: variant.status,
     connections,
     milliseconds,
   })

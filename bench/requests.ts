@@ -3,10 +3,10 @@ import { mainSpace } from '../kv-seed/space.ts'
 /** All servers are asked for the same host, so that they write the same addresses into the page. */
 export const host = 'www.example.org'
 
-const requestOf = (headers: Readonly<Record<string, string>>) =>
+const requestOf = (headers: Readonly<Record<string, string>>, path = '/') =>
   Buffer.from(
     [
-      'GET / HTTP/1.1',
+      `GET ${path} HTTP/1.1`,
       ...Object.entries({ host, accept: 'text/html', ...headers }).map(entry => entry.join(': ')),
       '\r\n',
     ].join('\r\n'),
@@ -29,4 +29,12 @@ export const fortyVisitors: readonly Buffer[] = closedBanners(5).flatMap(banner 
   countries.map(country =>
     requestOf({ 'cf-ipcountry': country, ...(banner && { cookie: `closed_banner=${banner}` }) }),
   ),
+)
+
+/** A path that a redirect of the demonstration content leads away from. */
+export const redirected: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, '/bwl?utm_source=flyer')]
+
+/** Paths that nobody has, none of them twice. */
+export const unknownPaths: readonly Buffer[] = Array.from({ length: 50_000 }, (_, index) =>
+  requestOf({ 'cf-ipcountry': 'DE' }, `/nowhere/${((index * 2_654_435_761) >>> 0).toString(36)}/`),
 )

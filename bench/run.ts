@@ -36,9 +36,9 @@ async function finishedPage(): Promise<Page> {
 /** Serves a variant and warms it up: its content, its renderings, the compiler. */
 async function start(variant: Variant, finished: Page): Promise<Running> {
   const server = await serve(writeConfig(variant))
-  const { requests } = variant
+  const { requests, status } = variant
   checkPage({ ...variant, ready: undefined }, await fetchPage(server.port), finished)
-  await load({ port: server.port, requests, connections: 16, milliseconds: 2000 })
+  await load({ port: server.port, requests, status, connections: 16, milliseconds: 2000 })
   checkPage(variant, await fetchPage(server.port), finished)
   return { variant, server }
 }

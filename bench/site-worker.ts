@@ -28,7 +28,10 @@ export function siteWorker(folder: string, extra: readonly string[] = []): Worke
     compatibilityFlags: config.compatibility_flags,
     objects: objects.map(({ class_name }) => class_name),
     bindings: [
-      ...Object.entries({ ...config.vars, ENVIRONMENT: 'production' }).map(entry => textBinding(...entry)),
+      // No host is named, so that production knows the one that is asked for.
+      ...Object.entries({ ...config.vars, SITE_HOSTS: '{}', ENVIRONMENT: 'production' }).map(entry =>
+        textBinding(...entry),
+      ),
       ...config.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "kv")`),
       ...objects.map(
         ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { seedEntries } from '../kv-seed/seed.ts'
 import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
-import { fortyVisitors, oneVisitor } from './requests.ts'
+import { fortyVisitors, oneVisitor, redirected, unknownPaths } from './requests.ts'
 import { siteFolder, siteWorker } from './site-worker.ts'
 
-/** One way to answer for the home page. */
+/** One way to answer for the home page, or one kind of address that is no page. */
 export interface Variant {
   readonly name: string
   readonly worker: () => WorkerConfig
   readonly requests: readonly Buffer[]
+  /** Of every answer; 200 where nothing is said. */
+  readonly status?: number
   /** How many blocks come ready, where the answer says so. */
   readonly ready?: 'all' | 'none' | undefined
 }
@@ -52,6 +54,8 @@ export const variants: readonly Variant[] = [
     worker: () => siteWorker(entryFolder('react'), ['(name = "STYLES", text = embed "page.css")']),
     requests: oneVisitor,
   },
+  { name: 'redirect', worker: () => siteWorker(siteFolder), requests: redirected, status: 301 },
+  { name: 'unknown paths', worker: () => siteWorker(siteFolder), requests: unknownPaths, status: 404 },
 ]
 
 /** Writes what all configurations embed beside the page itself. */

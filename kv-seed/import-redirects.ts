@@ -49,12 +49,17 @@ async function importLocally(added: ReturnType<typeof redirectsOf>): Promise<voi
   }
 }
 
-const [file] = positionals
-if (!file) fail('Usage: npm run redirects -- table.csv [--check | --out entries.json]')
-const sources = parseRedirects(readFileSync(file, 'utf8'))
-const rejected = unitsOf(sources).flatMap(unit => compileRedirects(sources, siteOfUnit(unit)).rejected)
-if (rejected.length) fail(rejected.map(({ path, reason }) => `${path}: ${reason}`).join('\n'))
-const datasource = redirectsOf(sources)
-if (values.out) writeFileSync(values.out, `${JSON.stringify(datasource.entries, null, 2)}\n`)
-else if (!values.check) await importLocally(datasource)
-console.log(`${sources.length} redirects ${values.check ? 'are sound' : 'imported'}`)
+async function run([file]: readonly string[]): Promise<void> {
+  if (!file) fail('Usage: npm run redirects -- table.csv [--check | --out entries.json]')
+  const sources = parseRedirects(readFileSync(file, 'utf8'))
+  const rejected = unitsOf(sources).flatMap(unit => compileRedirects(sources, siteOfUnit(unit)).rejected)
+  if (rejected.length) fail(rejected.map(({ path, reason }) => `${path}: ${reason}`).join('\n'))
+  const datasource = redirectsOf(sources)
+  if (values.out) writeFileSync(values.out, `${JSON.stringify(datasource.entries, null, 2)}\n`)
+  else if (!values.check) await importLocally(datasource)
+  console.log(
+    `${sources.length} redirects ${values.check ? 'are sound' : values.out ? 'written' : 'imported'}`,
+  )
+}
+
+await run(positionals).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

@@ -28,7 +28,13 @@ const row = v.object({
  * false, all units). Throws with every line that makes no sense.
  */
 export function parseRedirects(csv: string): readonly RedirectSource[] {
-  const rows: unknown[] = parse(csv, { columns: true, skip_empty_lines: true, bom: true, trim: true })
+  const rows: unknown[] = parse(csv, {
+    columns: true,
+    skip_empty_lines: true,
+    bom: true,
+    trim: true,
+    relax_column_count_less: true,
+  })
   const mistakes: string[] = []
   const sources = rows.flatMap((candidate, index) => {
     const parsed = v.safeParse(row, candidate)

@@ -25,7 +25,8 @@ describe('redirects from a table', () => {
     ])
   })
 
-  it('columns may be missing', () => {
+  it('columns may be missing, and cells at the end of a row', () => {
+    expect(parseRedirects('from,to,status\n/a,/b\n')).toMatchObject([{ from: '/a', path: '/b', status: 301 }])
     expect(parseRedirects('from,to\n/a,/b\n')).toMatchObject([{ from: '/a', path: '/b', status: 301 }])
   })
 

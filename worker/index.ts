@@ -14,7 +14,6 @@ import { answerPayload } from './payload/answer-payload.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { createSeoRoutes } from './seo/routes.ts'
-import { resolveSite } from './visitor/site.ts'
 import { readVisitor, viewerCountry } from './visitor/visitor.ts'
 
 const networkFetch: typeof fetch = (input, init) => fetch(input, init)
@@ -34,7 +33,7 @@ export function createSite(ports: SitePorts) {
 
   function open(context: SiteContext, url = new URL(context.req.url)): RequestPorts {
     const isolate = isolateOf(context.env)
-    const site = resolveSite(url, isolate.environment)
+    const site = isolate.siteOf(url)
     if (!site) throw pageNotFound(url.host)
     return {
       isolate,

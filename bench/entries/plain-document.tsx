@@ -55,6 +55,9 @@ export function PlainDocument({ captured, styles }: { captured: CapturedPage; st
             <a className="skip-link" href="#main">
               {message(language, 'skipToContent')}
             </a>
+            <p className="load-failure" role="alert" hidden>
+              {message(language, 'loadFailure')}
+            </p>
             <div className="contents">{viewsOf(header, captured)}</div>
             <main id="main" tabIndex={-1}>
               {viewsOf(main, captured)}

@@ -15,11 +15,10 @@ export interface StoryQuestion {
 }
 
 /** Slugs with neither language nor slashes at their ends; home is `home`. */
-const bareSlug = (slug: string, language: string) =>
-  slug
-    .replace(new RegExp(`^${language}/`), '')
-    .replace(/^\/+|\/+$/g, '')
-    .normalize('NFC') || 'home'
+function bareSlug(slug: string, language: string): string {
+  const own = slug.startsWith(`${language}/`) ? slug.slice(language.length + 1) : slug
+  return own.replace(/^\/+|\/+$/g, '').normalize('NFC') || 'home'
+}
 
 const redirectTo = (path: string, query: string, status: 301 | 302): RedirectRoute => ({
   kind: 'redirect',

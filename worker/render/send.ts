@@ -1,3 +1,4 @@
+import type { Region } from '../page/model.ts'
 import { bodyEnd, footerEnd, writeRegionStart } from './document.ts'
 import type { PageSlots, Slot } from './renderer.ts'
 import { digestOf, fillRendering, joinBytes, type Rendering } from './rendering.ts'
@@ -31,11 +32,25 @@ type Piece = Slot | Uint8Array | 'style'
 
 const regions = ['header', 'main', 'footer'] as const
 
+const starts = new Map<string, Uint8Array>()
+const mostStarts = 1000
+
+/** The bytes of a region's start; there are about as many keys as there are pages. */
+function regionStart(region: Region, key: string | undefined): Uint8Array {
+  if (key === undefined) return encoder.encode(writeRegionStart(region))
+  const known = starts.get(region + key)
+  if (known) return known
+  const bytes = encoder.encode(writeRegionStart(region, key))
+  if (starts.size >= mostStarts) starts.clear()
+  starts.set(region + key, bytes)
+  return bytes
+}
+
 function inOrder(slots: PageSlots, query: string): Piece[] {
   const pieces: Piece[] = [slots.head, 'style', slots.bodyStart]
   for (const region of regions) {
     const places = slots[region]
-    pieces.push(encoder.encode(writeRegionStart(region, regionKey(places, query))), ...places)
+    pieces.push(regionStart(region, regionKey(places, query)), ...places)
   }
   pieces.push(constants.footerEnd, slots.structuredData, constants.bodyEnd)
   return pieces

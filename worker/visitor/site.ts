@@ -65,3 +65,18 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
   }
 }
+
+const mostHosts = 100
+
+/** `resolveSite` for one environment, each host resolved once. */
+export function createSites(environment: Environment): (url: URL) => Site | undefined {
+  const known = new Map<string, Site | undefined>()
+  return url => {
+    if (known.has(url.origin)) return known.get(url.origin)
+    // Anybody may ask for any host.
+    if (known.size >= mostHosts) known.clear()
+    const site = resolveSite(url, environment)
+    known.set(url.origin, site)
+    return site
+  }
+}
