@@ -5,8 +5,10 @@ import { getPlatformProxy } from 'wrangler'
 import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from '../worker/content-api/snapshot.ts'
 import { type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
 import { compileRedirects } from '../worker/routing/compile-redirects.ts'
+import { compiledRedirects } from './compiled-redirects.ts'
 import { mergeEntries, redirectsOf, siteOfUnit, unitsOf } from './redirects.ts'
 import { parseRedirects } from './redirects-csv.ts'
+import { unitFolders } from './space.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,8 +44,9 @@ async function importLocally(added: ReturnType<typeof redirectsOf>): Promise<voi
     const snapshot = space && (await loadSnapshot(env.CONTENT, space))
     if (!snapshot) return fail('There is no local content yet: run `npm start` once.')
     const datasources = mergeEntries(snapshot.datasources, added)
-    for (const { key, value } of spaceEntries({ ...seedOf(snapshot), datasources }))
-      await env.CONTENT.put(key, value)
+    const compiled = compiledRedirects(datasources, { units: ['dach', ...unitFolders], now: Date.now() })
+    const entries = [...spaceEntries({ ...seedOf(snapshot), datasources }), ...compiled]
+    for (const { key, value } of entries) await env.CONTENT.put(key, value)
   } finally {
     await dispose()
   }

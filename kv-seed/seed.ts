@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
+import { compiledRedirects } from './compiled-redirects.ts'
 import { globalSpace, mainSpace, unitFolders } from './space.ts'
 
 /** Every KV entry of the demonstration site, in the order in which it must be written. Throws when one of its links leads nowhere. */
@@ -14,7 +15,10 @@ export function seedEntries() {
     unitFolders,
   )
   if (broken.length) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
-  return [main, globalSpace()].flatMap(spaceEntries)
+  return [
+    ...[main, globalSpace()].flatMap(spaceEntries),
+    ...compiledRedirects(main.datasources, { units: ['dach', ...unitFolders], now: Date.now() }),
+  ]
 }
 
 /** Writes the demonstration site into the local KV under `state`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CompiledRedirects, compileRedirects } from '../routing/compile-redirects.ts'
 import { type RedirectEntry, redirectEntry } from '../routing/redirect-entry.ts'
-import { redirectSourceOf, redirectsDatasource } from '../routing/redirect-source.ts'
+import { redirectSourceOf, redirectsDatasource, redirectsKey } from '../routing/redirect-source.ts'
 import type { Site } from '../visitor/site.ts'
 import { loadEntries } from './datasource.ts'
 import type { Reader, ReadOptions, Resource } from './reader.ts'
@@ -10,8 +10,6 @@ import type { ContentSource } from './storyblok.ts'
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
 
 export type Redirects = ReadonlyMap<string, RedirectEntry>
-
-export const redirectsKey = ({ unit }: Pick<Site, 'unit'>) => `redirects:${unit}`
 
 export interface RedirectsPorts {
   readonly reader: Reader
