@@ -11,12 +11,14 @@ const visitors = countries.flatMap(country =>
   banners.map(cookie => ({ 'cf-ipcountry': country, ...(cookie && { cookie }) })),
 )
 
+const space = mainSpace()
+
 const isPage = (type: unknown) => type === 'page' || hasTemplate(String(type))
 const folderOf = (slug: string) => (slug.startsWith('ds/') ? 'ds/' : '')
 
 /** The paths of a unit's pages, without its folder, in each language that they are written in. */
 function pathsOf(folder: string): string[] {
-  const pages = mainSpace().stories.filter(
+  const pages = space.stories.filter(
     ({ draft }) => isPage(draft.content.component) && folderOf(draft.full_slug) === folder,
   )
   const slugs = pages.flatMap(({ draft: { full_slug, translated_slugs } }) => [
@@ -39,7 +41,7 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
   const paths = pathsOf(folder)
   let warmed: TestSite
   beforeAll(async () => {
-    warmed = await createTestSite({ space: mainSpace(), ...options })
+    warmed = await createTestSite({ space, ...options })
   })
 
   it.each(paths)('%s answers, and loses no block', async path => {
@@ -64,7 +66,7 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
       for (const visitor of visitors) {
         const kept = await warmed.get(path, visitor)
         expect(kept.render, JSON.stringify(visitor)).toMatch(/^(\d+)\/\1$/)
-        const cold = await createTestSite({ space: mainSpace(), seeded: true, ...options })
+        const cold = await createTestSite({ space, seeded: true, ...options })
         expect(kept.html === (await cold.get(path, visitor)).html, `${path} ${JSON.stringify(visitor)}`).toBe(
           true,
         )
