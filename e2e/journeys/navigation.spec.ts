@@ -26,6 +26,14 @@ const follow = (page: Page, href: string) =>
 const toProgramme = (page: Page) => page.locator(`main a[href^="${programme}"]`).first()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+/** Scrolls, and rests long enough there for the history to know. */
+async function scrollAndRest(page: Page, top: number): Promise<void> {
+  await page.evaluate(y => scrollTo(0, y), top)
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
+    .toBe(top)
+}
+
 async function changePayload(route: Route, change: object): Promise<void> {
   const answer = await route.fetch()
   await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
@@ -98,7 +106,7 @@ test('going back and forth finds the place, also after a reload', async ({ page 
   expect(left).toBeGreaterThan(300)
   await link.click()
   await expect(page).toHaveURL(programme)
-  await page.evaluate(() => scrollTo(0, 777))
+  await scrollAndRest(page, 777)
   await page.goBack()
   await expect(page.locator('h1')).not.toContainText('Betriebswirt')
   await expect.poll(() => scrolled(page)).toBe(left)
@@ -117,7 +125,7 @@ test('a return from elsewhere finds page and place', async ({ page }) => {
   await open(page, '/')
   await follow(page, programme)
   await expect(page.locator('h1')).toContainText('Betriebswirt')
-  await page.evaluate(() => scrollTo(0, 600))
+  await scrollAndRest(page, 600)
   await page.goto('/api/health')
   await page.goBack()
   await expect(page.locator('h1')).toContainText('Betriebswirt')
