@@ -1,12 +1,17 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { showPage } from '../navigation/show-page.ts'
 import { mountIsland } from './mount.tsx'
 
 const countAtom = atom(0)
 
+/** Told of each island that has hydrated. */
+const hydrated = vi.fn()
+
 function Counter() {
   const setCount = useSetAtom(countAtom)
+  useEffect(hydrated, [])
   return (
     <button type="button" onClick={() => setCount(count => count + 1)}>
       More
@@ -14,7 +19,10 @@ function Counter() {
   )
 }
 
-const Shown = () => <output>{useAtomValue(countAtom)}</output>
+function Shown() {
+  useEffect(hydrated, [])
+  return <output>{useAtomValue(countAtom)}</output>
+}
 
 const islands = { counter: Counter, shown: Shown }
 const find = (name: string | null) => async () => islands[name as keyof typeof islands]
@@ -27,6 +35,7 @@ it('what islands share outlives a change of the page, and so does an island outs
   document.body.innerHTML = `<aside><x-island name="shown"><output>0</output></x-island></aside><main data-region="main">${counterMarkup}</main>`
   await mountIsland(islandIn('aside'), find)
   const unmount = await mountIsland(islandIn('main'), find)
+  await vi.waitFor(() => expect(hydrated).toHaveBeenCalledTimes(2))
   document.querySelector('button')!.click()
   await vi.waitFor(() => expect(textOf('output')).toBe('1'))
   const outside = document.querySelector('output')
@@ -45,6 +54,7 @@ it('what islands share outlives a change of the page, and so does an island outs
   })
   unmount()
   await mountIsland(islandIn('main'), find)
+  await vi.waitFor(() => expect(hydrated).toHaveBeenCalledTimes(3))
   // The new island goes on from what the old one left.
   document.querySelector('button')!.click()
   await vi.waitFor(() => expect(textOf('output')).toBe('2'))
