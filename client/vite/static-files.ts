@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { faviconSets } from '../../worker/seo/favicons.ts'
 
 export interface StaticFile {
   /** Path below the site's root, without a leading slash. */
@@ -7,9 +8,6 @@ export interface StaticFile {
   readonly type: string
   readonly source: Uint8Array
 }
-
-/** Units share two sets of icons (blocks specification, section 7). */
-const faviconSets = ['iu', 'libf'] as const
 
 /** The demonstration site's pictures and the icon sets, which are served at fixed addresses. */
 export function readStaticFiles(root: string): StaticFile[] {
