@@ -327,9 +327,11 @@ test.describe('fetching ahead', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
+    await page.clock.install()
     const isLoaded = await open(page, '/')
     await toProgramme(page).hover()
-    await page.waitForTimeout(2500)
+    // Past every delay after which others would be fetched.
+    await page.clock.runFor(5000)
     expect(ahead).toEqual([])
     await toProgramme(page).click()
     await expect(page).toHaveURL(programme)

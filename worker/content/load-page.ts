@@ -128,6 +128,7 @@ async function loadOriginal(
 ): Promise<Read<Story> | undefined> {
   if (language === site.defaultLanguage) return undefined
   const slug = (default_full_slug ?? full_slug).replace(/\/$/, '')
+  // Without it nothing is marked; the reader has logged why.
   return stories.bySlug(slug, site.defaultLanguage).catch(() => undefined)
 }
 
