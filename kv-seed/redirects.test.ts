@@ -68,7 +68,7 @@ describe('redirects from a table', () => {
     expect([dach?.key, ds?.key]).toEqual(['redirects:dach', 'redirects:ds'])
     const envelope = parseEnvelope(ds!.value)
     expect(envelope).toMatchObject({ fetchedAt: 5, schema: 1 })
-    expect(JSON.parse(envelope!.body)).toEqual({
+    expect(JSON.parse(envelope!.body!)).toEqual({
       redirects: [
         ['/alt/', { path: '/neu/', query: '', forwardParameters: true, status: 302 }],
         [
@@ -77,7 +77,7 @@ describe('redirects from a table', () => {
         ],
       ],
     })
-    expect(JSON.parse(parseEnvelope(dach!.value)!.body).redirects).toHaveLength(1)
+    expect(JSON.parse(parseEnvelope(dach!.value)!.body!).redirects).toHaveLength(1)
   })
 
   it('those of the demonstration site are sound', () => {

@@ -32,6 +32,9 @@ export interface RequestContent {
 
 const PAGE_DEADLINE = 2000
 
+/** What the last parts of a late page, or the page of an error, still get. */
+const LEAST_DEADLINE = 300
+
 /** Every page waits for the redirects: one that comes too late is none. */
 const REDIRECT_DEADLINE = 500
 
@@ -45,6 +48,8 @@ export interface RequestPorts {
   readonly isolate: Isolate
   readonly site: Site
   readonly now: () => number
+  /** When the request came, epoch milliseconds. */
+  readonly began: number
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: (line: LogLine) => void
 }
@@ -62,14 +67,21 @@ function redirectLookup(
 
 export function openContent(ports: RequestPorts): RequestContent {
   const { isolate, site, now, waitUntil, log } = ports
-  const { reader, source, formsSource, environment, mayAskForUnknown } = isolate
+  const { reader, source, formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
   const { defaultLanguage, unit, folder } = site
-  const options = { waitUntil, deadline: PAGE_DEADLINE }
+  const options = {
+    waitUntil,
+    // What is left of the page's time, however many waves it takes.
+    get deadline() {
+      return Math.max(LEAST_DEADLINE, ports.began + PAGE_DEADLINE - now())
+    },
+  }
   const storiesPorts = {
     reader,
     source,
     formsSource,
     mayAskForUnknown,
+    newProblems,
     defaultLanguage,
     unit,
     folder,
@@ -77,7 +89,14 @@ export function openContent(ports: RequestPorts): RequestContent {
   }
   const stories = createStories(storiesPorts)
   const redirects = (of = site) =>
-    readRedirects({ reader, source, site: of, options: { ...options, deadline: REDIRECT_DEADLINE }, log })
+    readRedirects({
+      reader,
+      source,
+      site: of,
+      options: { waitUntil, deadline: REDIRECT_DEADLINE },
+      moves: store.moves,
+      log,
+    })
   const callPlatform = createPlatform({
     reader,
     options,

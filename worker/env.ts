@@ -45,6 +45,8 @@ const variables = v.object({
   STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
   STORYBLOK_TOKEN: v.optional(text),
   STORYBLOK_FORMS_TOKEN: v.optional(text),
+  STORYBLOK_SPACE_ID: v.optional(v.pipe(text, v.digits(), v.transform(Number))),
+  STORYBLOK_WEBHOOK_SECRET: v.optional(text),
   SITE_UNIT: v.optional(text, 'dach'),
   SITE_ORIGIN: v.optional(origin),
   SITE_HOSTS: v.optional(json(v.record(v.string(), site)), '{}'),

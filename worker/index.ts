@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { answerHealth } from './answer-health.ts'
 import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
+import { answerWebhook } from './answer-webhook.ts'
 import { answerBuildFile } from './builds.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
 import { developerPage } from './developer/developer-page.ts'
@@ -35,13 +37,9 @@ export function createSite(ports: SitePorts) {
     const isolate = isolateOf(context.env)
     const site = isolate.siteOf(url)
     if (!site) throw pageNotFound(url.host)
-    return {
-      isolate,
-      site,
-      now: ports.now,
-      log: ports.log,
-      waitUntil: promise => context.executionCtx.waitUntil(promise),
-    }
+    const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
+    isolate.versions.check(waitUntil)
+    return { isolate, site, now: ports.now, began: ports.now(), log: ports.log, waitUntil }
   }
 
   async function servePage(context: SiteContext): Promise<Response> {
@@ -73,8 +71,13 @@ export function createSite(ports: SitePorts) {
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
-  app.get('/api/health', context =>
-    context.json({ status: 'ok', build: isolateOf(context.env).build }, 200, { 'cache-control': 'no-store' }),
+  app.get('/api/health', context => answerHealth(context, isolateOf(context.env)))
+  app.post('/api/webhooks/storyblok', context =>
+    answerWebhook(context, {
+      isolate: isolateOf(context.env),
+      waitUntil: promise => context.executionCtx.waitUntil(promise),
+      log,
+    }),
   )
   app.route(
     '/api/proxy/index',
@@ -136,7 +139,17 @@ export function createSite(ports: SitePorts) {
       logAnswer(request, response, { country, log: ports.log })
       return response
     },
+    /** What happens each minute: messages of the content system may have been lost. */
+    async scheduled(
+      _event: ScheduledController,
+      bindings: Cloudflare.Env,
+      _execution: ExecutionContext,
+    ): Promise<void> {
+      await isolateOf(bindings).follow([])
+    },
   }
 }
+
+export { ContentVersions } from './content/version-store.ts'
 
 export default createSite(systemPorts)

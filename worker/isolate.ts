@@ -1,13 +1,18 @@
 import build from 'virtual:site/build'
 import { createAllowance } from './content/allowance.ts'
+import { createBulkKv } from './content/bulk-kv.ts'
 import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
+import { createFollower } from './content/publishing.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource, formsSource } from './content/source.ts'
+import { contentSource, formsSource, spaceIdsOf } from './content/source.ts'
 import type { ContentSource } from './content/storyblok.ts'
+import { memoryVersionStore, type VersionStore, versionStoreOf } from './content/version-store.ts'
+import { createVersionWatch } from './content/version-watch.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { createNeedCollector } from './page/collect-needs.ts'
 import { blockLogic } from './page/registry.ts'
+import { createProblemFinder } from './page/story-problems.ts'
 import { createValidator } from './page/validate.ts'
 import type { Views } from './render/block.tsx'
 import { blockIslands, blockViews } from './render/registry.ts'
@@ -21,6 +26,7 @@ export interface SitePorts {
   readonly log: (line: LogLine) => void
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => ContentSource
+  readonly versions?: VersionStore
 }
 
 export const systemPorts: SitePorts = {
@@ -34,14 +40,27 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const environment = parseEnvironment(bindings)
   const memory = createMemory()
   const validate = createValidator(blockLogic)
+  const pages = createPageMemo()
+  const kv = createBulkKv(bindings.CONTENT)
+  const store =
+    ports.versions ?? (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS) : memoryVersionStore())
+  const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
+  const source = {
+    ...(ports.source?.(environment, bindings.CONTENT) ??
+      contentSource(environment, { kv: bindings.CONTENT, now })),
+    cv: () => versions.state.cv,
+  }
   return {
     environment,
     build: build.id,
-    source:
-      ports.source?.(environment, bindings.CONTENT) ??
-      contentSource(environment, { kv: bindings.CONTENT, now }),
+    source,
     formsSource: formsSource(environment),
-    reader: createReader({ kv: bindings.CONTENT, memory, now, log }),
+    spaceIds: spaceIdsOf(environment),
+    store,
+    versions,
+    follow: createFollower({ source, store, versions, kv, now, log }),
+    newProblems: createProblemFinder({ registry: blockLogic, validate }),
+    reader: createReader({ kv, memory, versions, store, now, log }),
     mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({
       views: { ...blockViews, ...ports.views?.views },
@@ -50,7 +69,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
       log,
       account: memory.account,
     }),
-    pages: createPageMemo(),
+    pages,
     siteOf: createSites(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),

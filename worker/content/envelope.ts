@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
-/** What KV holds of a resource: the last known good body, as text, with what is needed to judge its age. */
+/**
+ * What KV holds of a resource: the last known good body, as text, with what is needed to judge its age. No body: it was removed, and
+ * older copies that other places still hold do not count.
+ */
 const envelope = v.object({
   schema: v.literal(1),
   cv: v.number(),
   fetchedAt: v.number(),
   validUntil: v.optional(v.number()),
   revision: v.string(),
-  body: v.string(),
+  body: v.nullable(v.string()),
 })
 
 export type Envelope = v.InferOutput<typeof envelope>

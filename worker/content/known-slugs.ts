@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formsFolder } from '../routing/slug.ts'
-import type { Reader, ReadOptions, Resource } from './reader.ts'
+import type { Reader, ReadOptions } from './reader.ts'
+import type { Resource } from './resource.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
 
 const link = v.object({
@@ -16,11 +17,13 @@ const mostPages = 100
 const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
 /** The slugs of a space: as they are in the default language, and as `language/path` in others. */
-async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSignal): Promise<string[]> {
+async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSignal) {
   const found: string[] = []
+  let version = 0
   for (let page = 1; page <= mostPages; page++) {
     const params = { per_page: perPage, page, paginated: 1 }
-    const { data } = await callStoryblok(source, 'cdn/links', params, signal)
+    const { data, cv } = await callStoryblok(source, 'cdn/links', params, signal)
+    if (page === 1) version = cv
     const entries = Object.values(v.parse(links, data).links)
     for (const { slug, alternates } of entries)
       found.push(
@@ -29,7 +32,7 @@ async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSig
       )
     if (entries.length < perPage) break
   }
-  return found
+  return { slugs: found, cv: version }
 }
 
 export interface KnownSlugsPorts {
@@ -43,16 +46,19 @@ const resource = ({ source, formsSource }: KnownSlugsPorts): Resource<ReadonlySe
   key: 'slugs',
   persist: true,
   parse: body => new Set(v.parse(slugs, body).slugs),
+  source: 'content',
   async load(signal) {
-    const forms = formsSource ? await loadSlugs(formsSource, `${formsFolder}/`, signal) : []
-    return { body: { slugs: [...(await loadSlugs(source, '', signal)), ...forms] }, cv: 0 }
+    const forms = formsSource ? (await loadSlugs(formsSource, `${formsFolder}/`, signal)).slugs : []
+    const { slugs, cv } = await loadSlugs(source, '', signal)
+    return { body: { slugs: [...slugs, ...forms] }, cv }
   },
 })
 
 /** All slugs of the space as one value; undefined when they cannot be read. */
 export async function readKnownSlugs(ports: KnownSlugsPorts): Promise<ReadonlySet<string> | undefined> {
   try {
-    return (await ports.reader.read(resource(ports), ports.options))?.value
+    // A slug that is new is asked for in any case: nobody waits for the list.
+    return (await ports.reader.read(resource(ports), { ...ports.options, patience: 0 }))?.value
   } catch {
     // The reader has logged why.
     return undefined

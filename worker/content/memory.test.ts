@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemory, type MemoryEntry } from './memory.ts'
 
-const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', fetchedAt: 0 })
+const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', cv: 0, fetchedAt: 0 })
 
 describe('memory', () => {
   it('drops what was read longest ago', () => {

@@ -3,6 +3,9 @@ export interface MemoryEntry {
   readonly anchor: object
   readonly body: unknown
   readonly revision: string
+  /** Content version, 0 for what has none of its own. */
+  readonly cv: number
+  /** When the load began that gave it, epoch milliseconds. */
   readonly fetchedAt: number
   readonly validUntil?: number
 }
@@ -15,6 +18,7 @@ interface Held {
 export interface Memory {
   get(key: string): MemoryEntry | undefined
   set(key: string, entry: MemoryEntry, size: number): void
+  delete(key: string): void
   /** Adds renderings that hang on the entry with this anchor to its weight. */
   account(anchor: object, bytes: number): void
 }
@@ -64,6 +68,7 @@ export function createMemory(mostBytes = 40 * 1024 * 1024): Memory {
       total += weight(next)
       shrink()
     },
+    delete: drop,
     account(anchor, bytes) {
       if (!held.has(keys.get(anchor) ?? '')) return
       extra.set(anchor, (extra.get(anchor) ?? 0) + bytes)

@@ -25,5 +25,7 @@ export function createPageMemo() {
       if (pages.size >= mostPages) pages.delete(pages.keys().next().value!)
       pages.set(key, { content: { ...content, freshness: 'hit' }, until })
     },
+    /** The content has another version. */
+    clear: () => pages.clear(),
   }
 }

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createBulkKv } from './bulk-kv.ts'
 import { createMemory } from './memory.ts'
-import { createReader, type Loaded, type Resource, Unavailable } from './reader.ts'
+import { createReader, Unavailable } from './reader.ts'
+import type { Loaded, Resource } from './resource.ts'
+import { memoryVersionStore } from './version-store.ts'
+import { createVersionWatch } from './version-watch.ts'
 
 const shape = v.object({ text: v.string() })
 const MINUTE = 60_000
@@ -19,12 +23,15 @@ function setUp() {
     pending: [] as Promise<unknown>[],
   }
   const log: object[] = []
+  const store = memoryVersionStore()
+  const ports = { now: () => state.now, log: (line: object) => void log.push(line) }
   const makeReader = () =>
     createReader({
-      kv: env.CONTENT,
+      ...ports,
+      kv: createBulkKv(env.CONTENT),
       memory: createMemory(),
-      now: () => state.now,
-      log: line => log.push(line),
+      store,
+      versions: createVersionWatch({ ...ports, store, onMove: () => undefined }),
     })
   const resource: Resource<{ text: string }> = {
     key: 'story:de:home',
@@ -130,11 +137,14 @@ describe('cached reader', () => {
     const hanging = setUp()
     hanging.state.fail = new Promise(() => undefined)
     state.fail = undefined
+    const store = memoryVersionStore()
+    const ports = { now: Date.now, log: () => undefined }
     const reader = createReader({
-      kv: env.CONTENT,
+      ...ports,
+      kv: createBulkKv(env.CONTENT),
       memory: createMemory(),
-      now: Date.now,
-      log: () => undefined,
+      store,
+      versions: createVersionWatch({ ...ports, store, onMove: () => undefined }),
     })
     const never: Resource<unknown> = {
       key: 'never',

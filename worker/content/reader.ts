@@ -1,28 +1,17 @@
 import { abortedAfter, within } from '../deadline.ts'
-import { parseEnvelope, writeEnvelope } from './envelope.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import type { KeyValues } from './bulk-kv.ts'
+import { createCopies } from './copies.ts'
+import type { Envelope } from './envelope.ts'
+import { createFreshness } from './freshness.ts'
 import type { Memory, MemoryEntry } from './memory.ts'
+import { createMissing } from './missing.ts'
+import { createPublishGuard, type PublishGuardPorts } from './publish-guard.ts'
+import type { Loaded, Resource } from './resource.ts'
 import { revisionOf } from './revision.ts'
 import { shareStructure } from './share.ts'
-
-/** What a source answered: a body, and until when it may be served at all. */
-export interface Loaded {
-  readonly body: unknown
-  /** Content version of the space, 0 where the source has none. */
-  readonly cv: number
-  readonly validUntil?: number
-}
-
-/** Something that can be read: where it is kept, how it is loaded, what it must look like. */
-export interface Resource<T> {
-  /** Unique among all resources; with unit, language and version where they matter. */
-  readonly key: string
-  /** Undefined when the source says that it does not exist. Throws when the source fails. */
-  readonly load: (signal: AbortSignal) => Promise<Loaded | undefined>
-  /** The typed value of a frozen body, without copying what renderings hang on. Throws when the body has another shape. */
-  readonly parse: (body: unknown) => T
-  /** Keep the last good body in KV; for what other sources deliver, not for what is computed here. */
-  readonly persist: boolean
-}
+import { isOutage } from './storyblok.ts'
+import type { VersionWatch } from './version-watch.ts'
 
 export type Freshness = 'hit' | 'miss' | 'stale'
 
@@ -36,8 +25,10 @@ export interface Read<T> {
 }
 
 export interface ReaderPorts {
-  readonly kv: KVNamespace
+  readonly kv: KeyValues
   readonly memory: Memory
+  readonly versions: VersionWatch
+  readonly store: PublishGuardPorts['store']
   readonly now: () => number
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
@@ -47,17 +38,14 @@ export interface ReadOptions {
   readonly waitUntil: (promise: Promise<unknown>) => void
   /** Milliseconds that this read may take. */
   readonly deadline: number
+  /** Milliseconds to wait for a new version where there is an old one. */
+  readonly patience?: number
 }
 
-const FRESH = 60_000
-const STALE_IF_ERROR = 30 * 24 * 3600_000
-const KV_DEADLINE = 500
 const SOURCE_DEADLINE = 2_000
-const MISSING_FRESH = 10_000
+const PATIENCE = 300
 const REWRITE_AFTER = 3600_000
 const MOST_BODY = 5_000_000
-/** Unknown paths are remembered in a list of their own, so that a flood of them drops no content. */
-const MOST_MISSING = 5_000
 
 export class Unavailable extends Error {}
 
@@ -65,36 +53,49 @@ const tooLate = (milliseconds: number) => (): never => {
   throw new Unavailable(`no answer within ${milliseconds} ms`)
 }
 
-/**
- * The cached reader: isolate memory, then KV, then the source. One an isolate. 60 s fresh, then stale while it is read again; the
- * last good body is served when the source fails. A body that equals its predecessor in parts shares those parts with it.
- */
-export function createReader({ kv, memory, now, log }: ReaderPorts) {
-  const loading = new Map<string, Promise<MemoryEntry | undefined>>()
-  const missing = new Map<string, number>()
-  const storedAt = new WeakMap<object, number>()
-  const parsed = new WeakMap<object, unknown>()
+interface Running {
+  readonly promise: Promise<MemoryEntry | undefined>
+  readonly since: number
+}
 
-  function adopt(
-    key: string,
-    text: string,
-    facts: { fetchedAt: number; validUntil?: number | undefined; revision: string },
-  ): MemoryEntry {
+/**
+ * The cached reader: isolate memory, then KV, then the source. One an isolate. 60 s fresh, then stale while it is read again; what
+ * is behind the content's version is read from the source at once; the last good body is served when the source fails, unless it
+ * was removed. A body that equals its predecessor in parts shares those parts with it.
+ */
+export function createReader({ kv, memory, versions, store, now, log }: ReaderPorts) {
+  const loading = new Map<string, Running>()
+  const parsed = new WeakMap<object, unknown>()
+  const storedAt = new WeakMap<object, number>()
+  const breakers = new Map<string, Breaker>()
+  const missing = createMissing({ now, versions })
+  const freshness = createFreshness({ now, versions })
+  const guard = createPublishGuard({ versions, store, log })
+  const copies = createCopies({ kv, breaker: breakerOf('kv', () => true), now, log })
+
+  function breakerOf(name: string, isFailure = isOutage): Breaker {
+    const breaker = breakers.get(name) ?? createBreaker({ name, now, isOutage: isFailure })
+    breakers.set(name, breaker)
+    return breaker
+  }
+
+  type Facts = Pick<MemoryEntry, 'cv' | 'fetchedAt' | 'revision'> & { validUntil?: number | undefined }
+
+  function adopt(key: string, text: string, { cv, fetchedAt, revision, validUntil }: Facts): MemoryEntry {
     const before = memory.get(key)
-    const body =
-      before && before.revision === facts.revision
-        ? before.body
-        : shareStructure(before?.body, JSON.parse(text))
-    const { fetchedAt, validUntil, revision } = facts
+    // Refreshes may overtake each other; a version only rises.
+    if (before && cv > 0 && before.cv > cv) return before
+    const isSame = before?.revision === revision
     const entry: MemoryEntry = {
       anchor: before?.anchor ?? {},
-      body,
+      body: isSame ? before.body : shareStructure(before?.body, JSON.parse(text)),
       revision,
+      cv,
       fetchedAt,
       ...(validUntil !== undefined && { validUntil }),
     }
     memory.set(key, entry, text.length)
-    missing.delete(key)
+    missing.found(key)
     return entry
   }
 
@@ -104,107 +105,149 @@ export function createReader({ kv, memory, now, log }: ReaderPorts) {
     return parsed.get(body) as T
   }
 
-  async function fromKv<T>(resource: Resource<T>): Promise<MemoryEntry | undefined> {
+  /** The copy in KV; undefined where there is none, and where what was there is gone. */
+  async function fromKv<T>(
+    resource: Resource<T>,
+    { waitUntil }: ReadOptions,
+  ): Promise<MemoryEntry | undefined> {
     if (!resource.persist) return undefined
+    const [kept] = await Promise.all([copies.read(resource.key), versions.known(waitUntil)])
+    if (!kept) return undefined
+    if (kept.body === null) {
+      missing.add(resource.key, kept.fetchedAt)
+      return undefined
+    }
     try {
-      const kept = parseEnvelope(
-        await within(kv.get(resource.key, 'text'), KV_DEADLINE, tooLate(KV_DEADLINE)),
-      )
-      if (!kept || now() - kept.fetchedAt > STALE_IF_ERROR) return undefined
+      typed(resource, JSON.parse(kept.body))
       const entry = adopt(resource.key, kept.body, kept)
-      typed(resource, entry.body)
       storedAt.set(entry.anchor, kept.fetchedAt)
       return entry
     } catch (error) {
-      log({ event: 'kv-failed', key: resource.key, reason: String(error) })
+      copies.failed(resource.key, error)
       return undefined
     }
   }
 
-  async function store(key: string, text: string, entry: MemoryEntry, cv: number): Promise<void> {
-    const { fetchedAt, validUntil, revision, anchor } = entry
+  /** Keeps what is new in KV, and now and then what is not, so that it does not run out. */
+  async function keep<T>({ key, persist }: Resource<T>, text: string, entry: MemoryEntry, isNew: boolean) {
+    const { cv, fetchedAt, validUntil, revision, anchor } = entry
+    if (!persist || !(isNew || now() - (storedAt.get(anchor) ?? 0) > REWRITE_AFTER)) return
     storedAt.set(anchor, fetchedAt)
-    try {
-      await kv.put(
-        key,
-        writeEnvelope({
-          schema: 1,
-          cv,
-          fetchedAt,
-          revision,
-          body: text,
-          ...(validUntil !== undefined && { validUntil }),
-        }),
-        { expirationTtl: STALE_IF_ERROR / 1000 },
-      )
-    } catch (error) {
-      log({ event: 'kv-failed', key, reason: String(error) })
+    const envelope: Omit<Envelope, 'schema'> = { cv, fetchedAt, revision, body: text }
+    await copies.write(key, { ...envelope, ...(validUntil !== undefined && { validUntil }) })
+  }
+
+  /** The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. */
+  async function remove<T>({ key, persist }: Resource<T>, began: number): Promise<undefined> {
+    const before = memory.get(key)
+    memory.delete(key)
+    missing.add(key, now())
+    if (!before || !persist) return
+    const cv = Math.max(before.cv, versions.state.cv)
+    await copies.write(key, { cv, fetchedAt: began, revision: '', body: null })
+  }
+
+  async function accept<T>(resource: Resource<T>, loaded: Loaded, began: number): Promise<MemoryEntry> {
+    const { key } = resource
+    const text = JSON.stringify(loaded.body)
+    if (text.length > MOST_BODY) throw new Unavailable(`${key}: ${text.length} characters are too many`)
+    const revision = revisionOf(text)
+    const before = memory.get(key)
+    const isNew = before?.revision !== revision
+    const facts = { cv: loaded.cv, fetchedAt: began, validUntil: loaded.validUntil }
+    if (isNew) {
+      const body: unknown = JSON.parse(text)
+      typed(resource, body)
+      if (before && (await guard.refuses(resource, before.body, body))) {
+        // Known to be the best there is in this version: visitors keep it, and nobody asks again at once.
+        const old = JSON.stringify(before.body)
+        const kept = adopt(key, old, { ...facts, revision: before.revision })
+        await keep(resource, old, kept, true)
+        return kept
+      }
     }
+    const entry = adopt(key, text, { ...facts, revision })
+    await keep(resource, text, entry, isNew || before?.cv !== entry.cv)
+    return entry
   }
 
   async function fromSource<T>(resource: Resource<T>): Promise<MemoryEntry | undefined> {
-    const loaded = await abortedAfter(SOURCE_DEADLINE, resource.load)
-    if (!loaded) {
-      if (missing.size >= MOST_MISSING) missing.clear()
-      missing.set(resource.key, now())
-      return undefined
-    }
-    const text = JSON.stringify(loaded.body)
-    if (text.length > MOST_BODY)
-      throw new Unavailable(`${resource.key}: ${text.length} characters are too many`)
-    const revision = revisionOf(text)
-    const before = memory.get(resource.key)
-    if (before?.revision !== revision) typed(resource, JSON.parse(text))
-    const entry = adopt(resource.key, text, { fetchedAt: now(), validUntil: loaded.validUntil, revision })
-    const keptAt = storedAt.get(entry.anchor) ?? 0
-    if (resource.persist && (before?.revision !== revision || now() - keptAt > REWRITE_AFTER))
-      await store(resource.key, text, entry, loaded.cv)
-    return entry
+    const began = now()
+    const staleBefore = freshness.staleServed
+    const load = () =>
+      within(
+        abortedAfter(SOURCE_DEADLINE, resource.load),
+        SOURCE_DEADLINE + PATIENCE,
+        tooLate(SOURCE_DEADLINE),
+      )
+    const loaded = await (resource.source ? breakerOf(resource.source).run(load) : load())
+    if (!loaded) return remove(resource, began)
+    const isOfStale = !resource.persist && freshness.staleServed !== staleBefore
+    return accept(resource, loaded, isOfStale ? freshness.almostStale(began) : began)
   }
 
   /** One load at a time for each key. The promise outlives the request that began it, because that request hands it to `waitUntil`. */
   function load<T>(resource: Resource<T>, { waitUntil }: ReadOptions): Promise<MemoryEntry | undefined> {
-    const running = loading.get(resource.key)
-    if (running) return running
-    const promise = fromSource(resource).finally(() => loading.delete(resource.key))
-    loading.set(resource.key, promise)
-    waitUntil(
-      promise.catch(error => log({ event: 'source-failed', key: resource.key, reason: reasonOf(error) })),
-    )
+    const { key } = resource
+    const running = loading.get(key)
+    // One whose request was cut off for good would never end.
+    if (running && now() - running.since < 2 * SOURCE_DEADLINE) return running.promise
+    const promise = fromSource(resource).finally(() => {
+      if (loading.get(key)?.promise === promise) loading.delete(key)
+    })
+    loading.set(key, { promise, since: now() })
+    waitUntil(promise.catch(error => log({ event: 'source-failed', key, reason: reasonOf(error) })))
     return promise
   }
 
-  const isValid = ({ validUntil }: MemoryEntry) => validUntil === undefined || now() < validUntil
-  const isFresh = (entry: MemoryEntry) => isValid(entry) && now() - entry.fetchedAt < FRESH
+  /** The entry as far as it may be shown: nothing past its validity, nothing of what is gone. */
+  function servable<T>({ key, withdraw }: Resource<T>, entry: MemoryEntry | undefined) {
+    if (!entry || !freshness.isValid(entry)) return undefined
+    const body = withdraw ? withdraw(entry.body, id => freshness.isGone(id, entry)) : entry.body
+    if (body === entry.body) return entry
+    if (body === undefined) return undefined
+    const text = JSON.stringify(body)
+    return adopt(key, text, { ...entry, revision: revisionOf(text) })
+  }
 
-  function result<T>(resource: Resource<T>, entry: MemoryEntry, freshness: Freshness): Read<T> {
+  function result<T>(resource: Resource<T>, entry: MemoryEntry, kind: Freshness): Read<T> {
+    if (kind === 'stale') freshness.serveStale()
     return {
       value: typed(resource, entry.body),
       revision: entry.revision,
       anchor: entry.anchor,
-      freshness,
-      freshUntil: Math.min(entry.fetchedAt + FRESH, entry.validUntil ?? Number.POSITIVE_INFINITY),
+      freshness: kind,
+      freshUntil: freshness.freshUntil(resource, entry),
     }
   }
 
   return {
     /** The resource, or undefined when it does not exist. Throws `Unavailable` when there is neither a source nor a good copy. */
     async read<T>(resource: Resource<T>, options: ReadOptions): Promise<Read<T> | undefined> {
-      const held = memory.get(resource.key)
-      if (held && isFresh(held)) return result(resource, held, 'hit')
-      if (now() - (missing.get(resource.key) ?? -MISSING_FRESH) < MISSING_FRESH) return undefined
-      const kept = held ?? (await fromKv(resource))
-      if (kept && isValid(kept)) {
+      const { key } = resource
+      const held = memory.get(key)
+      if (held && freshness.isFresh(resource, held)) return result(resource, held, 'hit')
+      if (missing.isKnown(key)) return undefined
+      const kept = servable(resource, held ?? (await fromKv(resource, options)))
+      const patience = kept ? Math.min(options.patience ?? PATIENCE, options.deadline) : options.deadline
+      if (kept && !(patience > 0 && freshness.isBehind(resource, kept))) {
+        const isFresh = freshness.isFresh(resource, kept)
         // A refresh that runs already belongs to another request.
-        if (!isFresh(kept) && !loading.has(resource.key)) load(resource, options).catch(() => undefined)
-        return result(resource, kept, isFresh(kept) ? 'hit' : 'stale')
+        if (!isFresh && !loading.has(key)) load(resource, options).catch(() => undefined)
+        return result(resource, kept, isFresh ? 'hit' : 'stale')
       }
       try {
-        const entry = await within(load(resource, options), options.deadline, tooLate(options.deadline))
+        const entry = await within(load(resource, options), patience, tooLate(patience))
         return entry && result(resource, entry, 'miss')
       } catch (error) {
-        throw new Unavailable(`${resource.key}: ${reasonOf(error)}`, { cause: error })
+        if (kept) return result(resource, kept, 'stale')
+        if (missing.wasKnown(key)) return undefined
+        throw new Unavailable(`${key}: ${reasonOf(error)}`, { cause: error })
       }
+    },
+    /** Sources by name that are not being asked at the moment. */
+    get broken(): readonly string[] {
+      return [...breakers].filter(([, { state }]) => state === 'open').map(([name]) => name)
     },
   }
 }

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
+import { storyPath } from '../page/links.ts'
 import { type CompiledRedirects, compileRedirects } from '../routing/compile-redirects.ts'
 import { type RedirectEntry, redirectEntry } from '../routing/redirect-entry.ts'
-import { redirectSourceOf, redirectsDatasource, redirectsKey } from '../routing/redirect-source.ts'
+import {
+  type RedirectSource,
+  redirectSourceOf,
+  redirectsDatasource,
+  redirectsKey,
+} from '../routing/redirect-source.ts'
 import type { Site } from '../visitor/site.ts'
+import type { Move } from './content-state.ts'
 import { loadEntries } from './datasource.ts'
-import type { Reader, ReadOptions, Resource } from './reader.ts'
+import type { Reader, ReadOptions } from './reader.ts'
+import type { Resource } from './resource.ts'
 import type { ContentSource } from './storyblok.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
@@ -16,19 +24,31 @@ export interface RedirectsPorts {
   readonly source: ContentSource
   readonly site: Site
   readonly options: ReadOptions
+  /** Where stories were and are. */
+  readonly moves: () => Promise<readonly Move[]>
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-/** The redirects of a unit in the form that is kept, with a log line for each entry that was left out. */
-export function compileEntries(
-  entries: readonly { readonly name: string; readonly value: string }[],
+/** What moved stories leave behind on a unit's site. */
+const leftBehind = (moves: readonly Move[], site: Site): RedirectSource[] =>
+  moves
+    .map(({ from, to }) => ({ from: storyPath(from, site), path: storyPath(to, site) }))
+    .filter(({ from }) => from.startsWith('/'))
+    .map(ends => ({ ...ends, query: '', status: 301, forwardParameters: true }))
+
+interface Entries {
+  readonly entries: readonly { readonly name: string; readonly value: string }[]
+  readonly moves: readonly Move[]
+}
+
+/** The redirects of a unit in the form that is kept, with a log line for each entry that was left out. Those of editors count first. */
+function compileEntries(
+  { entries, moves }: Entries,
   { site, log }: Pick<RedirectsPorts, 'site' | 'log'>,
 ): Pick<CompiledRedirects, 'redirects'> {
   const sources = entries.map(redirectSourceOf)
-  const { redirects, rejected } = compileRedirects(
-    sources.filter(source => source !== undefined),
-    site,
-  )
+  const own = sources.filter(source => source !== undefined)
+  const { redirects, rejected } = compileRedirects([...own, ...leftBehind(moves, site)], site)
   const unreadable = entries
     .filter((_, index) => !sources[index])
     .map(({ name }) => ({ path: name, reason: 'not readable' }))
@@ -36,14 +56,18 @@ export function compileEntries(
   return { redirects }
 }
 
-const resourceOf = ({ source, site, log }: RedirectsPorts): Resource<Redirects> => ({
+const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<Redirects> => ({
   key: redirectsKey(site),
   persist: true,
+  source: 'content',
   parse: body => new Map(v.parse(compiled, body).redirects),
-  load: async signal => ({
-    body: compileEntries(await loadEntries(source, redirectsDatasource, signal), { site, log }),
-    cv: 0,
-  }),
+  async load(signal) {
+    const [{ entries, cv }, moved] = await Promise.all([
+      loadEntries(source, redirectsDatasource, signal),
+      moves(),
+    ])
+    return { body: compileEntries({ entries, moves: moved }, { site, log }), cv }
+  },
 })
 
 /** All redirects of a unit as one value, so that a page without one costs nothing; none when they cannot be read. */

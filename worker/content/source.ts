@@ -6,6 +6,14 @@ import type { ContentSource } from './storyblok.ts'
 /** Spaces of the demonstration content: main and global. */
 export const embeddedSpaces = [1000, 1001] as const
 
+/** The spaces whose messages concern this site; all of them where none is named. */
+export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment): readonly number[] =>
+  CONTENT_SOURCE === 'embedded'
+    ? embeddedSpaces
+    : STORYBLOK_SPACE_ID === undefined
+      ? []
+      : [STORYBLOK_SPACE_ID]
+
 const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
   eu: 'https://api.storyblok.com/v2',
   us: 'https://api-us.storyblok.com/v2',

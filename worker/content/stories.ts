@@ -1,7 +1,8 @@
 import { contentUnavailable } from '../errors.ts'
 import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
 import { readKnownSlugs } from './known-slugs.ts'
-import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
+import type { Read, Reader, ReadOptions } from './reader.ts'
+import type { Resource } from './resource.ts'
 import { relationFields } from './story-types.ts'
 import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
 import { parseStories, parseStory, type Story } from './types/story.ts'
@@ -20,6 +21,8 @@ export interface StoriesPorts {
   readonly options: ReadOptions
   /** Leave to ask the source for a slug that the space does not list: it may be new, or it may be one of a flood. */
   readonly mayAskForUnknown: () => boolean
+  /** What is wrong with a story that was not wrong with the one before. */
+  readonly newProblems: (before: Story, next: Story) => readonly string[]
 }
 
 const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
@@ -27,8 +30,6 @@ const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).joi
 /** How the content system names a language: its default one has no code. */
 const languageParameter = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? {} : { language }
-
-const cvOf = (data: Readonly<Record<string, unknown>>) => (typeof data.cv === 'number' ? data.cv : 0)
 
 const codeOf = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? 'default' : language
@@ -39,8 +40,22 @@ async function isWorthAsking(slug: string, language: string, ports: StoriesPorts
   return !known || known.has(slug) || known.has(`${language}/${slug}`) || ports.mayAskForUnknown()
 }
 
+/** A story is gone whole, and out of a list. */
+const withoutGone = (body: unknown, isGone: (id: number) => boolean) =>
+  isGone(parseStory(body).id) ? undefined : body
+
+function listWithoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
+  const { stories } = body as { readonly stories: readonly { readonly id: number }[] }
+  return stories.some(({ id }) => isGone(id)) ? { stories: stories.filter(({ id }) => !isGone(id)) } : body
+}
+
+function publicationOf(body: unknown) {
+  const { id, full_slug, published_at, first_published_at } = parseStory(body)
+  return { id, slug: full_slug, publishedAt: published_at ?? first_published_at ?? '' }
+}
+
 function storyResource(slug: string, language: string, ports: StoriesPorts): Resource<Story> {
-  const { defaultLanguage, unit, formsSource } = ports
+  const { defaultLanguage, unit, formsSource, newProblems } = ports
   const ofForms = formsSource && isForms(slug, ports)
   const source = ofForms ? formsSource : ports.source
   const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
@@ -52,12 +67,17 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
   return {
     key: `story:${unit}:${codeOf(language, defaultLanguage)}:${slug}`,
     persist: true,
+    source: ofForms ? 'forms' : 'content',
     parse: parseStory,
+    withdraw: withoutGone,
+    publicationOf,
+    newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
     async load(signal) {
       if (!(await isWorthAsking(slug, language, ports))) return undefined
       try {
-        const { data } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
-        return { body: { story: data.story }, cv: cvOf(data) }
+        const { data, cv } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
+        // The version that is followed is the main space's.
+        return { body: { story: data.story }, cv: ofForms ? 0 : cv }
       } catch (error) {
         if (error instanceof SourceError && error.status === 404) return undefined
         throw error
@@ -81,10 +101,12 @@ function typeResource(
   return {
     key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
     persist: true,
+    source: 'content',
     parse: parseStories,
+    withdraw: listWithoutGone,
     async load(signal) {
-      const { data } = await callStoryblok(source, 'cdn/stories', params, signal)
-      return { body: { stories: data.stories }, cv: cvOf(data) }
+      const { data, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
+      return { body: { stories: data.stories }, cv }
     },
   }
 }

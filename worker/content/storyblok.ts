@@ -9,6 +9,8 @@ export interface ContentSource {
   readonly token: string
   readonly version: 'published' | 'draft'
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+  /** The content version that is asked for, as far as it is known; shared caches of the source are told apart by it. */
+  readonly cv?: () => number
 }
 
 /** A failed call; without a status when there was no answer. */
@@ -20,6 +22,10 @@ export class SourceError extends Error {
     this.status = status
   }
 }
+
+/** Whether an error says that the source is down or out of reach, rather than something of what was asked for. */
+export const isOutage = (error: unknown): boolean =>
+  !(error instanceof SourceError) || error.status === 429 || error.status >= 500
 
 const rejection = v.object({
   message: v.fallback(v.unknown(), undefined),
@@ -62,6 +68,8 @@ function guarded(fetch: ContentSource['fetch'], signal: AbortSignal): ContentSou
 export interface ContentAnswer {
   readonly data: Readonly<Record<string, unknown>>
   readonly total: number
+  /** The version that was answered; else the one that was asked for; 0 where neither is known. */
+  readonly cv: number
 }
 
 /**
@@ -83,8 +91,15 @@ export async function callStoryblok(
     fetch: guarded(source.fetch, signal) as typeof fetch,
   })
   try {
-    const { data, total } = await client.get(path, { ...params, version: source.version })
-    return { data: data as Record<string, unknown>, total: total ?? 0 }
+    const asked = source.cv?.() ?? 0
+    const version = { version: source.version, ...(asked && { cv: asked }) }
+    const { data, total } = await client.get(path, { ...params, ...version })
+    const { cv } = data as { readonly cv?: unknown }
+    return {
+      data: data as Record<string, unknown>,
+      total: total ?? 0,
+      cv: typeof cv === 'number' ? cv : asked,
+    }
   } catch (thrown) {
     throw translate(thrown)
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Read, Reader, ReadOptions, Resource } from '../content/reader.ts'
+import type { Read, Reader, ReadOptions } from '../content/reader.ts'
+import type { Resource } from '../content/resource.ts'
 import type { EmbeddedPorts, PlatformCall } from './call.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
@@ -78,12 +79,17 @@ export function createPlatform(ports: PlatformPorts) {
     const resource: Resource<A> = {
       key: `platform:${name}?${sorted(query)}`,
       persist: ports.upstream !== undefined,
+      // An upstream has a version of its own, which nobody tells.
+      ...(ports.upstream !== undefined && { source: 'platform', versioned: false }),
       parse: body => v.parse(v.object({ answer: call.answer }), body).answer,
       load: signal =>
         ports.upstream === undefined ? embed(call, query, ports) : forward(call, query, ports, signal),
     }
     try {
-      const read = await ports.reader.read(resource, { ...ports.options, deadline: call.deadline })
+      const read = await ports.reader.read(resource, {
+        ...ports.options,
+        deadline: Math.min(call.deadline, ports.options.deadline),
+      })
       if (read) return { ...read, fallback: false }
     } catch {
       // The reader has logged why.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Reader, ReadOptions, Resource } from '../content/reader.ts'
+import type { Reader, ReadOptions } from '../content/reader.ts'
+import type { Resource } from '../content/resource.ts'
 import { storyTypes } from '../content/story-types.ts'
 import { type ContentSource, callStoryblok } from '../content/storyblok.ts'
 import { type Story, story } from '../content/types/story.ts'
@@ -36,7 +37,14 @@ const listing = v.object({ stories: v.array(story), pages: v.number() })
 const pageResource = (page: number, source: ContentSource): Resource<ListingPage> => ({
   key: `listing:${page}`,
   persist: true,
+  source: 'content',
   parse: body => v.parse(listing, body),
+  withdraw(body, isGone) {
+    const { stories, pages } = v.parse(listing, body)
+    return stories.some(({ id }) => isGone(id))
+      ? { stories: stories.filter(({ id }) => !isGone(id)), pages }
+      : body
+  },
   async load(signal) {
     const params = {
       'filter_query[component][in]': pageTypes.map(([type]) => type).join(','),
@@ -46,10 +54,10 @@ const pageResource = (page: number, source: ContentSource): Resource<ListingPage
       per_page: perPage,
       page,
     }
-    const { data, total } = await callStoryblok(source, 'cdn/stories', params, signal)
+    const { data, total, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
     const pages = Math.max(1, Math.ceil(total / perPage))
     // Only what is read of a story is kept.
-    return { body: v.parse(listing, { stories: data.stories, pages }), cv: 0 }
+    return { body: v.parse(listing, { stories: data.stories, pages }), cv }
   },
 })
 

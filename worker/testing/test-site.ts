@@ -1,4 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { memoryVersionStore, type VersionStore } from '../content/version-store.ts'
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
 import { type SpaceSeed, type StoredStory, spaceEntries } from '../content-api/space.ts'
@@ -17,6 +18,8 @@ export interface TestSiteOptions {
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
+  /** Default: one of its own; another isolate of the same site shares it. */
+  readonly versions?: VersionStore
 }
 
 export interface TestAnswer {
@@ -72,6 +75,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     now: () => now,
     log: line => log.push(line),
     ...(options.views && { views: options.views }),
+    versions: options.versions ?? memoryVersionStore(),
     source: (_environment, kv) => {
       const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
       return {

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { KeyValues } from './bulk-kv.ts'
+import type { Move } from './content-state.ts'
+import { type ContentSource, callStoryblok } from './storyblok.ts'
+
+/** Where published stories are: uuid -> language (`default` or a code) -> path without the language. */
+export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const link = v.object({
+  uuid: v.string(),
+  slug: v.string(),
+  is_folder: v.fallback(v.boolean(), false),
+  published: v.fallback(v.boolean(), true),
+  alternates: v.fallback(v.array(v.object({ lang: v.string(), path: v.string() })), []),
+})
+const links = v.object({ links: v.record(v.string(), link) })
+const kept = v.record(v.string(), v.record(v.string(), v.string()))
+
+const perPage = 1000
+const mostPages = 100
+const keptFor = 365 * 24 * 3600
+
+/** Under which the addresses are kept, to be compared with those after the next publishing. */
+export const addressesKey = 'addresses'
+
+const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
+const addressesOf = ({ slug, alternates }: v.InferOutput<typeof link>) => ({
+  default: trimmed(slug),
+  ...Object.fromEntries(alternates.map(({ lang, path }) => [lang, trimmed(path)])),
+})
+
+/** The addresses of all published stories. Throws `SourceError`. */
+export async function loadAddresses(source: ContentSource, signal: AbortSignal): Promise<Addresses> {
+  const found: Record<string, Readonly<Record<string, string>>> = {}
+  for (let page = 1; page <= mostPages; page++) {
+    const params = { per_page: perPage, page, paginated: 1 }
+    const { data } = await callStoryblok(source, 'cdn/links', params, signal)
+    const entries = Object.values(v.parse(links, data).links)
+    for (const entry of entries)
+      if (!entry.is_folder && entry.published) found[entry.uuid] = addressesOf(entry)
+    if (entries.length < perPage) break
+  }
+  return found
+}
+
+/** The addresses as they were kept; undefined where there are none. */
+export async function readAddresses(kv: Pick<KeyValues, 'get'>): Promise<Addresses | undefined> {
+  try {
+    const result = v.safeParse(kept, JSON.parse((await kv.get(addressesKey)) ?? 'null'))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeAddresses = (kv: Pick<KeyValues, 'put'>, addresses: Addresses): Promise<void> =>
+  kv.put(addressesKey, JSON.stringify(addresses), { expirationTtl: keptFor })
+
+const slugIn = (language: string, path: string) => (language === 'default' ? path : `${language}/${path}`)
+
+/** A story answers in a language at its path there, and sends visitors on who come by its path in the default language. */
+const slugsIn = (language: string, addresses: Readonly<Record<string, string>>) =>
+  [addresses[language], addresses.default]
+    .filter(path => path !== undefined)
+    .map(path => slugIn(language, path))
+
+/** What has moved between two states, and every address that a story has now. Pure. */
+export function movesBetween(
+  before: Addresses,
+  after: Addresses,
+): { readonly moves: readonly Move[]; readonly taken: readonly string[] } {
+  const taken = new Set(
+    Object.values(after).flatMap(addresses =>
+      Object.keys(addresses).flatMap(language => slugsIn(language, addresses)),
+    ),
+  )
+  const moves = Object.entries(after).flatMap(([uuid, now]) =>
+    Object.entries(now).flatMap(([language, path]) => {
+      const to = slugIn(language, path)
+      const was = before[uuid]
+      if (!was || was[language] === undefined) return []
+      const left = slugsIn(language, was).filter(from => from !== to && !taken.has(from))
+      return [...new Set(left)].map(from => ({ from, to }))
+    }),
+  )
+  return { moves, taken: [...taken] }
+}

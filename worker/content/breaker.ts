@@ -1,0 +1,50 @@
+/** Runs calls of one source as long as it answers. */
+export interface Breaker {
+  /** Runs the call, or throws `BrokenCircuit` at once. `isOutage` tells failures of the source from its answers. */
+  run<T>(call: () => Promise<T>): Promise<T>
+  readonly state: 'closed' | 'open'
+}
+
+export class BrokenCircuit extends Error {}
+
+interface BreakerOptions {
+  readonly name: string
+  readonly now: () => number
+  readonly isOutage: (error: unknown) => boolean
+}
+
+/** So many failures in a row open the circuit for so many milliseconds; then one call at a time may try. */
+const FAILURES = 5
+const PAUSE = 5_000
+
+/** A circuit breaker: a source that is down is not asked again and again, and nobody waits for it. */
+export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker {
+  let failures = 0
+  let retryAt = 0
+  const isOpen = () => failures >= FAILURES
+
+  return {
+    get state() {
+      return isOpen() ? 'open' : 'closed'
+    },
+    async run(call) {
+      if (isOpen()) {
+        if (now() < retryAt) throw new BrokenCircuit(`${name} does not answer; asked again in a moment`)
+        // This call is the one that tries. Should it never end, the next one tries after the same pause.
+        retryAt = now() + PAUSE
+      }
+      try {
+        const answer = await call()
+        failures = 0
+        return answer
+      } catch (error) {
+        if (!isOutage(error)) failures = 0
+        else {
+          failures++
+          if (isOpen()) retryAt = now() + PAUSE
+        }
+        throw error
+      }
+    },
+  }
+}

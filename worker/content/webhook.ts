@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+const message = v.object({
+  action: v.string(),
+  space_id: v.number(),
+  story_id: v.fallback(v.optional(v.number()), undefined),
+})
+
+export type WebhookMessage = v.InferOutput<typeof message>
+
+/** A message names a story or two; anything longer is none. */
+const MOST_BYTES = 64 * 1024
+
+/** What a webhook request is: a message, or why it is refused. */
+export type Webhook =
+  | { readonly ok: true; readonly message: WebhookMessage }
+  | { readonly ok: false; readonly status: 400 | 401 | 413; readonly reason: string }
+
+const refused = (status: 400 | 401 | 413, reason: string): Webhook => ({ ok: false, status, reason })
+
+/** The body, or undefined as soon as it is too long. */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return undefined
+  const bytes = new Uint8Array(MOST_BYTES)
+  let length = 0
+  if (!request.body) return bytes.subarray(0, 0)
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    if (length + chunk.length > MOST_BYTES) return undefined
+    bytes.set(chunk, length)
+    length += chunk.length
+  }
+  return bytes.slice(0, length)
+}
+
+function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^(?:[\da-f]{2})+$/i.test(hex)) return undefined
+  return Uint8Array.from(hex.match(/../g)!, pair => Number.parseInt(pair, 16))
+}
+
+/** Whether a signature (hex HMAC-SHA1) is that of the raw body; compared in constant time. */
+async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secret: string): Promise<boolean> {
+  const claimed = bytesOfHex(signature)
+  if (!claimed) return false
+  const algorithm = { name: 'HMAC', hash: 'SHA-1' }
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
+    'verify',
+  ])
+  return crypto.subtle.verify('HMAC', key, claimed, body)
+}
+
+function parseMessage(body: Uint8Array): WebhookMessage | undefined {
+  try {
+    const result = v.safeParse(
+      message,
+      JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body)),
+    )
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a message of the content system, signed with the shared secret over the raw body.
+ * https://www.storyblok.com/docs/concepts/webhooks
+ */
+export async function readWebhook(request: Request, secret: string | undefined): Promise<Webhook> {
+  const body = await readBody(request)
+  if (!body) return refused(413, `more than ${MOST_BYTES} bytes`)
+  const signature = request.headers.get('webhook-signature') ?? ''
+  if (!secret || !(await isSigned(body, signature, secret))) return refused(401, 'not signed with the secret')
+  const parsed = parseMessage(body)
+  return parsed ? { ok: true, message: parsed } : refused(400, 'not a message of the content system')
+}
+
+const removing: ReadonlySet<string> = new Set(['unpublished', 'deleted'])
+
+/** The stories that may be gone after a message. */
+export const removedBy = ({ action, story_id }: WebhookMessage): readonly number[] =>
+  removing.has(action) && story_id !== undefined ? [story_id] : []

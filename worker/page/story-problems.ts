@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
+import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { storyTypes } from '../content/story-types.ts'
+import type { Story } from '../content/types/story.ts'
+import type { BlockLogic } from './registry.ts'
+import type { Validated } from './validate.ts'
+
+type Problems = ReadonlyMap<string, string>
+
+/** Names of the entries of lists, which are parts of their block and no blocks. */
+function itemNames(fields: Fields): string[] {
+  return Object.values(fields).flatMap(field => {
+    const { entries, allowed } = fieldMetadata(field)
+    return entries ? [...(allowed ?? []), ...itemNames(entries)] : []
+  })
+}
+
+const namesIn = (schemas: Iterable<BlockSchema>) => [...schemas].flatMap(({ fields }) => itemNames(fields))
+
+const nameOf = (block: RawBlock) => `${block.component} ${block._uid ?? ''}`.trim()
+
+export interface ProblemPorts {
+  readonly registry: ReadonlyMap<string, BlockLogic>
+  readonly validate: (block: RawBlock) => Validated
+}
+
+/** Finds what newly published content lost. Made once an isolate. */
+export function createProblemFinder({ registry, validate }: ProblemPorts) {
+  const items = new Set([
+    ...namesIn([...registry.values()].map(({ schema }) => schema)),
+    ...namesIn(storyTypes.values()),
+  ])
+
+  function problemOf(block: RawBlock): string | undefined {
+    if (items.has(block.component) && !registry.has(block.component)) return undefined
+    const type = storyTypes.get(block.component)
+    if (type && !registry.has(block.component)) {
+      const result = v.safeParse(type, block)
+      return result.success ? undefined : result.issues.map(issue => issue.message).join('; ')
+    }
+    const verdict = validate(block)
+    return verdict.ok ? undefined : verdict.reason
+  }
+
+  /** Every block below the content that would not be shown, by component and `_uid`. Iterative: content may be nested deep. */
+  function problemsOf({ content }: Story): Problems {
+    const found = new Map<string, string>()
+    const waiting: unknown[] = [content]
+    for (let node = waiting.pop(); waiting.length || node !== undefined; node = waiting.pop()) {
+      if (typeof node !== 'object' || node === null) continue
+      const problem = isRawBlock(node) ? problemOf(node) : undefined
+      if (problem) found.set(nameOf(node as RawBlock), problem)
+      waiting.push(...Object.values(node).filter(child => child !== undefined))
+    }
+    return found
+  }
+
+  const blocksIn = ({ content }: Story): number => (Array.isArray(content.body) ? content.body.length : 0)
+
+  /** What is wrong with a story that was not wrong with the one before, a line for each. */
+  return (before: Story, next: Story): readonly string[] => {
+    const known = problemsOf(before)
+    const fresh = [...problemsOf(next)].filter(([name]) => !known.has(name))
+    return [
+      ...fresh.map(([name, reason]) => `${name}: ${reason}`),
+      ...(blocksIn(before) > 0 && blocksIn(next) === 0 ? ['body: no block is left'] : []),
+    ]
+  }
+}
