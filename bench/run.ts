@@ -52,7 +52,7 @@ const built = spawnSync(
 if (built.status !== 0) process.exit(1)
 
 async function bench(): Promise<void> {
-  writeContent()
+  await writeContent()
   const finished = await finishedPage()
   writePage(finished)
   if (options.profile) return profileVariants()

@@ -59,8 +59,8 @@ export const variants: readonly Variant[] = [
 ]
 
 /** Writes what all configurations embed beside the page itself. */
-export const writeContent = (): void =>
-  writeFileSync(join(benchFolder, 'entries.json'), JSON.stringify(seedEntries()))
+export const writeContent = async (): Promise<void> =>
+  writeFileSync(join(benchFolder, 'entries.json'), JSON.stringify(await seedEntries()))
 
 /** A variant's name as files carry it. */
 export const fileNameOf = ({ name }: Variant): string => name.replace(/\W+/g, '-')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { ensureSeeded } from './seed.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
-ensureSeeded('.wrangler/state', { fresh: process.argv.includes('--fresh') })
+await ensureSeeded('.wrangler/state', { fresh: process.argv.includes('--fresh') })
 const server = spawn('vite', ['dev', '--port', process.env.PORT ?? '8787'], {
   stdio: 'inherit',
   env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },

@@ -2,13 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spaceEntries } from '../worker/content-api/space.ts'
+import { addressesKey, loadAddresses } from '../worker/content/addresses.ts'
+import { embeddedSource } from '../worker/content/embedded-source.ts'
+import { createContentApi } from '../worker/content-api/app.ts'
+import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
 import { compiledRedirects } from './compiled-redirects.ts'
 import { globalSpace, mainSpace, unitFolders } from './space.ts'
 
-/** Every KV entry of the demonstration site, in the order in which it must be written. Throws when one of its links leads nowhere. */
-export function seedEntries() {
+/** Every KV entry of the demonstration site, in the order in which it must be written. Rejects when one of its links leads nowhere. */
+export async function seedEntries(): Promise<SpaceEntry[]> {
   const main = mainSpace()
   const broken = brokenLinks(
     main.stories.map(({ draft }) => draft),
@@ -17,16 +20,26 @@ export function seedEntries() {
   if (broken.length) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
   return [
     ...[main, globalSpace()].flatMap(spaceEntries),
+    await keptAddresses(main),
     ...compiledRedirects(main.datasources, { units: ['dach', ...unitFolders], now: Date.now() }),
   ]
 }
 
+/** Where the stories are, as the site itself will find them: a story that moves leaves a redirect behind from the first day. */
+async function keptAddresses(space: SpaceSeed): Promise<SpaceEntry> {
+  const entries = new Map(spaceEntries(space).map(({ key, value }) => [key, value]))
+  const kv = { get: async (key: string) => entries.get(key) ?? null }
+  const source = embeddedSource(createContentApi({ kv, spaceIds: [space.id], now: Date.now }))
+  const addresses = await loadAddresses(source, new AbortController().signal)
+  return { key: addressesKey, value: JSON.stringify(addresses) }
+}
+
 /** Writes the demonstration site into the local KV under `state`. */
-export function seedLocal(state: string): void {
+export async function seedLocal(state: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-seed-'))
   const file = join(folder, 'entries.json')
   try {
-    writeFileSync(file, JSON.stringify(seedEntries()))
+    writeFileSync(file, JSON.stringify(await seedEntries()))
     const args = ['kv', 'bulk', 'put', file, '--binding', 'CONTENT', '--local', '--persist-to', state]
     execFileSync('wrangler', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,11 +51,11 @@ export function seedLocal(state: string): void {
 }
 
 /** Seeds a state that holds no content yet, or any state when `fresh`: what editors changed stays otherwise. */
-export function ensureSeeded(state: string, { fresh }: { fresh: boolean }): void {
+export async function ensureSeeded(state: string, { fresh }: { fresh: boolean }): Promise<void> {
   const marker = join(state, 'seeded')
   if (fresh) rmSync(state, { recursive: true, force: true })
   if (existsSync(marker)) return
-  seedLocal(state)
+  await seedLocal(state)
   mkdirSync(state, { recursive: true })
   writeFileSync(marker, `${new Date().toISOString()}\n`)
 }

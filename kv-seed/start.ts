@@ -15,7 +15,7 @@ const port = process.env.PORT ?? '8787'
 const state = values['persist-to']
 const url = `http://127.0.0.1:${port}`
 
-ensureSeeded(state, { fresh: values.fresh })
+await ensureSeeded(state, { fresh: values.fresh })
 
 const variables = values.var.flatMap(entry => ['--var', entry])
 const server = spawn(

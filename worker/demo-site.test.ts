@@ -51,6 +51,15 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
     expect(warmed.log.filter(({ event }) => event !== 'request')).toEqual([])
   })
 
+  it('a day after its source died, and in a fresh isolate, every page answers', async () => {
+    for (const path of paths) await warmed.get(path)
+    const dead = () => () => Promise.reject(new TypeError('connection lost'))
+    const orphan = await createTestSite({ ...options, seeded: true, fetch: dead })
+    orphan.turnClock(24 * 3600_000)
+    const answers = await Promise.all(paths.map(async path => (await orphan.get(path)).status))
+    expect(answers).toEqual(paths.map(() => 200))
+  }, 60_000)
+
   it.each(paths)('%s leads to pages that exist', async path => {
     const { html } = await warmed.get(path)
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)

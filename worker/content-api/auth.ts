@@ -1,11 +1,11 @@
-import { readSpace } from './snapshot.ts'
+import { readSpace, type SpaceStore } from './snapshot.ts'
 import type { SpaceMeta } from './space.ts'
 
 type Access = { readonly space: SpaceMeta; readonly canReadDrafts: boolean }
 
 /** The space a token opens, and how far; null for no or an unknown token. */
 export async function authorize(input: {
-  readonly kv: KVNamespace
+  readonly kv: SpaceStore
   readonly spaceIds: readonly number[]
   readonly token: string | null
 }): Promise<Access | null> {

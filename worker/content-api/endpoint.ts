@@ -3,10 +3,10 @@ import { authorize } from './auth.ts'
 import { type AccessParameters, type ParameterSchema, parseParameters } from './parameters.ts'
 import { readQuery } from './query.ts'
 import { failures, type Reply, redirectToVersion, toResponse } from './reply.ts'
-import { loadSnapshot, type Snapshot } from './snapshot.ts'
+import { loadSnapshot, type Snapshot, type SpaceStore } from './snapshot.ts'
 
 export type ContentApiInput = {
-  readonly kv: KVNamespace
+  readonly kv: SpaceStore
   readonly spaceIds: readonly number[]
   /** Milliseconds since 1970. */
   readonly now: () => number

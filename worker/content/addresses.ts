@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { KeyValues } from './bulk-kv.ts'
 import type { Move } from './content-state.ts'
+import type { KeyValues } from './key-values.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
 
 /** Where published stories are: uuid -> language (`default` or a code) -> path without the language. */

@@ -1,8 +1,4 @@
-/** What of KV the reader needs: one value each, fetched together. */
-export interface KeyValues {
-  get(key: string): Promise<string | null>
-  put(key: string, value: string, options: { readonly expirationTtl: number }): Promise<void>
-}
+import type { KeyValues } from './key-values.ts'
 
 interface Waiting {
   readonly key: string
@@ -12,6 +8,10 @@ interface Waiting {
 
 /** The most that KV gives at once. */
 const MOST_KEYS = 100
+/** A longer key would fail those that travel with it; nothing is kept under one. */
+const MOST_BYTES = 512
+
+const isTooLong = (key: string) => new TextEncoder().encode(key).length > MOST_BYTES
 
 /**
  * KV whose reads of one turn travel as one: a cold page asks for a dozen values at the same moment. All of a turn belong to one
@@ -20,15 +20,19 @@ const MOST_KEYS = 100
 export function createBulkKv(kv: KVNamespace): KeyValues {
   let waiting: Waiting[] = []
 
+  const fetchEach = (batch: readonly Waiting[]): void => {
+    for (const { key, resolve, reject } of batch) kv.get(key, 'text').then(resolve, reject)
+  }
+
   async function fetchAll(batch: readonly Waiting[]): Promise<void> {
+    const keys = [...new Set(batch.map(({ key }) => key))]
+    if (keys.length === 1) return fetchEach(batch)
     try {
-      const [first, ...others] = new Set(batch.map(({ key }) => key))
-      const values = others.length
-        ? await kv.get([first!, ...others], 'text')
-        : new Map([[first!, await kv.get(first!, 'text')]])
+      const values = await kv.get(keys, 'text')
       for (const { key, resolve } of batch) resolve(values.get(key) ?? null)
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
+    } catch {
+      // Together they may be too large.
+      fetchEach(batch)
     }
   }
 
@@ -40,11 +44,14 @@ export function createBulkKv(kv: KVNamespace): KeyValues {
   }
 
   return {
-    get(key) {
+    async get(key) {
+      if (isTooLong(key)) return null
       const { promise, resolve, reject } = Promise.withResolvers<string | null>()
       if (waiting.push({ key, resolve, reject }) === 1) queueMicrotask(flush)
       return promise
     },
-    put: (key, value, options) => kv.put(key, value, options),
+    async put(key, value, options) {
+      if (!isTooLong(key)) await kv.put(key, value, options)
+    },
   }
 }

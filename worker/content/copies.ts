@@ -1,7 +1,7 @@
 import { within } from '../deadline.ts'
 import type { Breaker } from './breaker.ts'
-import type { KeyValues } from './bulk-kv.ts'
 import { type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts'
+import type { KeyValues } from './key-values.ts'
 
 /** Copies older than this are not shown any more, whatever happened to the source. */
 export const STALE_IF_ERROR = 30 * 24 * 3600_000
@@ -48,5 +48,3 @@ export function createCopies({ kv, breaker, now, log }: CopiesPorts) {
     },
   }
 }
-
-export type Copies = ReturnType<typeof createCopies>

@@ -25,7 +25,7 @@ export function createFreshness({ now, versions }: FreshnessPorts) {
   function hasOlderVersion({ versioned = true }: Versioned, { cv, fetchedAt }: MemoryEntry): boolean {
     const { state } = versions
     if (!versioned) return false
-    if (cv === 0) return fetchedAt < state.learnedAt
+    if (cv === 0) return fetchedAt <= state.learnedAt
     return cv < state.cv || (cv === state.cv && fetchedAt < state.buriedAt)
   }
 
@@ -57,5 +57,7 @@ export function createFreshness({ now, versions }: FreshnessPorts) {
       staleServed++
     },
     almostStale: (began: number) => began - FRESH + OF_STALE,
+    /** Whether what was just loaded was made of something fresh. */
+    isNew: ({ fetchedAt }: MemoryEntry) => now() - fetchedAt < FRESH / 2,
   }
 }

@@ -13,6 +13,8 @@ const slugs = v.object({ slugs: v.array(v.string()) })
 
 const perPage = 1000
 const mostPages = 100
+/** Milliseconds. */
+const DEADLINE = 500
 
 const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
@@ -57,8 +59,10 @@ const resource = ({ source, formsSource }: KnownSlugsPorts): Resource<ReadonlySe
 /** All slugs of the space as one value; undefined when they cannot be read. */
 export async function readKnownSlugs(ports: KnownSlugsPorts): Promise<ReadonlySet<string> | undefined> {
   try {
-    // A slug that is new is asked for in any case: nobody waits for the list.
-    return (await ports.reader.read(resource(ports), { ...ports.options, patience: 0 }))?.value
+    // A slug that is not in an old list may be asked for all the same: nobody waits long for a new one.
+    const { waitUntil, deadline } = ports.options
+    const options = { waitUntil, deadline: Math.min(deadline, DEADLINE), patience: 0 }
+    return (await ports.reader.read(resource(ports), options))?.value
   } catch {
     // The reader has logged why.
     return undefined

@@ -2,7 +2,13 @@ import type { Need } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { within } from '../deadline.ts'
-import { defaultsNotFound, footerNotFound, headerNotFound, storyNotFound } from '../errors.ts'
+import {
+  contentUnavailable,
+  defaultsNotFound,
+  footerNotFound,
+  headerNotFound,
+  storyNotFound,
+} from '../errors.ts'
 import { deferredDatum } from '../page/datum.ts'
 import type { Datum } from '../page/facts.ts'
 import { needKey } from '../page/needs.ts'
@@ -107,7 +113,7 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
 
 type Page = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
-/** Header and footer, or neither; both null is an error of the content, a failed call is answered with the last known good. */
+/** Header and footer, or neither. Null is an error of the content; a failed call is answered with the last known good, if there is one. */
 async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
   if (isForms(page.slug, site)) return { answers: [], header: undefined, footer: undefined }
   const answers = [
@@ -115,6 +121,7 @@ async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
     callPlatform('footer', footerCall, page),
   ] as const
   const [header, footer] = await Promise.all(answers)
+  if (header.fallback || footer.fallback) throw contentUnavailable('header and footer', undefined)
   if (!header.value.content) throw headerNotFound()
   if (!footer.value.content) throw footerNotFound()
   return { answers: [header, footer], header: header.value.content, footer: footer.value.content }

@@ -16,7 +16,7 @@ export function createMissing({ now, versions }: { now: () => number; versions: 
     /** Said a moment ago, and nothing was published since. */
     isKnown(key: string): boolean {
       const at = since.get(key)
-      return at !== undefined && now() - at < FRESH && at >= versions.state.learnedAt
+      return at !== undefined && now() - at < FRESH && at > versions.state.learnedAt
     },
     /** Said at some time; as good as it gets while the source does not answer. */
     wasKnown: (key: string) => since.has(key),

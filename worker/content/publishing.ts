@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { abortedAfter } from '../deadline.ts'
 import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
-import type { KeyValues } from './bulk-kv.ts'
+import type { KeyValues } from './key-values.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'

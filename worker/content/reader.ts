@@ -1,9 +1,9 @@
 import { abortedAfter, within } from '../deadline.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
-import type { KeyValues } from './bulk-kv.ts'
 import { createCopies } from './copies.ts'
 import type { Envelope } from './envelope.ts'
 import { createFreshness } from './freshness.ts'
+import type { KeyValues } from './key-values.ts'
 import type { Memory, MemoryEntry } from './memory.ts'
 import { createMissing } from './missing.ts'
 import { createPublishGuard, type PublishGuardPorts } from './publish-guard.ts'
@@ -236,9 +236,13 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
         if (!isFresh && !loading.has(key)) load(resource, options).catch(() => undefined)
         return result(resource, kept, isFresh ? 'hit' : 'stale')
       }
+      if (!kept && resource.isWorthAsking && !(await resource.isWorthAsking())) {
+        missing.add(key, now())
+        return undefined
+      }
       try {
         const entry = await within(load(resource, options), patience, tooLate(patience))
-        return entry && result(resource, entry, 'miss')
+        return entry && result(resource, entry, freshness.isNew(entry) ? 'miss' : 'stale')
       } catch (error) {
         if (kept) return result(resource, kept, 'stale')
         if (missing.wasKnown(key)) return undefined

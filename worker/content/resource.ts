@@ -19,6 +19,8 @@ export interface Resource<T> {
   readonly key: string
   /** Undefined when the source says that it does not exist. Throws when the source fails. */
   readonly load: (signal: AbortSignal) => Promise<Loaded | undefined>
+  /** Whether the source should be asked at all where there is no copy; asked of what a stranger may name. */
+  readonly isWorthAsking?: () => Promise<boolean>
   /** The typed value of a frozen body, without copying what renderings hang on. Throws when the body has another shape. */
   readonly parse: (body: unknown) => T
   /** Keep the last good body in KV; for what other sources deliver, not for what is computed here. */

@@ -1,6 +1,6 @@
 import { createContentApi } from '../content-api/app.ts'
-import { contentFetch } from '../content-api/fetch.ts'
 import type { Environment } from '../env.ts'
+import { embeddedSource } from './embedded-source.ts'
 import type { ContentSource } from './storyblok.ts'
 
 /** Spaces of the demonstration content: main and global. */
@@ -31,13 +31,7 @@ export function contentSource(
   { kv, now }: { kv: KVNamespace; now: () => number },
 ): ContentSource {
   if (environment.CONTENT_SOURCE === 'embedded') {
-    const api = createContentApi({ kv, spaceIds: embeddedSpaces, now })
-    return {
-      endpoint: 'http://content.invalid/v2',
-      token: 'embedded-public',
-      version: 'published',
-      fetch: contentFetch(api),
-    }
+    return embeddedSource(createContentApi({ kv, spaceIds: embeddedSpaces, now }))
   }
   const token = environment.STORYBLOK_TOKEN
   if (!token) throw new Error('STORYBLOK_TOKEN is missing')

@@ -68,12 +68,12 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     key: `story:${unit}:${codeOf(language, defaultLanguage)}:${slug}`,
     persist: true,
     source: ofForms ? 'forms' : 'content',
+    isWorthAsking: () => isWorthAsking(slug, language, ports),
     parse: parseStory,
     withdraw: withoutGone,
     publicationOf,
     newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
     async load(signal) {
-      if (!(await isWorthAsking(slug, language, ports))) return undefined
       try {
         const { data, cv } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
         // The version that is followed is the main space's.

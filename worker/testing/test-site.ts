@@ -1,4 +1,9 @@
-import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createScheduledController,
+  env,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { memoryVersionStore, type VersionStore } from '../content/version-store.ts'
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
@@ -33,6 +38,17 @@ export async function putSpace(space: SpaceSeed): Promise<void> {
   for (const { key, value } of spaceEntries(space)) await env.CONTENT.put(key, value)
 }
 
+const webhookSecret = 'secret'
+
+/** Hex HMAC-SHA1 of a raw body, as the content system signs its messages. */
+export async function signatureOf(body: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-1' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(webhookSecret), algorithm, false, ['sign'])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(body)))
+  return [...signature].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** Storage is shared by the tests of a file: no test may live on what another left behind. */
 async function emptyKv(): Promise<void> {
   const { keys } = await env.CONTENT.list()
@@ -50,6 +66,14 @@ export function withStory(
     const story = change(structuredClone(record.draft) as StoredStory)
     return { draft: story, published: story }
   })
+  return { ...space, version: space.version + 1, stories }
+}
+
+/** The space without one story's published version. */
+export function withoutStory(space: SpaceSeed, slug: string): SpaceSeed {
+  const stories = space.stories.map(record =>
+    record.draft.full_slug === slug ? { ...record, published: null } : record,
+  )
   return { ...space, version: space.version + 1, stories }
 }
 
@@ -87,24 +111,25 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
   })
   // One object for all requests: an isolate belongs to its bindings.
-  const bindings = { ...env, SITE_HOSTS: '{}', ...options.bindings }
+  const bindings = {
+    ...env,
+    SITE_HOSTS: '{}',
+    STORYBLOK_WEBHOOK_SECRET: webhookSecret,
+    ...options.bindings,
+  }
 
-  async function send(
-    path: string,
-    headers: Record<string, string> = {},
-    method = 'GET',
-    host = '127.0.0.1:8787',
-  ): Promise<Response> {
+  let pending: Promise<void>[] = []
+
+  async function request(path: string, init: RequestInit, host = '127.0.0.1:8787'): Promise<Response> {
     const context = createExecutionContext()
-    const response = await app.fetch(
-      new Request(`http://${host}${path}`, { headers, method, redirect: 'manual' }),
-      bindings,
-      context,
-    )
+    const asked = new Request(`http://${host}${path}`, { ...init, redirect: 'manual' })
+    const response = await app.fetch(asked, bindings, context)
     pending = [...pending, waitOnExecutionContext(context)]
     return response
   }
-  let pending: Promise<void>[] = []
+
+  const send = (path: string, headers: Record<string, string> = {}, method = 'GET', host?: string) =>
+    request(path, { headers, method }, host)
 
   /** Waits for the work that goes on after the answers. */
   async function settle(): Promise<void> {
@@ -115,6 +140,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
   return {
     log,
+    request,
     send,
     settle,
     async get(path: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
@@ -130,6 +156,18 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     turnClock(milliseconds: number) {
       now += milliseconds
+    },
+    /** Tells the site what the content system would: signed. */
+    async tell(action: string, story: { readonly id: number } = { id: 0 }): Promise<number> {
+      const body = JSON.stringify({ text: '', action, space_id: 1000, story_id: story.id, full_slug: '' })
+      const headers = { 'webhook-signature': await signatureOf(body) }
+      return (await request('/api/webhooks/storyblok', { method: 'POST', body, headers })).status
+    },
+    /** What happens each minute. */
+    async runSchedule(): Promise<void> {
+      const context = createExecutionContext()
+      await app.scheduled(createScheduledController(), bindings, context)
+      await waitOnExecutionContext(context)
     },
     async edit(change: (before: SpaceSeed) => SpaceSeed) {
       space = change(space)

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { addMoves, type ContentState, holdBack, noContentState, raise, release } from './content-state.ts'
+
+const DAY = 24 * 3600_000
+const held = { slug: 'home', publishedAt: '2026-11-21T10:00:00Z', reasons: ['headline a: text'] }
+
+const stateAfter = (...changes: ((state: ContentState) => ContentState)[]) =>
+  changes.reduce((state, change) => change(state), noContentState)
+
+const news =
+  (cv: number, gone: readonly number[] = [], at = 1) =>
+  (state: ContentState) =>
+    raise(state, { cv, gone, at })
+
+describe('state of the content', () => {
+  it('only rises', () => {
+    expect(stateAfter(news(5), news(3)).cv).toBe(5)
+    expect(stateAfter(news(5), news(3, [7])).tombstones[7]).toEqual({ cv: 5, at: 1 })
+  })
+
+  it('is the same object when nothing is new', () => {
+    const state = stateAfter(news(5))
+    expect(raise(state, { cv: 5, gone: [], at: 9 })).toBe(state)
+    expect(release(state, 7)).toBe(state)
+  })
+
+  it('buries a story anew each time it goes', () => {
+    expect(stateAfter(news(5, [7], 1), news(8, [7], 2)).tombstones).toEqual({ 7: { cv: 8, at: 2 } })
+  })
+
+  it('keeps tombstones as long as copies live, and not for ever', () => {
+    const state = stateAfter(news(5, [7], 0))
+    expect(raise(state, { cv: 6, gone: [], at: 30 * DAY }).tombstones).toHaveProperty('7')
+    expect(raise(state, { cv: 6, gone: [], at: 31 * DAY }).tombstones).toEqual({})
+  })
+
+  it('is bounded: the oldest are forgotten first', () => {
+    const many = Array.from({ length: 5_001 }, (_, id) => id)
+    const { tombstones } = stateAfter(news(5, many))
+    expect(Object.keys(tombstones)).toHaveLength(5_000)
+    const state = many.slice(0, 501).reduce((before, id) => holdBack(before, id, held), noContentState)
+    expect(Object.keys(state.heldBack)).toHaveLength(500)
+  })
+
+  it('holds back until it is released, or until the story is gone', () => {
+    const state = holdBack(stateAfter(news(5)), 7, held)
+    expect(state.heldBack).toEqual({ 7: held })
+    expect(release(state, 7).heldBack).toEqual({})
+    expect(raise(state, { cv: 6, gone: [7], at: 1 }).heldBack).toEqual({})
+  })
+})
+
+describe('moves', () => {
+  const move = (from: string, to: string) => ({ from, to })
+
+  it.each([
+    ['are added', [], [move('a', 'b')], [], [move('a', 'b')]],
+    ['the last one counts', [move('a', 'b')], [move('a', 'c')], [], [move('a', 'c')]],
+    ['none leads away from a story', [move('a', 'b')], [move('b', 'a')], ['a'], [move('b', 'a')]],
+    ['none leads to itself', [], [move('a', 'a')], [], []],
+  ])('%s', (_, before, added, taken, expected) => {
+    expect(addMoves(before, added, new Set(taken))).toEqual(expected)
+  })
+})

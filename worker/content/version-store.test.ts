@@ -1,0 +1,46 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { memoryVersionStore, versionStoreOf } from './version-store.ts'
+
+const stores = {
+  'the durable object': () => versionStoreOf((env as Cloudflare.Env).VERSIONS!),
+  memory: memoryVersionStore,
+}
+
+describe.each(Object.entries(stores))('%s', (_, storeOf) => {
+  it('keeps what it is told, and answers with the state after it', async () => {
+    const store = storeOf()
+    expect(await store.read()).toEqual({ cv: 0, tombstones: {}, heldBack: {} })
+    expect((await store.raise({ cv: 5, gone: [7], at: 1 })).cv).toBe(5)
+    await Promise.all([
+      store.raise({ cv: 4, gone: [], at: 2 }),
+      store.raise({ cv: 6, gone: [8], at: 3 }),
+      store.holdBack(9, { slug: 'home', publishedAt: 'today', reasons: ['a'] }),
+    ])
+    const state = await store.read()
+    expect(state.cv).toBe(6)
+    expect(Object.keys(state.tombstones)).toEqual(['7', '8'])
+    expect(state.heldBack[9]?.slug).toBe('home')
+    expect((await store.release(9)).heldBack).toEqual({})
+  })
+
+  it('keeps where stories were', async () => {
+    const store = storeOf()
+    await store.addMoves([{ from: 'a', to: 'b' }], ['b'])
+    await store.addMoves([{ from: 'b', to: 'c' }], ['c'])
+    expect(await store.moves()).toEqual([
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+    ])
+  })
+})
+
+it('the object keeps its state in its storage', async () => {
+  const namespace = (env as Cloudflare.Env).VERSIONS!
+  await versionStoreOf(namespace).raise({ cv: 50, gone: [], at: 1 })
+  const kept = await runInDurableObject(namespace.getByName('content'), (_, state) =>
+    state.storage.get<{ cv: number }>('state'),
+  )
+  expect(kept?.cv).toBe(50)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Story } from '../content/types/story.ts'
+import { blockLogic } from './registry.ts'
+import { createProblemFinder } from './story-problems.ts'
+import { createValidator } from './validate.ts'
+
+const newProblems = createProblemFinder({ registry: blockLogic, validate: createValidator(blockLogic) })
+
+const story = (body: readonly unknown[], own: object = {}): Story =>
+  ({
+    id: 1,
+    uuid: 'a',
+    name: '',
+    slug: 'a',
+    full_slug: 'a',
+    lang: 'default',
+    translated_slugs: null,
+    content: { component: 'page', body, ...own },
+  }) as unknown as Story
+
+const headline = (uid: string, text: unknown) => ({ component: 'headline', _uid: uid, text, level: 'h2' })
+const grid = (...items: unknown[]) => ({ component: 'grid', _uid: 'g', items })
+const good = story([headline('a', 'A'), grid(headline('b', 'B'))])
+
+describe('what a newly published story lost', () => {
+  it.each<[string, Story, Story, readonly unknown[]]>([
+    ['nothing', good, good, []],
+    ['a text that a block needs', good, story([headline('a', undefined)]), [/^headline a: text/]],
+    ['the same below another block', good, story([grid(headline('b', ''))]), [/^headline b: text/]],
+    ['what was wrong before', story([headline('a', '')]), story([headline('a', '')]), []],
+    [
+      'a block that nobody knows',
+      good,
+      story([{ component: 'carousel-3000', _uid: 'c' }]),
+      [/carousel-3000/],
+    ],
+    ['all blocks', good, story([]), ['body: no block is left']],
+    ['a block: that is an edit', good, story([headline('a', 'A')]), []],
+    [
+      'an entry of a list is no block',
+      good,
+      story([headline('a', 'A')], { usps: [{ component: 'usp' }] }),
+      [],
+    ],
+  ])('%s', (_, before, next, expected) => {
+    const found = newProblems(before, next)
+    expect(found).toHaveLength(expected.length)
+    for (const [index, line] of expected.entries()) expect(found[index]).toMatch(line as RegExp)
+  })
+
+  it('is found in nesting of any depth', () => {
+    let deep: unknown = headline('z', '')
+    for (let level = 0; level < 5_000; level++) deep = { component: 'grid', _uid: `${level}`, items: [deep] }
+    expect(newProblems(good, story([deep])).length).toBeGreaterThan(0)
+  })
+})
