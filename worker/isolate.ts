@@ -1,10 +1,10 @@
 import build from 'virtual:site/build'
+import type { PublishedSource } from './content/access.ts'
 import { createAllowance } from './content/allowance.ts'
 import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource, formsSource } from './content/source.ts'
-import type { ContentSource } from './content/storyblok.ts'
+import { contentSource, draftsOf, formsSource } from './content/source.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { createNeedCollector } from './page/collect-needs.ts'
 import { blockLogic } from './page/registry.ts'
@@ -20,7 +20,7 @@ export interface SitePorts {
   readonly now: () => number
   readonly log: (line: LogLine) => void
   readonly views?: Partial<Views>
-  readonly source?: (environment: Environment, kv: KVNamespace) => ContentSource
+  readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
 }
 
 export const systemPorts: SitePorts = {
@@ -34,12 +34,13 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const environment = parseEnvironment(bindings)
   const memory = createMemory()
   const validate = createValidator(blockLogic)
+  const source =
+    ports.source?.(environment, bindings.CONTENT) ?? contentSource(environment, { kv: bindings.CONTENT, now })
   return {
     environment,
     build: build.id,
-    source:
-      ports.source?.(environment, bindings.CONTENT) ??
-      contentSource(environment, { kv: bindings.CONTENT, now }),
+    source,
+    drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
     reader: createReader({ kv: bindings.CONTENT, memory, now, log }),
     mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),

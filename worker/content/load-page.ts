@@ -20,9 +20,8 @@ import type { Stories } from './stories.ts'
 import { chooseDefaults, type Defaults } from './types/defaults.ts'
 import type { Story } from './types/story.ts'
 
-/** Everything of the content that one page is made of. */
-export interface PageContent {
-  readonly story: Read<Story>
+/** Everything of the content that one page is made of, beside its story. */
+interface ContentParts {
   readonly defaults: Defaults
   /** Forms pages have neither header nor footer. */
   readonly header: RawBlock | undefined
@@ -38,7 +37,22 @@ export interface PageContent {
   readonly settled: Promise<number>
 }
 
+/** What everybody may see; renderings hang on its story. */
+export interface PublishedContent extends ContentParts {
+  readonly publication: 'published'
+  readonly story: Read<Story>
+}
+
+/** What editors are working on: a type of its own, so that to remember it, or to hang something on it, does not compile. */
+export interface DraftContent extends ContentParts {
+  readonly publication: 'draft'
+  readonly story: { readonly value: Story }
+}
+
+export type PageContent = PublishedContent | DraftContent
+
 export interface LoadPorts {
+  readonly publication: PageContent['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   readonly site: Site
@@ -157,8 +171,12 @@ export async function loadPage(
     loadOriginal(story.value, language, ports),
   ])
   const parts = [story, unit, ...chrome.answers, ...(original ? [original] : [])]
+  const publication =
+    ports.publication === 'draft'
+      ? ({ publication: 'draft', story: { value: story.value } } as const)
+      : ({ publication: 'published', story } as const)
   return {
-    story,
+    ...publication,
     defaults: unit.defaults,
     header: chrome.header,
     footer: chrome.footer,

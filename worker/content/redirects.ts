@@ -3,8 +3,9 @@ import { type CompiledRedirects, compileRedirects } from '../routing/compile-red
 import { type RedirectEntry, redirectEntry } from '../routing/redirect-entry.ts'
 import { redirectSourceOf, redirectsDatasource, redirectsKey } from '../routing/redirect-source.ts'
 import type { Site } from '../visitor/site.ts'
+import type { Reads } from './access.ts'
 import { loadEntries } from './datasource.ts'
-import type { Reader, ReadOptions, Resource } from './reader.ts'
+import type { ReadOptions, Resource } from './reader.ts'
 import type { ContentSource } from './storyblok.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
@@ -12,7 +13,7 @@ const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntr
 export type Redirects = ReadonlyMap<string, RedirectEntry>
 
 export interface RedirectsPorts {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly source: ContentSource
   readonly site: Site
   readonly options: ReadOptions

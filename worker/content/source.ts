@@ -1,7 +1,7 @@
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
-import type { Environment } from '../env.ts'
-import type { ContentSource } from './storyblok.ts'
+import { demonstration, type Environment } from '../env.ts'
+import type { DraftSource, PublishedSource } from './access.ts'
 
 /** Spaces of the demonstration content: main and global. */
 export const embeddedSpaces = [1000, 1001] as const
@@ -14,6 +14,12 @@ const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
   ca: 'https://api-ca.storyblok.com/v2',
 }
 
+/** The main space as its editors see it; undefined where no token opens that. */
+export const draftsOf = (
+  source: PublishedSource,
+  { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
+): DraftSource | undefined => (token ? { ...source, token, version: 'draft' } : undefined)
+
 /**
  * Where published content comes from: Storyblok, or the delivery API embedded in this worker. Throws when Storyblok
  * is asked for without a token.
@@ -21,12 +27,12 @@ const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
 export function contentSource(
   environment: Environment,
   { kv, now }: { kv: KVNamespace; now: () => number },
-): ContentSource {
+): PublishedSource {
   if (environment.CONTENT_SOURCE === 'embedded') {
     const api = createContentApi({ kv, spaceIds: embeddedSpaces, now })
     return {
       endpoint: 'http://content.invalid/v2',
-      token: 'embedded-public',
+      token: demonstration.STORYBLOK_TOKEN,
       version: 'published',
       fetch: contentFetch(api),
     }
@@ -36,13 +42,13 @@ export function contentSource(
   return storyblokSource(token, environment)
 }
 
-function storyblokSource(token: string, environment: Environment): ContentSource {
+function storyblokSource(token: string, environment: Environment): PublishedSource {
   const endpoint = environment.STORYBLOK_ENDPOINT ?? hosts[environment.STORYBLOK_REGION]
   return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
 }
 
 /** The forms pages' own space; undefined where they are a folder of the main one. */
-export const formsSource = (environment: Environment): ContentSource | undefined =>
+export const formsSource = (environment: Environment): PublishedSource | undefined =>
   environment.CONTENT_SOURCE === 'storyblok' && environment.STORYBLOK_FORMS_TOKEN
     ? storyblokSource(environment.STORYBLOK_FORMS_TOKEN, environment)
     : undefined

@@ -1,13 +1,14 @@
 import { contentUnavailable } from '../errors.ts'
 import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
+import type { Reads } from './access.ts'
 import { readKnownSlugs } from './known-slugs.ts'
-import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
+import type { Read, ReadOptions, Resource } from './reader.ts'
 import { relationFields } from './story-types.ts'
 import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
 import { parseStories, parseStory, type Story } from './types/story.ts'
 
 export interface StoriesPorts {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly source: ContentSource
   /** Source of the forms pages, where they have a space of their own. */
   readonly formsSource?: ContentSource | undefined
@@ -28,13 +29,16 @@ const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).joi
 const languageParameter = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? {} : { language }
 
+const releaseParameter = ({ release }: ContentSource) => (release ? { from_release: release } : {})
+
 const cvOf = (data: Readonly<Record<string, unknown>>) => (typeof data.cv === 'number' ? data.cv : 0)
 
 const codeOf = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? 'default' : language
 
-/** Paths that nobody has must not reach the source at any rate that a stranger chooses. */
+/** Paths that nobody has must not reach the source at any rate that a stranger chooses. Who may see drafts is none. */
 async function isWorthAsking(slug: string, language: string, ports: StoriesPorts): Promise<boolean> {
+  if (ports.source.version === 'draft') return true
   const known = await readKnownSlugs(ports)
   return !known || known.has(slug) || known.has(`${language}/${slug}`) || ports.mayAskForUnknown()
 }
@@ -46,6 +50,7 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
   const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
   const params = {
     ...languageParameter(language, defaultLanguage),
+    ...releaseParameter(source),
     resolve_links: 'url',
     resolve_relations: relationFields.join(','),
   }
@@ -73,6 +78,7 @@ function typeResource(
 ): Resource<readonly Story[]> {
   const params = {
     ...languageParameter(language, defaultLanguage),
+    ...releaseParameter(source),
     content_type: type,
     per_page: 100,
     resolve_links: 'url',

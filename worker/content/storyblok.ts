@@ -8,6 +8,8 @@ export interface ContentSource {
   readonly endpoint: string
   readonly token: string
   readonly version: 'published' | 'draft'
+  /** Id of the release whose changes are read as well; drafts only. */
+  readonly release?: string
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Read, Reader, ReadOptions, Resource } from '../content/reader.ts'
+import type { Reads } from '../content/access.ts'
+import type { Read, ReadOptions, Resource } from '../content/reader.ts'
 import type { EmbeddedPorts, PlatformCall } from './call.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
@@ -13,7 +14,7 @@ export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>
 )
 
 export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly options: ReadOptions
   readonly now: () => number
   /** Upstream of the calls; without it they are answered here. */
