@@ -4,10 +4,11 @@ import { keysOf } from '../routing/query.ts'
 /** The query key that carries a signed link's grant. */
 export const linkKey = '_link'
 
-const purposes = ['preview', 'view-as', 'testing'] as const
+/** What a link may be for. */
+export const linkPurposes = ['preview', 'view-as', 'testing'] as const
 
 const schema = v.object({
-  purpose: v.picklist(purposes),
+  purpose: v.picklist(linkPurposes),
   /** Path of the one page that it is for, percent-encoded. */
   path: v.string(),
   /** Epoch milliseconds from which it no longer counts. */
