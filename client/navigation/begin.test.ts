@@ -1,4 +1,9 @@
+import { afterEach, expect, it, vi } from 'vitest'
 import { beginNavigation } from './begin.ts'
+
+// Loaded at once in a document that is complete.
+vi.mock('./navigator.ts', () => ({ startNavigator: () => undefined }))
+vi.stubGlobal('reportError', () => undefined)
 
 afterEach(() => {
   vi.restoreAllMocks()
