@@ -45,7 +45,7 @@ const variables = v.object({
   STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
   STORYBLOK_TOKEN: v.optional(text),
   STORYBLOK_PREVIEW_TOKEN: v.optional(text),
-  STORYBLOK_SPACE_ID: v.optional(v.pipe(text, v.regex(/^\d+$/, 'not the number of a space'))),
+  STORYBLOK_SPACE_ID: v.optional(v.pipe(text, v.digits(), v.transform(Number))),
   STORYBLOK_GLOBAL_TOKEN: v.optional(text),
   STORYBLOK_FORMS_TOKEN: v.optional(text),
   EDITOR_ORIGIN: v.optional(origin),
@@ -67,7 +67,7 @@ const variables = v.object({
 export const demonstration = {
   STORYBLOK_TOKEN: 'embedded-public',
   STORYBLOK_PREVIEW_TOKEN: 'embedded-preview',
-  STORYBLOK_SPACE_ID: '1000',
+  STORYBLOK_SPACE_ID: 1000,
   STORYBLOK_GLOBAL_TOKEN: 'embedded-global-public',
 } as const
 

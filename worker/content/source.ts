@@ -16,9 +16,9 @@ const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
 
 /** The main space as its editors see it; undefined where no token opens that. */
 export const draftsOf = (
-  source: PublishedSource,
+  { endpoint, fetch }: PublishedSource,
   { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
-): DraftSource | undefined => (token ? { ...source, token, version: 'draft' } : undefined)
+): DraftSource | undefined => (token ? { endpoint, fetch, token, version: 'draft' } : undefined)
 
 /**
  * Where published content comes from: Storyblok, or the delivery API embedded in this worker. Throws when Storyblok

@@ -20,7 +20,7 @@ export async function editorParameters({ now, language = 'default', release = '0
     ['_storyblok_version', ''],
     ['_storyblok_lang', language],
     ['_storyblok_release', release],
-    ['_storyblok_tk[space_id]', space],
+    ['_storyblok_tk[space_id]', String(space)],
     ['_storyblok_tk[timestamp]', timestamp],
     ['_storyblok_tk[token]', await editorToken(space, token, timestamp)],
   ]

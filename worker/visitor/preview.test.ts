@@ -16,7 +16,7 @@ const read = (query: string, { path = '/a/', unit = 'dach', keys = own, at = now
   readPreview({ url: new URL(`http://a.example${path}?${query}`), unit, now: at }, keys)
 
 it('a token is the SHA-1 of space, preview token and time', async () => {
-  expect(await editorToken('12345', 'PREVIEWTOKEN', '1700000000')).toBe(
+  expect(await editorToken(12345, 'PREVIEWTOKEN', '1700000000')).toBe(
     '1fa8287a422c0289c8ae6a03f789aaf700e9aeed',
   )
 })
@@ -70,14 +70,14 @@ describe("the editor's signature", () => {
 
   it('of another space does not count, though it is right', async () => {
     const timestamp = String(now / 1000)
-    const token = await editorToken('1001', own.STORYBLOK_PREVIEW_TOKEN!, timestamp)
+    const token = await editorToken(1001, own.STORYBLOK_PREVIEW_TOKEN!, timestamp)
     const query = queryOf([
       ['_storyblok_tk[space_id]', '1001'],
       ['_storyblok_tk[timestamp]', timestamp],
       ['_storyblok_tk[token]', token],
     ])
     expect(await read(query)).toBeUndefined()
-    expect(await read(query, { keys: { ...own, STORYBLOK_SPACE_ID: '1001' } })).toBeDefined()
+    expect(await read(query, { keys: { ...own, STORYBLOK_SPACE_ID: 1001 } })).toBeDefined()
   })
 
   it.each(['STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_SPACE_ID'])('does not count without %s', async name => {

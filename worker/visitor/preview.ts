@@ -45,7 +45,7 @@ function editorParameters(query: string): Parameters | undefined {
 }
 
 /** Storyblok's token for a space and a time: SHA-1 in hexadecimal (Storyblok, "Visual Editor", "Preview parameters"). */
-export async function editorToken(spaceId: string, previewToken: string, timestamp: string): Promise<string> {
+export async function editorToken(spaceId: number, previewToken: string, timestamp: string): Promise<string> {
   const text = new TextEncoder().encode(`${spaceId}:${previewToken}:${timestamp}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', text))
   return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
@@ -67,7 +67,7 @@ async function isSignedByEditor(
   if (!values.success) return false
   const [space, timestamp, token] = values.output
   const age = Math.floor(now / 1000) - Number(timestamp)
-  if (space !== spaceId || age < 0 || age > longestAge) return false
+  if (space !== String(spaceId) || age < 0 || age > longestAge) return false
   return equalInConstantTime(token, await editorToken(spaceId, previewToken, timestamp))
 }
 
