@@ -3,8 +3,15 @@ import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
 import type { Reads } from './access.ts'
 import { readKnownSlugs } from './known-slugs.ts'
 import type { Read, ReadOptions, Resource } from './reader.ts'
+import {
+  featureStories,
+  type StoriesAnswer,
+  type StoryCall,
+  storiesOfType,
+  storyBySlug,
+} from './story-calls.ts'
 import { relationFields } from './story-types.ts'
-import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
+import type { ContentSource, Parameters } from './storyblok.ts'
 import { parseStories, parseStory, type Story } from './types/story.ts'
 
 export interface StoriesPorts {
@@ -23,15 +30,12 @@ export interface StoriesPorts {
   readonly mayAskForUnknown: () => boolean
 }
 
-const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
-
 /** How the content system names a language: its default one has no code. */
 const languageParameter = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? {} : { language }
 
-const releaseParameter = ({ release }: ContentSource) => (release ? { from_release: release } : {})
-
-const cvOf = (data: Readonly<Record<string, unknown>>) => (typeof data.cv === 'number' ? data.cv : 0)
+/** What stories point to comes with them. */
+const references = { resolve_links: 'url', resolve_relations: relationFields.join(',') }
 
 const codeOf = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? 'default' : language
@@ -50,9 +54,7 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
   const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
   const params = {
     ...languageParameter(language, defaultLanguage),
-    ...releaseParameter(source),
-    resolve_links: 'url',
-    resolve_relations: relationFields.join(','),
+    ...references,
   }
   return {
     key: `story:${unit}:${codeOf(language, defaultLanguage)}:${slug}`,
@@ -60,37 +62,33 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     parse: parseStory,
     async load(signal) {
       if (!(await isWorthAsking(slug, language, ports))) return undefined
-      try {
-        const { data } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
-        return { body: { story: data.story }, cv: cvOf(data) }
-      } catch (error) {
-        if (error instanceof SourceError && error.status === 404) return undefined
-        throw error
-      }
+      const found = await storyBySlug({ source, signal, params }, path)
+      return found && { body: { story: found.story }, cv: found.cv }
     },
   }
 }
 
-function typeResource(
-  type: string,
-  language: string,
+interface ListOptions {
+  readonly language: string
+  /** What is to come with them. */
+  readonly params: Parameters
+  readonly load: (call: StoryCall) => Promise<StoriesAnswer>
+}
+
+/** A list of stories, by its name among the lists of a unit and a language. */
+function listResource(
+  name: string,
+  { language, params, load }: ListOptions,
   { source, defaultLanguage, unit }: StoriesPorts,
 ): Resource<readonly Story[]> {
-  const params = {
-    ...languageParameter(language, defaultLanguage),
-    ...releaseParameter(source),
-    content_type: type,
-    per_page: 100,
-    resolve_links: 'url',
-    sort_by: 'position:asc',
-  }
+  const asked = { ...languageParameter(language, defaultLanguage), ...params }
   return {
-    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
+    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${name}`,
     persist: true,
     parse: parseStories,
     async load(signal) {
-      const { data } = await callStoryblok(source, 'cdn/stories', params, signal)
-      return { body: { stories: data.stories }, cv: cvOf(data) }
+      const { stories, cv } = await load({ source, signal, params: asked })
+      return { body: { stories }, cv }
     },
   }
 }
@@ -110,15 +108,28 @@ export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
+  /** The defaults of all units, with what they point to. */
+  defaults(language: string): Promise<Read<readonly Story[]>>
+  /** The feature settings of all units, with the chat settings that they point to. */
+  features(language: string): Promise<Read<readonly Story[]>>
 }
 
-/** Stories of the main space through the cached reader, for one request. Throws `ContentUnavailable`. */
+/** Stories of the main space through the request's reader. Throws `ContentUnavailable`. */
 export function createStories(ports: StoriesPorts): Stories {
+  async function list(name: string, options: ListOptions) {
+    const found = await reading(ports, listResource(name, options, ports))
+    return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
+  }
   return {
     bySlug: (slug, language) => reading(ports, storyResource(slug, language, ports)),
-    async ofType(type, language) {
-      const found = await reading(ports, typeResource(type, language, ports))
-      return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
-    },
+    ofType: (type, language) =>
+      list(type, { language, params: { resolve_links: 'url' }, load: call => storiesOfType(call, type) }),
+    defaults: language =>
+      list('settings/defaults', {
+        language,
+        params: references,
+        load: call => storiesOfType(call, 'defaults'),
+      }),
+    features: language => list('settings/features', { language, params: references, load: featureStories }),
   }
 }
