@@ -35,7 +35,8 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const memory = createMemory()
   const validate = createValidator(blockLogic)
   const source =
-    ports.source?.(environment, bindings.CONTENT) ?? contentSource(environment, { kv: bindings.CONTENT, now })
+    ports.source?.(environment, bindings.CONTENT) ??
+    contentSource(environment, { kv: bindings.CONTENT, now, log })
   return {
     environment,
     build: build.id,
