@@ -1,3 +1,4 @@
+import { openAccess } from './content/access.ts'
 import { readDatasource } from './content/datasource.ts'
 import { loadPage, type PageContent } from './content/load-page.ts'
 import { type Redirects, readRedirects } from './content/redirects.ts'
@@ -5,9 +6,10 @@ import { createStories, type Stories } from './content/stories.ts'
 import type { Story } from './content/types/story.ts'
 import { within } from './deadline.ts'
 import type { Isolate } from './isolate.ts'
-import { assemblePage } from './page/assemble.ts'
+import { assembleDraft, assemblePage } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
 import { layoutOf } from './page/layout.ts'
+import type { PageMeta } from './page/model.ts'
 import { ordinalsOf } from './page/ordinals.ts'
 import { type StoryFacts, storyFactsOf } from './page/story-facts.ts'
 import { bodyOf } from './page/templates/body-of.ts'
@@ -20,11 +22,13 @@ import { hasKey } from './routing/query.ts'
 import type { RedirectLookup } from './routing/redirect-entry.ts'
 import { settle } from './routing/resolve-route.ts'
 import { subjectFactOf } from './seo/structured-data/subject.ts'
+import type { Preview } from './visitor/preview.ts'
 import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 /** One request's way to content: a client for each call, work that may go on after the answer. */
 export interface RequestContent {
+  readonly publication: PageContent['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   readonly redirectOf: RedirectLookup
@@ -46,6 +50,8 @@ const GRACE = 150
 
 export interface RequestPorts {
   readonly isolate: Isolate
+  /** The request may see drafts. */
+  readonly preview?: Preview | undefined
   readonly site: Site
   readonly now: () => number
   /** When the request came, epoch milliseconds. */
@@ -65,9 +71,12 @@ function redirectLookup(
     (await callPlatform()('redirect', redirectCall, { unit: site.unit, path })).value ?? undefined
 }
 
+const noRedirect: RedirectLookup = async () => undefined
+
 export function openContent(ports: RequestPorts): RequestContent {
-  const { isolate, site, now, waitUntil, log } = ports
-  const { reader, source, formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { isolate, preview, site, now, waitUntil, log } = ports
+  const { formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { publication, reader, source } = openAccess(isolate, { preview, log })
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
@@ -110,7 +119,10 @@ export function openContent(ports: RequestPorts): RequestContent {
     redirect: async (unit, path) =>
       (await redirects({ ...site, unit })).get(settle({ path, query: '' }, site).path),
   })
-  return { stories, callPlatform, redirectOf: redirectLookup(ports, redirects, () => callPlatform) }
+  // Editors see a story where they opened it.
+  const redirectOf =
+    publication === 'draft' ? noRedirect : redirectLookup(ports, redirects, () => callPlatform)
+  return { publication, stories, callPlatform, redirectOf }
 }
 
 /** What of a request a page is made for. */
@@ -148,6 +160,12 @@ function blocksOf(
   return { body, untranslated: { language: site.defaultLanguage, uids } }
 }
 
+/** Search engines and the navigator leave a draft alone. */
+const draftMeta = (meta: PageMeta): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', draft: true },
+  revision: 'draft',
+})
+
 function factsOf(
   content: PageContent,
   { question, site, visitor, now }: RenderInput,
@@ -171,7 +189,7 @@ function factsOf(
     unit: site.unit,
     theme: site.theme,
     layout: layoutOf(content.story.value),
-    meta,
+    meta: content.publication === 'draft' ? draftMeta(meta.value) : meta,
     get subject() {
       const { story, defaults, footer } = content
       return isError
@@ -193,10 +211,11 @@ export async function loadContent(
 ): Promise<PageContent> {
   const { isolate, site, now, waitUntil } = ports
   const key = `${site.unit}|${language}|${visitor.country}|${slug}`
-  const remembered = isolate.pages.get(key, now())
+  const remembered = content.publication === 'published' && isolate.pages.get(key, now())
   if (remembered) return remembered
   const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
   const loaded = await loadPage({ slug, language }, { ...content, site, visitor, needsOf })
+  if (loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
     if (now() < until) isolate.pages.set(key, loaded, until)
@@ -216,13 +235,11 @@ export function openPage(content: PageContent, input: RenderInput, { renderer }:
   const { question, site } = input
   const storyFacts = storyFactsOf(content.story.value, content.defaults, site)
   const { body, untranslated } = blocksOf(content, storyFacts, question, site)
-  const page = assemblePage({
-    status: question.status,
-    anchor: content.story.anchor,
-    body,
-    header: content.header,
-    footer: content.footer,
-  })
+  const parts = { status: question.status, body, header: content.header, footer: content.footer }
+  const page =
+    content.publication === 'draft'
+      ? assembleDraft(parts)
+      : assemblePage({ ...parts, anchor: content.story.anchor })
   const facts = Object.assign(factsOf(content, input, storyFacts), {
     ordinals: ordinalsOf(body),
     ...(untranslated && { untranslated }),
@@ -233,7 +250,9 @@ export function openPage(content: PageContent, input: RenderInput, { renderer }:
 
 export interface AnsweredPage extends SentPage {
   readonly status: number
-  readonly freshness: PageContent['freshness']
+  readonly freshness: PageContent['freshness'] | 'bypass'
+  /** Of a draft: who alone may show it in a frame. */
+  readonly editorOrigin?: string | undefined
   /** Milliseconds of the stages. */
   readonly timing: { readonly content: number; readonly render: number }
 }
@@ -253,10 +272,14 @@ export async function renderPage(
     build: isolate.build,
     query: question.query,
   })
+  const { etag, ...page } = sent
   return {
-    ...sent,
+    ...page,
+    // Nobody keeps a draft.
+    ...(etag && content.publication === 'published' && { etag }),
     status: question.status,
-    freshness: content.freshness,
+    freshness: content.publication === 'draft' ? 'bypass' : content.freshness,
+    editorOrigin: request.preview?.editorOrigin,
     timing: { content: loaded - began, render: now() - loaded },
   }
 }

@@ -3,7 +3,7 @@ declare namespace Cloudflare {
   interface Env {
     readonly CONTENT: KVNamespace
     readonly ASSETS: Fetcher
-    readonly VERSIONS?: DurableObjectNamespace<import('./content/version-store.ts').ContentVersions>
+    readonly VERSIONS?: DurableObjectNamespace<import('./content/content-versions.ts').ContentVersions>
     /** Not there where pictures cannot be made, as in the benchmark. */
     readonly IMAGES?: ImagesBinding
   }

@@ -44,9 +44,13 @@ const variables = v.object({
   STORYBLOK_ENDPOINT: v.optional(v.pipe(text, v.url())),
   STORYBLOK_REGION: v.optional(v.picklist(['eu', 'us', 'cn', 'ap', 'ca']), 'eu'),
   STORYBLOK_TOKEN: v.optional(text),
-  STORYBLOK_FORMS_TOKEN: v.optional(text),
+  STORYBLOK_PREVIEW_TOKEN: v.optional(text),
   STORYBLOK_SPACE_ID: v.optional(v.pipe(text, v.digits(), v.transform(Number))),
+  STORYBLOK_GLOBAL_TOKEN: v.optional(text),
+  STORYBLOK_FORMS_TOKEN: v.optional(text),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
+  EDITOR_ORIGIN: v.optional(origin),
+  LINK_SECRET: v.optional(text),
   SITE_UNIT: v.optional(text, 'dach'),
   SITE_ORIGIN: v.optional(origin),
   SITE_HOSTS: v.optional(json(v.record(v.string(), site)), '{}'),
@@ -60,6 +64,19 @@ const variables = v.object({
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 
+/** What opens the spaces of the demonstration content, which are always these. */
+export const demonstration = {
+  STORYBLOK_TOKEN: 'embedded-public',
+  STORYBLOK_PREVIEW_TOKEN: 'embedded-preview',
+  STORYBLOK_SPACE_ID: 1000,
+  STORYBLOK_GLOBAL_TOKEN: 'embedded-global-public',
+} as const
+
+const environment = v.pipe(
+  variables,
+  v.transform(parsed => (parsed.CONTENT_SOURCE === 'embedded' ? { ...parsed, ...demonstration } : parsed)),
+)
+
 export type Environment = v.InferOutput<typeof variables>
 
 const known = new WeakMap<object, Environment>()
@@ -68,7 +85,7 @@ const known = new WeakMap<object, Environment>()
 export function parseEnvironment(bindings: object): Environment {
   const before = known.get(bindings)
   if (before) return before
-  const result = v.safeParse(variables, bindings)
+  const result = v.safeParse(environment, bindings)
   if (!result.success)
     throw new Error(result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
   known.set(bindings, result.output)

@@ -5,8 +5,8 @@ import { storyPath } from './page/links.ts'
 import { resolvePage } from './page/resolve-page.ts'
 import { followRedirects } from './routing/follow-redirects.ts'
 import { leastPermanent, type RouteQuestion, resolveRoute } from './routing/resolve-route.ts'
-import type { Address, ErrorRoute, PageRoute, RedirectRoute } from './routing/route.ts'
-import { isForms } from './routing/slug.ts'
+import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from './routing/route.ts'
+import { hasLanguage, isForms } from './routing/slug.ts'
 import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
@@ -41,11 +41,22 @@ async function pageOf(
 ): Promise<FoundPage | RedirectRoute> {
   const outcome = await loading
   if ('error' in outcome) throw outcome.error
-  const story = outcome.content.story.value
-  const elsewhere = resolvePage(story, route, site)
+  const {
+    publication,
+    story: { value: story },
+  } = outcome.content
+  // Editors see a story where they opened it, whatever has become of its address.
+  const elsewhere = publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = isForms(route.slug, site) ? route.path : storyPath(story.full_slug, site)
   return { ...route, path, content: outcome.content }
+}
+
+/** The language of a preview counts where the address has none. */
+function inEditorsLanguage(route: Route, { preview, site }: RequestPorts): Route {
+  const { language = '' } = preview ?? {}
+  if (route.kind !== 'page' || !site.languages.includes(language)) return route
+  return hasLanguage(route.path, site) ? route : { ...route, language }
 }
 
 /**
@@ -58,7 +69,7 @@ export async function findPage(
   request: RequestPorts,
 ): Promise<Destination> {
   const { site, log } = request
-  const route = resolveRoute(question)
+  const route = inEditorsLanguage(resolveRoute(question), request)
   if (route.kind === 'error') return route
   const content = openContent(request)
   const loading = route.kind === 'page' ? outcomeOf(loadContent(route, visitor, request, content)) : undefined

@@ -1,12 +1,14 @@
 export interface PolicyInput {
   /** Source expression of the page's one style element. */
   readonly styleHash: string
+  /** Origin that may show the page in a frame; nobody may without it. */
+  readonly framedBy?: string | undefined
 }
 
 const policies = new Map<string, string>()
 const mostPolicies = 2000
 
-function writePolicy({ styleHash }: PolicyInput): string {
+function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,12 +20,13 @@ function writePolicy({ styleHash }: PolicyInput): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 }
 
 /** The strict policy of every page: no inline script, no style but the page's own (CSP 3). Written once for each style. */
 export function contentSecurityPolicy(input: PolicyInput): string {
+  if (input.framedBy) return writePolicy(input)
   const known = policies.get(input.styleHash)
   if (known) return known
   const policy = writePolicy(input)

@@ -16,6 +16,7 @@ import { answerPayload } from './payload/answer-payload.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { createSeoRoutes } from './seo/routes.ts'
+import { readPreview } from './visitor/preview.ts'
 import { readVisitor, viewerCountry } from './visitor/visitor.ts'
 
 const networkFetch: typeof fetch = (input, init) => fetch(input, init)
@@ -42,9 +43,17 @@ export function createSite(ports: SitePorts) {
     return { isolate, site, now: ports.now, began: ports.now(), log: ports.log, waitUntil }
   }
 
+  /** The same for a page, whose address may be signed for drafts. */
+  async function openPage(context: SiteContext, url: URL): Promise<RequestPorts> {
+    const request = open(context, url)
+    const { isolate, site, now } = request
+    const preview = await readPreview({ url, unit: site.unit, now: now() }, isolate.environment)
+    return { ...request, preview }
+  }
+
   async function servePage(context: SiteContext): Promise<Response> {
     const url = new URL(context.req.url)
-    const request = open(context, url)
+    const request = await openPage(context, url)
     const { isolate, site } = request
     const address = { path: url.pathname, query: url.search.slice(1) }
     const http = context.req.raw
@@ -63,11 +72,14 @@ export function createSite(ports: SitePorts) {
     return pageResponse(page, http, isolate.build)
   }
 
-  function servePayload(context: SiteContext): Promise<Response> {
+  async function servePayload(context: SiteContext): Promise<Response> {
     const url = new URL(context.req.url)
-    const request = open(context, url)
+    const question = parsePayloadAddress(url)
+    url.pathname = question.address.path
+    url.search = question.address.query
+    const request = await openPage(context, url)
     const visitor = readVisitor(context.req.raw.headers, request.isolate.environment, request.site)
-    return answerPayload(parsePayloadAddress(url), { visitor, request })
+    return answerPayload(question, { visitor, request })
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -150,6 +162,6 @@ export function createSite(ports: SitePorts) {
   }
 }
 
-export { ContentVersions } from './content/version-store.ts'
+export { ContentVersions } from './content/content-versions.ts'
 
 export default createSite(systemPorts)

@@ -1,13 +1,14 @@
 import build from 'virtual:site/build'
+import type { PublishedSource } from './content/access.ts'
 import { createAllowance } from './content/allowance.ts'
 import { createBulkKv } from './content/bulk-kv.ts'
+import { versionStoreOf } from './content/content-versions.ts'
 import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createFollower } from './content/publishing.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource, formsSource, spaceIdsOf } from './content/source.ts'
-import type { ContentSource } from './content/storyblok.ts'
-import { memoryVersionStore, type VersionStore, versionStoreOf } from './content/version-store.ts'
+import { contentSource, draftsOf, formsSource, spaceIdsOf } from './content/source.ts'
+import { memoryVersionStore, type VersionStore } from './content/version-store.ts'
 import { createVersionWatch } from './content/version-watch.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { createNeedCollector } from './page/collect-needs.ts'
@@ -25,7 +26,7 @@ export interface SitePorts {
   readonly now: () => number
   readonly log: (line: LogLine) => void
   readonly views?: Partial<Views>
-  readonly source?: (environment: Environment, kv: KVNamespace) => ContentSource
+  readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
 }
 
@@ -47,13 +48,14 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
   const source = {
     ...(ports.source?.(environment, bindings.CONTENT) ??
-      contentSource(environment, { kv: bindings.CONTENT, now })),
+      contentSource(environment, { kv: bindings.CONTENT, now, log })),
     cv: () => versions.state.cv,
   }
   return {
     environment,
     build: build.id,
     source,
+    drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
     spaceIds: spaceIdsOf(environment),
     store,

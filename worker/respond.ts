@@ -6,12 +6,14 @@ import { robotsOf } from './seo/robots.ts'
 
 function pageHeaders(page: AnsweredPage, build: string, { url }: Request): Record<string, string> {
   const { content, render } = page.timing
-  const robots = robotsOf({ path: pathOf(url), query: queryOf(url) })
+  const { styleHash, editorOrigin: framedBy } = page
+  const draft = framedBy !== undefined
+  const robots = robotsOf({ path: pathOf(url), query: queryOf(url), draft })
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Pages depend on the visitor: no shared cache may keep them.
-    'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy({ styleHash: page.styleHash }),
+    // Pages depend on the visitor: no shared cache may keep them. Drafts are kept by nobody.
+    'cache-control': draft ? 'private, no-store' : 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy({ styleHash, framedBy }),
     'server-timing': `content;dur=${content}, render;dur=${render}`,
     'x-build': build,
     'x-cache': page.freshness,

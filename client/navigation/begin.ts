@@ -9,7 +9,8 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const
  * without it, links are plain links.
  */
 export function beginNavigation(): void {
-  if (!isPagePath(location.pathname)) return
+  // What a soft navigation brings is published: a draft's document is left for another one.
+  if (!isPagePath(location.pathname) || document.documentElement.dataset.draft !== undefined) return
   copyTextFragment()
   let shown = location.href
 

@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink, urlLink } from '../story.ts'
+import { type StoryDraft, storyLink, urlLink, uuidOf } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
@@ -183,4 +183,41 @@ const defaults: StoryDraft = {
   },
 }
 
-export const stories: readonly StoryDraft[] = [defaults, header, footer]
+/** What the assistant talks about, by where its chat is opened. */
+const conversation = (slug: string, name: string, enabledDomains: string): StoryDraft => ({
+  slug: `settings/chat/${slug}`,
+  name,
+  content: { component: 'conversation-template', templateId: slug, enabledDomains },
+})
+
+const finding = conversation('find-a-programme', 'Studiengang finden', 'programmes, admission')
+const comparing = conversation('compare-programmes', 'Studiengänge vergleichen', 'programmes, fees')
+const advising = conversation('advice', 'Studienberatung', 'programmes, admission, fees, contact')
+
+const chat: StoryDraft = {
+  slug: 'settings/chat/chat',
+  name: 'Chat',
+  content: {
+    component: 'chat-settings',
+    entryConversationSearch: uuidOf(finding.slug),
+    entryConversationResults: uuidOf(comparing.slug),
+    entryConversationZeroResults: uuidOf(advising.slug),
+  },
+}
+
+const features: StoryDraft = {
+  slug: 'settings/features/chat',
+  name: 'Chat',
+  content: { component: 'feature-settings', chatSettings: uuidOf(chat.slug) },
+}
+
+export const stories: readonly StoryDraft[] = [
+  defaults,
+  header,
+  footer,
+  finding,
+  comparing,
+  advising,
+  chat,
+  features,
+]

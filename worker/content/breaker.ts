@@ -13,15 +13,22 @@ interface BreakerOptions {
   readonly isOutage: (error: unknown) => boolean
 }
 
-/** So many failures in a row open the circuit for so many milliseconds; then one call at a time may try. */
+/** So many failures in a row open the circuit for so many milliseconds; then as many calls as a page makes may try. */
 const FAILURES = 5
 const PAUSE = 5_000
+const TRIALS = 10
 
 /** A circuit breaker: a source that is down is not asked again and again, and nobody waits for it. */
 export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker {
   let failures = 0
   let retryAt = 0
+  let trials = 0
   const isOpen = () => failures >= FAILURES
+
+  function pause(): void {
+    retryAt = now() + PAUSE
+    trials = 0
+  }
 
   return {
     get state() {
@@ -30,8 +37,8 @@ export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker 
     async run(call) {
       if (isOpen()) {
         if (now() < retryAt) throw new BrokenCircuit(`${name} does not answer; asked again in a moment`)
-        // This call is the one that tries. Should it never end, the next one tries after the same pause.
-        retryAt = now() + PAUSE
+        // Should none of those that try ever end, the next ones try after the same pause.
+        if (++trials >= TRIALS) pause()
       }
       try {
         const answer = await call()
@@ -41,7 +48,7 @@ export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker 
         if (!isOutage(error)) failures = 0
         else {
           failures++
-          if (isOpen()) retryAt = now() + PAUSE
+          if (isOpen()) pause()
         }
         throw error
       }

@@ -1,11 +1,14 @@
 import type { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
-import type { ContentSource } from './storyblok.ts'
+import type { PublishedSource } from './access.ts'
 
-/** The published content of the embedded delivery API. */
-export const embeddedSource = (api: ReturnType<typeof createContentApi>): ContentSource => ({
+/** The published content of the embedded delivery API; the token chooses the space. */
+export const embeddedSource = (
+  api: ReturnType<typeof createContentApi>,
+  token = 'embedded-public',
+): PublishedSource => ({
   endpoint: 'http://content.invalid/v2',
-  token: 'embedded-public',
+  token,
   version: 'published',
   fetch: contentFetch(api),
 })

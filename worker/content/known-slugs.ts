@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formsFolder } from '../routing/slug.ts'
-import type { Reader, ReadOptions } from './reader.ts'
+import type { Reads } from './access.ts'
+import type { ReadOptions } from './reader.ts'
 import type { Resource } from './resource.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
 
@@ -38,7 +39,7 @@ async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSig
 }
 
 export interface KnownSlugsPorts {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly source: ContentSource
   readonly formsSource?: ContentSource | undefined
   readonly options: ReadOptions

@@ -23,13 +23,12 @@ import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { Freshness, Read } from './reader.ts'
 import type { Stories } from './stories.ts'
-import { chooseDefaults, type Defaults } from './types/defaults.ts'
 import type { Story } from './types/story.ts'
+import { type UnitDefaults, unitDefaults } from './unit-defaults.ts'
 
-/** Everything of the content that one page is made of. */
-export interface PageContent {
-  readonly story: Read<Story>
-  readonly defaults: Defaults
+/** Everything of the content that one page is made of, beside its story. */
+interface ContentParts {
+  readonly defaults: UnitDefaults
   /** Forms pages have neither header nor footer. */
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
@@ -44,7 +43,22 @@ export interface PageContent {
   readonly settled: Promise<number>
 }
 
+/** What everybody may see; renderings hang on its story. */
+export interface PublishedContent extends ContentParts {
+  readonly publication: 'published'
+  readonly story: Read<Story>
+}
+
+/** What editors are working on: a type of its own, so that to remember it, or to hang something on it, does not compile. */
+export interface DraftContent extends ContentParts {
+  readonly publication: 'draft'
+  readonly story: { readonly value: Story }
+}
+
+export type PageContent = PublishedContent | DraftContent
+
 export interface LoadPorts {
+  readonly publication: PageContent['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   readonly site: Site
@@ -59,21 +73,23 @@ const BANNER_DEADLINE = 150
 const worst = (...all: readonly Freshness[]): Freshness =>
   (['miss', 'stale', 'hit'] as const).find(freshness => all.includes(freshness)) ?? 'hit'
 
-async function loadDefaults({ stories, site }: LoadPorts, language: string) {
-  const { value, freshness, freshUntil } = await stories.ofType('defaults', language)
-  const defaults = chooseDefaultsOnce(value, site.unit)
-  if (!defaults) throw defaultsNotFound(site.unit)
-  return { defaults, freshness, freshUntil }
-}
+const noStories: readonly Story[] = []
 
-const chosen = new WeakMap<readonly Story[], Map<string, Defaults | undefined>>()
+/** The feature settings; a page does without them. */
+const loadFeatures = ({ stories }: LoadPorts, language: string) =>
+  // The reader has logged why.
+  stories.features(language).catch(() => undefined)
 
-/** The choice for a list of stories and a unit is the same object each time: facts are memoised by it. */
-function chooseDefaultsOnce(stories: readonly Story[], unit: string): Defaults | undefined {
-  const units = chosen.get(stories) ?? new Map<string, Defaults | undefined>()
-  chosen.set(stories, units)
-  if (!units.has(unit)) units.set(unit, chooseDefaults(stories, unit))
-  return units.get(unit)
+async function loadDefaults(ports: LoadPorts, language: string) {
+  const { unit } = ports.site
+  const [stories, features] = await Promise.all([
+    ports.stories.defaults(language),
+    loadFeatures(ports, language),
+  ])
+  const defaults = unitDefaults(stories.value, features?.value ?? noStories, unit)
+  if (!defaults) throw defaultsNotFound(unit)
+  const freshUntil = Math.min(stories.freshUntil, features?.freshUntil ?? 0)
+  return { defaults, freshness: stories.freshness, freshUntil }
 }
 
 type Answer = PlatformAnswer<unknown>
@@ -164,8 +180,12 @@ export async function loadPage(
     loadOriginal(story.value, language, ports),
   ])
   const parts = [story, unit, ...chrome.answers, ...(original ? [original] : [])]
+  const publication =
+    ports.publication === 'draft'
+      ? ({ publication: 'draft', story: { value: story.value } } as const)
+      : ({ publication: 'published', story } as const)
   return {
-    story,
+    ...publication,
     defaults: unit.defaults,
     header: chrome.header,
     footer: chrome.footer,

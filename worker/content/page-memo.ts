@@ -1,7 +1,7 @@
-import type { PageContent } from './load-page.ts'
+import type { PublishedContent } from './load-page.ts'
 
 interface Remembered {
-  readonly content: PageContent
+  readonly content: PublishedContent
   readonly until: number
 }
 
@@ -14,13 +14,13 @@ const mostPages = 1000
 export function createPageMemo() {
   const pages = new Map<string, Remembered>()
   return {
-    get(key: string, now: number): PageContent | undefined {
+    get(key: string, now: number): PublishedContent | undefined {
       const found = pages.get(key)
       if (found && now < found.until) return found.content
       if (found) pages.delete(key)
       return undefined
     },
-    set(key: string, content: PageContent, until: number): void {
+    set(key: string, content: PublishedContent, until: number): void {
       // Insertion order: the oldest goes first, and would soon be forgotten anyway.
       if (pages.size >= mostPages) pages.delete(pages.keys().next().value!)
       pages.set(key, { content: { ...content, freshness: 'hit' }, until })

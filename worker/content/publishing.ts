@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { abortedAfter } from '../deadline.ts'
 import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
 import type { KeyValues } from './key-values.ts'
+import { spaceInfo } from './story-calls.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
@@ -15,7 +16,6 @@ export interface PublishingPorts {
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-const space = v.object({ space: v.object({ version: v.number() }) })
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
 
 const DEADLINE = 8_000
@@ -56,8 +56,7 @@ export async function followContent(removed: readonly number[], ports: Publishin
   const before = await store.read()
   return await abortedAfter(DEADLINE, async signal => {
     const { cv: _, ...unversioned } = ports.source
-    const { data } = await callStoryblok(unversioned, 'cdn/spaces/me', {}, signal)
-    const { version } = v.parse(space, data).space
+    const { version } = await spaceInfo({ source: unversioned, signal })
     const source = { ...unversioned, cv: () => version }
     const gone = removed.length ? await goneOf(removed, source, signal) : []
     if (version > before.cv) await followMoves(source, ports, signal)

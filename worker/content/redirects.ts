@@ -9,9 +9,10 @@ import {
   redirectsKey,
 } from '../routing/redirect-source.ts'
 import type { Site } from '../visitor/site.ts'
+import type { Reads } from './access.ts'
 import type { Move } from './content-state.ts'
 import { loadEntries } from './datasource.ts'
-import type { Reader, ReadOptions } from './reader.ts'
+import type { ReadOptions } from './reader.ts'
 import type { Resource } from './resource.ts'
 import type { ContentSource } from './storyblok.ts'
 
@@ -20,7 +21,7 @@ const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntr
 export type Redirects = ReadonlyMap<string, RedirectEntry>
 
 export interface RedirectsPorts {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly source: ContentSource
   readonly site: Site
   readonly options: ReadOptions

@@ -1,7 +1,7 @@
 import { createContentApi } from '../content-api/app.ts'
 import type { Environment } from '../env.ts'
+import type { DraftSource, PublishedSource } from './access.ts'
 import { embeddedSource } from './embedded-source.ts'
-import type { ContentSource } from './storyblok.ts'
 
 /** Spaces of the demonstration content: main and global. */
 export const embeddedSpaces = [1000, 1001] as const
@@ -22,29 +22,50 @@ const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
   ca: 'https://api-ca.storyblok.com/v2',
 }
 
-/**
- * Where published content comes from: Storyblok, or the delivery API embedded in this worker. Throws when Storyblok
- * is asked for without a token.
- */
-export function contentSource(
-  environment: Environment,
-  { kv, now }: { kv: KVNamespace; now: () => number },
-): ContentSource {
-  if (environment.CONTENT_SOURCE === 'embedded') {
-    return embeddedSource(createContentApi({ kv, spaceIds: embeddedSpaces, now }))
-  }
-  const token = environment.STORYBLOK_TOKEN
-  if (!token) throw new Error('STORYBLOK_TOKEN is missing')
-  return storyblokSource(token, environment)
+/** The main space as its editors see it; undefined where no token opens that. */
+export const draftsOf = (
+  { endpoint, fetch }: PublishedSource,
+  { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
+): DraftSource | undefined => (token ? { endpoint, fetch, token, version: 'draft' } : undefined)
+
+export interface SourcePorts {
+  readonly kv: KVNamespace
+  readonly now: () => number
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-function storyblokSource(token: string, environment: Environment): ContentSource {
+/** A way to Storyblok, or to the delivery API embedded in this worker; the token chooses the space. */
+function sourceOf(token: string, environment: Environment, { kv, now }: SourcePorts): PublishedSource {
+  if (environment.CONTENT_SOURCE === 'storyblok') return storyblokSource(token, environment)
+  return embeddedSource(createContentApi({ kv, spaceIds: embeddedSpaces, now }), token)
+}
+
+function storyblokSource(token: string, environment: Environment): PublishedSource {
   const endpoint = environment.STORYBLOK_ENDPOINT ?? hosts[environment.STORYBLOK_REGION]
   return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
 }
 
+type SpaceToken = 'STORYBLOK_TOKEN' | 'STORYBLOK_GLOBAL_TOKEN'
+
+/** The token of a space; a missing one is an error in the log, and nobody is asked (platform specification, section 8). */
+function tokenOf(variable: SpaceToken, environment: Environment, { log }: SourcePorts): string | undefined {
+  const token = environment[variable]
+  if (!token) log({ event: 'content-token-missing', variable })
+  return token
+}
+
+/** Where published content comes from. Without its token every call fails, and what is kept goes on being served. */
+export const contentSource = (environment: Environment, ports: SourcePorts): PublishedSource =>
+  sourceOf(tokenOf('STORYBLOK_TOKEN', environment, ports) ?? '', environment, ports)
+
+/** The space that all sites share; undefined where no token opens it. */
+export function globalSource(environment: Environment, ports: SourcePorts): PublishedSource | undefined {
+  const token = tokenOf('STORYBLOK_GLOBAL_TOKEN', environment, ports)
+  return token === undefined ? undefined : sourceOf(token, environment, ports)
+}
+
 /** The forms pages' own space; undefined where they are a folder of the main one. */
-export const formsSource = (environment: Environment): ContentSource | undefined =>
+export const formsSource = (environment: Environment): PublishedSource | undefined =>
   environment.CONTENT_SOURCE === 'storyblok' && environment.STORYBLOK_FORMS_TOKEN
     ? storyblokSource(environment.STORYBLOK_FORMS_TOKEN, environment)
     : undefined

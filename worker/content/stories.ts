@@ -1,14 +1,22 @@
 import { contentUnavailable } from '../errors.ts'
 import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
+import type { Reads } from './access.ts'
 import { readKnownSlugs } from './known-slugs.ts'
-import type { Read, Reader, ReadOptions } from './reader.ts'
+import type { Read, ReadOptions } from './reader.ts'
 import type { Resource } from './resource.ts'
+import {
+  featureStories,
+  type StoriesAnswer,
+  type StoryCall,
+  storiesOfType,
+  storyBySlug,
+} from './story-calls.ts'
 import { relationFields } from './story-types.ts'
-import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
+import type { ContentSource, Parameters } from './storyblok.ts'
 import { parseStories, parseStory, type Story } from './types/story.ts'
 
 export interface StoriesPorts {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly source: ContentSource
   /** Source of the forms pages, where they have a space of their own. */
   readonly formsSource?: ContentSource | undefined
@@ -25,17 +33,19 @@ export interface StoriesPorts {
   readonly newProblems: (before: Story, next: Story) => readonly string[]
 }
 
-const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
-
 /** How the content system names a language: its default one has no code. */
 const languageParameter = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? {} : { language }
 
+/** What stories point to comes with them. */
+const references = { resolve_links: 'url', resolve_relations: relationFields.join(',') }
+
 const codeOf = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? 'default' : language
 
-/** Paths that nobody has must not reach the source at any rate that a stranger chooses. */
+/** Paths that nobody has must not reach the source at any rate that a stranger chooses. Who may see drafts is none. */
 async function isWorthAsking(slug: string, language: string, ports: StoriesPorts): Promise<boolean> {
+  if (ports.source.version === 'draft') return true
   const known = await readKnownSlugs(ports)
   return !known || known.has(slug) || known.has(`${language}/${slug}`) || ports.mayAskForUnknown()
 }
@@ -61,8 +71,7 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
   const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
   const params = {
     ...languageParameter(language, defaultLanguage),
-    resolve_links: 'url',
-    resolve_relations: relationFields.join(','),
+    ...references,
   }
   return {
     key: `story:${unit}:${codeOf(language, defaultLanguage)}:${slug}`,
@@ -74,39 +83,36 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     publicationOf,
     newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
     async load(signal) {
-      try {
-        const { data, cv } = await callStoryblok(source, `cdn/stories/${encodeSlug(path)}`, params, signal)
-        // The version that is followed is the main space's.
-        return { body: { story: data.story }, cv: ofForms ? 0 : cv }
-      } catch (error) {
-        if (error instanceof SourceError && error.status === 404) return undefined
-        throw error
-      }
+      const found = await storyBySlug({ source, signal, params }, path)
+      // The version that is followed is the main space's.
+      return found && { body: { story: found.story }, cv: ofForms ? 0 : found.cv }
     },
   }
 }
 
-function typeResource(
-  type: string,
-  language: string,
+interface ListOptions {
+  readonly language: string
+  /** What is to come with them. */
+  readonly params: Parameters
+  readonly load: (call: StoryCall) => Promise<StoriesAnswer>
+}
+
+/** A list of stories, by its name among the lists of a unit and a language. */
+function listResource(
+  name: string,
+  { language, params, load }: ListOptions,
   { source, defaultLanguage, unit }: StoriesPorts,
 ): Resource<readonly Story[]> {
-  const params = {
-    ...languageParameter(language, defaultLanguage),
-    content_type: type,
-    per_page: 100,
-    resolve_links: 'url',
-    sort_by: 'position:asc',
-  }
+  const asked = { ...languageParameter(language, defaultLanguage), ...params }
   return {
-    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
+    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${name}`,
     persist: true,
     source: 'content',
     parse: parseStories,
     withdraw: listWithoutGone,
     async load(signal) {
-      const { data, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
-      return { body: { stories: data.stories }, cv }
+      const { stories, cv } = await load({ source, signal, params: asked })
+      return { body: { stories }, cv }
     },
   }
 }
@@ -126,15 +132,28 @@ export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
+  /** The defaults of all units, with what they point to. */
+  defaults(language: string): Promise<Read<readonly Story[]>>
+  /** The feature settings of all units, with the chat settings that they point to. */
+  features(language: string): Promise<Read<readonly Story[]>>
 }
 
-/** Stories of the main space through the cached reader, for one request. Throws `ContentUnavailable`. */
+/** Stories of the main space through the request's reader. Throws `ContentUnavailable`. */
 export function createStories(ports: StoriesPorts): Stories {
+  async function list(name: string, options: ListOptions) {
+    const found = await reading(ports, listResource(name, options, ports))
+    return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
+  }
   return {
     bySlug: (slug, language) => reading(ports, storyResource(slug, language, ports)),
-    async ofType(type, language) {
-      const found = await reading(ports, typeResource(type, language, ports))
-      return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
-    },
+    ofType: (type, language) =>
+      list(type, { language, params: { resolve_links: 'url' }, load: call => storiesOfType(call, type) }),
+    defaults: language =>
+      list('settings/defaults', {
+        language,
+        params: references,
+        load: call => storiesOfType(call, 'defaults'),
+      }),
+    features: language => list('settings/features', { language, params: references, load: featureStories }),
   }
 }

@@ -1,13 +1,20 @@
-import StoryblokClient from 'storyblok-js-client'
 import * as v from 'valibot'
-import { guardJson } from './text-guard.ts'
+import { createClient } from './client.ts'
+import { insertReferences } from './references.ts'
+import { inBatches } from './uuid-batches.ts'
+
+export type Parameters = Readonly<Record<string, string | number>>
 
 /** How to reach a space. `fetch` is the network's, or the embedded delivery API's. */
 export interface ContentSource {
   /** Base of the delivery API including `/v2`. */
   readonly endpoint: string
+  /** Empty: nobody is asked, and every call fails. */
   readonly token: string
+  readonly oauthToken?: string
   readonly version: 'published' | 'draft'
+  /** Id of the release whose changes are read as well; drafts only. */
+  readonly release?: string
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** The content version that is asked for, as far as it is known; shared caches of the source are told apart by it. */
   readonly cv?: () => number
@@ -30,39 +37,16 @@ export const isOutage = (error: unknown): boolean =>
 const rejection = v.object({
   message: v.fallback(v.unknown(), undefined),
   status: v.fallback(v.optional(v.number()), undefined),
-  response: v.fallback(v.unknown(), undefined),
 })
 
-function messageOf(response: unknown): string {
-  if (typeof response === 'string' && response) return response
-  if (Array.isArray(response) && typeof response[0] === 'string') return response[0]
-  if (typeof response !== 'object' || response === null) return 'Unknown error'
-  const { error, slug } = response as { error?: unknown; slug?: unknown }
-  const first = error ?? Object.values(response)[0] ?? slug
-  return typeof first === 'string'
-    ? first
-    : Array.isArray(first) && typeof first[0] === 'string'
-      ? first[0]
-      : 'Unknown error'
-}
-
+/**
+ * The client's message is the body's: its error, its first item or the message of its first field, its slug, else "Unknown error"
+ * (platform specification, section 8). Without an answer it says what became of the network.
+ */
 function translate(thrown: unknown): SourceError {
-  const { response, status } = v.parse(rejection, thrown)
-  const body = (response as { data?: unknown } | undefined)?.data ?? response
+  const { message, status } = v.parse(rejection, thrown)
   // The client gives no status to network failures, time-outs and answers that are not JSON.
-  return new SourceError(messageOf(body), status ?? 502)
-}
-
-/** A body guarded against hostile nesting before the client, which recurses, sees it. */
-function guarded(fetch: ContentSource['fetch'], signal: AbortSignal): ContentSource['fetch'] {
-  return async (input, init) => {
-    const response = await fetch(input, { ...init, signal })
-    const text = await response.text()
-    const headers = new Headers(response.headers)
-    headers.delete('content-length')
-    headers.delete('content-encoding')
-    return new Response(response.ok ? guardJson(text) : text, { status: response.status, headers })
-  }
+  return new SourceError(typeof message === 'string' && message ? message : 'Unknown error', status ?? 502)
 }
 
 export interface ContentAnswer {
@@ -72,6 +56,38 @@ export interface ContentAnswer {
   readonly cv: number
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** What the stories of an answer refer to; where that is too much, the answer names the uuids only. */
+async function relatedStories(data: ContentAnswer['data'], call: Call): Promise<readonly unknown[]> {
+  if (!data.rel_uuids) return listOf(data.rels)
+  const uuids = listOf(data.rel_uuids).filter(uuid => typeof uuid === 'string')
+  const { source, params, signal } = call
+  const same = Object.fromEntries(Object.entries(params).filter(([name]) => inherited.has(name)))
+  return inBatches(uuids, async batch => {
+    const answer = await callStoryblok(source, 'cdn/stories', { ...same, ...batch }, signal)
+    return listOf(answer.data.stories)
+  })
+}
+
+/** Parameters that hold for related stories too. */
+const inherited: ReadonlySet<string> = new Set(['language', 'from_release'])
+
+interface Call {
+  readonly source: ContentSource
+  readonly params: Parameters
+  readonly signal: AbortSignal
+}
+
+/** Puts stories in the place of their uuids, in place: nobody else has seen the answer yet. */
+async function resolveReferences(data: ContentAnswer['data'], relations: string, call: Call): Promise<void> {
+  const stories = [data.story, ...listOf(data.stories)]
+  insertReferences(
+    stories.map(story => (story as { readonly content?: unknown } | null | undefined)?.content),
+    { fields: relations.split(','), related: await relatedStories(data, call), links: listOf(data.links) },
+  )
+}
+
 /**
  * One call of the delivery API through the official client, made for this call only: a shared one would make visitors wait for each
  * other. Throws `SourceError`.
@@ -79,28 +95,19 @@ export interface ContentAnswer {
 export async function callStoryblok(
   source: ContentSource,
   path: string,
-  params: Readonly<Record<string, string | number>>,
+  params: Parameters,
   signal: AbortSignal,
 ): Promise<ContentAnswer> {
-  const client = new StoryblokClient({
-    accessToken: source.token,
-    endpoint: source.endpoint,
-    rateLimit: 5,
-    maxRetries: 10,
-    cache: { clear: 'manual', type: 'none' },
-    fetch: guarded(source.fetch, signal) as typeof fetch,
-  })
-  try {
-    const asked = source.cv?.() ?? 0
-    const version = { version: source.version, ...(asked && { cv: asked }) }
-    const { data, total } = await client.get(path, { ...params, ...version })
-    const { cv } = data as { readonly cv?: unknown }
-    return {
-      data: data as Record<string, unknown>,
-      total: total ?? 0,
-      cv: typeof cv === 'number' ? cv : asked,
-    }
-  } catch (thrown) {
+  const { resolve_relations, ...plain } = params
+  const relations = resolve_relations === undefined ? undefined : String(resolve_relations)
+  if (!source.token) throw new SourceError('Missing content access token', 503)
+  const client = createClient(source, { signal, relations })
+  const asked = source.cv?.() ?? 0
+  const version = { version: source.version, ...(asked && { cv: asked }) }
+  const answer = await client.get(path, { ...plain, ...version }).catch((thrown: unknown) => {
     throw translate(thrown)
-  }
+  })
+  const data = answer.data as Record<string, unknown>
+  if (relations) await resolveReferences(data, relations, { source, params, signal })
+  return { data, total: answer.total ?? 0, cv: typeof data.cv === 'number' ? data.cv : asked }
 }

@@ -1,7 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { memoryVersionStore, versionStoreOf } from './version-store.ts'
+import { versionStoreOf } from './content-versions.ts'
+import { memoryVersionStore } from './version-store.ts'
 
 const stores = {
   'the durable object': () => versionStoreOf((env as Cloudflare.Env).VERSIONS!),

@@ -77,7 +77,7 @@ export function cutHoles(html: string): (string | Hole)[] {
   return html.split(holePattern).map((part, index) => (index % 2 === 0 ? part : readHole(part)))
 }
 
-const technical = /^(_storyblok|testing$|variantId$|nuxtlink$|:~:text$)/
+const technical = /^(_storyblok|_link$|testing$|variantId$|nuxtlink$|:~:text$)/
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -53,6 +53,8 @@ async function payloadOf(
 ): Promise<Payload> {
   const { site, isolate } = request
   if (build !== undefined && build !== isolate.build) return { kind: 'full' }
+  // A draft is a document of its own, framed and kept by nobody else.
+  if (request.preview) return { kind: 'full' }
   const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
   if (found.kind === 'redirect') return redirectPayload(found.location)
   if (found.kind === 'error') return errorPayload(found.error)

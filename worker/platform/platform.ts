@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Read, Reader, ReadOptions } from '../content/reader.ts'
+import type { Reads } from '../content/access.ts'
+import type { Read, ReadOptions } from '../content/reader.ts'
 import type { Resource } from '../content/resource.ts'
 import type { EmbeddedPorts, PlatformCall } from './call.ts'
 
@@ -14,7 +15,7 @@ export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>
 )
 
 export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
-  readonly reader: Reader
+  readonly reader: Reads
   readonly options: ReadOptions
   readonly now: () => number
   /** Upstream of the calls; without it they are answered here. */

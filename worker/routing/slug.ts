@@ -46,6 +46,9 @@ export function storySlugOf(path: string, site: Site, chosen?: string): StorySlu
   return { slug, language: prefixed ? first! : unprefixedLanguage(site, chosen) }
 }
 
+/** Whether a path begins with the prefix of a language. */
+export const hasLanguage = (path: string, site: Site): boolean => isSupported(path.split('/')[1], site)
+
 /** The language that a path's prefix asks for; also of paths that no story can have. */
 export function languageOf(path: string, site: Site, chosen?: string): string {
   const first = path.split('/')[1]

@@ -9,7 +9,7 @@ export interface RobotsQuestion {
 }
 
 // Each shows a page in another way than its visitors see it.
-const technical = /^(?:testing|variantId|_storyblok.*)$/
+const technical = /^(?:testing|variantId|_link|_storyblok.*)$/
 
 const isRewritten = (path: string) => path === '/_' || path.startsWith('/_/')
 

@@ -77,6 +77,14 @@ export function withoutStory(space: SpaceSeed, slug: string): SpaceSeed {
   return { ...space, version: space.version + 1, stories }
 }
 
+/** The space with one story that is not published as it stands; a story that does not exist yet is added. */
+export function withDraft(space: SpaceSeed, draft: StoredStory): SpaceSeed {
+  const others = space.stories.filter(record => record.draft.full_slug !== draft.full_slug)
+  const before = space.stories.find(record => record.draft.full_slug === draft.full_slug)
+  const record = { draft, published: before?.published ?? null }
+  return { ...space, version: space.version + 1, stories: [...others, record] }
+}
+
 export function withContent(
   space: SpaceSeed,
   slug: string,

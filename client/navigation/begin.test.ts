@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { beginNavigation } from './begin.ts'
+
+// Loaded at once in a document that is complete.
+vi.mock('./navigator.ts', () => ({ startNavigator: () => undefined }))
+vi.stubGlobal('reportError', () => undefined)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.draft
+})
+
+it.each([
+  ['a page', '/bachelor/', false, true],
+  ['a draft, which published pages do not follow softly', '/bachelor/', true, false],
+  ['a file', '/bachelor.pdf', false, false],
+])('at %s', (_, path, draft, begins) => {
+  history.replaceState(null, '', path)
+  if (draft) document.documentElement.dataset.draft = ''
+  const listen = vi.spyOn(window, 'addEventListener')
+  beginNavigation()
+  expect(listen.mock.calls.some(([name]) => name === 'pointerover')).toBe(begins)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readSignedLink } from '../worker/visitor/signed-link.ts'
+import { linkAddress } from './link-address.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const secret = 'secret'
+
+async function linkOf(...words: string[]) {
+  const url = new URL(await linkAddress(words, { secret, now }))
+  const query = url.search.slice(1)
+  const purpose = words[0] as 'preview'
+  return { url, link: await readSignedLink({ purpose, path: url.pathname, query, now, secret }) }
+}
+
+describe('addresses that share a page', () => {
+  it('hold for a day at the local site, unless they say otherwise', async () => {
+    const { url, link } = await linkOf('preview', '/bachelor')
+    expect(url.origin).toBe('http://127.0.0.1:8787')
+    expect(link).toEqual({
+      purpose: 'preview',
+      path: '/bachelor/',
+      expires: now + 24 * 3_600_000,
+      claims: { unit: 'dach' },
+    })
+  })
+
+  it('name host, unit, time and claims', async () => {
+    const { url, link } = await linkOf(
+      ...['view-as', '/bücher/?a=1', '--hours', '0.5', '--origin', 'https://ds.example', '--unit', 'ds'],
+      ...['--claim', 'usergroup=lead', '--claim', 'country=CH'],
+    )
+    expect(url.href).toMatch(/^https:\/\/ds\.example\/b%C3%BCcher\/\?a=1&_link=/)
+    expect(link).toMatchObject({
+      path: '/b%C3%BCcher/',
+      expires: now + 1_800_000,
+      claims: { unit: 'ds', usergroup: 'lead', country: 'CH' },
+    })
+  })
+
+  it.each([
+    [['admin', '/a/'], 'one of preview, view-as, testing'],
+    [['preview'], 'path of a page is missing'],
+    [['preview', 'a/'], 'starts with a slash'],
+    [['preview', '/a/', '--hours', 'x'], /number/i],
+    [['preview', '/a/', '--hours', '0'], 'some time'],
+    [['preview', '/a/', '--claim', 'x'], 'name=value'],
+    [['preview', '/a/', '--origin', 'x'], 'no address'],
+  ])('%j is refused', async (words, reason) => {
+    await expect(linkAddress(words, { secret, now })).rejects.toThrow(reason)
+  })
+})

@@ -1,0 +1,44 @@
+import StoryblokClient from 'storyblok-js-client'
+import type { ContentSource } from './storyblok.ts'
+import { guardJson } from './text-guard.ts'
+
+export interface ClientOptions {
+  readonly signal: AbortSignal
+  /** Fields to resolve, as the delivery API takes them. */
+  readonly relations: string | undefined
+}
+
+/** A body guarded against hostile nesting before the client, which recurses, sees it. */
+function guarded(
+  fetch: ContentSource['fetch'],
+  { signal, relations }: ClientOptions,
+): ContentSource['fetch'] {
+  // Behind the client's back, which would resolve them without end (`references.ts`).
+  const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
+  return async (input, init) => {
+    const response = await fetch(`${String(input)}${related}`, { ...init, signal })
+    const text = await response.text()
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    headers.delete('content-encoding')
+    return new Response(response.ok ? guardJson(text) : text, { status: response.status, headers })
+  }
+}
+
+/**
+ * The official client for one call: a shared one would make visitors wait for each other. Rate and retries are those of the platform
+ * specification, section 9 (300 ms between two tries is its own default); the signal ends them before they are used up.
+ */
+export function createClient(source: ContentSource, options: ClientOptions): StoryblokClient {
+  const { token, oauthToken, endpoint, fetch } = source
+  return new StoryblokClient({
+    accessToken: token,
+    ...(oauthToken && { oauthToken }),
+    endpoint,
+    rateLimit: oauthToken ? 3 : 5,
+    maxRetries: 10,
+    // By itself it remembers versions for the isolate's life, and goes on asking for them.
+    cache: { clear: 'manual', type: 'none', cv: 'manual' },
+    fetch: guarded(fetch, options) as typeof globalThis.fetch,
+  })
+}

@@ -1,0 +1,14 @@
+import { block } from '../../../blocks/_kit/block-schema.ts'
+import { relation } from '../../../blocks/_kit/fields/relation.ts'
+
+/** Story type `chat-settings`: with which conversation the chat begins where (platform specification, section 3, defaults story). */
+export const schema = block(
+  { title: 'Chat', description: 'The conversation that the chat begins with, by where it is opened.' },
+  {
+    entryConversationSearch: relation('conversation-template', { description: 'Beside the search.' }),
+    entryConversationResults: relation('conversation-template', { description: 'Beside results.' }),
+    entryConversationZeroResults: relation('conversation-template', {
+      description: 'Where a search found nothing.',
+    }),
+  },
+)

@@ -1,0 +1,12 @@
+import { block } from '../../../blocks/_kit/block-schema.ts'
+import { relation } from '../../../blocks/_kit/fields/relation.ts'
+import { text } from '../../../blocks/_kit/fields/text.ts'
+
+/** Story type `feature-settings`, in the folder `settings/features`: settings that defaults are merged with. */
+export const schema = block(
+  { title: 'Feature settings', description: 'Settings of features, for all units or for one.' },
+  {
+    unit: text({ translatable: false, description: 'Code of the unit; empty for all units.' }),
+    chatSettings: relation('chat-settings'),
+  },
+)

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import type { Environment } from '../env.ts'
+import { keysOf } from '../routing/query.ts'
+import { equalInConstantTime } from './constant-time.ts'
+import { readSignedLink } from './signed-link.ts'
+
+/** A request that may see drafts, because the editor or an operator signed it. */
+export interface Preview {
+  /** The language that the editor works in; it counts where the address has none. */
+  readonly language: string | undefined
+  /** Id of the release whose changes are shown as well. */
+  readonly release: string | undefined
+  /** Who alone may show the answer in a frame. */
+  readonly editorOrigin: string
+}
+
+/** Signatures are checked with these; without a token drafts cannot be read. */
+export type PreviewKeys = Pick<
+  Environment,
+  'CONTENT_SOURCE' | 'STORYBLOK_PREVIEW_TOKEN' | 'STORYBLOK_SPACE_ID' | 'EDITOR_ORIGIN' | 'LINK_SECRET'
+>
+
+export interface PreviewQuestion {
+  /** The page's own address: path and query count. */
+  readonly url: URL
+  readonly unit: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Seconds that a signature of the editor counts. */
+const longestAge = 3600
+
+const signatureKeys = ['space_id', 'timestamp', 'token'].map(name => `_storyblok_tk[${name}]`)
+
+const signature = v.tuple([v.string(), v.pipe(v.string(), v.regex(/^\d{1,12}$/)), v.string()])
+
+type Parameters = readonly (readonly [key: string, value: string])[]
+
+/** The editor's parameters in their order; undefined where one is repeated, because then it is not said which counts. */
+function editorParameters(query: string): Parameters | undefined {
+  const parameters = keysOf(query).filter(([key]) => key.startsWith('_storyblok'))
+  const keys = new Set(parameters.map(([key]) => key))
+  return keys.size === parameters.length ? parameters : undefined
+}
+
+/** Storyblok's token for a space and a time: SHA-1 in hexadecimal (Storyblok, "Visual Editor", "Preview parameters"). */
+export async function editorToken(spaceId: number, previewToken: string, timestamp: string): Promise<string> {
+  const text = new TextEncoder().encode(`${spaceId}:${previewToken}:${timestamp}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', text))
+  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether the editor of this space signed the parameters within the last hour: its three keys, once each, in its order. */
+async function isSignedByEditor(
+  parameters: Parameters,
+  { STORYBLOK_PREVIEW_TOKEN: previewToken, STORYBLOK_SPACE_ID: spaceId }: PreviewKeys,
+  now: number,
+): Promise<boolean> {
+  if (!previewToken || !spaceId) return false
+  const signed = parameters.filter(([key]) => key.startsWith('_storyblok_tk'))
+  if (signed.map(([key]) => key).join() !== signatureKeys.join()) return false
+  const values = v.safeParse(
+    signature,
+    signed.map(([, value]) => value),
+  )
+  if (!values.success) return false
+  const [space, timestamp, token] = values.output
+  const age = Math.floor(now / 1000) - Number(timestamp)
+  if (space !== String(spaceId) || age < 0 || age > longestAge) return false
+  return equalInConstantTime(token, await editorToken(spaceId, previewToken, timestamp))
+}
+
+type Shown = Pick<Preview, 'language' | 'release'>
+
+async function byEditor(query: string, keys: PreviewKeys, now: number): Promise<Shown | undefined> {
+  const parameters = editorParameters(query)
+  if (!parameters || !(await isSignedByEditor(parameters, keys, now))) return undefined
+  const named = new Map(parameters)
+  const release = named.get('_storyblok_release') ?? ''
+  return {
+    language: named.get('_storyblok_lang'),
+    release: /^[1-9]\d*$/.test(release) ? release : undefined,
+  }
+}
+
+/** A link opens the draft of its path on its unit's site. */
+async function byLink(
+  { url, unit, now }: PreviewQuestion,
+  query: string,
+  secret: string | undefined,
+): Promise<Shown | undefined> {
+  const link = await readSignedLink({ purpose: 'preview', path: url.pathname, query, now, secret })
+  return link?.claims.unit === unit ? { language: undefined, release: undefined } : undefined
+}
+
+const editorOf = ({ EDITOR_ORIGIN, CONTENT_SOURCE }: PreviewKeys, { origin }: URL) =>
+  EDITOR_ORIGIN ?? (CONTENT_SOURCE === 'embedded' ? origin : 'https://app.storyblok.com')
+
+/**
+ * Whether a request may see drafts: with the editor's signature, or by a signed link to this path that has not expired. Anything else
+ * that looks like one gets what is published (decisions, "Draft, preview, debug").
+ */
+export async function readPreview(
+  question: PreviewQuestion,
+  keys: PreviewKeys,
+): Promise<Preview | undefined> {
+  const { url, now } = question
+  const query = url.search.slice(1)
+  if (!keys.STORYBLOK_PREVIEW_TOKEN || !query) return undefined
+  const shown =
+    (query.includes('_storyblok') && (await byEditor(query, keys, now))) ||
+    (await byLink(question, query, keys.LINK_SECRET))
+  return shown && { ...shown, editorOrigin: editorOf(keys, url) }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { keysOf } from '../routing/query.ts'
+
+/** The query key that carries a signed link's grant. */
+export const linkKey = '_link'
+
+/** What a link may be for. */
+export const linkPurposes = ['preview', 'view-as', 'testing'] as const
+
+const schema = v.object({
+  purpose: v.picklist(linkPurposes),
+  /** Path of the one page that it is for, percent-encoded. */
+  path: v.string(),
+  /** Epoch milliseconds from which it no longer counts. */
+  expires: v.number(),
+  /** What else the purpose needs to know. */
+  claims: v.record(v.string(), v.string()),
+})
+
+/** What an operator grants to whoever has the link (decisions, "Draft, preview, debug"). */
+export type SignedLink = v.InferOutput<typeof schema>
+
+const longest = 2048
+const encoder = new TextEncoder()
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+
+const hmacKey = (secret: string) =>
+  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+/** The value of `linkKey` for a link: its content and the HMAC-SHA-256 over that, both base64url. */
+export async function signLink(link: SignedLink, secret: string): Promise<string> {
+  const content = toBase64Url(encoder.encode(JSON.stringify(link)))
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(content))
+  return `${content}.${toBase64Url(new Uint8Array(signature))}`
+}
+
+async function verified(value: string, secret: string): Promise<unknown> {
+  const [content = '', signature = '', ...rest] = value.split('.')
+  if (rest.length || value.length > longest) return undefined
+  const isGenuine = await crypto.subtle.verify(
+    'HMAC',
+    await hmacKey(secret),
+    fromBase64Url(signature),
+    encoder.encode(content),
+  )
+  return isGenuine ? JSON.parse(new TextDecoder().decode(fromBase64Url(content))) : undefined
+}
+
+export interface LinkQuestion {
+  readonly purpose: SignedLink['purpose']
+  /** Path and query as they were asked for. */
+  readonly path: string
+  readonly query: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Unset: no link counts. */
+  readonly secret: string | undefined
+}
+
+/** The link that a request came by, if it is genuine, for this purpose and path, and has not expired. Never throws. */
+export async function readSignedLink(question: LinkQuestion): Promise<SignedLink | undefined> {
+  const { purpose, path, query, now, secret } = question
+  if (!secret || !query.includes(linkKey)) return undefined
+  const [value, ...more] = keysOf(query).flatMap(([key, text]) => (key === linkKey ? [text] : []))
+  if (!value || more.length) return undefined
+  try {
+    const link = v.parse(schema, await verified(value, secret))
+    return link.purpose === purpose && link.path === path && now < link.expires ? link : undefined
+  } catch {
+    // Not base64, not JSON, not a link: whoever sends that gets what everybody gets.
+    return undefined
+  }
+}
