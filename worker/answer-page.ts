@@ -231,7 +231,11 @@ export interface OpenedPage {
 }
 
 /** The page that a question asks for, its blocks rendered as far as they can be now. */
-export function openPage(content: PageContent, input: RenderInput, { renderer }: Isolate): OpenedPage {
+export function openPage(
+  content: PageContent,
+  input: RenderInput,
+  { renderer, versions }: Isolate,
+): OpenedPage {
   const { question, site } = input
   const storyFacts = storyFactsOf(content.story.value, content.defaults, site)
   const { body, untranslated } = blocksOf(content, storyFacts, question, site)
@@ -245,7 +249,9 @@ export function openPage(content: PageContent, input: RenderInput, { renderer }:
     ...(untranslated && { untranslated }),
   })
   const storyLink = hasKey(question.query, 'nuxtlink')
-  return { facts, slots: renderer.slots(page, facts, { storyLink }) }
+  const held = content.publication === 'draft' ? versions.state.heldBack[content.story.value.id] : undefined
+  const options = { storyLink, ...(held && { heldBack: held.reasons }) }
+  return { facts, slots: renderer.slots(page, facts, options) }
 }
 
 export interface AnsweredPage extends SentPage {

@@ -91,6 +91,9 @@ export function createSite(ports: SitePorts) {
       log,
     }),
   )
+  app.all('/api/webhooks/storyblok', context =>
+    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
+  )
   app.route(
     '/api/proxy/index',
     createPlatformRoutes(context => openContent(open(context)).callPlatform),

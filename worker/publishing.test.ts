@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from './content/version-store.ts'
 import type { SpaceSeed, StoredStory } from './content-api/space.ts'
+import { editorAddress } from './testing/signed-addresses.ts'
 import { smallSpace } from './testing/small-space.ts'
 import {
   createTestSite,
@@ -12,6 +13,8 @@ import {
 } from './testing/test-site.ts'
 
 const SECOND = 1000
+/** When the test's clock begins. */
+const NOW = Date.UTC(2026, 10, 21, 9)
 
 type Body = readonly Record<string, unknown>[]
 
@@ -189,6 +192,9 @@ describe('a body that lost a block', () => {
       },
     ])
     expect(site.log.filter(({ event }) => event === 'publish-held-back')).toHaveLength(1)
+    const preview = await editorAddress('/', { now: NOW + 5 * SECOND })
+    expect((await site.get(preview)).html).toMatch(/Held back.*headline closing: /)
+    expect((await site.get('/')).html).not.toContain('Held back')
   })
 
   it('is held back by a fresh isolate and after each refresh', async () => {
@@ -277,6 +283,12 @@ describe('the webhook', () => {
   ])('%s', async (_, body, signature, status) => {
     const site = await createTestSite()
     expect((await post(site, body, signature ?? (await signatureOf(body)))).status).toBe(status)
+  })
+
+  it('is asked by POST', async () => {
+    const site = await createTestSite()
+    const { status, headers } = await site.send('/api/webhooks/storyblok')
+    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it('without a secret believes nobody', async () => {

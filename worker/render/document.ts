@@ -30,6 +30,12 @@ export const writeBodyStart = (pageColor: string | undefined): string =>
 export const writeStoryLink = (path: string): string =>
   String(html`<p class="story-link"><a href="${path}">${path}</a></p>`)
 
+/** Why visitors do not see what was published last; for its editors. */
+export const writeHeldBack = (reasons: readonly string[]): string =>
+  String(
+    html`<div class="block-problem" role="note"><p>Held back: visitors still see the version before, because this one lost something. Publish again to show it as it is.</p><ul>${reasons.map(reason => html`<li>${reason}</li>`)}</ul></div>`,
+  )
+
 /** The first thing in the header's region; what it says depends on the page's language, like the rest of the region. */
 export const writeSkipLink = (language: string): string =>
   String(

@@ -7,7 +7,14 @@ import { canonicalPath } from '../seo/canonical.ts'
 import { writePageTags } from '../seo/page-tags.ts'
 import type { PageSubject } from '../seo/structured-data/subject.ts'
 import { writeStructuredData } from '../seo/structured-data/write.ts'
-import { type HeadInput, writeBodyStart, writeHead, writeSkipLink, writeStoryLink } from './document.ts'
+import {
+  type HeadInput,
+  writeBodyStart,
+  writeHead,
+  writeHeldBack,
+  writeSkipLink,
+  writeStoryLink,
+} from './document.ts'
 
 type Ask = (entry: string) => unknown
 
@@ -68,6 +75,11 @@ export const storyLinkPart: DocumentPart = {
   source: () => undefined,
   write: ask => writeStoryLink(ask('path') as string),
 }
+
+export const heldBackPart = (reasons: readonly string[]): DocumentPart => ({
+  source: () => undefined,
+  write: () => writeHeldBack(reasons),
+})
 
 export const skipLinkPart: DocumentPart = {
   source: single(),

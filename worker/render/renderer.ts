@@ -11,6 +11,7 @@ import {
   bodyStartPart,
   type DocumentPart,
   headPart,
+  heldBackPart,
   skipLinkPart,
   storyLinkPart,
   structuredDataPart,
@@ -48,6 +49,8 @@ export interface PageSlots {
 export interface SlotOptions {
   /** Adds a link with the story's path at the end. */
   readonly storyLink?: boolean
+  /** Why the story's newest version is not shown; drafts only. */
+  readonly heldBack?: readonly string[]
 }
 
 interface Job {
@@ -205,15 +208,20 @@ export function createPageRenderer(ports: RendererPorts) {
 
   return {
     /** What of the page is there at once; nothing is awaited. */
-    slots(page: PageModel, facts: Facts, { storyLink = false }: SlotOptions = {}): PageSlots {
+    slots(page: PageModel, facts: Facts, options: SlotOptions = {}): PageSlots {
       const job: Job = { page, facts, read: createReadings(facts) }
       const slots = (handles: readonly BlockHandle[]) => handles.map(handle => slotOf(handle, job))
       const { header, main, footer } = page.regions
+      const { storyLink, heldBack } = options
       return {
         head: partSlot(headPart, job),
         bodyStart: partSlot(bodyStartPart, job),
         header: [partSlot(skipLinkPart, job), ...slots(header)],
-        main: storyLink ? [...slots(main), partSlot(storyLinkPart, job)] : slots(main),
+        main: [
+          ...(heldBack ? [partSlot(heldBackPart(heldBack), job)] : []),
+          ...slots(main),
+          ...(storyLink ? [partSlot(storyLinkPart, job)] : []),
+        ],
         footer: slots(footer),
         structuredData: partSlot(structuredDataPart, job),
       }
