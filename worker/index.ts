@@ -77,7 +77,7 @@ export function createSite(ports: SitePorts) {
     context.json({ status: 'ok', build: isolateOf(context.env).build }, 200, { 'cache-control': 'no-store' }),
   )
   app.route(
-    '/api/proxy/index',
+    '/api',
     createPlatformRoutes(context => openContent(open(context)).callPlatform),
   )
   app.get('/media/*', context =>

@@ -36,6 +36,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const validate = createValidator(blockLogic)
   return {
     environment,
+    kv: bindings.CONTENT,
     build: build.id,
     source:
       ports.source?.(environment, bindings.CONTENT) ??

@@ -16,4 +16,5 @@ export const call = platformCall({
   },
   deadline: 2000,
   fallback: { content: null },
+  keeping: 'lasting',
 })

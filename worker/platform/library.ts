@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Reader, ReadOptions, Resource } from '../content/reader.ts'
+import { type ContentSource, callStoryblok } from '../content/storyblok.ts'
+import { parseStories, type Story } from '../content/types/story.ts'
+import { isInUnit } from '../routing/slug.ts'
+import { isIndexable } from '../seo/indexable.ts'
+import type { Site } from '../visitor/site.ts'
+import { type LibraryEntry, libraryEntry, libraryEntryOf, storyKinds } from './library-entry.ts'
+import { createSearch, type Search } from './search.ts'
+
+/** What can be found on a unit's site in one language. */
+export interface Library {
+  readonly entries: readonly LibraryEntry[]
+  /** Made once for each revision of the entries. */
+  readonly search: Search
+}
+
+export interface LibraryPorts {
+  readonly reader: Reader
+  readonly source: ContentSource
+  readonly site: Site
+  readonly options: ReadOptions
+}
+
+/** The most that the delivery API gives at once. */
+const perPage = 100
+const mostPages = 20
+
+/** Fields that hold blocks, which are nearly all of a story's weight, and say little that its description does not. */
+const unread = 'body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
+
+const library = v.object({ entries: v.array(libraryEntry) })
+
+const existsIn = ({ translated_slugs }: Story, language: string, { defaultLanguage }: Site) =>
+  language === defaultLanguage ||
+  translated_slugs?.some(({ lang, published }) => lang === language && published !== false) === true
+
+async function loadEntries(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
+  const entries: LibraryEntry[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const params = {
+      'filter_query[component][in]': Object.keys(storyKinds).join(','),
+      ...(language !== site.defaultLanguage && { language }),
+      excluding_fields: unread,
+      resolve_relations: 'variant.product',
+      sort_by: 'position:asc',
+      per_page: perPage,
+      page,
+    }
+    const { data, total } = await callStoryblok(source, 'cdn/stories', params, signal)
+    const listed = parseStories(data).filter(
+      story =>
+        isInUnit(story.default_full_slug ?? story.full_slug, site) &&
+        existsIn(story, language, site) &&
+        isIndexable(story, site),
+    )
+    entries.push(...listed.flatMap(story => libraryEntryOf(story, site) ?? []))
+    if (page * perPage >= total) break
+  }
+  return entries
+}
+
+/** The library through the cached reader: its pages without their bodies. Throws `Unavailable`. */
+export async function readLibrary(language: string, ports: LibraryPorts): Promise<Library> {
+  const { reader, site, options } = ports
+  const resource: Resource<Library> = {
+    key: `library:${site.unit}:${language}`,
+    persist: true,
+    parse(body) {
+      const { entries } = v.parse(library, body)
+      return { entries, search: createSearch(entries) }
+    },
+    load: async signal => ({ body: { entries: await loadEntries(language, ports, signal) }, cv: 0 }),
+  }
+  const nothing = { entries: [], search: createSearch([]) }
+  return (await reader.read(resource, options))?.value ?? nothing
+}
