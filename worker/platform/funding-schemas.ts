@@ -27,7 +27,7 @@ export const fundingResult = v.object({
   title: v.string(),
   provider: text,
   description: text,
-  kind: v.fallback(v.picklist(['grant', 'loan', 'scholarship', 'employer', 'tax']), 'grant'),
+  kind: v.fallback(v.picklist(['grant', 'loan', 'scholarship', 'employer']), 'grant'),
   amount: number,
   period: v.fallback(v.picklist(['month', 'semester', 'once']), 'month'),
   href,

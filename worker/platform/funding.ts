@@ -14,7 +14,7 @@ export interface FundingQuestion {
   readonly answers: readonly { readonly value: string; readonly label: string }[]
 }
 
-export type FundingKind = 'grant' | 'loan' | 'scholarship' | 'employer' | 'tax'
+export type FundingKind = 'grant' | 'loan' | 'scholarship' | 'employer'
 export type FundingPeriod = 'month' | 'semester' | 'once'
 
 /** Money that a visitor may get, as far as the answers tell. */

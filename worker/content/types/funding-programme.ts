@@ -17,7 +17,7 @@ export const schema = block(
     title: text({ description: 'Default: the name of the story.' }),
     provider: text(),
     description: textarea(),
-    kind: option(['grant', 'loan', 'scholarship', 'employer', 'tax'], { defaultValue: 'grant' }),
+    kind: option(['grant', 'loan', 'scholarship', 'employer'], { defaultValue: 'grant' }),
     amount: number({ min: 0, description: 'Euros in each period, at most.' }),
     period: option(['month', 'semester', 'once'], { defaultValue: 'month' }),
     conditions: items('funding-condition', condition, { description: 'All must hold; none: for everybody.' }),
