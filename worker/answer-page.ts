@@ -57,8 +57,12 @@ function redirectLookup(
   callPlatform: () => CallPlatform,
 ): RedirectLookup {
   if (environment.PLATFORM_ORIGIN === undefined) return async path => (await redirects()).get(path)
-  return async path =>
-    (await callPlatform()('redirect', redirectCall, { unit: site.unit, path })).value ?? undefined
+  return async path => {
+    // Anybody may ask for any path: none is written to the store.
+    const options = { persist: false }
+    const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
+    return value ?? undefined
+  }
 }
 
 export function openContent(ports: RequestPorts): RequestContent {

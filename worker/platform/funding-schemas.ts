@@ -7,6 +7,7 @@ const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** What is posted: the answers, and the language of what comes back. */
 export const fundingInput = v.strictObject({
   answers: v.pipe(
+    v.custom<object>(value => !Array.isArray(value), 'not an object'),
     v.record(code, code),
     v.check(answers => Object.keys(answers).length <= 50, 'too many answers'),
   ),

@@ -31,7 +31,7 @@ export async function putSpace(space: SpaceSeed): Promise<void> {
 }
 
 /** Storage is shared by the tests of a file: no test may live on what another left behind. */
-async function emptyKv(): Promise<void> {
+export async function emptyKv(): Promise<void> {
   const { keys } = await env.CONTENT.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
 }
