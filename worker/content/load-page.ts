@@ -118,19 +118,32 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
 
 type Page = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
-/** Header and footer, or neither; both null is an error of the content, a failed call is answered with the last known good. */
-async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
+/** The content of a header or footer; where its call failed without a good copy, the story that editors maintain. */
+async function chromeOf(
+  name: 'header' | 'footer',
+  answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,
+  { page, stories }: { readonly page: Page; readonly stories: Stories },
+): Promise<RawBlock> {
+  const { value, fallback } = await answer
+  if (value.content) return value.content
+  if (!fallback) throw name === 'header' ? headerNotFound() : footerNotFound()
+  const story = await stories.bySlug(`settings/${page.unit}/${name}`, page.language)
+  if (!story) throw contentUnavailable(name, 'its call failed')
+  return story.value.content
+}
+
+/** Header and footer, or neither; either null is an error of the content. */
+async function loadChrome(page: Page, { callPlatform, stories, site }: LoadPorts) {
   if (isForms(page.slug, site)) return { answers: [], header: undefined, footer: undefined }
   const answers = [
     callPlatform('header', headerCall, page),
     callPlatform('footer', footerCall, page),
   ] as const
-  const [header, footer] = await Promise.all(answers)
-  if (!header.value.content)
-    throw header.fallback ? contentUnavailable('header', undefined) : headerNotFound()
-  if (!footer.value.content)
-    throw footer.fallback ? contentUnavailable('footer', undefined) : footerNotFound()
-  return { answers: [header, footer], header: header.value.content, footer: footer.value.content }
+  const [header, footer] = await Promise.all([
+    chromeOf('header', answers[0], { page, stories }),
+    chromeOf('footer', answers[1], { page, stories }),
+  ])
+  return { answers: await Promise.all(answers), header, footer }
 }
 
 /** The groups of the visitor's country; without them offers and contacts are those of the country itself. */

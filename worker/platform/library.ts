@@ -27,7 +27,8 @@ const perPage = 100
 const mostPages = 20
 
 /** Fields that hold blocks, which are nearly all of a story's weight, and say little that its description does not. */
-const unread = 'body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
+const unread =
+  'pricemodels,admissionRequirementsItems,body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
 
 const library = v.object({ entries: v.array(libraryEntry) })
 
@@ -35,29 +36,53 @@ const existsIn = ({ translated_slugs }: Story, language: string, { defaultLangua
   language === defaultLanguage ||
   translated_slugs?.some(({ lang, published }) => lang === language && published !== false) === true
 
-async function loadEntries(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
-  const entries: LibraryEntry[] = []
+/** Stories of all kinds in a language, and the products that they tell of. */
+async function loadStories(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
+  const stories: Story[] = []
   for (let page = 1; page <= mostPages; page++) {
     const params = {
-      'filter_query[component][in]': Object.keys(storyKinds).join(','),
+      'filter_query[component][in]': [...Object.keys(storyKinds), 'product'].join(','),
       ...(language !== site.defaultLanguage && { language }),
       excluding_fields: unread,
-      resolve_relations: 'variant.product',
       sort_by: 'position:asc',
       per_page: perPage,
       page,
     }
     const { data, total } = await callStoryblok(source, 'cdn/stories', params, signal)
-    const listed = parseStories(data).filter(
+    stories.push(...parseStories(data))
+    if (page * perPage >= total) break
+  }
+  return stories
+}
+
+const reference = v.fallback(v.string(), '')
+const productReference = v.object({ product: reference })
+const pageReference = v.object({ link: v.fallback(v.object({ id: reference }), { id: '' }) })
+
+/** Which product a story tells of: the one that it names, or the only one that names it as its page. */
+function productFinder(stories: readonly Story[]) {
+  const products = stories.filter(({ content }) => content.component === 'product')
+  const byUuid = new Map(products.map(({ uuid, content }) => [uuid, content]))
+  const byPage = Map.groupBy(products, ({ content }) => v.parse(pageReference, content).link.id)
+  return ({ uuid, content }: Story) => {
+    const named = byUuid.get(v.parse(productReference, content).product)
+    const [only, another] = byPage.get(uuid) ?? []
+    return named ?? (another ? undefined : only?.content)
+  }
+}
+
+async function loadEntries(language: string, ports: LibraryPorts, signal: AbortSignal) {
+  const { site } = ports
+  const stories = await loadStories(language, ports, signal)
+  const productOf = productFinder(stories)
+  return stories
+    .filter(
       story =>
         isInUnit(story.default_full_slug ?? story.full_slug, site) &&
         existsIn(story, language, site) &&
         isIndexable(story, site),
     )
-    entries.push(...listed.flatMap(story => libraryEntryOf(story, site) ?? []))
-    if (page * perPage >= total) break
-  }
-  return entries
+    .flatMap(story => libraryEntryOf(story, productOf(story), site) ?? [])
 }
 
 /** The library through the cached reader: its pages without their bodies. Throws `Unavailable`. */

@@ -7,9 +7,6 @@ export const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const optional = <S extends v.GenericSchema<string, string>>(schema: S) => v.optional(schema, '')
 const orEmpty = (pattern: RegExp) => optional(v.pipe(v.string(), v.regex(pattern)))
 
-/** Unit codes are names of folders. */
-export const unit = name
-
 /** ISO 3166-1 alpha-2; anything else is `unknown`. */
 export const country = v.fallback(
   v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)) as v.GenericSchema<unknown, string>,
@@ -36,7 +33,7 @@ export const count = (most: number, standard: number) =>
 const slug = orEmpty(/^[^\u0000-\u001f\u007f]{0,2048}$/)
 
 /** Parameters that the calls for a page share. */
-export const pageQuery = { unit, slug, pageId: optionalName, language }
+export const pageQuery = { unit: name, slug, pageId: optionalName, language }
 
 /** Who is asking, for calls that take all groups of a country. */
 export const visitorQuery = { country, countryGroups: names }

@@ -6,6 +6,7 @@ const entry = (uuid: string, title: string, own: Partial<LibraryEntry> = {}): Li
   uuid,
   storyId: uuid,
   storyType: 'page',
+  kind: 'page',
   title,
   path: `/${uuid}/`,
   ...own,

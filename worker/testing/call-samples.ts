@@ -182,8 +182,14 @@ export const samples: Readonly<Record<string, CallSample>> = {
     empty: { data: [] },
     upstream: {
       address: `${up}/story-library?language=en&page=1&perPage=2&space=dach&storyTypes=variant`,
-      answer: { data: [{ uuid: 'u', storyId: '1', storyType: 'page', title: 'T', path: '/t/', more: 1 }] },
-      expected: { data: [{ uuid: 'u', storyId: '1', storyType: 'page', title: 'T', path: '/t/' }] },
+      answer: {
+        data: [
+          { uuid: 'u', storyId: '1', storyType: 'page', kind: 'page', title: 'T', path: '/t/', more: 1 },
+        ],
+      },
+      expected: {
+        data: [{ uuid: 'u', storyId: '1', storyType: 'page', kind: 'page', title: 'T', path: '/t/' }],
+      },
     },
     nothing: { answers: [null, {}, { data: null }], expected: { data: [] } },
     wrong: [{ data: {} }, { data: [{}] }, 'text'],

@@ -27,7 +27,7 @@ export const call = platformCall({
     const own = forced ?? (await stories.bySlug(`settings/${unit}/header`, language))?.value.content
     return { answer: { content: own ?? null } }
   },
-  deadline: 2000,
+  deadline: 1500,
   fallback: { content: null },
   keeping: 'lasting',
 })

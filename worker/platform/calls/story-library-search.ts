@@ -3,7 +3,7 @@ import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
 import { filled, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { type StoryKind, storyKinds } from '../library-entry.ts'
+import type { StoryKind } from '../library-entry.ts'
 import { count, language, list, names, optionalName, words } from '../page-query.ts'
 import type { Found } from '../search.ts'
 
@@ -71,7 +71,7 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
     const data = groups.map(({ kind, title, color }) => ({
       title: message(language, title),
       items: found
-        .filter(({ entry }) => storyKinds[entry.storyType] === kind)
+        .filter(({ entry }) => entry.kind === kind)
         .slice(0, limit)
         .map(one => toItem(one, color)),
     }))
