@@ -22,6 +22,10 @@ export interface StoriesPorts {
   readonly mayAskForUnknown: () => boolean
 }
 
+/** The most that the delivery API gives at once. */
+const perPage = 100
+const mostPages = 20
+
 const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
 
 /** How the content system names a language: its default one has no code. */
@@ -74,17 +78,21 @@ function typeResource(
   const params = {
     ...languageParameter(language, defaultLanguage),
     content_type: type,
-    per_page: 100,
     resolve_links: 'url',
     sort_by: 'position:asc',
+    per_page: perPage,
   }
   return {
     key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
     persist: true,
     parse: parseStories,
     async load(signal) {
-      const { data } = await callStoryblok(source, 'cdn/stories', params, signal)
-      return { body: { stories: data.stories }, cv: cvOf(data) }
+      const stories: unknown[] = []
+      for (let page = 1; ; page++) {
+        const { data, total } = await callStoryblok(source, 'cdn/stories', { ...params, page }, signal)
+        stories.push(...parseStories(data))
+        if (page * perPage >= total || page === mostPages) return { body: { stories }, cv: cvOf(data) }
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { usergroups } from '../content/types/audience-fields.ts'
+import { supportedLanguages } from '../env.ts'
 
 /** A part of an address, a code, an id. */
 export const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
@@ -13,7 +14,13 @@ export const country = v.fallback(
   'unknown',
 )
 
-export const language = orEmpty(/^(?:[a-z]{2})?$/)
+/** Only those that there are: each is another list of stories to read. */
+export const language = optional(
+  v.pipe(
+    v.string(),
+    v.check(code => code === '' || supportedLanguages.includes(code)),
+  ),
+)
 /** Names between commas. */
 export const names = orEmpty(/^(?:[\w-]{1,64}(?:,[\w-]{1,64}){0,31})?$/)
 export const optionalName = orEmpty(/^[\w-]{0,64}$/)

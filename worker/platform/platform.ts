@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Loaded, Read, Reader, ReadOptions } from '../content/reader.ts'
+import { type Loaded, type Read, type Reader, type ReadOptions, Unavailable } from '../content/reader.ts'
 import { revisionOf } from '../content/revision.ts'
 import { abortedAfter, within } from '../deadline.ts'
 import type { EmbeddedPorts, PlatformCall, Service } from './call.ts'
@@ -98,11 +98,8 @@ export function createPlatform(ports: PlatformPorts) {
       const answer = await read(v.parse(call.query, input))
       if (answer) return { ...answer, fallback: false }
     } catch (error) {
-      log({
-        event: 'call-failed',
-        call: name,
-        reason: error instanceof Error ? error.message : String(error),
-      })
+      // The reader has logged its own.
+      if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: String(error) })
     }
     return { value: call.fallback, revision: '', freshness: 'miss', freshUntil: 0, fallback: true }
   }

@@ -48,17 +48,18 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
   const readOptions = { waitUntil, deadline: 2000 }
   const ports = { reader, source, options: readOptions }
   const base = 'https://upstream.example'
+  const stories = createStories({
+    ...ports,
+    unit: site.unit,
+    folder: site.folder,
+    defaultLanguage: site.defaultLanguage,
+    mayAskForUnknown: () => true,
+  })
   const callPlatform = createPlatform({
     ...ports,
     now: clock,
     log: line => log.push(line),
-    stories: createStories({
-      ...ports,
-      unit: site.unit,
-      folder: site.folder,
-      defaultLanguage: site.defaultLanguage,
-      mayAskForUnknown: () => true,
-    }),
+    stories,
     links: site,
     defaultLanguage: site.defaultLanguage,
     library: language => readLibrary(language, { ...ports, site }),
@@ -76,6 +77,8 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
 
   return {
     log,
+    site,
+    stories,
     callPlatform,
     /** Waits for the work that goes on after the answers. */
     settle: () => Promise.all(pending.splice(0)),
