@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mainSpace } from '../../kv-seed/space.ts'
 import { type CallSample, samples } from '../testing/call-samples.ts'
@@ -48,6 +49,56 @@ describe('answered from content', () => {
     const answer = await ask(createTestPlatform(), sample)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject(sample.embedded as object)
+  })
+})
+
+describe('hostile questions', () => {
+  beforeAll(() => putSpace(mainSpace()))
+
+  const names = [
+    ...new Set(gets.flatMap(([, { path }]) => [...new URLSearchParams(path.split('?')[1]).keys()])),
+  ]
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      '../../x',
+      "' or 1=1",
+      '<script>',
+      '\u0000',
+      '__proto__',
+      '{{get_a}}',
+      'de',
+      '-1',
+      '1e9',
+      'a,'.repeat(99),
+    ),
+  )
+  const query = fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 5 })
+
+  it('are answered or refused, and never break anything', async () => {
+    const platform = createTestPlatform()
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...gets), query, async ([name, { path }], asked) => {
+        const parameters = new URLSearchParams(
+          Object.entries(asked).map(([key, value]) => [key, value.toWellFormed()]),
+        )
+        const { status } = await platform.get(`${path.split('?')[0]}?${parameters}`)
+        // There are no rates from every currency.
+        expect(name === 'currency-exchange-rate' ? [200, 400, 502] : [200, 400]).toContain(status)
+      }),
+      { numRuns: 500 },
+    )
+    expect(platform.log.filter(({ event }) => event !== 'source-failed')).toEqual([])
+  })
+
+  it('in bodies, too', async () => {
+    const platform = createTestPlatform()
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts), fc.oneof(fc.json(), text), async ([, { path }], body) => {
+        expect([200, 400]).toContain((await platform.post(path, body)).status)
+      }),
+      { numRuns: 200 },
+    )
   })
 })
 

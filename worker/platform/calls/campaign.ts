@@ -67,29 +67,17 @@ function candidateOf(story: Story): Candidate[] {
   return result.success ? [{ story, content: result.output }] : []
 }
 
+/** Where, when and for whom the offer is made is left out by the answer's schema. */
 function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
-  const { titleDesktop, titleMobile, descriptionDesktop, descriptionMobile, icon, linkText } = content
-  const { discountType, discountValue, priceboxText, folderPriceboxText, voucherCode, colorOverride } =
-    content
   const address = hrefOf(content.link, links)
   return filled({
+    ...content,
     storyId: String(story.id),
     storyName: storyName(story),
     uuid: story.uuid,
-    titleDesktop,
-    titleMobile,
-    descriptionDesktop,
-    descriptionMobile,
     image: imageOf(content.image),
-    icon,
-    link: address ? filled({ href: address, text: linkText }) : undefined,
-    discountType,
-    discountValue,
-    priceboxText,
-    folderPriceboxText,
-    voucherCode,
-    colorOverride,
-  }) as Campaign
+    link: address ? filled({ href: address, text: content.linkText }) : undefined,
+  })
 }
 
 /** The offers for a page or a product, and for a visitor, by placement; `{}` when there are none. */

@@ -47,28 +47,17 @@ interface Candidate {
 
 const readContact = (story: Story) => readContent(schema.fields, story.content)
 
-function toContact({ story, content }: Candidate, links: LinkRules): Contact {
-  const {
-    unit: _unit,
-    countries: _countries,
-    countryGroups: _groups,
-    languages: _languages,
-    pages: _pages,
-    photo,
-    callback,
-    contactOverviewLink,
-    ...shown
-  } = content
-  return filled({
+/** For whom somebody answers is left out by the answer's schema. */
+const toContact = ({ story, content }: Candidate, links: LinkRules): Contact =>
+  filled({
+    ...content,
     uuid: story.uuid,
     storyId: String(story.id),
     storyName: storyName(story),
-    ...shown,
-    photo: imageOf(photo),
-    callback: hrefOf(callback, links),
-    contactOverviewLink: hrefOf(contactOverviewLink, links),
+    photo: imageOf(content.photo),
+    callback: hrefOf(content.callback, links),
+    contactOverviewLink: hrefOf(content.contactOverviewLink, links),
   })
-}
 
 const query = v.object({ ...pageQuery, ...visitorQuery })
 

@@ -57,27 +57,21 @@ const query = v.object({
 type Query = v.InferOutput<typeof query>
 
 // An event that says no end is over a day after it began.
-const day24 = 24 * 3600_000
-const endOf = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) => endsAt ?? startsAt + day24
+const oneDay = 24 * 3600_000
+const endOf = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) => endsAt ?? startsAt + oneDay
 
 function toEvent(story: Story, links: LinkRules, space: string): Event[] {
   const { unit, startsAt, link, ...content } = readContent(schema.fields, story.content)
   if (startsAt === undefined || (unit && space && unit !== space)) return []
-  const { title, description, image, endsAt, duration, online, location, buttonText, buttonDisabled } =
-    content
+  const { title, description, image } = content
   const fields = {
+    ...content,
     uuid: story.uuid,
     storyId: String(story.id),
     title: plainText(title ?? storyName(story)),
     description: description && documentText(description),
     image: imageOf(image),
     startsAt,
-    endsAt,
-    duration,
-    online,
-    location,
-    buttonText,
-    buttonDisabled,
     href: hrefOf(link, links),
   }
   return [filled(fields)]
