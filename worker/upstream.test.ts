@@ -134,7 +134,13 @@ describe('a site with a platform elsewhere', () => {
           ? Response.json({ rate: 3 })
           : good(name),
     )
-    expect((await site.get('/', fromSwitzerland)).html).toContain('CHF\u00a0450.00')
+    // The same number is not the same money.
+    for (const [country, price] of [
+      ['CH', 'CHF\u00a0450.00'],
+      ['GB', '£450.00'],
+      ['CH', 'CHF\u00a0450.00'],
+    ])
+      expect((await site.get('/', { 'cf-ipcountry': country! })).html).toContain(price)
   })
 
   it('that fails later: the last header and footer stay, an offer does not outlive its minute', async () => {

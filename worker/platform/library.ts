@@ -97,6 +97,5 @@ export async function readLibrary(language: string, ports: LibraryPorts): Promis
     },
     load: async signal => ({ body: { entries: await loadEntries(language, ports, signal) }, cv: 0 }),
   }
-  const nothing = { entries: [], search: createSearch([]) }
-  return (await reader.read(resource, options))?.value ?? nothing
+  return (await reader.read(resource, options))?.value ?? { entries: [], search: createSearch([]) }
 }

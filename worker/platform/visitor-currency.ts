@@ -20,6 +20,8 @@ export async function callCurrency(
   const format = moneyFormatOf(query.country ?? '')
   return {
     ...answer,
+    // The same number is not the same money.
+    revision: `${format.currency} ${answer.revision}`,
     value: { format, baseCurrency: 'EUR', exchangeRate: rate, ...(rateTime && { rateTime }) },
   }
 }
