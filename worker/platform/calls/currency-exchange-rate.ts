@@ -31,6 +31,6 @@ export const call = platformCall<
     if (found === undefined) throw new Error(`no rate from ${baseCurrency} for ${country}`)
     return { answer: filled({ rate: found, rateTime: rates.date }) }
   },
-  deadline: 800,
+  deadline: 600,
   fallback: undefined,
 })

@@ -43,6 +43,6 @@ export const call = platformCall<{ readonly country: string }, Currency | undefi
         : { format: wanted, exchangeRate }
     return { answer: { ...own, baseCurrency: 'EUR', ...(rates.date && { rateTime: rates.date }) } }
   },
-  deadline: 1000,
+  deadline: 800,
   fallback: undefined,
 })

@@ -14,7 +14,7 @@ export const call = platformCall({
     const story = await stories.bySlug(`settings/${unit}/footer`, language || defaultLanguage)
     return { answer: { content: story?.value.content ?? null } }
   },
-  deadline: 1500,
+  deadline: 1000,
   fallback: { content: null },
   keeping: 'lasting',
 })

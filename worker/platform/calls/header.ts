@@ -27,7 +27,7 @@ export const call = platformCall({
     const own = forced ?? (await stories.bySlug(`settings/${unit}/header`, language))?.value.content
     return { answer: { content: own ?? null } }
   },
-  deadline: 1500,
+  deadline: 1000,
   fallback: { content: null },
   keeping: 'lasting',
 })
