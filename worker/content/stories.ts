@@ -1,6 +1,7 @@
 import { contentUnavailable } from '../errors.ts'
 import { formsFolder, isForms, pagePathOf } from '../routing/slug.ts'
 import { readKnownSlugs } from './known-slugs.ts'
+import { listStories } from './list-stories.ts'
 import type { Read, Reader, ReadOptions, Resource } from './reader.ts'
 import { relationFields } from './story-types.ts'
 import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
@@ -21,10 +22,6 @@ export interface StoriesPorts {
   /** Leave to ask the source for a slug that the space does not list: it may be new, or it may be one of a flood. */
   readonly mayAskForUnknown: () => boolean
 }
-
-/** The most that the delivery API gives at once. */
-const perPage = 100
-const mostPages = 20
 
 const encodeSlug = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
 
@@ -79,20 +76,14 @@ function typeResource(
     ...languageParameter(language, defaultLanguage),
     content_type: type,
     resolve_links: 'url',
-    sort_by: 'position:asc',
-    per_page: perPage,
   }
   return {
     key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
     persist: true,
     parse: parseStories,
     async load(signal) {
-      const stories: unknown[] = []
-      for (let page = 1; ; page++) {
-        const { data, total } = await callStoryblok(source, 'cdn/stories', { ...params, page }, signal)
-        stories.push(...parseStories(data))
-        if (page * perPage >= total || page === mostPages) return { body: { stories }, cv: cvOf(data) }
-      }
+      const { stories, cv } = await listStories(source, params, signal)
+      return { body: { stories }, cv }
     },
   }
 }

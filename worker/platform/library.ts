@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { listStories } from '../content/list-stories.ts'
 import type { Reader, ReadOptions, Resource } from '../content/reader.ts'
-import { type ContentSource, callStoryblok } from '../content/storyblok.ts'
-import { parseStories, type Story } from '../content/types/story.ts'
+import type { ContentSource } from '../content/storyblok.ts'
+import type { Story } from '../content/types/story.ts'
 import { isInUnit } from '../routing/slug.ts'
 import { isIndexable } from '../seo/indexable.ts'
 import type { Site } from '../visitor/site.ts'
@@ -22,10 +23,6 @@ export interface LibraryPorts {
   readonly options: ReadOptions
 }
 
-/** The most that the delivery API gives at once. */
-const perPage = 100
-const mostPages = 20
-
 /** Fields that hold blocks, which are nearly all of a story's weight, and say little that its description does not. */
 const unread =
   'pricemodels,admissionRequirementsItems,body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
@@ -35,25 +32,6 @@ const library = v.object({ entries: v.array(libraryEntry) })
 const existsIn = ({ translated_slugs }: Story, language: string, { defaultLanguage }: Site) =>
   language === defaultLanguage ||
   translated_slugs?.some(({ lang, published }) => lang === language && published !== false) === true
-
-/** Stories of all kinds in a language, and the products that they tell of. */
-async function loadStories(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
-  const stories: Story[] = []
-  for (let page = 1; page <= mostPages; page++) {
-    const params = {
-      'filter_query[component][in]': [...Object.keys(storyKinds), 'product'].join(','),
-      ...(language !== site.defaultLanguage && { language }),
-      excluding_fields: unread,
-      sort_by: 'position:asc',
-      per_page: perPage,
-      page,
-    }
-    const { data, total } = await callStoryblok(source, 'cdn/stories', params, signal)
-    stories.push(...parseStories(data))
-    if (page * perPage >= total) break
-  }
-  return stories
-}
 
 const reference = v.fallback(v.string(), '')
 const productReference = v.object({ product: reference })
@@ -71,18 +49,21 @@ function productFinder(stories: readonly Story[]) {
   }
 }
 
-async function loadEntries(language: string, ports: LibraryPorts, signal: AbortSignal) {
-  const { site } = ports
-  const stories = await loadStories(language, ports, signal)
+async function loadEntries(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
+  const params = {
+    'filter_query[component][in]': [...Object.keys(storyKinds), 'product'].join(','),
+    ...(language !== site.defaultLanguage && { language }),
+    excluding_fields: unread,
+  }
+  const { stories, cv } = await listStories(source, params, signal)
   const productOf = productFinder(stories)
-  return stories
-    .filter(
-      story =>
-        isInUnit(story.default_full_slug ?? story.full_slug, site) &&
-        existsIn(story, language, site) &&
-        isIndexable(story, site),
-    )
-    .flatMap(story => libraryEntryOf(story, productOf(story), site) ?? [])
+  const listed = stories.filter(
+    story =>
+      isInUnit(story.default_full_slug ?? story.full_slug, site) &&
+      existsIn(story, language, site) &&
+      isIndexable(story, site),
+  )
+  return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
 }
 
 /** The library through the cached reader: its pages without their bodies. Throws `Unavailable`. */
@@ -95,7 +76,10 @@ export async function readLibrary(language: string, ports: LibraryPorts): Promis
       const { entries } = v.parse(library, body)
       return { entries, search: createSearch(entries) }
     },
-    load: async signal => ({ body: { entries: await loadEntries(language, ports, signal) }, cv: 0 }),
+    async load(signal) {
+      const { entries, cv } = await loadEntries(language, ports, signal)
+      return { body: { entries }, cv }
+    },
   }
   return (await reader.read(resource, options))?.value ?? { entries: [], search: createSearch([]) }
 }
