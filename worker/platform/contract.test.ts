@@ -325,3 +325,24 @@ describe('an upstream that never answers', () => {
     expect(requests).toHaveLength(2)
   })
 })
+
+describe('content that never answers', () => {
+  beforeEach(emptyKv)
+  afterEach(() => vi.useRealTimers())
+
+  // Redirects are not read here.
+  const reading = table.filter(([name]) => name !== 'redirect')
+
+  it.each(reading)('%s: is left at the deadline of the call', async (name, sample) => {
+    vi.useFakeTimers()
+    let asked = 0
+    const content = () => {
+      asked++
+      return new Promise<Response>(() => undefined)
+    }
+    const answer = ask(createTestPlatform({ content }), sample)
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+    await vi.advanceTimersByTimeAsync(platformCalls[name]!.deadline)
+    expectFallback(await answer, sample)
+  })
+})
