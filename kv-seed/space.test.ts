@@ -140,7 +140,7 @@ describe('campaigns', () => {
         return result.success && content.component === 'campaign' ? [result.output] : []
       })
       .filter(({ startsAt = 0, endsAt = Infinity }) => startsAt <= time && time < endsAt)
-      .map(({ countries }) => countries)
+      .flatMap(({ countries }) => countries ?? [])
       .sort()
 
   it.each([

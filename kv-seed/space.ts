@@ -4,6 +4,7 @@ import { demoRedirects, redirectsOf } from './redirects.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as dual } from './stories/dual/dual.ts'
 import { stories as pages } from './stories/pages.ts'
+import { stories as platform } from './stories/platform.ts'
 import { stories as settings } from './stories/settings.ts'
 import { withBoundNumbers } from './stories/typography.ts'
 import { type StoryDraft, storyOf } from './story.ts'
@@ -11,7 +12,7 @@ import { catalogues, everyLanguage } from './translations/catalogues.ts'
 import { withTranslations } from './translations/translate.ts'
 
 /** All stories as their authors wrote them. */
-export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns, ...dual]
+export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns, ...dual, ...platform]
 
 const translated = withBoundNumbers(withTranslations(drafts, catalogues))
 

@@ -1,5 +1,4 @@
 import { openAccess } from './content/access.ts'
-import { readDatasource } from './content/datasource.ts'
 import { loadPage, type PageContent } from './content/load-page.ts'
 import { type Redirects, readRedirects } from './content/redirects.ts'
 import { createStories, type Stories } from './content/stories.ts'
@@ -15,6 +14,8 @@ import { type StoryFacts, storyFactsOf } from './page/story-facts.ts'
 import { bodyOf } from './page/templates/body-of.ts'
 import { untranslatedBlocks } from './page/untranslated.ts'
 import { call as redirectCall } from './platform/calls/redirect.ts'
+import { readRates } from './platform/exchange-rates.ts'
+import { readLibrary } from './platform/library.ts'
 import { type CallPlatform, createPlatform } from './platform/platform.ts'
 import type { LogLine, PageSlots } from './render/renderer.ts'
 import { type SentPage, sendPage } from './render/send.ts'
@@ -67,8 +68,12 @@ function redirectLookup(
   callPlatform: () => CallPlatform,
 ): RedirectLookup {
   if (environment.PLATFORM_ORIGIN === undefined) return async path => (await redirects()).get(path)
-  return async path =>
-    (await callPlatform()('redirect', redirectCall, { unit: site.unit, path })).value ?? undefined
+  return async path => {
+    // Anybody may ask for any path: none is written to the store.
+    const options = { persist: false }
+    const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
+    return value ?? undefined
+  }
 }
 
 const noRedirect: RedirectLookup = async () => undefined
@@ -113,9 +118,14 @@ export function openContent(ports: RequestPorts): RequestContent {
     stories,
     links: site,
     defaultLanguage,
-    upstream: environment.PLATFORM_ORIGIN,
+    upstreams: {
+      platform: environment.PLATFORM_ORIGIN && `${environment.PLATFORM_ORIGIN}/api/proxy/index`,
+      suggestions: environment.SUGGESTION_ORIGIN,
+    },
     fetch: (input, init) => fetch(input, init),
-    datasource: slug => readDatasource(slug, storiesPorts),
+    log,
+    library: language => readLibrary(language, { reader, source, site, options }),
+    rates: () => readRates({ reader, source, options, kv: isolate.kv }),
     redirect: async (unit, path) =>
       (await redirects({ ...site, unit })).get(settle({ path, query: '' }, site).path),
   })

@@ -58,9 +58,14 @@ const variables = v.object({
   DEFAULT_LANGUAGE: v.optional(language, 'de'),
   LOCALE_STRATEGY: v.optional(localeStrategy, 'prefix_except_default'),
   PLATFORM_ORIGIN: v.optional(origin),
+  SUGGESTION_ORIGIN: v.optional(origin),
   COOKIE_POLICY_ORIGIN: v.optional(origin),
   MEDIA_ORIGIN: v.optional(v.pipe(text, v.url())),
   VIEWER_COUNTRY_HEADER: v.optional(text, 'cf-ipcountry'),
+  RATES_URL: v.optional(
+    v.pipe(text, v.url()),
+    'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  ),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

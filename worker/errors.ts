@@ -47,13 +47,13 @@ export const catalogue = {
     status: 500,
     situation: 'The header call answered that there is no header.',
     remedy:
-      'Publish `settings/{unit}/header`. A call that fails is no error: the last good header stands in.',
+      'Publish `settings/{unit}/header`. A call that fails is no error: the last good header stands in, or this story.',
   },
   FooterNotFound: {
     status: 500,
     situation: 'The footer call answered that there is no footer.',
     remedy:
-      'Publish `settings/{unit}/footer`. A call that fails is no error: the last good footer stands in.',
+      'Publish `settings/{unit}/footer`. A call that fails is no error: the last good footer stands in, or this story.',
   },
   ContentUnavailable: {
     status: 503,

@@ -31,7 +31,7 @@ describe('platform calls over HTTP', () => {
     ['/api/proxy/index/v2/campaign/dach?country=US', 200, /^{}$/],
     ['/api/proxy/index/v2/currency/user?country=CH', 200, /"exchangeRate":0\.9312/],
     ['/api/proxy/index/v2/currency/user?country=%00', 200, /"currency":"EUR"/],
-    ['/api/proxy/index/v2/campaign/..%2f', 400, /invalid query/],
+    ['/api/proxy/index/v2/campaign/..%2f', 404, /Page not found/],
     ['/api/proxy/index/v2/nothing', 404, /Page not found/],
   ])('%s: %d', async (path, status, body) => {
     const site = await createTestSite()

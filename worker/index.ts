@@ -95,7 +95,7 @@ export function createSite(ports: SitePorts) {
     context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
   )
   app.route(
-    '/api/proxy/index',
+    '/api',
     createPlatformRoutes(context => openContent(open(context)).callPlatform),
   )
   app.get('/media/*', context =>

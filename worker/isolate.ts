@@ -53,6 +53,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   }
   return {
     environment,
+    kv: bindings.CONTENT,
     build: build.id,
     source,
     drafts: draftsOf(source, environment),

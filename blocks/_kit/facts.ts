@@ -16,6 +16,8 @@ export interface Currency {
   readonly format: MoneyFormat
   readonly baseCurrency: string
   readonly exchangeRate: number
+  /** Day of the rate, `YYYY-MM-DD`. */
+  readonly rateTime?: string
 }
 
 /** One placement of the answer of `v2/campaign/{unit}`. */
@@ -27,6 +29,7 @@ export interface Campaign {
   readonly titleMobile?: string
   readonly descriptionDesktop?: string
   readonly descriptionMobile?: string
+  readonly image?: { readonly filename: string; readonly alt: string }
   readonly icon?: string
   readonly link?: { readonly href: string; readonly text?: string }
   readonly discountType?: 'percent' | 'absolute'

@@ -1,11 +1,18 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
+import { groupUuid } from './country-groups.ts'
 
 interface Offer {
   readonly slug: string
   readonly name: Translated
-  readonly countries: string
+  readonly countries?: string
+  readonly countryGroups?: string
+  /** Products that it is for; for all when there are none. */
+  readonly careIds?: string
+  /** Default: the banner and the prices. */
+  readonly placements?: readonly string[]
+  readonly colorOverride?: string
   /** Days in Berlin: the first of the offer, and the first after it. */
   readonly from: string
   readonly until: string
@@ -19,7 +26,16 @@ interface Offer {
   readonly icon: string
 }
 
-const campaign = ({ slug, name, countries, from, until, discount, ...offer }: Offer): StoryDraft => ({
+const campaign = ({
+  slug,
+  name,
+  from,
+  until,
+  discount,
+  title,
+  description,
+  ...offer
+}: Offer): StoryDraft => ({
   slug: `settings/campaigns/${slug}`,
   name,
   languages: everyLanguage,
@@ -28,21 +44,16 @@ const campaign = ({ slug, name, countries, from, until, discount, ...offer }: Of
     // Who studies with a company pays nothing.
     unit: 'dach',
     placements: ['header', 'price'],
-    countries,
     startsAt: `${from} 00:00`,
     endsAt: `${until} 00:00`,
-    icon: offer.icon,
-    titleDesktop: offer.title,
-    titleMobile: offer.titleMobile,
-    descriptionDesktop: offer.description,
-    descriptionMobile: offer.descriptionMobile,
+    titleDesktop: title,
+    descriptionDesktop: description,
     link: storyLink('home', 'kosten'),
     linkText: t('Preise ansehen', 'See the prices'),
     discountType: discount[0],
     discountValue: String(discount[1]),
-    priceboxText: offer.priceboxText,
     folderPriceboxText: offer.priceboxText,
-    voucherCode: offer.voucherCode,
+    ...offer,
   },
 })
 
@@ -118,6 +129,45 @@ export const stories: readonly StoryDraft[] = [
     discount: ['percent', 15],
     priceboxText: t('15 % weniger, Einschreibung bis 31.12.2027', '15% less, enrol by 31 December 2027'),
     voucherCode: 'LONDON15',
+  }),
+  campaign({
+    slug: 'norden',
+    name: t('Norden: 8 % bis August 2027', 'Nordic countries: 8% until August 2027'),
+    countryGroups: groupUuid.nordic,
+    placements: ['header', 'content', 'actionTeaser', 'price'],
+    colorOverride: 'blue',
+    from: '2026-11-01',
+    until: '2027-09-01',
+    icon: 'tag',
+    title: t('Aus dem Norden: 8 % auf jede Rate', 'From the north: 8% off every instalment'),
+    titleMobile: t('8 % auf jede Rate', '8% off every instalment'),
+    description: t(
+      'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.',
+      'For everyone who lives in Denmark, Finland, Iceland, Norway or Sweden and enrols by 31 August 2027.',
+    ),
+    descriptionMobile: t('Einschreibung bis 31.8.2027', 'Enrol by 31 August 2027'),
+    discount: ['percent', 8],
+    priceboxText: t('8 % weniger, Einschreibung bis 31.8.2027', '8% less, enrol by 31 August 2027'),
+    voucherCode: 'NORDEN8',
+  }),
+  campaign({
+    slug: 'wirtschaftspsychologie',
+    name: t('Wirtschaftspsychologie: 60 € je Rate', 'Business Psychology: €60 an instalment'),
+    careIds: 'MSWPS-FS',
+    placements: ['price'],
+    from: '2026-11-01',
+    until: '2027-05-01',
+    icon: 'gift',
+    title: t('Jede Rate 60 € günstiger', '€60 off every instalment'),
+    titleMobile: t('Jede Rate 60 € günstiger', '€60 off every instalment'),
+    description: t(
+      'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.',
+      'For the first 40 in spring, enrol by 30 April 2027.',
+    ),
+    descriptionMobile: t('Einschreibung bis 30.4.2027', 'Enrol by 30 April 2027'),
+    discount: ['absolute', 60],
+    priceboxText: t('60 € weniger, Einschreibung bis 30.4.2027', '€60 less, enrol by 30 April 2027'),
+    voucherCode: 'PSYCHE60',
   }),
   // Over, and not yet begun: neither is ever shown today.
   campaign({

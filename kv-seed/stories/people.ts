@@ -10,6 +10,7 @@ export const sofia: StoryDraft = {
   languages: everyLanguage,
   content: {
     component: 'contact-person',
+    unit: 'dach',
     name: t('Sofia Brandt', 'Sofia Brandt'),
     role: t('Studienberaterin, seit 2011 in Tannhagen', 'Study adviser, at Tannhagen since 2011'),
     photo: picture('portrait-sofia'),

@@ -553,6 +553,18 @@ export const es: Readonly<Record<string, string>> = {
   'Einschreibung bis 31. August 2026.': 'Matrícula hasta el 31 de agosto de 2026.',
   'Bis 31.8.2026': 'Hasta el 31/8/2026',
   '25 € weniger, Einschreibung bis 31.8.2026': '25 € menos, matrícula hasta el 31/8/2026',
+  'Norden: 8 % bis August 2027': 'Países nórdicos: 8 % hasta agosto de 2027',
+  'Aus dem Norden: 8 % auf jede Rate': 'Desde el norte: 8 % menos en cada cuota',
+  '8 % auf jede Rate': '8 % menos en cada cuota',
+  'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
+    'Para quienes viven en Dinamarca, Finlandia, Islandia, Noruega o Suecia y se matriculan hasta el 31 de agosto de 2027.',
+  '8 % weniger, Einschreibung bis 31.8.2027': '8 % menos, matrícula hasta el 31/8/2027',
+  'Wirtschaftspsychologie: 60 € je Rate': 'Psicología empresarial: 60 € por cuota',
+  'Jede Rate 60 € günstiger': '60 € menos en cada cuota',
+  'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':
+    'Para las primeras 40 matrículas de primavera, hasta el 30 de abril de 2027.',
+  'Einschreibung bis 30.4.2027': 'Matrícula hasta el 30/4/2027',
+  '60 € weniger, Einschreibung bis 30.4.2027': '60 € menos, matrícula hasta el 30/4/2027',
   '25 Jahre Tannhagen': '25 años de Tannhagen',
   '25 Jahre: 25 % auf jede Rate': '25 años: 25 % menos en cada cuota',
   '25 % auf jede Rate': '25 % menos en cada cuota',

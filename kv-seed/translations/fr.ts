@@ -546,6 +546,18 @@ export const fr: Readonly<Record<string, string>> = {
   'Einschreibung bis 31. August 2026.': 'Inscription jusqu’au 31 août 2026.',
   'Bis 31.8.2026': 'Jusqu’au 31/8/2026',
   '25 € weniger, Einschreibung bis 31.8.2026': '25 € de moins, inscription jusqu’au 31/8/2026',
+  'Norden: 8 % bis August 2027': 'Pays nordiques : 8 % jusqu’en août 2027',
+  'Aus dem Norden: 8 % auf jede Rate': 'Venant du Nord : 8 % sur chaque mensualité',
+  '8 % auf jede Rate': '8 % sur chaque mensualité',
+  'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
+    'Pour celles et ceux qui habitent au Danemark, en Finlande, en Islande, en Norvège ou en Suède et s’inscrivent jusqu’au 31 août 2027.',
+  '8 % weniger, Einschreibung bis 31.8.2027': '8 % de moins, inscription jusqu’au 31/8/2027',
+  'Wirtschaftspsychologie: 60 € je Rate': 'Psychologie des affaires : 60 € par mensualité',
+  'Jede Rate 60 € günstiger': '60 € de moins par mensualité',
+  'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':
+    'Pour les 40 premières inscriptions du printemps, jusqu’au 30 avril 2027.',
+  'Einschreibung bis 30.4.2027': 'Inscription jusqu’au 30/4/2027',
+  '60 € weniger, Einschreibung bis 30.4.2027': '60 € de moins, inscription jusqu’au 30/4/2027',
   '25 Jahre Tannhagen': 'Tannhagen a 25 ans',
   '25 Jahre: 25 % auf jede Rate': '25 ans : 25 % sur chaque mensualité',
   '25 % auf jede Rate': '25 % sur chaque mensualité',

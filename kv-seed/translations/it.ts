@@ -546,6 +546,18 @@ export const it: Readonly<Record<string, string>> = {
   'Einschreibung bis 31. August 2026.': 'Iscrizione entro il 31 agosto 2026.',
   'Bis 31.8.2026': 'Fino al 31/8/2026',
   '25 € weniger, Einschreibung bis 31.8.2026': '25 € in meno, iscrizione entro il 31/8/2026',
+  'Norden: 8 % bis August 2027': 'Paesi nordici: 8% fino ad agosto 2027',
+  'Aus dem Norden: 8 % auf jede Rate': 'Dal Nord: 8% su ogni rata',
+  '8 % auf jede Rate': '8% su ogni rata',
+  'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
+    'Per chi vive in Danimarca, Finlandia, Islanda, Norvegia o Svezia e si iscrive entro il 31 agosto 2027.',
+  '8 % weniger, Einschreibung bis 31.8.2027': '8% in meno, iscrizione entro il 31/8/2027',
+  'Wirtschaftspsychologie: 60 € je Rate': 'Psicologia aziendale: 60 € per rata',
+  'Jede Rate 60 € günstiger': '60 € in meno su ogni rata',
+  'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':
+    'Per le prime 40 iscrizioni di primavera, entro il 30 aprile 2027.',
+  'Einschreibung bis 30.4.2027': 'Iscrizione entro il 30/4/2027',
+  '60 € weniger, Einschreibung bis 30.4.2027': '60 € in meno, iscrizione entro il 30/4/2027',
   '25 Jahre Tannhagen': '25 anni di Tannhagen',
   '25 Jahre: 25 % auf jede Rate': '25 anni: 25% su ogni rata',
   '25 % auf jede Rate': '25% su ogni rata',

@@ -553,6 +553,18 @@ export const pt: Readonly<Record<string, string>> = {
   'Einschreibung bis 31. August 2026.': 'Inscrição até 31 de agosto de 2026.',
   'Bis 31.8.2026': 'Até 31/8/2026',
   '25 € weniger, Einschreibung bis 31.8.2026': '25 € a menos, inscrição até 31/8/2026',
+  'Norden: 8 % bis August 2027': 'Países nórdicos: 8% até agosto de 2027',
+  'Aus dem Norden: 8 % auf jede Rate': 'Do Norte: 8% a menos em cada prestação',
+  '8 % auf jede Rate': '8% a menos em cada prestação',
+  'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
+    'Para quem vive na Dinamarca, Finlândia, Islândia, Noruega ou Suécia e se inscreve até 31 de agosto de 2027.',
+  '8 % weniger, Einschreibung bis 31.8.2027': '8% a menos, inscrição até 31/8/2027',
+  'Wirtschaftspsychologie: 60 € je Rate': 'Psicologia empresarial: 60 € por prestação',
+  'Jede Rate 60 € günstiger': '60 € a menos em cada prestação',
+  'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':
+    'Para as primeiras 40 inscrições da primavera, até 30 de abril de 2027.',
+  'Einschreibung bis 30.4.2027': 'Inscrição até 30/4/2027',
+  '60 € weniger, Einschreibung bis 30.4.2027': '60 € a menos, inscrição até 30/4/2027',
   '25 Jahre Tannhagen': '25 anos de Tannhagen',
   '25 Jahre: 25 % auf jede Rate': '25 anos: 25% a menos em cada prestação',
   '25 % auf jede Rate': '25% a menos em cada prestação',

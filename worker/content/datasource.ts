@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import type { Resource } from './resource.ts'
-import type { StoriesPorts } from './stories.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
 
 const answer = v.object({ datasource_entries: v.array(v.object({ name: v.string(), value: v.string() })) })
-
-export type DatasourceEntries = Readonly<Record<string, string>>
 
 const perPage = 1000
 const mostPages = 50
@@ -33,21 +29,4 @@ export async function loadEntries(
     if (found.length < perPage) break
   }
   return { entries: all, cv: version }
-}
-
-const resource = (slug: string, { source }: StoriesPorts): Resource<DatasourceEntries> => ({
-  key: `datasource:${slug}`,
-  persist: true,
-  parse: body =>
-    Object.fromEntries(v.parse(answer, body).datasource_entries.map(({ name, value }) => [name, value])),
-  source: 'content',
-  async load(signal) {
-    const { entries, cv } = await loadEntries(source, slug, signal)
-    return { body: { datasource_entries: entries }, cv }
-  },
-})
-
-/** The entries of a datasource as name -> value; empty when there is none. Throws `Unavailable`. */
-export async function readDatasource(slug: string, ports: StoriesPorts): Promise<DatasourceEntries> {
-  return (await ports.reader.read(resource(slug, ports), ports.options))?.value ?? {}
 }

@@ -14,10 +14,11 @@ import type { Datum } from '../page/facts.ts'
 import { needKey } from '../page/needs.ts'
 import type { PlatformCall } from '../platform/call.ts'
 import { call as campaignCall } from '../platform/calls/campaign.ts'
-import { call as currencyCall } from '../platform/calls/currency-user.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
+import { countryGroupsIn, groupParameters, groupsOfCountry } from '../platform/country-groups.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
+import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign, isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -94,14 +95,16 @@ async function loadDefaults(ports: LoadPorts, language: string) {
 
 type Answer = PlatformAnswer<unknown>
 
-/** The answers to all needs, and how to find one by its key. */
-function loadNeeds(needs: readonly Need[], callPlatform: CallPlatform) {
+type Asker = Readonly<Record<string, string>>
+
+/** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
+function loadNeeds(needs: readonly Need[], asker: Promise<Asker>, callPlatform: CallPlatform) {
   const answers: Promise<Answer>[] = []
   const data = new Map<string, () => Datum<unknown>>()
   for (const need of needs) {
     const call = platformCalls[need.call] as PlatformCall | undefined
     if (!call) continue
-    const answer = callPlatform(need.call, call, need.query)
+    const answer = asker.then(own => callPlatform(need.call, call, { ...own, ...need.query }))
     answers.push(answer)
     data.set(needKey(need), deferredDatum(answer))
   }
@@ -109,11 +112,13 @@ function loadNeeds(needs: readonly Need[], callPlatform: CallPlatform) {
   return { answers, data: (key: string) => data.get(key)?.() ?? absent }
 }
 
+interface Fresh {
+  readonly freshUntil: number
+  readonly fallback?: boolean
+}
+
 /** Until when all of these are fresh; 0 when one is a fallback. */
-async function freshUntilAll(
-  answers: readonly Promise<Answer>[],
-  others: readonly { readonly freshUntil: number; readonly fallback?: boolean }[],
-): Promise<number> {
+async function freshUntilAll(answers: readonly Promise<Fresh>[], others: readonly Fresh[]): Promise<number> {
   const settled = await Promise.all(answers)
   if ([...settled, ...others].some(({ fallback }) => fallback)) return 0
   return Math.min(...[...settled, ...others].map(({ freshUntil }) => freshUntil))
@@ -129,18 +134,47 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
 
 type Page = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
-/** Header and footer, or neither. Null is an error of the content; a failed call is answered with the last known good, if there is one. */
-async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
+/** The content of a header or footer; where its call failed without a good copy, the story that editors maintain. */
+async function chromeOf(
+  name: 'header' | 'footer',
+  answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,
+  { page, stories }: { readonly page: Page; readonly stories: Stories },
+): Promise<RawBlock> {
+  const { value, fallback } = await answer
+  if (value.content) return value.content
+  if (!fallback) throw name === 'header' ? headerNotFound() : footerNotFound()
+  const story = await stories.bySlug(`settings/${page.unit}/${name}`, page.language)
+  if (!story) throw contentUnavailable(name, 'its call failed')
+  return story.value.content
+}
+
+/** Header and footer, or neither; either null is an error of the content. */
+async function loadChrome(page: Page, { callPlatform, stories, site }: LoadPorts) {
   if (isForms(page.slug, site)) return { answers: [], header: undefined, footer: undefined }
   const answers = [
     callPlatform('header', headerCall, page),
     callPlatform('footer', footerCall, page),
   ] as const
-  const [header, footer] = await Promise.all(answers)
-  if (header.fallback || footer.fallback) throw contentUnavailable('header and footer', undefined)
-  if (!header.value.content) throw headerNotFound()
-  if (!footer.value.content) throw footerNotFound()
-  return { answers: [header, footer], header: header.value.content, footer: footer.value.content }
+  const [header, footer] = await Promise.all([
+    chromeOf('header', answers[0], { page, stories }),
+    chromeOf('footer', answers[1], { page, stories }),
+  ])
+  return { answers: await Promise.all(answers), header, footer }
+}
+
+/** The groups of the visitor's country; without them offers and contacts are those of the country itself. */
+async function loadGroups({
+  stories,
+  site,
+  visitor,
+}: LoadPorts): Promise<Fresh & { uuids: readonly string[] }> {
+  try {
+    const { value, freshUntil } = await stories.ofType('country-groups-prioritization', site.defaultLanguage)
+    return { uuids: groupsOfCountry(visitor.country, countryGroupsIn(value)), freshUntil }
+  } catch {
+    // The reader has logged why.
+    return { uuids: [], freshUntil: 0, fallback: true }
+  }
 }
 
 /** The story in the default language; only what is marked as untranslated hangs on it. */
@@ -165,16 +199,24 @@ export async function loadPage(
 ): Promise<PageContent> {
   const { stories, callPlatform, site, visitor, needsOf } = ports
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
+  const groups = loadGroups(ports)
   const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(ports, language)])
   if (!story) throw storyNotFound({ slug, language })
 
   const { id, content } = story.value
-  const { country } = visitor
   const page = { unit: site.unit, slug, pageId: String(id), language }
-  const currency = callPlatform('currency-user', currencyCall, { country, space: site.unit })
-  const offers = callPlatform('campaign', campaignCall, { ...page, country, component: content.component })
+  const { country } = visitor
+  const asker = groups.then(({ uuids }) => ({
+    ...page,
+    ...groupParameters(uuids),
+    country,
+    space: site.unit,
+    component: content.component,
+  }))
+  const currency = asker.then(own => callCurrency(callPlatform, own))
+  const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
-  const needs = loadNeeds(needsOf(story.value), callPlatform)
+  const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
   const [chrome, original] = await Promise.all([
     loadChrome(page, ports),
     loadOriginal(story.value, language, ports),
@@ -194,6 +236,6 @@ export async function loadPage(
     currency: deferredDatum(currency),
     data: needs.data,
     freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
-    settled: freshUntilAll([currency, campaign, ...needs.answers], parts),
+    settled: freshUntilAll([groups, currency, campaign, ...needs.answers], parts),
   }
 }

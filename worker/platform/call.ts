@@ -2,14 +2,18 @@ import type * as v from 'valibot'
 import type { Stories } from '../content/stories.ts'
 import type { LinkRules } from '../page/links.ts'
 import type { RedirectEntry } from '../routing/redirect-entry.ts'
+import type { ExchangeRates } from './exchange-rates.ts'
+import type { Library } from './library.ts'
 
 /** What an embedded answer is made from. */
 export interface EmbeddedPorts {
   readonly stories: Stories
+  /** What can be found on the unit's site, in a language. */
+  readonly library: (language: string) => Promise<Library>
   readonly links: LinkRules
   readonly defaultLanguage: string
-  /** Entries of a datasource: name -> value. */
-  readonly datasource: (slug: string) => Promise<Readonly<Record<string, string>>>
+  /** The rates of the last working day. */
+  readonly rates: () => Promise<ExchangeRates>
   /** Where a path leads to, for a unit. */
   readonly redirect: (unit: string, path: string) => Promise<RedirectEntry | undefined>
   readonly now: number
@@ -18,23 +22,36 @@ export interface EmbeddedPorts {
 /** An answer, and until when it may be served: nothing is served past it. */
 export interface EmbeddedAnswer<A> {
   readonly answer: A
-  readonly validUntil?: number
+  readonly validUntil?: number | undefined
 }
+
+/** Who answers a call where it is not answered here (platform specification, section 7). */
+export type Service = 'platform' | 'suggestions'
 
 /**
  * A call of the platform (platform specification, section 7): one file each in `calls/`. With an upstream it is
  * forwarded; without one it is answered from stories, so that editors maintain it.
  */
 export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown> {
-  /** Path below `/api/proxy/index/`; `:unit` is filled from the query's `unit`. */
+  /** Default: the platform. */
+  readonly service?: Service
+  /** Default: GET. A POST is never repeated, and nothing of it is kept. */
+  readonly method?: 'POST'
+  /** Path below that of the service; `:name` is filled from the query, and may be left out where it ends in `?`. */
   readonly path: string
+  /** The parameters of a GET, those of its path included; what is not named here is not passed on. The JSON body of a POST. */
   readonly query: v.GenericSchema<unknown, Q>
   readonly answer: v.GenericSchema<unknown, A>
   readonly embedded: (query: Q, ports: EmbeddedPorts) => Promise<EmbeddedAnswer<A>>
-  /** Milliseconds. */
+  /** Milliseconds for all of the call, a second try included. */
   readonly deadline: number
   /** What stands for the answer when the call fails and there is no good copy. */
   readonly fallback: A
+  /**
+   * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
+   * call fails. `none`: nothing is kept, because hardly anybody asks the same again.
+   */
+  readonly keeping?: 'lasting' | 'none'
 }
 
 /** Keeps the types of a call's parts together. */

@@ -1,17 +1,48 @@
 import * as v from 'valibot'
+import { usergroups } from '../content/types/audience-fields.ts'
+import { supportedLanguages } from '../env.ts'
 
-const short = v.pipe(v.string(), v.maxLength(256))
-const optional = (schema: v.GenericSchema<string, string>) => v.optional(schema, '')
+/** A part of an address, a code, an id. */
+export const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
-/** Unit codes are names of folders. */
-export const unit = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))
+const optional = <S extends v.GenericSchema<string, string>>(schema: S) => v.optional(schema, '')
+const orEmpty = (pattern: RegExp) => optional(v.pipe(v.string(), v.regex(pattern)))
+
+/** ISO 3166-1 alpha-2; anything else is `unknown`. */
+export const country = v.fallback(
+  v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)) as v.GenericSchema<unknown, string>,
+  'unknown',
+)
+
+/** Only those that there are: each is another list of stories to read. */
+export const language = optional(
+  v.pipe(
+    v.string(),
+    v.check(code => code === '' || supportedLanguages.includes(code)),
+  ),
+)
+/** Names between commas. */
+export const names = orEmpty(/^(?:[\w-]{1,64}(?:,[\w-]{1,64}){0,31})?$/)
+export const optionalName = orEmpty(/^[\w-]{0,64}$/)
+export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), ''), '')
+
+/** What is looked for, in a visitor's words. */
+export const words = optional(v.pipe(v.string(), v.maxLength(200)))
+
+/** A whole number between 1 and `most`. */
+export const count = (most: number, standard: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most)),
+    String(standard),
+  )
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const slug = orEmpty(/^[^\u0000-\u001f\u007f]{0,2048}$/)
 
 /** Parameters that the calls for a page share. */
-export const pageQuery = {
-  unit,
-  slug: optional(v.pipe(v.string(), v.maxLength(2048))),
-  pageId: optional(short),
-  language: optional(short),
-  country: optional(short),
-  countryGroups: optional(short),
-}
+export const pageQuery = { unit: name, slug, pageId: optionalName, language }
+
+/** Who is asking, for calls that take all groups of a country. */
+export const visitorQuery = { country, countryGroups: names }
+
+export const list = (texts: string): readonly string[] => texts.split(',').filter(Boolean)

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/access.ts'
-import type { Read, ReadOptions } from '../content/reader.ts'
-import type { Resource } from '../content/resource.ts'
-import type { EmbeddedPorts, PlatformCall } from './call.ts'
+import { type Read, type ReadOptions, Unavailable } from '../content/reader.ts'
+import type { Loaded } from '../content/resource.ts'
+import { revisionOf } from '../content/revision.ts'
+import { abortedAfter, within } from '../deadline.ts'
+import type { EmbeddedPorts, PlatformCall, Service } from './call.ts'
+import { type Fetch, forward } from './forward.ts'
+import { addressOf } from './path.ts'
 
 const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
   eager: true,
@@ -18,9 +22,10 @@ export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
   readonly reader: Reads
   readonly options: ReadOptions
   readonly now: () => number
-  /** Upstream of the calls; without it they are answered here. */
-  readonly upstream: string | undefined
-  readonly fetch: (input: string, init: RequestInit) => Promise<Response>
+  /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
+  readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
+  readonly fetch: Fetch
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
 /** An answer, or what stands for it when the call failed. */
@@ -28,72 +33,80 @@ export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   readonly fallback: boolean
 }
 
-type Query = Readonly<Record<string, string>>
-
-const sorted = (query: Query) =>
-  new URLSearchParams(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))).toString()
-
-const longestValidity = 60_000
-
-/** How long an upstream lets its answer be served: its max-age, at most a minute. */
-function validityOf(response: Response, now: number): number {
-  const seconds = Number(
-    /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? longestValidity / 1000,
-  )
-  return now + Math.min(seconds * 1000, longestValidity)
+export interface CallOptions {
+  /** Whether a good answer may be written to KV: for pages, not for what a stranger asks. Default true. */
+  readonly persist?: boolean
 }
 
-async function forward<Q extends Query, A>(
+/** The store takes names of 512 bytes at most. */
+const longestKey = 400
+
+/** Where the answer to a question is kept; long questions by a short name. */
+function keyOf(name: string, { path }: Pick<PlatformCall, 'path'>, query: object): string {
+  const address = addressOf({ path }, query as Record<string, unknown>)
+  return `platform:${name}:${address.length > longestKey ? revisionOf(address) : address}`
+}
+
+const tooLate = (): never => {
+  throw new Error('no answer within the deadline')
+}
+
+async function load<Q extends object, A>(
   call: PlatformCall<Q, A>,
   query: Q,
-  { upstream, fetch, now }: PlatformPorts,
-  signal: AbortSignal,
-) {
-  const { unit = '', ...rest } = query as Query
-  const own = call.path.includes(':unit') ? rest : query
-  const address = `${upstream}/api/proxy/index/${call.path.replace(':unit', encodeURIComponent(unit))}?${sorted(own)}`
-  const response = await fetch(address, {
-    signal,
-    redirect: 'manual',
-    headers: { accept: 'application/json' },
-  })
-  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`)
-  return { body: { answer: await response.json() }, cv: 0, validUntil: validityOf(response, now()) }
-}
-
-async function embed<Q, A>(call: PlatformCall<Q, A>, query: Q, ports: PlatformPorts) {
-  const { answer, validUntil } = await call.embedded(query, { ...ports, now: ports.now() })
-  return { body: { answer: answer ?? null }, cv: 0, ...(validUntil !== undefined && { validUntil }) }
+  ports: PlatformPorts,
+): Promise<Loaded> {
+  const base = ports.upstreams[call.service ?? 'platform']
+  if (base === undefined) {
+    const embedded = call.embedded(query, { ...ports, now: ports.now() })
+    const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
+    return { body: { answer: answer ?? null }, cv: 0, ...(validUntil !== undefined && { validUntil }) }
+  }
+  const { answer, validUntil } = await abortedAfter(call.deadline, signal =>
+    within(forward(call, query, { ...ports, base }, signal), call.deadline, tooLate),
+  )
+  // What lasts is stale after a minute like everything else, but stands in when the next call fails.
+  return { body: { answer }, cv: 0, ...(call.keeping !== 'lasting' && { validUntil }) }
 }
 
 /**
- * Calls of the platform through the cached reader. A call that fails, or that misses its deadline, without a good copy gives its
- * fallback; it never throws.
+ * Calls of the platform, through the cached reader. A call that fails, that misses its deadline, or that is asked what it does not
+ * understand gives its fallback or its last good copy; it never throws.
  */
 export function createPlatform(ports: PlatformPorts) {
-  return async function callPlatform<Q extends Query, A>(
+  const { reader, options, upstreams, log } = ports
+
+  return async function callPlatform<Q extends object, A>(
     name: string,
     call: PlatformCall<Q, A>,
-    input: Query,
+    input: unknown,
+    { persist = true }: CallOptions = {},
   ): Promise<PlatformAnswer<A>> {
-    const query = v.parse(call.query, input)
-    const resource: Resource<A> = {
-      key: `platform:${name}?${sorted(query)}`,
-      persist: ports.upstream !== undefined,
-      // An upstream has a version of its own, which nobody tells.
-      ...(ports.upstream !== undefined && { source: 'platform', versioned: false }),
-      parse: body => v.parse(v.object({ answer: call.answer }), body).answer,
-      load: signal =>
-        ports.upstream === undefined ? embed(call, query, ports) : forward(call, query, ports, signal),
+    const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
+    const read = async (query: Q): Promise<Omit<Read<A>, 'anchor'> | undefined> => {
+      if (call.keeping === 'none' || call.method === 'POST') {
+        const { body } = await load(call, query, ports)
+        return { value: parse(body), revision: '', freshness: 'miss', freshUntil: 0 }
+      }
+      const service = call.service ?? 'platform'
+      const isForwarded = upstreams[service] !== undefined
+      const resource = {
+        key: keyOf(name, call, query),
+        persist: persist && isForwarded,
+        // An upstream has a version of its own, which nobody tells.
+        ...(isForwarded && { source: service, versioned: false }),
+        parse,
+        load: () => load(call, query, ports),
+      }
+      const deadline = Math.min(call.deadline, options.deadline)
+      return reader.read(resource, { ...options, deadline })
     }
     try {
-      const read = await ports.reader.read(resource, {
-        ...ports.options,
-        deadline: Math.min(call.deadline, ports.options.deadline),
-      })
-      if (read) return { ...read, fallback: false }
-    } catch {
-      // The reader has logged why.
+      const answer = await read(v.parse(call.query, input))
+      if (answer) return { ...answer, fallback: false }
+    } catch (error) {
+      // The reader has logged its own.
+      if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: String(error) })
     }
     return { value: call.fallback, revision: '', freshness: 'miss', freshUntil: 0, fallback: true }
   }

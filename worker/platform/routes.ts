@@ -1,24 +1,52 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { PlatformCall } from './call.ts'
+import type { PlatformCall, Service } from './call.ts'
+import { routeOf } from './path.ts'
 import { type CallPlatform, platformCalls } from './platform.ts'
+import { readPostedJson } from './posted-json.ts'
 
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
-/** The platform calls over HTTP, below `/api/proxy/index/`. `callFor` gives the caller of one request. */
+const folders: Readonly<Record<Service, string>> = {
+  platform: '/proxy/index',
+  suggestions: '/suggestions',
+}
+
+const headers = { 'cache-control': 'private, no-store' }
+
+/** What a request asks, or why it is refused. */
+async function questionOf({ method, query }: PlatformCall, { req }: SiteContext) {
+  const posted = method === 'POST' ? await readPostedJson(req.raw) : undefined
+  if (posted && !posted.ok) return posted
+  const input = posted ? posted.body : { ...req.query(), ...(req.param() as Record<string, string>) }
+  const { issues } = v.safeParse(query, input)
+  if (!issues) return { ok: true, input } as const
+  const path = v.getDotPath(issues[0])
+  return { ok: false, status: 400, error: `invalid ${posted ? 'body' : 'query'}: ${path ?? ''}` } as const
+}
+
+/**
+ * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. `callFor` gives the caller of one request.
+ * Their answers are the caller's own; what strangers ask is not written to the store.
+ */
 export function createPlatformRoutes(callFor: (context: SiteContext) => CallPlatform) {
   const routes = new Hono<{ Bindings: Cloudflare.Env }>()
   for (const [name, call] of Object.entries(platformCalls) as unknown as [string, PlatformCall][]) {
-    routes.get(`/${call.path}`, async context => {
-      const query = { ...context.req.query(), ...(context.req.param() as Record<string, string>) }
-      if (!v.safeParse(call.query, query).success) return context.json({ error: 'invalid query' }, 400)
-      const callPlatform = callFor(context)
-      const { value, fallback } = await callPlatform(name, call, query)
-      const status = fallback && value === undefined ? 502 : 200
-      return context.json(value === undefined ? { error: 'unavailable' } : value, status, {
-        'cache-control': 'private, no-store',
-      })
+    const path = `${folders[call.service ?? 'platform']}/${routeOf(call)}`
+    const method = call.method ?? 'GET'
+    routes.on(method, path, async context => {
+      const question = await questionOf(call, context)
+      if (!question.ok) return context.json({ error: question.error }, question.status, headers)
+      const { value, fallback } = await callFor(context)(name, call, question.input, { persist: false })
+      if (fallback && value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
+      return context.json(value ?? null, 200, headers)
     })
+    routes.all(path, context =>
+      context.json({ error: 'method not allowed' }, 405, {
+        ...headers,
+        allow: method === 'GET' ? 'GET, HEAD' : method,
+      }),
+    )
   }
   return routes
 }

@@ -55,9 +55,18 @@ export function languageOf(path: string, site: Site, chosen?: string): string {
   return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
 }
 
+const holds = (folder: string, slug: string) =>
+  folder === '' || slug === folder || slug.startsWith(`${folder}/`)
+
 /** Whether a slug belongs to another unit of the same space. */
-export const isForeign = (slug: string, { neighbours }: Site): boolean =>
-  neighbours.some(({ folder }) => slug === folder || slug.startsWith(`${folder}/`))
+export const isForeign = (slug: string, { neighbours }: Pick<Site, 'neighbours'>): boolean =>
+  neighbours.some(({ folder }) => holds(folder, slug))
+
+/** Whether a unit's is the innermost folder around a slug of the default language. */
+export function isInUnit(slug: string, { folder, neighbours }: Pick<Site, 'folder' | 'neighbours'>): boolean {
+  const others = neighbours.map(neighbour => neighbour.folder).filter(name => holds(name, slug))
+  return holds(folder, slug) && others.every(name => name.length <= folder.length)
+}
 
 /** A slug without the unit's folder. */
 export const pagePathOf = (slug: string, { folder }: Pick<Site, 'folder'>): string =>

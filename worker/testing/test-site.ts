@@ -50,7 +50,7 @@ export async function signatureOf(body: string): Promise<string> {
 }
 
 /** Storage is shared by the tests of a file: no test may live on what another left behind. */
-async function emptyKv(): Promise<void> {
+export async function emptyKv(): Promise<void> {
   const { keys } = await env.CONTENT.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
 }

@@ -65,6 +65,10 @@ export const german = {
   openingHours: 'Öffnungszeiten',
   duration: 'Dauer',
   teachingLanguage: 'Unterrichtssprache',
+  foundProgrammes: 'Studiengänge',
+  foundPlaces: 'Orte',
+  foundPeople: 'Lehrende',
+  foundPages: 'Seiten',
 } as const
 
 export type MessageName = keyof typeof german

@@ -67,4 +67,8 @@ export const english: Messages = {
   openingHours: 'Opening hours',
   duration: 'Length',
   teachingLanguage: 'Taught in',
+  foundProgrammes: 'Programmes',
+  foundPlaces: 'Places',
+  foundPeople: 'Teachers',
+  foundPages: 'Pages',
 }

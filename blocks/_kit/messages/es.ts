@@ -67,4 +67,8 @@ export const spanish: Messages = {
   openingHours: 'Horario de apertura',
   duration: 'Duración',
   teachingLanguage: 'Idioma de enseñanza',
+  foundProgrammes: 'Programas',
+  foundPlaces: 'Lugares',
+  foundPeople: 'Docentes',
+  foundPages: 'Páginas',
 }

@@ -67,4 +67,8 @@ export const french: Messages = {
   openingHours: 'Horaires d’ouverture',
   duration: 'Durée',
   teachingLanguage: 'Langue d’enseignement',
+  foundProgrammes: 'Formations',
+  foundPlaces: 'Lieux',
+  foundPeople: 'Corps enseignant',
+  foundPages: 'Pages',
 }

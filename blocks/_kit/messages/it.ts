@@ -67,4 +67,8 @@ export const italian: Messages = {
   openingHours: 'Orari di apertura',
   duration: 'Durata',
   teachingLanguage: 'Lingua di insegnamento',
+  foundProgrammes: 'Corsi di studio',
+  foundPlaces: 'Sedi',
+  foundPeople: 'Docenti',
+  foundPages: 'Pagine',
 }

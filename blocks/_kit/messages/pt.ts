@@ -67,4 +67,8 @@ export const portuguese: Messages = {
   openingHours: 'Horário de funcionamento',
   duration: 'Duração',
   teachingLanguage: 'Língua de ensino',
+  foundProgrammes: 'Cursos',
+  foundPlaces: 'Locais',
+  foundPeople: 'Docentes',
+  foundPages: 'Páginas',
 }

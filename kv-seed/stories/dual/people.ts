@@ -23,6 +23,7 @@ export const ruben: StoryDraft = {
   name: 'Ruben Falk',
   content: {
     component: 'contact-person',
+    unit: 'ds',
     name: t('Ruben Falk', 'Ruben Falk'),
     role: t(
       'Vermittelt seit 2018 zwischen Studierenden und Betrieben',

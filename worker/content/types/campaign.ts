@@ -1,10 +1,12 @@
 import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
+import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { number } from '../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { audienceFields, usergroups } from './audience-fields.ts'
 
 export const placements = ['header', 'content', 'actionTeaser', 'price'] as const
 
@@ -13,13 +15,21 @@ export const schema = block(
   { title: 'Campaign', description: 'An offer by country and time.' },
   {
     placements: options(placements, { description: 'Where the offer is shown.' }),
-    unit: text({ description: 'Code of the unit; empty for all.' }),
-    countries: text({
+    ...audienceFields,
+    components: text({
       translatable: false,
-      description: 'Country codes, separated by commas; empty for all.',
+      description: 'Content types of pages, separated by commas; empty for all.',
+    }),
+    careIds: text({
+      translatable: false,
+      description: 'Products that it lowers, separated by commas; empty for all.',
+    }),
+    usergroups: options(usergroups, {
+      description: 'None chosen: all. Counts where the unit’s defaults say so.',
     }),
     startsAt: datetime(),
     endsAt: datetime(),
+    image: asset(),
     icon: text({ translatable: false }),
     titleDesktop: text({ required: true }),
     titleMobile: text(),

@@ -3,11 +3,20 @@ import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
+import { audienceFields } from './audience-fields.ts'
 
-/** Story type `contact-person`: the channels are those of the blocks specification's contact block, each with its label. */
+/**
+ * Story type `contact-person`: the channels are those of the blocks specification's contact block, each with its label. One that names
+ * a unit answers for its pages; all others are shown only where a page names them.
+ */
 export const schema = block(
   { title: 'Contact person', description: 'Who answers, and on which channels.' },
   {
+    ...audienceFields,
+    unit: text({
+      translatable: false,
+      description: 'Code of the unit for whose pages this person answers; empty for none.',
+    }),
     name: text(),
     role: text(),
     photo: asset({ description: 'A portrait; it is cut 1:1.' }),

@@ -1,30 +1,61 @@
 import * as v from 'valibot'
 import type { Campaign } from '../../../blocks/_kit/facts.ts'
-import { type CampaignContent, schema } from '../../content/types/campaign.ts'
-import type { Story } from '../../content/types/story.ts'
-import { type LinkRules, resolveLink } from '../../page/links.ts'
+import { type CampaignContent, placements, schema } from '../../content/types/campaign.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+import type { LinkRules } from '../../page/links.ts'
+import { filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
+import { fitting } from '../audience.ts'
 import { platformCall } from '../call.ts'
-import { pageQuery } from '../page-query.ts'
+import { list, optionalName, pageQuery, usergroup, visitorQuery } from '../page-query.ts'
+import { isRunning, nextBoundary } from '../time-window.ts'
 
-const text = v.optional(v.string())
+const target = v.pipe(
+  v.object({ href, text }),
+  v.transform(link => (link.href ? link : undefined)),
+)
 
 const campaign = v.object({
-  storyId: v.string(),
-  storyName: v.string(),
-  uuid: v.string(),
+  storyId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  storyName: v.optional(v.string(), ''),
+  uuid: v.optional(v.string(), ''),
   titleDesktop: v.string(),
   titleMobile: text,
   descriptionDesktop: text,
   descriptionMobile: text,
+  image,
   icon: text,
-  link: v.optional(v.object({ href: v.string(), text })),
-  discountType: v.optional(v.picklist(['percent', 'absolute'])),
-  discountValue: v.optional(v.number()),
+  link: v.nullish(target),
+  discountType: v.nullish(v.picklist(['percent', 'absolute'])),
+  discountValue: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0))),
   priceboxText: text,
   folderPriceboxText: text,
   voucherCode: text,
   colorOverride: text,
 })
+
+/** Empty parts are left out. */
+const offer = v.pipe(
+  campaign,
+  v.transform(fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))),
+)
+
+type Offers = Readonly<Record<string, Campaign>>
+
+const offers = v.pipe(
+  // What says "nothing" in one way or another.
+  v.nullish(
+    v.union([
+      v.record(v.string(), v.unknown()),
+      v.pipe(
+        v.array(v.never()),
+        v.transform(() => ({})),
+      ),
+    ]),
+    {},
+  ),
+  v.object(Object.fromEntries(placements.map(placement => [placement, v.nullish(offer)]))),
+  v.transform(found => Object.fromEntries(Object.entries(found).filter(([, value]) => value))),
+) as unknown as v.GenericSchema<unknown, Offers>
 
 interface Candidate {
   readonly story: Story
@@ -36,75 +67,47 @@ function candidateOf(story: Story): Candidate[] {
   return result.success ? [{ story, content: result.output }] : []
 }
 
-const countriesOf = (list: string | undefined) =>
-  (list ?? '')
-    .split(',')
-    .map(code => code.trim().toUpperCase())
-    .filter(Boolean)
-
-function concerns({ content }: Candidate, unit: string, country: string): boolean {
-  const countries = countriesOf(content.countries)
-  return (!content.unit || content.unit === unit) && (countries.length === 0 || countries.includes(country))
-}
-
-const isRunning = ({ content: { startsAt = -Infinity, endsAt = Infinity } }: Candidate, now: number) =>
-  startsAt <= now && now < endsAt
-
-/** The next moment at which one of these begins or ends. */
-function nextBoundary(candidates: readonly Candidate[], now: number): number | undefined {
-  const moments = candidates
-    .flatMap(({ content }) => [content.startsAt, content.endsAt])
-    .filter(moment => moment !== undefined && moment > now)
-  return moments.length ? Math.min(...(moments as number[])) : undefined
-}
-
-/** Offers for one country win over offers for all. */
-const byPrecision = (a: Candidate, b: Candidate) =>
-  Number(!a.content.countries) - Number(!b.content.countries)
-
+/** Where, when and for whom the offer is made is left out by the answer's schema. */
 function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
-  const {
-    placements: _placements,
-    unit: _unit,
-    countries: _countries,
-    startsAt: _startsAt,
-    endsAt: _endsAt,
-    link,
-    linkText,
-    ...shown
-  } = content
-  const target = link && resolveLink(link, links)
-  const filled = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined))
-  return {
-    ...(filled as Pick<Campaign, 'titleDesktop'>),
+  const address = hrefOf(content.link, links)
+  return filled({
+    ...content,
     storyId: String(story.id),
-    storyName: story.name,
+    storyName: storyName(story),
     uuid: story.uuid,
-    ...(target && { link: { href: target.href, ...(linkText && { text: linkText }) } }),
-  }
+    image: imageOf(content.image),
+    link: address ? filled({ href: address, text: content.linkText }) : undefined,
+  })
 }
 
-/** The offers for a page and a visitor, by placement; `{}` when there are none. */
+/** The offers for a page or a product, and for a visitor, by placement; `{}` when there are none. */
 export const call = platformCall({
   path: 'v2/campaign/:unit',
-  query: v.object({ ...pageQuery, component: v.optional(v.string(), '') }),
-  answer: v.record(v.string(), campaign) as unknown as v.GenericSchema<
-    unknown,
-    Readonly<Record<string, Campaign>>
-  >,
-  async embedded({ unit, language, country }, { stories, defaultLanguage, links, now }) {
-    const { value } = await stories.ofType('campaign', language || defaultLanguage)
-    const candidates = value.flatMap(candidateOf).filter(candidate => concerns(candidate, unit, country))
-    const running = candidates.filter(candidate => isRunning(candidate, now)).sort(byPrecision)
-    const placed = ['header', 'content', 'actionTeaser', 'price'] as const
+  query: v.object({
+    ...pageQuery,
+    ...visitorQuery,
+    component: optionalName,
+    careId: optionalName,
+    usergroup,
+  }),
+  answer: offers,
+  async embedded({ countryGroups, ...asker }, { stories, defaultLanguage, links, now }) {
+    const language = asker.language || defaultLanguage
+    const { value } = await stories.ofType('campaign', language)
+    const meant = fitting(value.flatMap(candidateOf), ({ content }) => content, {
+      ...asker,
+      language,
+      countryGroups: list(countryGroups),
+    })
+    const running = meant.filter(({ content }) => isRunning(content, now))
     const answer = Object.fromEntries(
-      placed.flatMap(placement => {
+      placements.flatMap(placement => {
         const found = running.find(({ content }) => content.placements.includes(placement))
         return found ? [[placement, toCampaign(found, links)]] : []
       }),
     )
-    const validUntil = nextBoundary(candidates, now)
-    return { answer, ...(validUntil !== undefined && { validUntil }) }
+    const windows = meant.map(({ content }) => content)
+    return { answer, validUntil: nextBoundary(windows, now) }
   },
   deadline: 1000,
   fallback: {},

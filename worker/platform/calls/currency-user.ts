@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { Currency } from '../../../blocks/_kit/facts.ts'
+import { text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
+import { rateBetween } from '../exchange-rates.ts'
 import { moneyFormatOf } from '../money-formats.ts'
+import { country, optionalName } from '../page-query.ts'
 
 const format = v.object({
   currency: v.string(),
@@ -13,35 +16,33 @@ const format = v.object({
   decimals: v.optional(v.number()),
 })
 
-const rateOf = (rates: Readonly<Record<string, string>>, currency: string) =>
-  currency === 'EUR' ? 1 : Number(rates[currency])
+const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
-/** The visitor's currency and its rate; rates are the datasource `exchange-rates` (units for one euro). */
-export const call = platformCall<{ country: string }, Currency | undefined>({
+/** The visitor's currency, how it is written, its rate, and the day of that rate. */
+export const call = platformCall<{ readonly country: string }, Currency | undefined>({
   path: 'v2/currency/user',
   query: v.object({
-    country: v.optional(v.string(), 'unknown'),
-    countryGroup: v.optional(v.string(), ''),
-    space: v.optional(v.string(), ''),
+    country,
+    countryGroup: optionalName,
+    space: optionalName,
     baseCurrency: v.optional(v.literal('EUR'), 'EUR'),
   }),
   answer: v.object({
     format,
     baseCurrency: v.string(),
-    exchangeRate: v.number(),
+    exchangeRate: rate,
+    rateTime: text,
   }) as unknown as v.GenericSchema<unknown, Currency | undefined>,
-  async embedded({ country }, { datasource }) {
+  async embedded({ country }, ports) {
     const wanted = moneyFormatOf(country)
-    const rate = rateOf(await datasource('exchange-rates'), wanted.currency)
-    const usable = Number.isFinite(rate) && rate > 0
-    return {
-      answer: {
-        format: usable ? wanted : moneyFormatOf('DE'),
-        baseCurrency: 'EUR',
-        exchangeRate: usable ? rate : 1,
-      },
-    }
+    const rates = await ports.rates()
+    const exchangeRate = rateBetween('EUR', wanted.currency, rates)
+    const own =
+      exchangeRate === undefined
+        ? { format: moneyFormatOf('DE'), exchangeRate: 1 }
+        : { format: wanted, exchangeRate }
+    return { answer: { ...own, baseCurrency: 'EUR', ...(rates.date && { rateTime: rates.date }) } }
   },
-  deadline: 1000,
+  deadline: 800,
   fallback: undefined,
 })

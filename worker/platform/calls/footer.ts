@@ -14,6 +14,7 @@ export const call = platformCall({
     const story = await stories.bySlug(`settings/${unit}/footer`, language || defaultLanguage)
     return { answer: { content: story?.value.content ?? null } }
   },
-  deadline: 2000,
+  deadline: 1000,
   fallback: { content: null },
+  keeping: 'lasting',
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { redirectEntry } from '../../routing/redirect-entry.ts'
 import { platformCall } from '../call.ts'
-import { unit } from '../page-query.ts'
+import { name } from '../page-query.ts'
 
 const nothing = v.pipe(
   v.unknown(),
@@ -14,7 +14,7 @@ const nothing = v.pipe(
 /** Where a path leads to; `null` when it leads nowhere else. */
 export const call = platformCall({
   path: 'v2/redirect/:unit',
-  query: v.object({ unit, path: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
+  query: v.object({ unit: name, path: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
   answer: v.union([redirectEntry, nothing]),
   embedded: async ({ unit, path }, { redirect }) => ({ answer: (await redirect(unit, path)) ?? null }),
   deadline: 500,

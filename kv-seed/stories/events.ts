@@ -1,0 +1,150 @@
+import { type StoryDraft, storyLink } from '../story.ts'
+import { rich, type Translated, t } from '../text.ts'
+
+interface EventDraft {
+  readonly slug: string
+  readonly title: Translated
+  readonly description: Translated
+  /** Wall time in Berlin. */
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly duration: Translated
+  readonly location: Translated
+  readonly unit?: 'dach' | 'ds'
+  readonly online?: boolean
+  readonly link: unknown
+  readonly buttonText: Translated
+  readonly buttonDisabled?: boolean
+}
+
+const online = t('Online', 'Online')
+const berlin = t('Campus Berlin', 'Berlin campus')
+const munich = t('Campus München', 'Munich campus')
+const signUp = t('Platz sichern', 'Keep a place')
+
+const event = ({ slug, title, ...content }: EventDraft): StoryDraft => ({
+  slug: `events/${slug}`,
+  name: title,
+  content: { component: 'event', title, ...content },
+})
+
+export const events: readonly StoryDraft[] = [
+  event({
+    slug: 'infoabend-dezember-2026',
+    title: t('Infoabend: Fernstudium neben dem Beruf', 'Information evening: distance learning beside a job'),
+    description: t(
+      rich(
+        'Sofia Brandt und zwei Studierende zeigen den Lernplan einer Woche und beantworten alle Fragen im Chat.',
+      ),
+      rich('Sofia Brandt and two students show the plan of a week and answer every question in the chat.'),
+    ),
+    startsAt: '2026-12-09 18:30',
+    endsAt: '2026-12-09 19:45',
+    duration: t('75 Minuten', '75 minutes'),
+    location: online,
+    online: true,
+    unit: 'dach',
+    link: storyLink('home', 'beratung'),
+    buttonText: signUp,
+  }),
+  event({
+    slug: 'campustag-berlin-2027',
+    title: t('Campustag Berlin', 'Open day in Berlin'),
+    description: t(
+      rich(
+        'Drei Vorlesungen zum Mitmachen, Mittagessen in der Mensa und ein Rundgang durch den Kornspeicher.',
+      ),
+      rich('Three lectures to join, lunch in the canteen and a tour of the old granary.'),
+    ),
+    startsAt: '2027-01-23 10:00',
+    endsAt: '2027-01-23 16:00',
+    duration: t('6 Stunden', '6 hours'),
+    location: berlin,
+    unit: 'dach',
+    link: storyLink('campus/berlin'),
+    buttonText: signUp,
+  }),
+  event({
+    slug: 'probevorlesung-psychologie-2027',
+    title: t('Probevorlesung: Wie Gruppen entscheiden', 'Trial lecture: how groups decide'),
+    description: t(
+      rich('Eine Sitzung aus dem Master Wirtschaftspsychologie, mit einem Versuch, bei dem alle mitmachen.'),
+      rich('A class of the Master in Business Psychology, with an experiment that everyone joins.'),
+    ),
+    startsAt: '2027-02-17 19:00',
+    endsAt: '2027-02-17 20:30',
+    duration: t('90 Minuten', '90 minutes'),
+    location: online,
+    online: true,
+    unit: 'dach',
+    link: storyLink('master/wirtschaftspsychologie/fernstudium'),
+    buttonText: signUp,
+  }),
+  event({
+    slug: 'campustag-muenchen-2027',
+    title: t('Campustag München', 'Open day in Munich'),
+    description: t(
+      rich(
+        'Schnuppertag mit Lerngruppen aus dem dritten Semester und Zeit für ein Gespräch über deine Zulassung.',
+      ),
+      rich('A day with study groups of the third semester, and time to talk about your admission.'),
+    ),
+    startsAt: '2027-03-06 10:00',
+    endsAt: '2027-03-06 15:00',
+    duration: t('5 Stunden', '5 hours'),
+    location: munich,
+    unit: 'dach',
+    link: storyLink('campus/muenchen'),
+    buttonText: signUp,
+  }),
+  event({
+    slug: 'schreibwoche-2027',
+    title: t('Schreibwoche in Berlin', 'Writing week in Berlin'),
+    description: t(
+      rich(
+        'Fünf Tage für die Abschlussarbeit, mit Plätzen im Lesesaal und einer Sprechstunde am Nachmittag.',
+      ),
+      rich('Five days for your thesis, with desks in the reading room and advice every afternoon.'),
+    ),
+    startsAt: '2027-04-12 09:00',
+    endsAt: '2027-04-16 17:00',
+    duration: t('5 Tage', '5 days'),
+    location: berlin,
+    unit: 'dach',
+    link: storyLink('campus/berlin', 'woche'),
+    buttonText: t('Ausgebucht', 'Fully booked'),
+    buttonDisabled: true,
+  }),
+  event({
+    slug: 'speed-dating-betriebe-2027',
+    title: t('Zwölf Betriebe an einem Nachmittag', 'Twelve companies in one afternoon'),
+    description: t(
+      rich(
+        'Zehn Minuten je Gespräch: Betriebe mit freien Plätzen treffen alle, die im Herbst dual studieren wollen.',
+      ),
+      rich('Ten minutes a talk: companies with open places meet everyone who wants to begin in autumn.'),
+    ),
+    startsAt: '2027-02-26 14:00',
+    endsAt: '2027-02-26 17:30',
+    duration: t('3,5 Stunden', '3.5 hours'),
+    location: berlin,
+    unit: 'ds',
+    link: storyLink('ds/home', 'ablauf'),
+    buttonText: signUp,
+  }),
+  event({
+    slug: 'absolventenfeier-2026',
+    title: t('Absolventenfeier 2026', 'Graduation 2026'),
+    description: t(
+      rich('612 Abschlüsse, eine Rede und ein langer Tisch im Hof.'),
+      rich('612 degrees, one speech and one long table in the courtyard.'),
+    ),
+    startsAt: '2026-10-24 15:00',
+    endsAt: '2026-10-24 22:00',
+    duration: t('Ein Nachmittag', 'An afternoon'),
+    location: berlin,
+    link: storyLink('campus/berlin'),
+    buttonText: t('Das war', 'It was'),
+    buttonDisabled: true,
+  }),
+]

@@ -1,0 +1,65 @@
+import type { StoryDraft } from '../../story.ts'
+import { type Translated, t } from '../../text.ts'
+
+const answer = (value: string, label: Translated) => ({ component: 'funding-answer', value, label })
+
+interface QuestionDraft {
+  readonly key: string
+  readonly question: Translated
+  readonly hint?: Translated
+  readonly answers: readonly ReturnType<typeof answer>[]
+}
+
+const question = (draft: QuestionDraft): StoryDraft => ({
+  slug: `settings/funding/questions/${draft.key}`,
+  name: draft.question,
+  content: { component: 'funding-question', ...draft },
+})
+
+export const questions: readonly StoryDraft[] = [
+  question({
+    key: 'goal',
+    question: t('Was möchtest du studieren?', 'What would you like to study?'),
+    answers: [
+      answer('bachelor', t('Einen Bachelor', 'A bachelor’s degree')),
+      answer('master', t('Einen Master', 'A master’s degree')),
+      answer('training', t('Eine Weiterbildung', 'A course')),
+    ],
+  }),
+  question({
+    key: 'work',
+    question: t('Wie viel arbeitest du?', 'How much do you work?'),
+    hint: t('Gemeint ist die Zeit während des Studiums.', 'While you study, that is.'),
+    answers: [
+      answer('none', t('Gar nicht', 'Not at all')),
+      answer('part', t('Bis 20 Stunden in der Woche', 'Up to 20 hours a week')),
+      answer('full', t('Mehr als 20 Stunden in der Woche', 'More than 20 hours a week')),
+    ],
+  }),
+  question({
+    key: 'age',
+    question: t('Wie alt bist du zum Studienstart?', 'How old are you when you begin?'),
+    hint: t('Einige Stiftungen fördern nur bis 34.', 'Some foundations support students up to 34 only.'),
+    answers: [
+      answer('under-25', t('Unter 25', 'Under 25')),
+      answer('25-34', t('25 bis 34', '25 to 34')),
+      answer('over-34', t('35 oder älter', '35 or older')),
+    ],
+  }),
+  question({
+    key: 'children',
+    question: t('Leben Kinder bei dir?', 'Do children live with you?'),
+    answers: [answer('yes', t('Ja', 'Yes')), answer('no', t('Nein', 'No'))],
+  }),
+  question({
+    key: 'trade',
+    question: t('In welchem Bereich bist du tätig?', 'What field do you work in?'),
+    hint: t('Manche Betriebe zahlen mit.', 'Some companies pay a part.'),
+    answers: [
+      answer('care', t('Pflege und Gesundheit', 'Care and health')),
+      answer('technology', t('Technik und Produktion', 'Technology and manufacturing')),
+      answer('farming', t('Landwirtschaft', 'Farming')),
+      answer('other', t('In einem anderen', 'Another one')),
+    ],
+  }),
+]

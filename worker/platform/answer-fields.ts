@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Asset } from '../../blocks/_kit/fields/asset.ts'
+import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import { type LinkRules, resolveLink, safeAddress } from '../page/links.ts'
+
+/** Schemas of what answers are made of, and the embedded answers' way to make it. */
+
+/** Absent, null and '' are the same. */
+export const text = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform(value => value || undefined),
+  ),
+)
+export const flag = v.optional(v.boolean(), false)
+export const number = v.optional(v.pipe(v.number(), v.finite()))
+
+/** An address to go to; one that must not be followed counts as none. */
+export const href = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(address => safeAddress(address) || undefined),
+    ),
+  ),
+  undefined,
+)
+
+/** A picture: an https address or a path of this site. */
+export const image = v.fallback(
+  v.optional(
+    v.object({
+      filename: v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?![/\\]))[^\s"'<>\\]+$/)),
+      alt: v.optional(v.string(), ''),
+    }),
+  ),
+  undefined,
+)
+
+/** An answer's list below a name (platform specification, section 7); absent or null is empty. Some answers have it below one of two names. */
+export const listed = <N extends 'value' | 'data', S extends v.GenericSchema>(
+  name: N,
+  entry: S,
+  otherName: 'value' | 'data' = name,
+) =>
+  v.pipe(
+    v.nullish(v.record(v.string(), v.unknown()), {}),
+    v.transform(answer => answer[name] ?? answer[otherName] ?? []),
+    v.array(entry),
+    v.transform(entries => ({ [name]: entries })),
+  ) as unknown as v.GenericSchema<unknown, { readonly [K in N]: readonly v.InferOutput<S>[] }>
+
+/** A text for readers that have no query to fill in. */
+export const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}/g, '')
+
+/** Where a link leads. */
+export const hrefOf = (link: Multilink | undefined, links: LinkRules): string | undefined =>
+  link && resolveLink({ ...link, address: withoutPlaceholders(link.address) }, links)?.href
+
+export const imageOf = (asset: Asset | undefined) => asset && { filename: asset.filename, alt: asset.alt }
+
+/** Without what is empty. */
+export const filled = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

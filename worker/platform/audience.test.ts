@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type Asker, type Audience, fitOf, fitting } from './audience.ts'
+
+const asker: Asker = {
+  unit: 'dach',
+  country: 'SE',
+  countryGroups: ['nordic', 'union'],
+  language: 'en',
+  slug: 'bachelor/bwl',
+  pageId: '7',
+  component: 'variant',
+  careId: '',
+  usergroup: 'lead',
+}
+
+describe('fitOf', () => {
+  it.each<[string, Audience, boolean]>([
+    ['nobody in particular', {}, true],
+    ['the unit', { unit: 'dach' }, true],
+    ['another unit', { unit: 'ds' }, false],
+    ['the country', { countries: 'no, se' }, true],
+    ['another country', { countries: 'DE,AT' }, false],
+    ['a group of the country', { countryGroups: 'union' }, true],
+    ['another group', { countryGroups: 'alps' }, false],
+    ['another country or a group', { countries: 'DE', countryGroups: 'nordic' }, true],
+    ['the language', { languages: ['de', 'en'] }, true],
+    ['another language', { languages: ['de'] }, false],
+    ['the page', { pages: 'home\n/bachelor/bwl/' }, true],
+    ['the page by its id', { pages: '7' }, true],
+    ['a folder', { pages: 'bachelor/*' }, true],
+    ['a folder whose name begins alike', { pages: 'bach/*' }, false],
+    ['another page', { pages: 'bachelor' }, false],
+    ['the content type', { components: 'page, variant' }, true],
+    ['another content type', { components: 'page' }, false],
+    ['a product', { careIds: 'BABWL' }, false],
+    ['the usergroup', { usergroups: ['lead'] }, true],
+    ['another usergroup', { usergroups: ['new'] }, false],
+    ['the country, on another page', { countries: 'SE', pages: 'home' }, false],
+  ])('%s: %o is %s', (_name, audience, fits) => {
+    expect(fitOf(audience, asker) !== undefined).toBe(fits)
+  })
+
+  it('a visitor from nowhere belongs to no country', () => {
+    const nowhere = { ...asker, country: 'unknown', countryGroups: [] }
+    expect(fitOf({ countries: 'SE' }, nowhere)).toBeUndefined()
+    expect(fitOf({ countryGroups: 'nordic' }, nowhere)).toBeUndefined()
+    expect(fitOf({}, nowhere)).toBe(0)
+  })
+})
+
+it('the closest comes first: country, group by priority, page, product, type, unit, then the editors’ order', () => {
+  const candidates: (Audience & { readonly name: string })[] = [
+    { name: 'all' },
+    { name: 'all, later' },
+    { name: 'unit', unit: 'dach' },
+    { name: 'type', components: 'variant' },
+    { name: 'page', pages: 'bachelor/*' },
+    { name: 'second group', countryGroups: 'union' },
+    { name: 'first group', countryGroups: 'nordic' },
+    { name: 'country', countries: 'SE' },
+    { name: 'country and page', countries: 'SE', pages: '7' },
+    { name: 'elsewhere', countries: 'DE' },
+  ]
+  expect(fitting(candidates, candidate => candidate, asker).map(({ name }) => name)).toEqual([
+    'country and page',
+    'country',
+    'first group',
+    'second group',
+    'page',
+    'type',
+    'unit',
+    'all',
+    'all, later',
+  ])
+})

@@ -1,0 +1,94 @@
+/** For whom and where a story counts, as its fields say; a criterion that is empty leaves nobody out. */
+export interface Audience {
+  readonly unit?: string | undefined
+  readonly countries?: string | undefined
+  readonly countryGroups?: string | undefined
+  readonly languages?: readonly string[]
+  readonly pages?: string | undefined
+  readonly components?: string | undefined
+  readonly careIds?: string | undefined
+  readonly usergroups?: readonly string[]
+}
+
+/** Who asks, and from which page. */
+export interface Asker {
+  readonly unit: string
+  readonly country: string
+  /** Uuids, the most important first. */
+  readonly countryGroups: readonly string[]
+  readonly language: string
+  readonly slug?: string
+  readonly pageId?: string
+  readonly component?: string
+  readonly careId?: string
+  readonly usergroup?: string
+}
+
+/** Texts of a list that editors write: commas or lines between them. */
+export const codesIn = (list: string | undefined): readonly string[] =>
+  (list ?? '')
+    .split(/[,\n]/)
+    .map(code => code.trim())
+    .filter(Boolean)
+
+const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
+function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
+  if (pattern === pageId) return true
+  const page = trimmed(slug)
+  return pattern.endsWith('/*')
+    ? page.startsWith(`${trimmed(pattern.slice(0, -1))}/`)
+    : page === trimmed(pattern)
+}
+
+/** No criterion is 0, a met one its weight, an unmet one undefined. */
+const weigh = (isGiven: boolean, isMet: boolean, weight: number): number | undefined =>
+  isGiven ? (isMet ? weight : undefined) : 0
+
+/** A country weighs more than any of its groups, a group of higher priority more than one of lower. */
+function placeWeight({ countries, countryGroups }: Audience, asker: Asker): number | undefined {
+  const codes = codesIn(countries).map(code => code.toUpperCase())
+  const groups = codesIn(countryGroups)
+  if (codes.includes(asker.country)) return 1000
+  const rank = asker.countryGroups.findIndex(uuid => groups.includes(uuid))
+  return weigh(codes.length + groups.length > 0, rank >= 0, 999 - rank)
+}
+
+/**
+ * How closely an audience fits who asks; undefined when it does not. Where comes before what: an offer for a country beats one for a
+ * page, and either beats one for all.
+ */
+export function fitOf(audience: Audience, asker: Asker): number | undefined {
+  const { unit, languages = [], usergroups = [] } = audience
+  const pages = codesIn(audience.pages)
+  const components = codesIn(audience.components)
+  const careIds = codesIn(audience.careIds)
+  const weights = [
+    placeWeight(audience, asker),
+    weigh(
+      pages.length > 0,
+      pages.some(pattern => isPage(pattern, asker)),
+      0.5,
+    ),
+    weigh(careIds.length > 0, careIds.includes(asker.careId ?? ''), 0.5),
+    weigh(components.length > 0, components.includes(asker.component ?? ''), 0.25),
+    weigh(usergroups.length > 0, usergroups.includes(asker.usergroup ?? ''), 0.125),
+    weigh(unit !== undefined, unit === asker.unit, 0.05),
+    weigh(languages.length > 0, languages.includes(asker.language), 0.01),
+  ]
+  return weights.includes(undefined) ? undefined : weights.reduce<number>((sum, weight) => sum + weight!, 0)
+}
+
+/** Those that fit, the closest first; equally close ones in the editors' order. */
+export const fitting = <T>(
+  candidates: readonly T[],
+  audienceOf: (candidate: T) => Audience,
+  asker: Asker,
+): T[] =>
+  candidates
+    .flatMap(candidate => {
+      const fit = fitOf(audienceOf(candidate), asker)
+      return fit === undefined ? [] : [{ candidate, fit }]
+    })
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ candidate }) => candidate)

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { filled, text } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import { rateBetween } from '../exchange-rates.ts'
+import { moneyFormatOf } from '../money-formats.ts'
+import { country, optionalName } from '../page-query.ts'
+
+const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
+
+interface Rate {
+  readonly rate: number
+  readonly rateTime?: string | undefined
+}
+
+/** Units of a country's currency for one of the base. Throws where either currency has no rate. */
+export const call = platformCall<
+  { readonly country: string; readonly baseCurrency: string },
+  Rate | undefined
+>({
+  path: 'v2/currency/exchange-rate',
+  query: v.object({
+    baseCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'EUR'),
+    country,
+    countryGroup: optionalName,
+    space: optionalName,
+  }),
+  answer: v.object({ rate, rateTime: text }),
+  async embedded({ country, baseCurrency }, ports) {
+    const rates = await ports.rates()
+    const found = rateBetween(baseCurrency, moneyFormatOf(country).currency, rates)
+    if (found === undefined) throw new Error(`no rate from ${baseCurrency} for ${country}`)
+    return { answer: filled({ rate: found, rateTime: rates.date }) }
+  },
+  deadline: 600,
+  fallback: undefined,
+})

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { parseZonedTime } from '../../../blocks/_kit/zoned-time.ts'
+import { schema } from '../../content/types/event.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+import type { LinkRules } from '../../page/links.ts'
+import { documentText, plainText } from '../../seo/plain-text.ts'
+import { filled, flag, href, hrefOf, image, imageOf, listed, text } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import { count, language, optionalName } from '../page-query.ts'
+import { nextBoundary } from '../time-window.ts'
+
+const moment = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.transform(written => parseZonedTime(written, 'Europe/Berlin')),
+    ),
+  ]),
+  v.number(),
+  v.finite(),
+)
+
+/** `startsAt` and `endsAt` in epoch milliseconds. */
+const event = v.object({
+  uuid: v.optional(v.string(), ''),
+  storyId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  title: v.string(),
+  description: text,
+  image,
+  startsAt: moment,
+  endsAt: v.optional(moment),
+  duration: text,
+  online: flag,
+  location: text,
+  buttonText: text,
+  buttonDisabled: flag,
+  href,
+})
+
+type Event = v.InferOutput<typeof event>
+
+const day = v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), '')
+
+/** Days are those of Berlin; `to` is included. */
+const query = v.object({
+  space: optionalName,
+  language,
+  from: day,
+  to: day,
+  online: v.optional(v.picklist(['', 'true', 'false']), ''),
+  location: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+  limit: count(100, 100),
+})
+
+type Query = v.InferOutput<typeof query>
+
+// An event that says no end is over a day after it began.
+const oneDay = 24 * 3600_000
+const endOf = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) => endsAt ?? startsAt + oneDay
+
+function toEvent(story: Story, links: LinkRules, space: string): Event[] {
+  const { unit, startsAt, link, ...content } = readContent(schema.fields, story.content)
+  if (startsAt === undefined || (unit && space && unit !== space)) return []
+  const { title, description, image } = content
+  const fields = {
+    ...content,
+    uuid: story.uuid,
+    storyId: String(story.id),
+    title: plainText(title ?? storyName(story)),
+    description: description && documentText(description),
+    image: imageOf(image),
+    startsAt,
+    href: hrefOf(link, links),
+  }
+  return [filled(fields)]
+}
+
+function isAsked(event: Event, { from, to, online, location }: Query): boolean {
+  const first = from ? parseZonedTime(from, 'Europe/Berlin') : -Infinity
+  const last = to ? parseZonedTime(`${to} 23:59:59`, 'Europe/Berlin') : Infinity
+  return (
+    endOf(event) > first &&
+    event.startsAt <= last &&
+    (!online || String(event.online) === online) &&
+    (!location || event.location?.toLowerCase().includes(location.toLowerCase()) === true)
+  )
+}
+
+/** What takes place at a unit, the next first; what is over is not listed. */
+export const call = platformCall<Query, { readonly value: readonly Event[] }>({
+  path: 'v2/event/list',
+  query,
+  answer: listed('value', event, 'data'),
+  async embedded(asked, { stories, defaultLanguage, links, now }) {
+    const { value } = await stories.ofType('event', asked.language || defaultLanguage)
+    const all = value.flatMap(story => toEvent(story, links, asked.space))
+    const coming = all
+      .filter(event => endOf(event) > now && isAsked(event, asked))
+      .sort((a, b) => a.startsAt - b.startsAt)
+      .slice(0, asked.limit)
+    return {
+      answer: { value: coming },
+      validUntil: nextBoundary(
+        all.map(event => ({ endsAt: endOf(event) })),
+        now,
+      ),
+    }
+  },
+  deadline: 1500,
+  fallback: { value: [] },
+})

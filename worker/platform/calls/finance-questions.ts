@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { listed } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import { type FundingQuestion, fundingQuestions } from '../funding.ts'
+import { fundingQuestion } from '../funding-schemas.ts'
+import { language } from '../page-query.ts'
+
+/** What the funding calculator asks. */
+export const call = platformCall<
+  { readonly language: string },
+  { readonly value: readonly FundingQuestion[] }
+>({
+  path: 'v2/finance/questions',
+  query: v.object({ language }),
+  answer: listed('value', fundingQuestion),
+  async embedded({ language }, { stories, defaultLanguage }) {
+    const { value } = await stories.ofType('funding-question', language || defaultLanguage)
+    return { answer: { value: fundingQuestions(value) } }
+  },
+  deadline: 1500,
+  fallback: { value: [] },
+  keeping: 'lasting',
+})

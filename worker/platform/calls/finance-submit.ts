@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { platformCall } from '../call.ts'
+import {
+  type FundingResult,
+  fundingQuestions,
+  fundingReference,
+  fundingResults,
+  fundingSums,
+} from '../funding.ts'
+import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
+
+const euros = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0)
+
+interface Summary {
+  /** By which an adviser finds the same answers. */
+  readonly reference: string
+  /** Euros a month, and once. */
+  readonly monthly: number
+  readonly once: number
+  readonly results: readonly FundingResult[]
+}
+
+const summary = v.object({
+  reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  monthly: euros,
+  once: euros,
+  results: v.optional(v.array(fundingResult), []),
+})
+
+/** Ends the funding calculator: what was found in sum, and a reference to it. A failure must not look like an end. */
+export const call = platformCall<FundingInput, { readonly value: Summary } | undefined>({
+  method: 'POST',
+  path: 'v2/finance/submit',
+  query: fundingInput,
+  answer: v.object({ value: summary }),
+  async embedded({ answers, language: asked }, { stories, defaultLanguage, links }) {
+    const language = asked || defaultLanguage
+    const [questions, programmes] = await Promise.all([
+      stories.ofType('funding-question', language),
+      stories.ofType('funding-programme', language),
+    ])
+    const results = fundingResults(programmes.value, answers, links)
+    const reference = fundingReference(fundingQuestions(questions.value), answers)
+    return { answer: { value: { reference, ...fundingSums(results), results } } }
+  },
+  deadline: 3000,
+  fallback: undefined,
+})

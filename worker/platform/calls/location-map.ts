@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { schema } from '../../content/types/location.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+import { type LinkRules, storyPath } from '../../page/links.ts'
+import { isForeign } from '../../routing/slug.ts'
+import { plainText } from '../../seo/plain-text.ts'
+import { filled, href, listed, number, text } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import { language, optionalName } from '../page-query.ts'
+
+/** Blocks specification, section 3 (location): pixels on the map of the country, which is 648 wide. */
+const location = v.object({
+  uuid: v.optional(v.string(), ''),
+  name: v.string(),
+  href,
+  state: text,
+  top: number,
+  left: number,
+})
+
+type Location = v.InferOutput<typeof location>
+
+function toLocation(story: Story, links: LinkRules): Location {
+  const { headline, city, state, top, left } = readContent(schema.fields, story.content)
+  const fields = {
+    uuid: story.uuid,
+    name: plainText(storyName(story) || headline || city || ''),
+    href: storyPath(story.full_slug, links),
+    state,
+    top,
+    left,
+  }
+  return filled(fields)
+}
+
+/** The places of a unit, in the editors' order. */
+export const call = platformCall<{ readonly language: string }, { readonly data: readonly Location[] }>({
+  path: 'v2/location/map',
+  query: v.object({ space: optionalName, unit: optionalName, language }),
+  answer: listed('data', location),
+  async embedded({ language }, { stories, defaultLanguage, links }) {
+    const { value } = await stories.ofType('location', language || defaultLanguage)
+    const own = value.filter(({ full_slug }) => !isForeign(full_slug, { neighbours: links.neighbours ?? [] }))
+    return { answer: { data: own.map(story => toLocation(story, links)) } }
+  },
+  deadline: 1500,
+  fallback: { data: [] },
+  keeping: 'lasting',
+})

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
+import { schema } from '../../content/types/product.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
+import { sanitizeMarkup } from '../../page/html.ts'
+import type { LinkRules } from '../../page/links.ts'
+import { filled, href, hrefOf, listed, text, withoutPlaceholders } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import { language, name, optionalName, usergroup, visitorQuery } from '../page-query.ts'
+
+const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
+
+/** Simple markup; whatever else it holds is taken out. */
+const markup = v.pipe(
+  text,
+  v.transform(
+    source =>
+      source &&
+      sanitizeMarkup({ kind: 'markup', source: withoutPlaceholders(source) }, { languages: [], folder: '' })
+        ?.__html,
+  ),
+)
+
+/** Blocks specification, section 3 (price box item): prices in euros, before any offer. */
+const priceModel = v.object({
+  id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  color: text,
+  special: text,
+  timeModel: text,
+  timeModelDescription: text,
+  duration: text,
+  durationNumeric: amount,
+  price: amount,
+  priceFrequency: text,
+  strikePrice: amount,
+  discountDescription: text,
+  buttonText: text,
+  href,
+  tabLabel: text,
+  basePriceText: markup,
+})
+
+type PriceModel = v.InferOutput<typeof priceModel>
+
+function toPriceModel(block: Readonly<Record<string, unknown>>, links: LinkRules): PriceModel {
+  const { buttonLink, basePriceText, ...shown } = readContent(priceBoxFields, block)
+  return filled({
+    id: String(block._uid ?? ''),
+    ...shown,
+    href: hrefOf(buttonLink, links),
+    basePriceText: basePriceText?.source,
+  })
+}
+
+const isCalled = (id: string, story: Story, careId: string | undefined) =>
+  [careId, story.uuid, String(story.id)].includes(id)
+
+/** What a product costs in each time model. `id` is that of its story, or its care id. */
+export const call = platformCall<
+  { readonly id: string; readonly language: string },
+  { readonly value: readonly PriceModel[] }
+>({
+  path: 'v2/price/pricemodels/:id',
+  query: v.object({ id: name, space: optionalName, language, ...visitorQuery, usergroup }),
+  answer: listed('value', priceModel),
+  async embedded({ id, language }, { stories, defaultLanguage, links }) {
+    const { value } = await stories.ofType('product', language || defaultLanguage)
+    const product = value
+      .map(story => ({ story, content: readContent(schema.fields, story.content) }))
+      .find(({ story, content }) => isCalled(id, story, content.careId))
+    const models = product?.content.pricemodels.items ?? []
+    return { answer: { value: models.map(model => toPriceModel(model, links)) } }
+  },
+  deadline: 1500,
+  fallback: { value: [] },
+})

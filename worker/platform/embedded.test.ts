@@ -1,0 +1,306 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mainSpace } from '../../kv-seed/space.ts'
+import { groupUuid } from '../../kv-seed/stories/country-groups.ts'
+import { type StoryDraft, storyOf, uuidOf } from '../../kv-seed/story.ts'
+import type { SpaceSeed } from '../content-api/space.ts'
+import { createTestPlatform } from '../testing/test-platform.ts'
+import { emptyKv, putSpace, withContent } from '../testing/test-site.ts'
+
+const index = '/proxy/index/v2'
+const MINUTE = 60_000
+const now = Date.UTC(2026, 10, 21, 9)
+
+/** The demonstration space with further stories. */
+function withStories(...drafts: StoryDraft[]): SpaceSeed {
+  const space = mainSpace()
+  const more = drafts.map((draft, at) => {
+    const story = storyOf(draft, 1000 + at)
+    return { draft: story, published: story }
+  })
+  return { ...space, stories: [...space.stories, ...more] }
+}
+
+const campaign = (name: string, content: Readonly<Record<string, unknown>>): StoryDraft => ({
+  slug: `settings/campaigns/${name}`,
+  name,
+  content: { component: 'campaign', placements: ['header'], titleDesktop: name, ...content },
+})
+
+interface Offers {
+  readonly [placement: string]: { readonly storyName: string } & Readonly<Record<string, unknown>>
+}
+
+beforeEach(emptyKv)
+
+describe('offers', () => {
+  const offersFor = async (query: string, path = `${index}/campaign/dach`) =>
+    (await createTestPlatform({ now }).get(`${path}?${query}`)).body as Offers
+  const headerFor = async (query: string) => (await offersFor(query)).header?.storyName
+
+  it('of the demonstration site fill all four placements for a group of countries', async () => {
+    await putSpace(mainSpace())
+    const offers = await offersFor(
+      `country=SE&countryGroups=${groupUuid.nordic},${groupUuid.union}&language=en`,
+    )
+    expect(Object.keys(offers).sort()).toEqual(['actionTeaser', 'content', 'header', 'price'])
+    expect(offers.price).toMatchObject({
+      storyName: 'Nordic countries: 8% until August 2027',
+      discountType: 'percent',
+      discountValue: 8,
+      voucherCode: 'NORDEN8',
+      colorOverride: 'blue',
+      folderPriceboxText: '8% less, enrol by 31 August 2027',
+      link: { href: '/en/#kosten', text: 'See the prices' },
+    })
+  })
+
+  it('for a product are found by its care id, with or without a country', async () => {
+    await putSpace(mainSpace())
+    expect((await offersFor('careId=MSWPS-FS&language=en')).price).toMatchObject({ discountValue: 60 })
+    expect((await offersFor('careId=MSWPS-FS&country=DE')).price).toMatchObject({ voucherCode: 'TANNE10' })
+    expect(await offersFor('careId=ELSE')).toEqual({})
+  })
+
+  it.each([
+    ['country=SE', 'all'],
+    ['country=FR', 'country'],
+    ['country=FR&countryGroups=g1,g2', 'country'],
+    ['country=PL&countryGroups=g1,g2', 'group'],
+    ['country=PL&countryGroups=g2', 'second group'],
+    ['slug=bachelor/bwl', 'page'],
+    ['slug=other&component=person', 'type'],
+    ['language=fr', 'all'],
+    ['language=en', 'language'],
+    ['usergroup=lead', 'leads'],
+  ])('%s: %s', async (query, expected) => {
+    await putSpace(
+      withStories(
+        campaign('all', {}),
+        campaign('country', { countries: 'FR' }),
+        campaign('second group', { countryGroups: 'g2' }),
+        campaign('group', { countryGroups: 'g1' }),
+        campaign('page', { pages: 'bachelor/*' }),
+        campaign('type', { components: 'person' }),
+        campaign('language', { languages: ['en'] }),
+        campaign('leads', { usergroups: ['lead'] }),
+        campaign('other unit', { unit: 'ds', countries: 'FR' }),
+      ),
+    )
+    expect(await headerFor(query)).toBe(expected)
+  })
+
+  it('begin and end to the second, whatever is kept', async () => {
+    const at = Date.UTC(2026, 10, 21, 9, 0, 30)
+    const written = (time: number) => new Date(time).toISOString()
+    await putSpace(
+      withStories(
+        campaign('short', { countries: 'FR', startsAt: written(at), endsAt: written(at + 10_000) }),
+      ),
+    )
+    const platform = createTestPlatform({ now })
+    const seen = async () => ((await platform.get(`${index}/campaign/dach?country=FR`)).body as Offers).header
+    expect(await seen()).toBeUndefined()
+    platform.turnClock(29_999)
+    expect(await seen()).toBeUndefined()
+    platform.turnClock(1)
+    expect(await seen()).toMatchObject({ titleDesktop: 'short' })
+    platform.turnClock(9_999)
+    expect(await seen()).toMatchObject({ titleDesktop: 'short' })
+    platform.turnClock(1)
+    expect(await seen()).toBeUndefined()
+  })
+
+  it('a malformed one is left out alone', async () => {
+    await putSpace(
+      withStories(
+        campaign('broken', { titleDesktop: { a: 1 }, countries: 'FR' }),
+        campaign('hostile', { countries: 'FR', link: { linktype: 'url', url: 'javascript:alert(1)' } }),
+      ),
+    )
+    const { header } = await offersFor('country=FR')
+    expect(header).toMatchObject({ storyName: 'hostile' })
+    expect(header).not.toHaveProperty('link')
+  })
+})
+
+describe('contacts', () => {
+  it.each([
+    ['dach', 'country=DE', 'Sofia Brandt'],
+    ['dach', `country=GB&countryGroups=${groupUuid.english}`, 'Grace Whitfield'],
+    ['dach', `country=AT&countryGroups=${groupUuid.alps},${groupUuid.union}`, 'Veronika Egger'],
+    ['ds', 'country=AT', 'Ruben Falk'],
+    ['fs', 'country=DE', undefined],
+  ])('%s, %s: %s', async (unit, query, name) => {
+    await putSpace(mainSpace())
+    const { status, body } = await createTestPlatform().get(`${index}/contact/${unit}?${query}`)
+    expect(status).toBe(200)
+    expect((body as { name?: string }).name).toBe(name)
+  })
+
+  it('a bubble that is not active is none', async () => {
+    const slug = 'settings/dach/contact-bubble'
+    await putSpace(withContent(mainSpace(), slug, content => ({ ...content, active: false })))
+    const { body } = await createTestPlatform().get(`${index}/contact-bubble-group/dach`)
+    expect(body).toMatchObject({ content: null })
+  })
+})
+
+describe('headers', () => {
+  const nameFor = async (query: string) => {
+    const { body } = await createTestPlatform().get(`${index}/header/dach?language=en&${query}`)
+    return (body as { content: { name: string } | null }).content?.name
+  }
+  const idOf = (slug: string) => 100_000 + Number.parseInt(uuidOf(slug).slice(0, 6), 16)
+
+  it('an experiment forces one by the id of its story; any other id is ignored', async () => {
+    await putSpace(
+      withStories({
+        slug: 'settings/headers/test',
+        name: 'Test',
+        content: { component: 'header', name: 'Forced' },
+      }),
+    )
+    expect(await nameFor(`forceHeaderStoryId=${idOf('settings/headers/test')}`)).toBe('Forced')
+    expect(await nameFor(`forceHeaderStoryId=${idOf('home')}`)).toMatch(/^Tannhagen/)
+    expect(await nameFor('forceHeaderStoryId=1')).toMatch(/^Tannhagen/)
+    expect(await nameFor('forceHeaderStoryId=')).toMatch(/^Tannhagen/)
+  })
+})
+
+describe('events', () => {
+  const titles = async (query: string, platform = createTestPlatform({ now })) => {
+    const { body } = await platform.get(`${index}/event/list?language=en&${query}`)
+    return (body as { value: { title: string }[] }).value.map(({ title }) => title)
+  }
+
+  it.each([
+    ['space=dach', 5],
+    ['space=ds', 1],
+    ['space=dach&online=true', 2],
+    ['space=dach&location=munich', 1],
+    ['space=dach&from=2027-01-01&to=2027-01-31', 1],
+    ['space=dach&from=2027-04-14', 1],
+    ['space=dach&to=2026-12-09', 1],
+    ['space=dach&limit=2', 2],
+  ])('%s: %d', async (query, count) => {
+    await putSpace(mainSpace())
+    expect(await titles(query)).toHaveLength(count)
+  })
+
+  it('one that is over is gone with the second in which it ends', async () => {
+    await putSpace(mainSpace())
+    const platform = createTestPlatform({ now: Date.UTC(2026, 11, 9, 18, 44, 30) })
+    const first = 'Information evening: distance learning beside a job'
+    expect(await titles('space=dach', platform)).toContain(first)
+    platform.turnClock(29_999)
+    expect(await titles('space=dach', platform)).toContain(first)
+    platform.turnClock(1)
+    expect(await titles('space=dach', platform)).not.toContain(first)
+  })
+})
+
+describe('search', () => {
+  const groupsFor = async (query: string, site = {}) => {
+    const { body } = await createTestPlatform({ site }).get(`${index}/story-library/search?${query}`)
+    return (body as { data: { title: string; items: { title: string; path: string }[] }[] }).data
+  }
+
+  it.each([
+    ['de', 'Studiengänge', 'psychologie', '/master/wirtschaftspsychologie/'],
+    ['en', 'Programmes', 'psychology', '/en/master/'],
+    ['de', 'Orte', 'berlin', '/campus/berlin/'],
+    ['en', 'Teachers', 'tran', '/en/'],
+    ['fr', 'Formations', 'gestion', '/fr/'],
+    ['it', 'Corsi di studio', 'economia', '/it/'],
+    ['es', 'Programas', 'empresas', '/es/'],
+    ['pt', 'Cursos', 'gestão', '/pt/'],
+  ])('in %s: %s', async (language, title, words, path) => {
+    await putSpace(mainSpace())
+    const groups = await groupsFor(`language=${language}&search=${encodeURIComponent(words)}&limit=25`)
+    const group = groups.find(one => one.title === title)
+    expect(group?.items.map(item => item.path)).toEqual(
+      expect.arrayContaining([expect.stringContaining(path)]),
+    )
+    const prefix = language === 'de' ? /^\/(?!en\/|fr\/|it\/|es\/|pt\/)/ : new RegExp(`^/${language}/`)
+    for (const { items } of groups) for (const item of items) expect(item.path).toMatch(prefix)
+  })
+
+  it('finds no landing page, no error page, no page of another unit, and nothing that asks not to be found', async () => {
+    await putSpace(mainSpace())
+    const neighbours = [{ folder: 'ds', origin: 'https://ds.example' }]
+    for (const words of ['soziale arbeit', 'fehler', 'nicht gefunden', 'test', 'dual', 'betriebe']) {
+      const groups = await groupsFor(`search=${encodeURIComponent(words)}&limit=25`, { neighbours })
+      for (const { path } of groups.flatMap(({ items }) => items))
+        expect(path).not.toMatch(/^https|^\/(lp|error|settings|testingarea|ds)\//)
+    }
+  })
+
+  it('a unit with a folder finds its own pages', async () => {
+    await putSpace(mainSpace())
+    const groups = await groupsFor('search=bwl&limit=25', { unit: 'ds', folder: 'ds' })
+    expect(groups.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\/(?!ds\/)/)]),
+    )
+  })
+
+  it('shows an edited title on the next answer after refresh', async () => {
+    const space = mainSpace()
+    await putSpace(space)
+    const platform = createTestPlatform({ now })
+    const titles = async (words: string) => {
+      const { body } = await platform.get(`${index}/story-library/search?search=${words}`)
+      await platform.settle()
+      return JSON.stringify(body)
+    }
+    expect(await titles('quastenflosser')).toBe('{"data":[]}')
+    const stories = space.stories.map(record => {
+      if (record.draft.full_slug !== 'master') return record
+      const story = { ...record.draft, name: 'Quastenflosser' }
+      return { draft: story, published: story }
+    })
+    await putSpace({ ...space, version: space.version + 1, stories })
+    platform.turnClock(MINUTE)
+    await titles('quastenflosser')
+    expect(await titles('quastenflosser')).toContain('"path":"/master/"')
+  })
+})
+
+describe('story library', () => {
+  const pathsOf = async (query: string) => {
+    const { body } = await createTestPlatform().get(`${index}/story-library?${query}`)
+    return (body as { data: { path: string; storyType: string }[] }).data
+  }
+
+  it('comes in pages, and by type, degree and product', async () => {
+    await putSpace(mainSpace())
+    const all = await pathsOf('perPage=100')
+    const first = await pathsOf('perPage=3')
+    const second = await pathsOf('perPage=3&page=2')
+    expect([...first, ...second]).toEqual(all.slice(0, 6))
+    expect((await pathsOf('storyTypes=location')).map(({ storyType }) => storyType)).toEqual([
+      'location',
+      'location',
+    ])
+    expect((await pathsOf('careIds=BABWL-FS')).map(({ path }) => path)).toEqual([
+      '/bachelor/betriebswirtschaftslehre/fernstudium/',
+    ])
+    expect(await pathsOf('degreeType=master')).not.toEqual([])
+    expect(await pathsOf('storyTypes=campaign')).toEqual([])
+    expect(await pathsOf('page=1000')).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  it('what is meant for a product comes before what is meant for all; without one there is only that', async () => {
+    await putSpace(mainSpace())
+    const titles = async (path: string) => {
+      const { body } = await createTestPlatform().get(
+        `/suggestions/v1/roa-tool/suggestions${path}?language=en`,
+      )
+      const { furtherEducation } = body as { furtherEducation: { title: string }[] }
+      return furtherEducation.map(({ title }) => title)
+    }
+    expect(await titles('/BABWL-DS')).toEqual(['Master in Business Psychology', 'All master’s degrees'])
+    expect(await titles('')).toEqual(['All master’s degrees'])
+  })
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Reads } from '../content/access.ts'
+import { loadEntries } from '../content/datasource.ts'
+import type { ReadOptions } from '../content/reader.ts'
+import type { Resource } from '../content/resource.ts'
+import type { ContentSource } from '../content/storyblok.ts'
+
+/** Where the rates of the last working day are kept. */
+export const ratesKey = 'rates'
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+
+const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
+
+/** Units of each currency (ISO 4217) for one euro, and the day for which they were set. */
+export const exchangeRates = v.object({
+  date: v.optional(v.pipe(v.string(), v.check(isDay))),
+  rates: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), rate),
+})
+
+export type ExchangeRates = v.InferOutput<typeof exchangeRates>
+
+/** Rates as text; anything else is none. */
+export function parseRates(text: string | null): ExchangeRates | undefined {
+  try {
+    const result = v.safeParse(exchangeRates, JSON.parse(text ?? 'null'))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Rates as editors write them: one entry a currency, and one named `date`. Entries that are none are left out. */
+function ratesOfEntries(
+  entries: readonly { readonly name: string; readonly value: string }[],
+): ExchangeRates {
+  const date = entries.find(({ name }) => name === 'date')?.value ?? ''
+  const rates = entries
+    .map(({ name, value }) => [name, Number(value)] as const)
+    .filter(([code, value]) => /^[A-Z]{3}$/.test(code) && Number.isFinite(value) && value > 0)
+  return { ...(isDay(date) && { date }), rates: Object.fromEntries(rates) }
+}
+
+export interface RatesPorts {
+  readonly kv: KVNamespace
+  readonly reader: Reads
+  readonly source: ContentSource
+  readonly options: ReadOptions
+}
+
+const resource = ({ kv, source }: RatesPorts): Resource<ExchangeRates> => ({
+  key: 'exchange-rates',
+  persist: true,
+  parse: body => v.parse(exchangeRates, body),
+  async load(signal) {
+    const kept = parseRates(await kv.get(ratesKey, 'text').catch(() => null))
+    if (kept) return { body: kept, cv: 0 }
+    const { entries, cv } = await loadEntries(source, 'exchange-rates', signal)
+    return { body: ratesOfEntries(entries), cv }
+  },
+})
+
+/** The rates that the schedule wrote, else those of the datasource `exchange-rates`. Throws `Unavailable`. */
+export async function readRates(ports: RatesPorts): Promise<ExchangeRates> {
+  return (await ports.reader.read(resource(ports), ports.options))?.value ?? { rates: {} }
+}
+
+/** Units of one currency for another; undefined where either has no rate. */
+export function rateBetween(base: string, wanted: string, { rates }: ExchangeRates): number | undefined {
+  const of = (currency: string) =>
+    currency === 'EUR' ? 1 : Object.hasOwn(rates, currency) ? rates[currency] : undefined
+  const [from, to] = [of(base), of(wanted)]
+  return from && to && to / from
+}

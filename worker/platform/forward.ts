@@ -1,0 +1,82 @@
+import { guardJson } from '../content/text-guard.ts'
+import type { PlatformCall } from './call.ts'
+import { addressOf } from './path.ts'
+import { readText } from './read-text.ts'
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+export interface Upstream {
+  /** Address of the service, without a slash at its end. */
+  readonly base: string
+  readonly fetch: Fetch
+  readonly now: () => number
+}
+
+export interface Forwarded {
+  /** `null` where the upstream answered nothing. */
+  readonly answer: unknown
+  readonly validUntil: number
+}
+
+const mostBytes = 2_000_000
+const longestValidity = 60_000
+
+/** Platform specification, section 8: what a GET is tried once more for. */
+const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** How long an upstream lets its answer be served: its max-age, at most a minute. */
+function validityOf(response: Response, now: number): number {
+  const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
+  return now + Math.min(seconds === undefined ? longestValidity : Number(seconds) * 1000, longestValidity)
+}
+
+type Call = Pick<PlatformCall, 'method' | 'path'>
+
+function requestOf(call: Call, query: object, base: string, signal: AbortSignal): [string, RequestInit] {
+  // Cookies go neither way, and another address is not the platform.
+  const common = { signal, redirect: 'manual' } as const
+  if (call.method !== 'POST') {
+    const address = `${base}/${addressOf(call, query as Record<string, unknown>)}`
+    return [address, { ...common, headers: { accept: 'application/json' } }]
+  }
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return [
+    `${base}/${addressOf(call, {})}`,
+    { ...common, method: 'POST', headers, body: JSON.stringify(query) },
+  ]
+}
+
+/** One request, repeated once where that is safe. Throws when there is no answer. */
+async function ask(call: Call, query: object, { base, fetch }: Upstream, signal: AbortSignal) {
+  const [address, init] = requestOf(call, query, base, signal)
+  const again = () => fetch(address, init)
+  if (call.method === 'POST') return again()
+  const first = await fetch(address, init).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return undefined
+  })
+  if (first && !repeatable.has(first.status)) return first
+  await first?.body?.cancel()
+  return again()
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  const text = await readText(response.body, mostBytes)
+  if (text === undefined) throw new Error(`more than ${mostBytes} bytes`)
+  return text.trim() === '' ? null : JSON.parse(guardJson(text))
+}
+
+/** What the upstream answers, not yet validated. Throws when it fails, redirects, or answers anything but JSON of some length. */
+export async function forward(
+  call: Call,
+  query: object,
+  upstream: Upstream,
+  signal: AbortSignal,
+): Promise<Forwarded> {
+  const response = await ask(call, query, upstream, signal)
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`${call.path} answered ${response.status}`)
+  }
+  return { answer: await answerOf(response), validUntil: validityOf(response, upstream.now()) }
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { href, number, text } from './answer-fields.ts'
+import { language } from './page-query.ts'
+
+const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+/** What is posted: the answers, and the language of what comes back. */
+export const fundingInput = v.strictObject({
+  answers: v.pipe(
+    v.custom<object>(value => !Array.isArray(value), 'not an object'),
+    v.record(code, code),
+    v.check(answers => Object.keys(answers).length <= 50, 'too many answers'),
+  ),
+  language,
+})
+
+export type FundingInput = v.InferOutput<typeof fundingInput>
+
+export const fundingQuestion = v.object({
+  key: v.string(),
+  question: v.string(),
+  hint: text,
+  answers: v.array(v.object({ value: v.string(), label: v.string() })),
+})
+
+export const fundingResult = v.object({
+  uuid: v.optional(v.string(), ''),
+  title: v.string(),
+  provider: text,
+  description: text,
+  kind: v.fallback(v.picklist(['grant', 'loan', 'scholarship', 'employer']), 'grant'),
+  amount: number,
+  period: v.fallback(v.picklist(['month', 'semester', 'once']), 'month'),
+  href,
+  linkLabel: text,
+})

@@ -1,0 +1,84 @@
+import { schema as programmeSchema } from '../content/types/funding-programme.ts'
+import { schema as questionSchema } from '../content/types/funding-question.ts'
+import { readContent } from '../content/types/read-content.ts'
+import { type Story, storyName } from '../content/types/story.ts'
+import type { LinkRules } from '../page/links.ts'
+import { filled, hrefOf } from './answer-fields.ts'
+import { codesIn } from './audience.ts'
+
+/** One step of the funding calculator. */
+export interface FundingQuestion {
+  readonly key: string
+  readonly question: string
+  readonly hint?: string | undefined
+  readonly answers: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type FundingKind = 'grant' | 'loan' | 'scholarship' | 'employer'
+export type FundingPeriod = 'month' | 'semester' | 'once'
+
+/** Money that a visitor may get, as far as the answers tell. */
+export interface FundingResult {
+  readonly uuid: string
+  readonly title: string
+  readonly provider?: string | undefined
+  readonly description?: string | undefined
+  readonly kind: FundingKind
+  /** Euros in each period, at most. */
+  readonly amount?: number | undefined
+  readonly period: FundingPeriod
+  readonly href?: string | undefined
+  readonly linkLabel?: string | undefined
+}
+
+/** Value of an answer by key of its question. */
+export type FundingAnswers = Readonly<Record<string, string>>
+
+/** The questions in the editors' order; one without a key, or without a choice, is none. */
+export function fundingQuestions(stories: readonly Story[]): readonly FundingQuestion[] {
+  return stories.flatMap(({ content }) => {
+    const { key, question, hint, answers } = readContent(questionSchema.fields, content)
+    const choices = answers.flatMap(({ value, label }) => (value ? [{ value, label: label ?? value }] : []))
+    return key && question && choices.length ? [filled({ key, question, hint, answers: choices })] : []
+  })
+}
+
+/** The programmes whose conditions the answers meet; a question that was not answered meets none. */
+export function fundingResults(
+  programmes: readonly Story[],
+  answers: FundingAnswers,
+  links: LinkRules,
+): readonly FundingResult[] {
+  return programmes.flatMap(story => {
+    const { conditions, link, title, ...shown } = readContent(programmeSchema.fields, story.content)
+    const qualifies = conditions.every(({ question = '', answers: accepted }) => {
+      const given = Object.hasOwn(answers, question) ? answers[question] : undefined
+      return given !== undefined && codesIn(accepted).includes(given)
+    })
+    if (!qualifies) return []
+    const fields = { uuid: story.uuid, title: title ?? storyName(story), ...shown, href: hrefOf(link, links) }
+    return [filled(fields)]
+  })
+}
+
+const monthsOf: Readonly<Record<FundingPeriod, number>> = { month: 1, semester: 6, once: Infinity }
+
+/** What the results add up to, in euros: a month, and once. Loans are no gain, and do not count. */
+export function fundingSums(results: readonly FundingResult[]) {
+  const given = results.filter(({ kind }) => kind !== 'loan')
+  const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((a, b) => a + b, 0))
+  return {
+    monthly: sum(given.map(({ amount = 0, period }) => amount / monthsOf[period])),
+    once: sum(given.flatMap(({ amount = 0, period }) => (period === 'once' ? [amount] : []))),
+  }
+}
+
+/**
+ * A short code by which an adviser sees the same answers: the place of each answer among its question's choices, 0 for none. Nothing
+ * needs to be stored for it.
+ */
+export const fundingReference = (questions: readonly FundingQuestion[], answers: FundingAnswers): string =>
+  `F${questions
+    .map(({ key, answers: choices }) => choices.findIndex(({ value }) => value === answers[key]) + 1)
+    .map(place => place.toString(36))
+    .join('')}`.toUpperCase()

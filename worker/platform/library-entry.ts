@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { locationFields } from '../content/types/location.ts'
+import { pageFields } from '../content/types/page-fields.ts'
+import { schema as personSchema } from '../content/types/person.ts'
+import { schema as productSchema } from '../content/types/product.ts'
+import { readContent } from '../content/types/read-content.ts'
+import { type Story, storyName } from '../content/types/story.ts'
+import { templateFields } from '../content/types/template-fields.ts'
+import { type LinkRules, storyPath } from '../page/links.ts'
+import { plainText, shortened } from '../seo/plain-text.ts'
+import { filled, image, imageOf, text } from './answer-fields.ts'
+
+/** What can be found: types with a page of their own, and what kind of thing each is. */
+export const storyKinds = {
+  variant: 'programme',
+  'variant-grouping': 'programme',
+  'individual-grouping': 'programme',
+  location: 'place',
+  person: 'person',
+  page: 'page',
+} as const
+
+const kinds = ['programme', 'place', 'person', 'page'] as const
+
+export type StoryKind = (typeof kinds)[number]
+
+/** A page as lists and search know it. */
+export const libraryEntry = v.object({
+  uuid: v.string(),
+  storyId: v.string(),
+  storyType: v.picklist(Object.keys(storyKinds) as (keyof typeof storyKinds)[]),
+  kind: v.picklist(kinds),
+  title: v.string(),
+  description: text,
+  path: v.string(),
+  image,
+  cluster: text,
+  degree: text,
+  degreeType: text,
+  duration: text,
+  careId: text,
+  /** Further words under which it is found. */
+  keywords: text,
+})
+
+export type LibraryEntry = v.InferOutput<typeof libraryEntry>
+
+const mostDescription = 240
+
+type Content = Readonly<Record<string, unknown>>
+
+/** What each type tells beside its name; fields of other types are empty in it. */
+function detailsOf(content: Content, product: Content) {
+  const { image } = readContent(templateFields, content)
+  const { cluster, degree, degreeType, duration, careId, teaser } = readContent(productSchema.fields, product)
+  const { street, city, state } = readContent(locationFields, content)
+  const { role, photo } = readContent(personSchema.fields, content)
+  return {
+    image: image ?? photo,
+    words: { cluster, degree, degreeType, duration, careId },
+    teaser: teaser ?? role,
+    keywords: [street, city, state, role],
+  }
+}
+
+/** The entry of a story with a page; undefined for all others. The page of a product is a programme, whatever its type. */
+export function libraryEntryOf(
+  story: Story,
+  product: Content | undefined,
+  links: LinkRules,
+): LibraryEntry | undefined {
+  const { component } = story.content
+  if (!Object.hasOwn(storyKinds, component)) return undefined
+  const { seoTitle, seoDescription, shareImage } = readContent(pageFields, story.content)
+  const { image, words, teaser, keywords } = detailsOf(story.content, product ?? {})
+  const described = plainText(seoDescription ?? teaser ?? '')
+  const further = plainText([seoTitle, ...keywords].filter(Boolean).join(' '))
+  return filled({
+    uuid: story.uuid,
+    storyId: String(story.id),
+    storyType: component as keyof typeof storyKinds,
+    kind: product ? 'programme' : storyKinds[component as keyof typeof storyKinds],
+    title: plainText(storyName(story)),
+    description: described ? shortened(described, mostDescription) : undefined,
+    path: storyPath(story.full_slug, links),
+    image: imageOf(image ?? shareImage),
+    ...words,
+    keywords: further || undefined,
+  })
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { Reads } from '../content/access.ts'
+import type { ReadOptions } from '../content/reader.ts'
+import type { Resource } from '../content/resource.ts'
+import { allStories } from '../content/story-calls.ts'
+import type { ContentSource } from '../content/storyblok.ts'
+import { parseStories, type Story } from '../content/types/story.ts'
+import { isInUnit } from '../routing/slug.ts'
+import { isIndexable } from '../seo/indexable.ts'
+import type { Site } from '../visitor/site.ts'
+import { type LibraryEntry, libraryEntry, libraryEntryOf, storyKinds } from './library-entry.ts'
+import { createSearch, type Search } from './search.ts'
+
+/** What can be found on a unit's site in one language. */
+export interface Library {
+  readonly entries: readonly LibraryEntry[]
+  /** Made once for each revision of the entries. */
+  readonly search: Search
+}
+
+export interface LibraryPorts {
+  readonly reader: Reads
+  readonly source: ContentSource
+  readonly site: Site
+  readonly options: ReadOptions
+}
+
+/** The most that the delivery API gives at once. */
+const perPage = 100
+
+/** Fields that hold blocks, which are nearly all of a story's weight, and say little that its description does not. */
+const unread =
+  'pricemodels,admissionRequirementsItems,body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
+
+const library = v.object({ entries: v.array(libraryEntry) })
+
+const existsIn = ({ translated_slugs }: Story, language: string, { defaultLanguage }: Site) =>
+  language === defaultLanguage ||
+  translated_slugs?.some(({ lang, published }) => lang === language && published !== false) === true
+
+const reference = v.fallback(v.string(), '')
+const productReference = v.object({ product: reference })
+const pageReference = v.object({ link: v.fallback(v.object({ id: reference }), { id: '' }) })
+
+/** Which product a story tells of: the one that it names, or the only one that names it as its page. */
+function productFinder(stories: readonly Story[]) {
+  const products = stories.filter(({ content }) => content.component === 'product')
+  const byUuid = new Map(products.map(({ uuid, content }) => [uuid, content]))
+  const byPage = Map.groupBy(products, ({ content }) => v.parse(pageReference, content).link.id)
+  return ({ uuid, content }: Story) => {
+    const named = byUuid.get(v.parse(productReference, content).product)
+    const [only, another] = byPage.get(uuid) ?? []
+    return named ?? (another ? undefined : only?.content)
+  }
+}
+
+async function loadEntries(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
+  const params = {
+    'filter_query[component][in]': [...Object.keys(storyKinds), 'product'].join(','),
+    ...(language !== site.defaultLanguage && { language }),
+    excluding_fields: unread,
+    sort_by: 'position:asc',
+    per_page: perPage,
+  }
+  const { stories: found, cv } = await allStories({ source, signal }, params)
+  const stories = parseStories({ stories: found })
+  const productOf = productFinder(stories)
+  const listed = stories.filter(
+    story =>
+      isInUnit(story.default_full_slug ?? story.full_slug, site) &&
+      existsIn(story, language, site) &&
+      isIndexable(story, site),
+  )
+  return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
+}
+
+/** What was taken from the site is not found any more. */
+function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
+  const { entries } = body as v.InferOutput<typeof library>
+  const left = entries.filter(({ storyId }) => !isGone(Number(storyId)))
+  return left.length < entries.length ? { entries: left } : body
+}
+
+/** The library through the cached reader: its pages without their bodies. Throws `Unavailable`. */
+export async function readLibrary(language: string, ports: LibraryPorts): Promise<Library> {
+  const { reader, site, options } = ports
+  const resource: Resource<Library> = {
+    key: `library:${site.unit}:${language}`,
+    persist: true,
+    source: 'content',
+    withdraw: withoutGone,
+    parse(body) {
+      const { entries } = v.parse(library, body)
+      return { entries, search: createSearch(entries) }
+    },
+    async load(signal) {
+      const { entries, cv } = await loadEntries(language, ports, signal)
+      return { body: { entries }, cv }
+    },
+  }
+  return (await reader.read(resource, options))?.value ?? { entries: [], search: createSearch([]) }
+}

@@ -1,0 +1,36 @@
+import { MOST_DEPTH, nestingOf } from '../content/text-guard.ts'
+import { readText } from './read-text.ts'
+
+const mostBytes = 16 * 1024
+
+export type PostedJson =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly status: 400 | 403 | 413 | 415; readonly error: string }
+
+const refuse = (status: 400 | 403 | 413 | 415, error: string): PostedJson => ({ ok: false, status, error })
+
+/** A page of another site may not post in its visitor's name; what is no browser says neither (Fetch standard). */
+function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  return (
+    (site !== null && site !== 'same-origin') || (origin !== null && origin !== new URL(request.url).origin)
+  )
+}
+
+const isJson = (type: string | null) => /^application\/json\s*(;|$)/i.test(type ?? '')
+
+/** The JSON that a page of this site posts, or why it is refused. */
+export async function readPostedJson(request: Request): Promise<PostedJson> {
+  if (isCrossSite(request)) return refuse(403, 'cross-site')
+  if (!isJson(request.headers.get('content-type'))) return refuse(415, 'only application/json')
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  const text = announced > mostBytes ? undefined : await readText(request.body, mostBytes)
+  if (text === undefined) return refuse(413, `more than ${mostBytes} bytes`)
+  if (nestingOf(text) > MOST_DEPTH) return refuse(400, 'nested too deep')
+  try {
+    return { ok: true, body: JSON.parse(text) }
+  } catch {
+    return refuse(400, 'not JSON')
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { LibraryEntry } from './library-entry.ts'
+import { createSearch } from './search.ts'
+
+const entry = (uuid: string, title: string, own: Partial<LibraryEntry> = {}): LibraryEntry => ({
+  uuid,
+  storyId: uuid,
+  storyType: 'page',
+  kind: 'page',
+  title,
+  path: `/${uuid}/`,
+  ...own,
+})
+
+const search = createSearch([
+  entry('bwl', 'Betriebswirtschaftslehre im Fernstudium', { keywords: 'BWL', degree: 'Bachelor of Arts' }),
+  entry('gm', 'Gesundheitsmanagement', { description: 'Für alle, die in der Pflege arbeiten.' }),
+  entry('muc', 'Campus München', { description: 'Straße am Ostbahnhof', keywords: 'Bayern' }),
+  entry('cafe', 'Écoles à Genève', { description: 'Études <b>à distance</b>' }),
+])
+
+const found = (words: string) => search(words).map(one => one.entry.uuid)
+/** What is marked of the best entry's title and description. */
+const marked = (words: string) => {
+  const [best] = search(words)
+  const cut = (text = '', marks: readonly (readonly [number, number])[] = []) =>
+    marks.map(([from, to]) => text.slice(from, to))
+  return best
+    ? [...cut(best.entry.title, best.titleMarks), ...cut(best.entry.description, best.descriptionMarks)]
+    : []
+}
+
+describe('search', () => {
+  it.each([
+    ['bwl', 'bwl', []],
+    ['Betriebs', 'bwl', ['Betriebs']],
+    ['BETRIEBSWIRT fern', 'bwl', ['Betriebswirt', 'Fern']],
+    ['gesundheitsmanagment', 'gm', ['Gesundheitsmanagement']],
+    ['Gesundhietsmanagement', 'gm', ['Gesundheitsmanagement']],
+    ['munchen', 'muc', ['München']],
+    ['münch', 'muc', ['Münch']],
+    ['strasse', 'muc', ['Straße']],
+    ['stras', 'muc', ['Straß']],
+    ['bayern', 'muc', []],
+    ['ecole', 'cafe', ['École']],
+    ['geneve', 'cafe', ['Genève']],
+    ['bachelor', 'bwl', []],
+  ])('%s finds %s and marks %o', (words, uuid, marks) => {
+    expect(found(words)[0]).toBe(uuid)
+    expect(marked(words)).toEqual(marks)
+  })
+
+  it('what has all the words comes alone, else what has some', () => {
+    expect(found('campus münchen')).toEqual(['muc'])
+    expect(found('campus unauffindbar')).toEqual(['muc'])
+  })
+
+  it.each(['', '   ', '!?', '<>', 'zzzzzzzz', '\u0000'])('%j finds nothing', words => {
+    expect(found(words)).toEqual([])
+  })
+
+  it.each([
+    'a '.repeat(100),
+    'x'.repeat(200),
+    '((((((((((a+)+)+)+)+)+)+)+)+)',
+    '__proto__ constructor toString',
+    '\ud800 halb',
+  ])('%j is answered in no time', words => {
+    const began = performance.now()
+    search(words)
+    expect(performance.now() - began).toBeLessThan(200)
+  })
+
+  it('marks are places in the text, which stays as it is', () => {
+    const [best] = search('distance')
+    expect(best?.entry.description).toBe('Études <b>à distance</b>')
+    expect(marked('distance')).toEqual(['distance'])
+  })
+})

@@ -1,0 +1,91 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import type { LibraryEntry } from './library-entry.ts'
+
+/** Part of a text that was looked for, as positions in it. */
+export type Mark = readonly [from: number, to: number]
+
+export interface Found {
+  readonly entry: LibraryEntry
+  readonly titleMarks: readonly Mark[]
+  readonly descriptionMarks: readonly Mark[]
+}
+
+/** The entries that fit a visitor's words, the best first. */
+export type Search = (words: string) => readonly Found[]
+
+const word = /[\p{L}\p{N}]+/gu
+const mostWords = 8
+const mostLetters = 40
+
+/** Upper case, accents and ß make no difference. */
+const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+
+const wordsIn = (text: string): string[] => text.normalize('NFC').match(word) ?? []
+
+const options: SearchOptions = {
+  boost: { title: 4, cluster: 2, degree: 2, keywords: 1.5 },
+  prefix: true,
+  // One wrong letter in five, none in short words.
+  fuzzy: term => (term.length > 3 ? 0.2 : false),
+  maxFuzzy: 2,
+  weights: { prefix: 0.7, fuzzy: 0.3 },
+}
+
+/** How many letters of a text fold to the first `length` letters of what it folds to. */
+function lettersOf(text: string, length: number): number {
+  let letters = 0
+  for (const letter of text) {
+    if (fold(text.slice(0, letters)).length >= length) break
+    letters += letter.length
+  }
+  return letters
+}
+
+/** The places in a text that made it fit: the beginning of a word that was begun, all of a word that was written otherwise. */
+function marksIn(text: string, { terms, queryTerms }: SearchResult): Mark[] {
+  return [...text.matchAll(word)].flatMap(({ 0: found, index }): Mark[] => {
+    const folded = fold(found)
+    if (!terms.includes(folded)) return []
+    const begun = queryTerms.filter(term => folded.startsWith(term))
+    const longest = Math.max(...begun.map(term => term.length))
+    return [[index, index + (begun.length ? lettersOf(found, longest) : found.length)]]
+  })
+}
+
+/** A search over entries; its index is made when somebody looks for something. */
+export function createSearch(entries: readonly LibraryEntry[]): Search {
+  let index: MiniSearch<LibraryEntry> | undefined
+  const byUuid = new Map(entries.map(entry => [entry.uuid, entry]))
+
+  function made(): MiniSearch<LibraryEntry> {
+    if (index) return index
+    index = new MiniSearch<LibraryEntry>({
+      idField: 'uuid',
+      fields: ['title', 'description', 'cluster', 'degree', 'keywords'],
+      tokenize: wordsIn,
+      processTerm: fold,
+    })
+    index.addAll([...byUuid.values()])
+    return index
+  }
+
+  return words => {
+    const query = wordsIn(words)
+      .slice(0, mostWords)
+      .map(term => term.slice(0, mostLetters))
+      .join(' ')
+    if (!query) return []
+    const all = made().search(query, { ...options, combineWith: 'AND' })
+    // Nothing has all the words: what has some of them.
+    const results = all.length ? all : made().search(query, options)
+    return results.map(result => {
+      const entry = byUuid.get(result.id as string)!
+      return {
+        entry,
+        titleMarks: marksIn(entry.title, result),
+        descriptionMarks: entry.description ? marksIn(entry.description, result) : [],
+      }
+    })
+  }
+}

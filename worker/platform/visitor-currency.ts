@@ -1,0 +1,27 @@
+import type { Currency } from '../../blocks/_kit/facts.ts'
+import { call as rateCall } from './calls/currency-exchange-rate.ts'
+import { call as currencyCall } from './calls/currency-user.ts'
+import { moneyFormatOf } from './money-formats.ts'
+import type { CallPlatform, PlatformAnswer } from './platform.ts'
+
+/**
+ * The visitor's currency: what the call for it says, else the bare rate in the format of the country. Undefined when both fail; prices
+ * are shown unconverted then (platform specification, section 8).
+ */
+export async function callCurrency(
+  callPlatform: CallPlatform,
+  query: Readonly<Record<string, string>>,
+): Promise<PlatformAnswer<Currency | undefined>> {
+  const currency = await callPlatform('currency-user', currencyCall, query)
+  if (!currency.fallback) return currency
+  const { value, ...answer } = await callPlatform('currency-exchange-rate', rateCall, query)
+  if (!value) return currency
+  const { rate, rateTime } = value
+  const format = moneyFormatOf(query.country ?? '')
+  return {
+    ...answer,
+    // The same number is not the same money.
+    revision: `${format.currency} ${answer.revision}`,
+    value: { format, baseCurrency: 'EUR', exchangeRate: rate, ...(rateTime && { rateTime }) },
+  }
+}

@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:test'
+import { createMemory } from '../content/memory.ts'
+import { createReader } from '../content/reader.ts'
+import { createStories } from '../content/stories.ts'
+import type { ContentSource } from '../content/storyblok.ts'
+import { memoryVersionStore } from '../content/version-store.ts'
+import { createVersionWatch } from '../content/version-watch.ts'
+import { createContentApi } from '../content-api/app.ts'
+import { contentFetch } from '../content-api/fetch.ts'
+import { readRates } from '../platform/exchange-rates.ts'
+import type { Fetch } from '../platform/forward.ts'
+import { readLibrary } from '../platform/library.ts'
+import { createPlatform } from '../platform/platform.ts'
+import { createPlatformRoutes } from '../platform/routes.ts'
+import type { Site } from '../visitor/site.ts'
+import { siteOf } from './site-of.ts'
+
+export interface TestPlatformOptions {
+  /** Stands for the upstream of all services; without it the calls are answered from the content in KV. */
+  readonly upstream?: Fetch
+  /** Stands between the content client and the delivery API. */
+  readonly content?: ContentSource['fetch']
+  readonly now?: number
+  readonly site?: Partial<Site>
+}
+
+/** The platform calls over HTTP, on what is in KV: no pages, no server. */
+export function createTestPlatform(options: TestPlatformOptions = {}) {
+  let now = options.now ?? Date.UTC(2026, 10, 21, 9)
+  const clock = () => now
+  const log: { readonly event: string; readonly [field: string]: unknown }[] = []
+  const site = siteOf(options.site)
+  const store = memoryVersionStore()
+  const note = (line: (typeof log)[number]) => log.push(line)
+  const versions = createVersionWatch({ store, now: clock, log: note, onMove: () => undefined })
+  const reader = createReader({
+    kv: env.CONTENT,
+    memory: createMemory(),
+    versions,
+    store,
+    now: clock,
+    log: note,
+  })
+  const api = contentFetch(createContentApi({ kv: env.CONTENT, spaceIds: [1000], now: clock }))
+  const source: ContentSource = {
+    endpoint: 'http://content.invalid/v2',
+    token: 'embedded-public',
+    version: 'published',
+    fetch: options.content ?? api,
+  }
+  const pending: Promise<unknown>[] = []
+  const waitUntil = (promise: Promise<unknown>) => {
+    pending.push(promise.catch(() => undefined))
+  }
+  const readOptions = { waitUntil, deadline: 2000 }
+  const ports = { reader, source, options: readOptions }
+  const base = 'https://upstream.example'
+  const stories = createStories({
+    ...ports,
+    unit: site.unit,
+    folder: site.folder,
+    defaultLanguage: site.defaultLanguage,
+    mayAskForUnknown: () => true,
+    newProblems: () => [],
+  })
+  const callPlatform = createPlatform({
+    ...ports,
+    now: clock,
+    log: line => log.push(line),
+    stories,
+    links: site,
+    defaultLanguage: site.defaultLanguage,
+    library: language => readLibrary(language, { ...ports, site }),
+    rates: () => readRates({ ...ports, kv: env.CONTENT }),
+    redirect: async (_unit, path) =>
+      path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
+    upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
+    fetch:
+      options.upstream ??
+      (() => {
+        throw new Error('an outgoing request that nobody expected')
+      }),
+  })
+  const routes = createPlatformRoutes(() => callPlatform)
+
+  return {
+    log,
+    site,
+    stories,
+    callPlatform,
+    /** Waits for the work that goes on after the answers. */
+    settle: () => Promise.all(pending.splice(0)),
+    turnClock(milliseconds: number) {
+      now += milliseconds
+    },
+    /** A request to a path below `/api`. */
+    send: async (path: string, init: RequestInit = {}): Promise<Response> =>
+      routes.request(`https://www.tannhagen.example${path}`, init),
+    async get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
+      const response = await routes.request(`https://www.tannhagen.example${path}`)
+      return { status: response.status, body: await response.json() }
+    },
+    async post(path: string, body: unknown, headers: Record<string, string> = {}) {
+      const response = await routes.request(`https://www.tannhagen.example${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      return { status: response.status, body: (await response.json()) as unknown }
+    },
+  }
+}
