@@ -117,7 +117,7 @@ interface RenderInput {
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
 function blocksOf(
-  { story, original }: PageContent,
+  { story, original, header, footer }: PageContent,
   { alternates }: StoryFacts,
   { language }: PageQuestion,
   site: Site,
@@ -125,8 +125,13 @@ function blocksOf(
   const isTranslated = alternates.value.some(alternate => alternate.language === language)
   const body = bodyOf(story.value, isTranslated ? language : site.defaultLanguage)
   if (!original) return { body }
-  const uids = untranslatedBlocks(body, bodyOf(original, site.defaultLanguage))
-  return { body, untranslated: { language: site.defaultLanguage, uids } }
+  const untranslated = {
+    language: site.defaultLanguage,
+    header: untranslatedBlocks(header, original.header),
+    main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage)),
+    footer: untranslatedBlocks(footer, original.footer),
+  }
+  return { body, untranslated }
 }
 
 function factsOf(

@@ -15,6 +15,7 @@ import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platfo
 import { isForeign, isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
+import { loadOriginal, type OriginalContent } from './load-original.ts'
 import type { Freshness, Read } from './reader.ts'
 import type { Stories } from './stories.ts'
 import { chooseDefaults, type Defaults } from './types/defaults.ts'
@@ -27,8 +28,8 @@ export interface PageContent {
   /** Forms pages have neither header nor footer. */
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
-  /** The same story in the default language, for a page in another one: what was not translated is as it is there. */
-  readonly original: Story | undefined
+  /** The same in the default language, for a page in another one: what was not translated is as it is there. */
+  readonly original: OriginalContent | undefined
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
   readonly data: (need: string) => Datum<unknown>
@@ -120,18 +121,6 @@ async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
   return { answers: [header, footer], header: header.value.content, footer: footer.value.content }
 }
 
-/** The story in the default language; only what is marked as untranslated hangs on it. */
-async function loadOriginal(
-  { full_slug, default_full_slug }: Story,
-  language: string,
-  { stories, site }: LoadPorts,
-): Promise<Read<Story> | undefined> {
-  if (language === site.defaultLanguage) return undefined
-  const slug = (default_full_slug ?? full_slug).replace(/\/$/, '')
-  // Without it nothing is marked; the reader has logged why.
-  return stories.bySlug(slug, site.defaultLanguage).catch(() => undefined)
-}
-
 /**
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
@@ -156,13 +145,13 @@ export async function loadPage(
     loadChrome(page, ports),
     loadOriginal(story.value, language, ports),
   ])
-  const parts = [story, unit, ...chrome.answers, ...(original ? [original] : [])]
+  const parts = [story, unit, ...chrome.answers, ...(original?.reads ?? [])]
   return {
     story,
     defaults: unit.defaults,
     header: chrome.header,
     footer: chrome.footer,
-    original: original?.value,
+    original: original?.content,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
     data: needs.data,
