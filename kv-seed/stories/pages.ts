@@ -11,6 +11,7 @@ import { degreeCosts, dualCosts } from './costs.ts'
 import { coursesCompany } from './courses-company.ts'
 import { coursesDistance } from './courses-distance.ts'
 import { coursesMyStudy } from './courses-my-study.ts'
+import { events } from './events.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
 import { linhTran } from './linh-tran.ts'
@@ -43,6 +44,7 @@ export const stories: readonly StoryDraft[] = [
   dualCosts,
   sofia,
   ...products,
+  ...events,
   businessDualPage,
   berlin,
   munich,

@@ -15,6 +15,7 @@ import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platfo
 import { isForeign, isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
+import { loadEvents } from './load-events.ts'
 import { loadOriginal, type OriginalContent } from './load-original.ts'
 import type { Freshness, Read } from './reader.ts'
 import type { Stories } from './stories.ts'
@@ -30,6 +31,8 @@ export interface PageContent {
   readonly footer: RawBlock | undefined
   /** The same in the default language, for a page in another one: what was not translated is as it is there. */
   readonly original: OriginalContent | undefined
+  /** All events, on a page that lists some of them. */
+  readonly events: readonly Story[]
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
   readonly data: (need: string) => Datum<unknown>
@@ -141,17 +144,19 @@ export async function loadPage(
   const offers = callPlatform('campaign', campaignCall, { ...page, country, component: content.component })
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), callPlatform)
-  const [chrome, original] = await Promise.all([
+  const [chrome, original, events] = await Promise.all([
     loadChrome(page, ports),
     loadOriginal(story.value, language, ports),
+    loadEvents(story.value, language, stories),
   ])
-  const parts = [story, unit, ...chrome.answers, ...(original?.reads ?? [])]
+  const parts = [story, unit, events, ...chrome.answers, ...(original?.reads ?? [])]
   return {
     story,
     defaults: unit.defaults,
     header: chrome.header,
     footer: chrome.footer,
     original: original?.content,
+    events: events.value,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
     data: needs.data,

@@ -4,7 +4,7 @@ import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Derivation, Deriver } from '../page/derive.ts'
 import { createReadings, type Facts, Pending, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
-import { createRecorder, type Recording } from '../page/recorder.ts'
+import { createClock, createRecorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './kept.ts'
 import {
@@ -171,12 +171,15 @@ export function createPageRenderer(ports: RendererPorts) {
   function writePart({ source, write }: DocumentPart, job: Job): Rendering {
     const { anchor } = job.page
     const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !isDraft(job) }
-    const html = write(entry => {
-      recording.reads.add(entry)
-      const reading = job.read(entry)
-      if (reading.fallback) recording.keep = false
-      return reading.value
-    })
+    const html = write(
+      entry => {
+        recording.reads.add(entry)
+        const reading = job.read(entry)
+        if (reading.fallback) recording.keep = false
+        return reading.value
+      },
+      createClock(job.facts.now, recording),
+    )
     return finish(html, anchor && source(anchor), recording, job)
   }
 
