@@ -427,24 +427,3 @@ base('without the navigator links are plain links, and nobody is told', async ({
   await expect(page).toHaveURL(programme)
   await expect(page.locator('.load-failure')).toBeHidden()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('links, parts of pages, redirects and the way back are the browser’s', async ({ page }) => {
-    await page.goto('/')
-    const title = await page.title()
-    await toProgramme(page).click()
-    await expect(page).toHaveURL(programme)
-    await expect(page.locator('h1')).toContainText('Betriebswirt')
-    await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.goBack()
-    await page.goBack()
-    await expect(page).toHaveTitle(title)
-    await page.goto('/de/bachelor?x=1#bewerbung')
-    await expect(page).toHaveURL('/bachelor/?x=1#bewerbung')
-    await expect(page.locator('#bewerbung')).toBeInViewport()
-    await expect(page.locator('.load-failure')).toBeHidden()
-  })
-})
