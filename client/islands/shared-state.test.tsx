@@ -64,6 +64,7 @@ it('what islands share outlives a change of the page, and so does an island outs
     title: 'Next',
     lang: 'de',
     head: '',
+    structuredData: '',
     keepScroll: false,
     regions: { header: none, main: region, footer: none },
   })

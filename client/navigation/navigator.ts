@@ -6,7 +6,7 @@ import { pageKey } from './page-address.ts'
 import { createPageTransition } from './page-transition.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createPrefetch } from './prefetch.ts'
-import { keepScroll, restoreScroll, scrollToTarget } from './scroll.ts'
+import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { closeOverlays, showPage } from './show-page.ts'
 import { watchBuild } from './watch-build.ts'
 import { adoptSheet, createWholeSheet } from './whole-sheet.ts'
@@ -33,9 +33,10 @@ function recordEntry(address: URL, way: Way, shownKey: string): void {
   else history.pushState({}, '', address)
 }
 
-function scrollFor({ payload, address }: FoundPage, way: Way): void {
-  if (way === 'history' && restoreScroll()) return
+function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeeper): void {
+  if (way === 'history' && scroll.restore()) return
   if (!payload.keepScroll || address.hash) scrollToTarget(address.hash)
+  scroll.remember()
 }
 
 /** Pages without header and footer stand in documents of their own; all others fit into each other's. */
@@ -73,7 +74,7 @@ export function startNavigator(shown: string): void {
   const announce = createAnnouncer()
   let shownKey = pageKey(new URL(shown))
   let current = 0
-  const rememberScroll = keepScroll(() => pageKey(location) === shownKey)
+  const scroll = keepScroll(() => pageKey(location) === shownKey)
 
   function show(found: FoundPage, way: Way): void {
     recordEntry(found.address, way, shownKey)
@@ -81,7 +82,7 @@ export function startNavigator(shown: string): void {
     adoptSheet(found.sheet)
     const parts = showPage(found.payload)
     focusContent()
-    scrollFor(found, way)
+    scrollFor(found, way, scroll)
     announce(found.payload.title)
     for (const part of parts) startParts(part)
     prefetch.watch(parts)
@@ -94,7 +95,7 @@ export function startNavigator(shown: string): void {
     if (turn !== current) return
     if (found.kind === 'document') return loadDocument(found.address, way)
     classList.remove('page-loading')
-    if (way === 'link') rememberScroll()
+    if (way === 'link') scroll.remember()
     closeOverlays()
     await change(() => {
       if (turn === current) show(found, way)
@@ -106,7 +107,7 @@ export function startNavigator(shown: string): void {
     if (pageKey(location) !== shownKey) return void navigate(new URL(location.href), 'history')
     current++
     classList.remove('page-loading')
-    restoreScroll()
+    if (!scroll.restore()) scroll.remember()
   }
 
   document.addEventListener('click', event => {
