@@ -49,11 +49,11 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const milliseconds = (value: number) => value.toFixed(1)
 
 function navigationRows(costs: readonly NavigationCost[]): string[] {
-  const rows = costs.map(({ name, task, script, style, layout }) => [
+  const rows = costs.map(({ name, task, script, style, layout, after }) => [
     name,
-    ...[task, script, style, layout].map(milliseconds),
+    ...[task, script, style, layout, after].map(milliseconds),
   ])
-  return align([['', 'main thread ms', 'script', 'style', 'layout'], ...rows])
+  return align([['', 'main thread ms', 'script', 'style', 'layout', 'afterwards'], ...rows])
 }
 
 interface Figures {

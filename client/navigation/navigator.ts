@@ -5,6 +5,7 @@ import { followedPage } from './links.ts'
 import { pageKey } from './page-address.ts'
 import { createPageTransition } from './page-transition.ts'
 import { createPayloadStore } from './payload-store.ts'
+import { postponeBlocks } from './postpone-blocks.ts'
 import { createPrefetch } from './prefetch.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { closeOverlays, showPage } from './show-page.ts'
@@ -38,6 +39,10 @@ function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeep
   if (!payload.keepScroll || address.hash) scrollToTarget(address.hash)
   scroll.remember()
 }
+
+/** Whether the visitor begins at the top of the page. */
+const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
+  way === 'link' && !payload.keepScroll && !address.hash
 
 /** Pages without header and footer stand in documents of their own; all others fit into each other's. */
 const frameOf = (layout: string | undefined) => (layout === 'blank' ? 'blank' : 'site')
@@ -76,16 +81,19 @@ export function startNavigator(shown: string): void {
   let current = 0
   const scroll = keepScroll(() => pageKey(location) === shownKey)
 
-  function show(found: FoundPage, way: Way): void {
+  /** Returns what brings in the parts of the page that have time. */
+  function show(found: FoundPage, way: Way): () => void {
     recordEntry(found.address, way, shownKey)
     shownKey = pageKey(found.address)
     adoptSheet(found.sheet)
     const parts = showPage(found.payload)
+    const bringRest = beginsAtTop(found, way) ? postponeBlocks(parts) : () => undefined
     focusContent()
     scrollFor(found, way, scroll)
     announce(found.payload.title)
     for (const part of parts) startParts(part)
     prefetch.watch(parts)
+    return bringRest
   }
 
   async function navigate(target: URL, way: Way): Promise<void> {
@@ -97,9 +105,13 @@ export function startNavigator(shown: string): void {
     classList.remove('page-loading')
     if (way === 'link') scroll.remember()
     closeOverlays()
-    await change(() => {
-      if (turn === current) show(found, way)
+    let bringRest: (() => void) | undefined
+    const { changed, ended } = change(() => {
+      if (turn === current) bringRest = show(found, way)
     })
+    await changed
+    await ended
+    bringRest?.()
   }
 
   /** The address has changed by the history, or by a link within the page. */
