@@ -19,18 +19,18 @@ function partsOf(...regions: readonly (readonly [name: string, blocks: number])[
 
 const postponed = () => [...document.querySelectorAll('section')].map(block => block.className)
 
-it('what begins below the first screen waits, and comes block by block', async () => {
+it('what begins below the first screen waits, and comes in parts', async () => {
   vi.stubGlobal('innerHeight', 2 * height)
-  const bringNext = postponeBlocks(partsOf(['header', 1], ['main', 3], ['footer', 1]))
-  expect(postponed()).toEqual(['', '', 'page-later', 'page-later', 'page-later'])
+  const bringNext = postponeBlocks(partsOf(['header', 1], ['main', 5], ['footer', 1]))
+  expect(postponed()).toEqual(['', '', ...Array(5).fill('page-later')])
   bringNext()
-  expect(postponed()).toEqual(['', '', '', 'page-later', 'page-later'])
+  expect(postponed()).toEqual([...Array(6).fill(''), 'page-later'])
   await vi.waitFor(() => expect(postponed().join('')).toBe(''))
 })
 
 it('a page that has gone is left alone', async () => {
   vi.stubGlobal('innerHeight', 1)
-  const parts = partsOf(['main', 4])
+  const parts = partsOf(['main', 7])
   const bringNext = postponeBlocks(parts)
   parts[0]!.remove()
   bringNext()
