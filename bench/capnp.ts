@@ -37,14 +37,17 @@ function workerService(worker: WorkerConfig, base: string): string {
 
 /**
  * A configuration for workerd, to be written into the folder `base`: the first worker listens on a free port of the
- * loopback, and none reaches a network.
+ * loopback, so does the worker `kv` that tells what was asked of it, and none reaches a network.
  */
 export function workerdConfig(workers: readonly WorkerConfig[], base: string): string {
   const services = workers.map(worker => workerService(worker, base))
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(',\n')}, (name = "internet", network = (allow = []))],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = ${text(workers[0]!.name)})]
+  sockets = [
+    (name = "http", address = "127.0.0.1:0", http = (), service = ${text(workers[0]!.name)}),
+    (name = "kv", address = "127.0.0.1:0", http = (), service = "kv")
+  ]
 );
 `
 }

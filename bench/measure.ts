@@ -8,6 +8,15 @@ export interface Running {
   readonly server: Server
 }
 
+export interface Asked {
+  readonly writes: number
+  readonly calls: number
+}
+
+const askedOf = async ({ kvPort }: Server): Promise<Asked> =>
+  // The namespace's own words.
+  (await fetch(`http://127.0.0.1:${kvPort}/`)).json() as Promise<Asked>
+
 /** Connections that are open at the same time. */
 export const levels = [1, 16, 64] as const
 
@@ -20,6 +29,8 @@ export interface Result {
   readonly samples: readonly Sample[]
   /** Megabytes. */
   readonly memory: number
+  /** What all requests together, with those that warmed it up, asked of the content's storage and of its source. */
+  readonly asked: Asked
 }
 
 async function sample(
@@ -62,9 +73,12 @@ export async function measure(
     for (const [place, level] of levels.entries())
       for (const [index, one] of running.entries())
         samples[index]![place]!.push(await sample(one, level, milliseconds))
-  return running.map(({ variant, server }, index) => ({
-    name: variant.name,
-    samples: samples[index]!.map(medians),
-    memory: peakMemory(server.pid),
-  }))
+  return Promise.all(
+    running.map(async ({ variant, server }, index) => ({
+      name: variant.name,
+      samples: samples[index]!.map(medians),
+      memory: peakMemory(server.pid),
+      asked: await askedOf(server),
+    })),
+  )
 }

@@ -14,6 +14,8 @@ const heading: Row = [
   'p50 ms',
   'p99 ms',
   'peak MB',
+  'KV writes',
+  'source calls',
 ]
 
 const perLevel = (samples: readonly Sample[], name: keyof Sample, digits: number) =>
@@ -21,7 +23,7 @@ const perLevel = (samples: readonly Sample[], name: keyof Sample, digits: number
 
 function rowOf(result: Result, results: readonly Result[]): Row {
   const cpu = (name: string) => cpuOf(results.find(other => other.name === name)!)
-  const { name, samples, memory } = result
+  const { name, samples, memory, asked } = result
   return [
     name,
     perLevel(samples, 'cpu', 3),
@@ -31,6 +33,8 @@ function rowOf(result: Result, results: readonly Result[]): Row {
     perLevel(samples, 'p50', 2),
     perLevel(samples, 'p99', 2),
     memory.toFixed(0),
+    String(asked.writes),
+    String(asked.calls),
   ]
 }
 
@@ -49,11 +53,11 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const milliseconds = (value: number) => value.toFixed(1)
 
 function navigationRows(costs: readonly NavigationCost[]): string[] {
-  const rows = costs.map(({ name, task, script, style, layout }) => [
+  const rows = costs.map(({ name, task, script, style, layout, after }) => [
     name,
-    ...[task, script, style, layout].map(milliseconds),
+    ...[task, script, style, layout, after].map(milliseconds),
   ])
-  return align([['', 'main thread ms', 'script', 'style', 'layout'], ...rows])
+  return align([['', 'main thread ms', 'script', 'style', 'layout', 'afterwards'], ...rows])
 }
 
 interface Figures {

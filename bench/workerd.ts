@@ -9,6 +9,8 @@ const binary = (createRequire(import.meta.url)('workerd') as { default: string }
 export interface Server {
   readonly pid: number
   readonly port: number
+  /** Where the namespace tells what was asked of it. */
+  readonly kvPort: number
   /** Only with `inspect`. */
   readonly inspectorPort: number | undefined
   readonly stop: () => void
@@ -22,21 +24,25 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
+type Ports = Pick<Server, 'port' | 'kvPort' | 'inspectorPort'>
+
 interface ControlMessage {
   readonly event: string
+  readonly socket?: string
   readonly port?: number
 }
 
 /** The ports that workerd reports on its control channel, once it listens. */
-function portsOf(child: ChildProcess, inspect: boolean): Promise<Pick<Server, 'port' | 'inspectorPort'>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Pick<Server, 'port' | 'inspectorPort'>>()
+function portsOf(child: ChildProcess, inspect: boolean): Promise<Ports> {
+  const { promise, resolve, reject } = Promise.withResolvers<Ports>()
   const ports = new Map<string, number>()
   createInterface({ input: child.stdio[3] as Readable }).on('line', line => {
-    const { event, port } = JSON.parse(line) as ControlMessage
-    if (port) ports.set(event, port)
+    const { event, socket, port } = JSON.parse(line) as ControlMessage
+    if (port) ports.set(socket ?? event, port)
     const inspectorPort = ports.get('listen-inspector')
-    if (ports.has('listen') && (!inspect || inspectorPort))
-      resolve({ port: ports.get('listen')!, inspectorPort })
+    const [listening, kvPort] = [ports.get('http'), ports.get('kv')]
+    if (listening && kvPort && (!inspect || inspectorPort))
+      resolve({ port: listening, kvPort, inspectorPort })
   })
   child.once('error', reject)
   child.once('exit', code => reject(new Error(`workerd ended with ${code}`)))

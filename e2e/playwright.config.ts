@@ -4,7 +4,9 @@ import { chromiumFlags, findChromium } from './chromium.ts'
 const port = 8788
 
 /** The second unit of the demonstration site. */
-const hosts = { [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze' } }
+const hosts = {
+  [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
+}
 
 export default defineConfig({
   testDir: 'journeys',

@@ -12,6 +12,7 @@ import type { PageMeta } from './page/model.ts'
 import { ordinalsOf } from './page/ordinals.ts'
 import { type StoryFacts, storyFactsOf } from './page/story-facts.ts'
 import { bodyOf } from './page/templates/body-of.ts'
+import { eventsAt, withEvents } from './page/templates/events.ts'
 import { untranslatedBlocks } from './page/untranslated.ts'
 import { call as redirectCall } from './platform/calls/redirect.ts'
 import { readRates } from './platform/exchange-rates.ts'
@@ -158,16 +159,24 @@ interface RenderInput {
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
 function blocksOf(
-  { story, original }: PageContent,
+  { story, original, header, footer, events: all }: PageContent,
   { alternates }: StoryFacts,
   { language }: PageQuestion,
   site: Site,
 ) {
   const isTranslated = alternates.value.some(alternate => alternate.language === language)
-  const body = bodyOf(story.value, isTranslated ? language : site.defaultLanguage)
+  const words = isTranslated ? language : site.defaultLanguage
+  const place = story.value
+  const events = eventsAt(place, all, site.unit)
+  const body = withEvents(bodyOf(place, words), { place, events, language: words })
   if (!original) return { body }
-  const uids = untranslatedBlocks(body, bodyOf(original, site.defaultLanguage))
-  return { body, untranslated: { language: site.defaultLanguage, uids } }
+  const untranslated = {
+    language: site.defaultLanguage,
+    header: untranslatedBlocks(header, original.header),
+    main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage)),
+    footer: untranslatedBlocks(footer, original.footer),
+  }
+  return { body, untranslated }
 }
 
 /** Search engines and the navigator leave a draft alone. */
@@ -202,9 +211,10 @@ function factsOf(
     meta: content.publication === 'draft' ? draftMeta(meta.value) : meta,
     get subject() {
       const { story, defaults, footer } = content
+      const events = eventsAt(story.value, content.events, site.unit)
       return isError
         ? noSubject
-        : subjectFactOf({ story: story.value, meta: meta.value, defaults, footer, site })
+        : subjectFactOf({ story: story.value, meta: meta.value, defaults, footer, site, events })
     },
     origin: site.origin,
     links: site,

@@ -4,11 +4,12 @@ import type { LogLine } from './render/renderer.ts'
 import type { Route } from './routing/route.ts'
 import { robotsOf } from './seo/robots.ts'
 
-function pageHeaders(page: AnsweredPage, build: string, { url }: Request): Record<string, string> {
+function pageHeaders(page: AnsweredPage, build: string, { url, headers }: Request): Record<string, string> {
   const { content, render } = page.timing
   const { styleHash, editorOrigin: framedBy } = page
   const draft = framedBy !== undefined
-  const robots = robotsOf({ path: pathOf(url), query: queryOf(url), draft })
+  const rewritten = headers.get('x-experiment-rewrite') === '1'
+  const robots = robotsOf({ path: pathOf(url), query: queryOf(url), draft, rewritten })
   return {
     'content-type': 'text/html; charset=utf-8',
     // Pages depend on the visitor: no shared cache may keep them. Drafts are kept by nobody.

@@ -4,7 +4,7 @@ import { type StoryDraft, storyOf } from '../kv-seed/story.ts'
 import { t } from '../kv-seed/text.ts'
 import type { SpaceSeed } from './content-api/space.ts'
 import { smallSpace } from './testing/small-space.ts'
-import { createTestSite, type TestSite, withStory } from './testing/test-site.ts'
+import { createTestSite, type TestSite, withContent, withStory } from './testing/test-site.ts'
 
 const headline = (uid: string, text: unknown) => ({ component: 'headline', _uid: uid, text, level: 'h2' })
 
@@ -24,6 +24,14 @@ const extra: readonly StoryDraft[] = [
       body: [
         headline('a', t('Recht studieren bei uns', 'Read law with us')),
         headline('b', 'Das steht hier nur auf Deutsch'),
+        {
+          component: 'grid',
+          _uid: 'g',
+          items: [
+            { component: 'card', _uid: 'c1', title: t('Ein Fach mit Zukunft', 'A subject with a future') },
+            { component: 'card', _uid: 'c2', title: 'Noch ein Fach mit Zukunft' },
+          ],
+        },
       ],
     },
   }),
@@ -51,6 +59,13 @@ const extra: readonly StoryDraft[] = [
   },
 ]
 
+const footer = {
+  component: 'footer',
+  _uid: 'footer',
+  claim: 'Lernen, wo Sie leben',
+  copyrightText: 'Klein',
+}
+
 const redirects: readonly (readonly [string, string])[] = [
   ['/alt', '/bachelor/'],
   ['/kette', '/alt'],
@@ -62,7 +77,7 @@ const redirects: readonly (readonly [string, string])[] = [
 ]
 
 function space(): SpaceSeed {
-  const small = smallSpace()
+  const small = withContent(smallSpace(), 'settings/dach/footer', () => footer)
   return {
     ...small,
     language_codes: ['en', 'fr'],
@@ -251,15 +266,21 @@ describe('stories and their addresses', () => {
     expect(html).not.toContain('hreflang="fr"')
   })
 
-  it('blocks in another language than the page say so', async () => {
+  it('blocks in another language than the page say so on their own elements, also within others', async () => {
     const site = await siteWith()
-    const languagesOf = async (path: string) =>
-      [...(await site.get(path)).html.matchAll(/<div lang="(\w\w)" class="contents">/g)].map(
-        ([, code]) => code,
+    const foreignIn = async (path: string) =>
+      [...(await site.get(path)).html.matchAll(/<(?!html)(\w+) lang="(\w\w)"/g)].map(
+        ([, name, code]) => `${name} ${code}`,
       )
-    expect(await languagesOf('/bachelor/recht/')).toEqual([])
-    expect(await languagesOf('/en/bachelor/law/')).toEqual(['de'])
-    expect(await languagesOf('/fr/bachelor/recht/')).toEqual(['de', 'de'])
+    expect(await foreignIn('/bachelor/recht/')).toEqual([])
+    expect(await foreignIn('/en/bachelor/law/')).toEqual(['section de', 'article de', 'footer de'])
+    expect(await foreignIn('/fr/bachelor/recht/')).toEqual([
+      'section de',
+      'section de',
+      'section de',
+      'footer de',
+    ])
+    expect(await foreignIn('/en/bachelor/law/')).toEqual(['section de', 'article de', 'footer de'])
     expect((await site.get('/en/bachelor/law/')).render).toMatch(/^(\d+)\/\1$/)
   })
 })

@@ -56,6 +56,74 @@ function space(): SpaceSeed {
   }
 }
 
+describe('a location', () => {
+  const event = (name: string, fields: object): StoryDraft => ({
+    slug: `events/${name}`,
+    name,
+    content: { component: 'event', venue: uuidOf('campus'), ...fields },
+  })
+  const campus = [
+    {
+      slug: 'campus',
+      name: 'Campus',
+      content: { component: 'location', street: 'Am Kai 4', city: 'Berlin' },
+    },
+    event('Später', { startsAt: '2026-12-05 18:00' }),
+    event('Bald', { startsAt: '2026-11-25 18:00', endsAt: '2026-11-25 20:00' }),
+    event('Vorbei', { startsAt: '2026-11-20 18:00' }),
+    event('Anderswo', { startsAt: '2026-12-05 18:00', venue: uuidOf('elsewhere') }),
+    event('Für andere', { startsAt: '2026-12-05 18:00', unit: 'ds' }),
+    event('Ohne Tag', {}),
+  ]
+  const withCampus = (before: SpaceSeed): SpaceSeed => {
+    const stories = campus.map((draft, index) => storyOf(draft, before.stories.length + index))
+    return {
+      ...before,
+      stories: [...before.stories, ...stories.map(story => ({ draft: story, published: story }))],
+    }
+  }
+  const shown = (html: string) =>
+    [...html.matchAll(/<h3 [^>]*card-title[^>]*>([^<]*)/g)].map(([, title]) => title)
+  const told = (html: string) =>
+    [...html.matchAll(/"@type":"Event","name":"([^"]*)"/g)].map(([, name]) => name)
+
+  it('lists what takes place there until it is over, and tells the same to search engines', async () => {
+    const site = await createTestSite({ space: withCampus(space()) })
+    const before = await site.get('/campus/')
+    expect(before.html).toContain('Termine hier')
+    expect(shown(before.html)).toEqual(['Bald', 'Später'])
+    expect(told(before.html)).toEqual(['Bald', 'Später'])
+    expect(before.html).toContain('18:00–20:00 Uhr')
+    expect((await site.get('/campus/')).render).toMatch(/^(\d+)\/\1$/)
+    site.turnClock(Date.parse('2026-11-25T19:00:00Z') - Date.parse('2026-11-21T09:00:00Z'))
+    const after = await site.get('/campus/')
+    expect([shown(after.html), told(after.html)]).toEqual([['Später'], ['Später']])
+    site.turnClock(30 * 24 * 3600_000)
+    expect((await site.get('/campus/')).html).not.toContain('Termine hier')
+  })
+
+  it('shows an edit of an event, and is a page without them', async () => {
+    const site = await createTestSite({
+      space: withCampus(space()),
+      fetch: next => (input, init) =>
+        String(input).includes('content_type=event') && isBroken
+          ? Promise.reject(new Error('no'))
+          : next(input, init),
+    })
+    let isBroken = true
+    expect(shown((await site.get('/campus/')).html)).toEqual([])
+    isBroken = false
+    site.turnClock(61_000)
+    expect(shown((await site.get('/campus/')).html)).toEqual(['Bald', 'Später'])
+    await site.edit(current =>
+      withContent(current, 'events/Bald', content => ({ ...content, title: 'Morgen' })),
+    )
+    site.turnClock(61_000)
+    await site.get('/campus/')
+    expect(shown((await site.get('/campus/')).html)).toEqual(['Morgen', 'Später'])
+  })
+})
+
 describe('a programme', () => {
   it.each([
     [

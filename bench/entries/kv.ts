@@ -1,26 +1,39 @@
+import { spaceKey } from '../../worker/content-api/space.ts'
+
 interface Bindings {
   readonly ENTRIES: readonly { readonly key: string; readonly value: string }[]
 }
 
 let entries: Map<string, string> | undefined
 
+/** What was asked of it: values written, and calls of the embedded delivery API, each of which reads its space first. */
+const counts = { writes: 0, calls: 0 }
+
+const mainSpace = spaceKey(1000)
+
 async function bulk(request: Request, entries: ReadonlyMap<string, string>) {
   const { keys } = (await request.json()) as { readonly keys: readonly string[] }
+  counts.calls += keys.filter(key => key === mainSpace).length
   return Object.fromEntries(keys.map(key => [key, entries.get(key) ?? null]))
 }
 
 /**
  * A KV namespace in memory that speaks the protocol of workerd's binding: `/{key}?urlencoded=true`, 404 for a miss; several values
- * at once by `POST /bulk/get`.
+ * at once by `POST /bulk/get`. At `/` it tells what has been asked of it.
  */
 export default {
   async fetch(request: Request, { ENTRIES }: Bindings): Promise<Response> {
     entries ??= new Map(ENTRIES.map(({ key, value }) => [key, value]))
     if (request.method === 'POST') return Response.json(await bulk(request, entries))
     const key = decodeURIComponent(new URL(request.url).pathname.slice(1))
+    if (!key) return Response.json(counts)
     if (request.method === 'PUT') entries.set(key, await request.text())
     if (request.method === 'DELETE') entries.delete(key)
-    if (request.method !== 'GET') return new Response()
+    if (request.method !== 'GET') {
+      counts.writes++
+      return new Response()
+    }
+    if (key === mainSpace) counts.calls++
     const value = entries.get(key)
     return new Response(value ?? 'Not Found', { status: value === undefined ? 404 : 200 })
   },

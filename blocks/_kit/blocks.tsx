@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, use } from 'react'
+import { markLanguage } from './language-mark.ts'
 import type { NestedBlock } from './resolved.ts'
 
 /** What the renderer supplies to views, by React context: blocks never import blocks. */
@@ -36,6 +37,7 @@ function One({ block }: { block: NestedBlock }) {
   if (!View) return <Lost block={block} />
   const view = (
     <Suspense fallback={<Lost block={block} />}>
+      {block.language && markLanguage(block.language)}
       <View {...block.props} />
     </Suspense>
   )

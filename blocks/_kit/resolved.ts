@@ -8,6 +8,8 @@ export interface NestedBlock {
   readonly component: string
   readonly uid: string
   readonly props: object
+  /** Of a block in another language than what it stands in: its root element says so. */
+  readonly language?: string
   /** Draft only: the attributes by which the editor finds the block. */
   readonly editable?: { readonly 'data-blok-c': string; readonly 'data-blok-uid': string }
   /** The content the props were made from; a view that fails is reported by it. */

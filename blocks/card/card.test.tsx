@@ -18,6 +18,14 @@ describe('display rules', () => {
     expect(render('default', changes) !== '').toBe(shown)
   })
 
+  // The clock of the tests stands before 2027.
+  it.each([
+    ['2000-01-01 00:00', false],
+    ['2100-01-01 00:00', true],
+  ])('until %s', (until, shown) => {
+    expect(render('default', { until }) !== '').toBe(shown)
+  })
+
   it('skips a picture without an address', () => {
     expect(render('default', { image: { filename: '' } })).not.toContain('<img')
   })

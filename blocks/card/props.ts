@@ -46,9 +46,10 @@ function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], con
   return cardBackgroundColorVariables ? 'white-off' : 'white'
 }
 
-/** Blocks specification, sections 3 and 5. A card without title and content shows nothing. */
+/** Blocks specification, sections 3 and 5. A card without title and content shows nothing, nor does one whose time is over. */
 export function props(content: CardContent, context: Context) {
-  const { variant, title, headlineColor, label } = content
+  const { variant, title, headlineColor, label, until } = content
+  if (until !== undefined && !context.clock.isBefore(until)) return undefined
   const form = forms[variant]
   const search = form.part === 'search' ? searchOf(content, context) : undefined
   if (!title && !content.content && !search?.description) return undefined

@@ -2,6 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { asset } from '../_kit/fields/asset.ts'
 import { items } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
+import { datetime } from '../_kit/fields/datetime.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
@@ -70,6 +71,7 @@ export const schema = block(
     buttonDisabled: boolean({
       description: 'Event: the button says why nobody can go, and the card leads nowhere',
     }),
+    until: datetime({ description: 'The card goes at this time' }),
     degree: text({ description: 'Search result' }),
     cluster: text({ description: 'Search result: field of study' }),
     clusterColor: text({ description: 'Search result: name of an accent, or #rrggbb' }),

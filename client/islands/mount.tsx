@@ -1,14 +1,11 @@
-import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { SharedState } from './shared-state.tsx'
 
 type Load = () => Promise<ComponentType<object>>
 
 const modules = import.meta.glob<ComponentType<object>>('../../blocks/*/island.tsx', { import: 'Island' })
 const loadOf = (name: string | null): Load | undefined => modules[`../../blocks/${name}/island.tsx`]
-
-/** One store a page: what islands share outlives any one of them. */
-const store = createStore()
 
 /**
  * Hydrates an island from its server markup. Resolves to what unmounts it. Rejects when its code cannot be loaded or its props
@@ -22,9 +19,9 @@ export async function mountIsland(element: HTMLElement, find = loadOf): Promise<
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object
   const root = hydrateRoot(
     element,
-    <Provider store={store}>
+    <SharedState>
       <Island {...props} />
-    </Provider>,
+    </SharedState>,
     {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       // One that left the page before it had begun was told to unmount, which React reports as an early update.

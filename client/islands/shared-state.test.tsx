@@ -1,43 +1,58 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { expect, it, vi } from 'vitest'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type ComponentType, useEffect } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '../navigation/show-page.ts'
 import { mountIsland } from './mount.tsx'
 
-const countAtom = atom(0)
+const reported = vi.fn()
+vi.stubGlobal('reportError', reported)
 
-/** Told of each island that has hydrated. */
-const hydrated = vi.fn()
+const countAtom = atom(0)
+const lateAtom = atom('')
+const doubleAtom = atom(get => get(countAtom) * 2)
 
 function Counter() {
-  const setCount = useSetAtom(countAtom)
-  useEffect(hydrated, [])
+  const [count, setCount] = useAtom(countAtom)
   return (
-    <button type="button" onClick={() => setCount(count => count + 1)}>
-      More
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
     </button>
   )
 }
 
-function Shown() {
-  useEffect(hydrated, [])
-  return <output>{useAtomValue(countAtom)}</output>
+function Double() {
+  return <output>{useAtomValue(doubleAtom)}</output>
 }
 
-const islands = { counter: Counter, shown: Shown }
-const find = (name: string | null) => async () => islands[name as keyof typeof islands]
+/** Writes as soon as it has hydrated. */
+function Eager() {
+  const setLate = useSetAtom(lateAtom)
+  useEffect(() => setLate('written'), [setLate])
+  return <output>{useAtomValue(lateAtom)}</output>
+}
 
-const counterMarkup = '<x-island name="counter"><button type="button">More</button></x-island>'
+const islands: Readonly<Record<string, ComponentType>> = { counter: Counter, double: Double, eager: Eager }
+const find = (name: string | null) => async () => islands[name!]!
+
+const counterMarkup = '<x-island name="counter"><button type="button">0</button></x-island>'
 const islandIn = (selector: string) => document.querySelector<HTMLElement>(`${selector} x-island`)!
 const textOf = (selector: string) => document.querySelector(selector)!.textContent
+const shows = (selector: string, text: string) => vi.waitFor(() => expect(textOf(selector)).toBe(text))
+
+beforeEach(() => {
+  reported.mockReset()
+})
 
 it('what islands share outlives a change of the page, and so does an island outside of it', async () => {
-  document.body.innerHTML = `<aside><x-island name="shown"><output>0</output></x-island></aside><main data-region="main">${counterMarkup}</main>`
+  document.body.innerHTML = `<aside><x-island name="double"><output>0</output></x-island></aside><main data-region="main">${counterMarkup}</main>`
   await mountIsland(islandIn('aside'), find)
   const unmount = await mountIsland(islandIn('main'), find)
-  await vi.waitFor(() => expect(hydrated).toHaveBeenCalledTimes(2))
-  document.querySelector('button')!.click()
-  await vi.waitFor(() => expect(textOf('output')).toBe('1'))
+  await vi.waitFor(() => {
+    document.querySelector('button')!.click()
+    expect(textOf('output')).not.toBe('0')
+  })
+  const count = Number(textOf('button'))
+  await shows('output', String(2 * count))
   const outside = document.querySelector('output')
 
   const region = { key: 'next', html: `<h1>Next</h1>${counterMarkup}` }
@@ -49,14 +64,28 @@ it('what islands share outlives a change of the page, and so does an island outs
     title: 'Next',
     lang: 'de',
     head: '',
+    structuredData: '',
     keepScroll: false,
     regions: { header: none, main: region, footer: none },
   })
   unmount()
+  const button = document.querySelector('main button')
   await mountIsland(islandIn('main'), find)
-  await vi.waitFor(() => expect(hydrated).toHaveBeenCalledTimes(3))
-  // The new island goes on from what the old one left.
+  // The new island goes on from what the old one left, in the markup that the server wrote for it.
+  await shows('button', String(count))
+  expect(document.querySelector('main button')).toBe(button)
   document.querySelector('button')!.click()
-  await vi.waitFor(() => expect(textOf('output')).toBe('2'))
+  await shows('output', String(2 * (count + 1)))
   expect(document.querySelector('output')).toBe(outside)
+  expect(reported).not.toHaveBeenCalled()
+})
+
+it('what an island writes while it starts is there for it and for all others', async () => {
+  document.body.innerHTML =
+    '<aside><x-island name="eager"><output></output></x-island></aside><main><x-island name="eager"><output></output></x-island></main>'
+  await mountIsland(islandIn('aside'), find)
+  await shows('aside output', 'written')
+  await mountIsland(islandIn('main'), find)
+  await shows('main output', 'written')
+  expect(reported).not.toHaveBeenCalled()
 })

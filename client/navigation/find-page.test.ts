@@ -10,6 +10,7 @@ const page: Payload = {
   title: 'There',
   lang: 'de',
   head: '',
+  structuredData: '',
   keepScroll: false,
   regions: { header: region, main: region, footer: region },
 }

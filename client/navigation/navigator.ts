@@ -5,8 +5,9 @@ import { followedPage } from './links.ts'
 import { pageKey } from './page-address.ts'
 import { createPageTransition } from './page-transition.ts'
 import { createPayloadStore } from './payload-store.ts'
+import { postponeBlocks } from './postpone-blocks.ts'
 import { createPrefetch } from './prefetch.ts'
-import { keepScroll, restoreScroll, scrollToTarget } from './scroll.ts'
+import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { closeOverlays, showPage } from './show-page.ts'
 import { watchBuild } from './watch-build.ts'
 import { adoptSheet, createWholeSheet } from './whole-sheet.ts'
@@ -33,10 +34,15 @@ function recordEntry(address: URL, way: Way, shownKey: string): void {
   else history.pushState({}, '', address)
 }
 
-function scrollFor({ payload, address }: FoundPage, way: Way): void {
-  if (way === 'history' && restoreScroll()) return
+function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeeper): void {
+  if (way === 'history' && scroll.restore()) return
   if (!payload.keepScroll || address.hash) scrollToTarget(address.hash)
+  scroll.remember()
 }
+
+/** Whether the visitor begins at the top of the page. */
+const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
+  way === 'link' && !payload.keepScroll && !address.hash
 
 /** Pages without header and footer stand in documents of their own; all others fit into each other's. */
 const frameOf = (layout: string | undefined) => (layout === 'blank' ? 'blank' : 'site')
@@ -73,18 +79,21 @@ export function startNavigator(shown: string): void {
   const announce = createAnnouncer()
   let shownKey = pageKey(new URL(shown))
   let current = 0
-  const rememberScroll = keepScroll(() => pageKey(location) === shownKey)
+  const scroll = keepScroll(() => pageKey(location) === shownKey)
 
-  function show(found: FoundPage, way: Way): void {
+  /** Returns what brings in the parts of the page that have time. */
+  function show(found: FoundPage, way: Way): () => void {
     recordEntry(found.address, way, shownKey)
     shownKey = pageKey(found.address)
     adoptSheet(found.sheet)
     const parts = showPage(found.payload)
+    const bringRest = beginsAtTop(found, way) ? postponeBlocks(parts) : () => undefined
     focusContent()
-    scrollFor(found, way)
+    scrollFor(found, way, scroll)
     announce(found.payload.title)
     for (const part of parts) startParts(part)
     prefetch.watch(parts)
+    return bringRest
   }
 
   async function navigate(target: URL, way: Way): Promise<void> {
@@ -94,11 +103,15 @@ export function startNavigator(shown: string): void {
     if (turn !== current) return
     if (found.kind === 'document') return loadDocument(found.address, way)
     classList.remove('page-loading')
-    if (way === 'link') rememberScroll()
+    if (way === 'link') scroll.remember()
     closeOverlays()
-    await change(() => {
-      if (turn === current) show(found, way)
+    let bringRest: (() => void) | undefined
+    const { changed, ended } = change(() => {
+      if (turn === current) bringRest = show(found, way)
     })
+    await changed
+    await ended
+    bringRest?.()
   }
 
   /** The address has changed by the history, or by a link within the page. */
@@ -106,7 +119,7 @@ export function startNavigator(shown: string): void {
     if (pageKey(location) !== shownKey) return void navigate(new URL(location.href), 'history')
     current++
     classList.remove('page-loading')
-    restoreScroll()
+    if (!scroll.restore()) scroll.remember()
   }
 
   document.addEventListener('click', event => {

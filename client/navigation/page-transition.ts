@@ -1,15 +1,24 @@
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
+interface Transition {
+  /** The page has changed. */
+  readonly changed: Promise<void>
+  /** The new page has entered; never rejects. */
+  readonly ended: Promise<void>
+}
+
 /**
  * Lets the old page leave before the new one enters (platform specification, section 2): at once under reduced motion and
- * in browsers without view transitions. Resolves when the page has changed. The styles go by the class, which is there only
- * as long as it lasts.
+ * in browsers without view transitions. The styles go by the class, which is there only as long as it lasts.
  */
-export function createPageTransition(): (change: () => void) => Promise<void> {
+export function createPageTransition(): (change: () => void) => Transition {
   const { classList } = document.documentElement
   let last: ViewTransition | undefined
-  return async change => {
-    if (!('startViewTransition' in document) || matchMedia(reducedMotion).matches) return change()
+  return change => {
+    if (!('startViewTransition' in document) || matchMedia(reducedMotion).matches) {
+      const changed = new Promise<void>(resolve => resolve(change()))
+      return { changed, ended: changed.catch(() => undefined) }
+    }
     classList.add('page-transition')
     const transition = document.startViewTransition(change)
     last = transition
@@ -18,7 +27,6 @@ export function createPageTransition(): (change: () => void) => Promise<void> {
     }
     // Skipped when another one begins or the window is hidden; the page changes all the same.
     transition.ready.catch(() => undefined)
-    transition.finished.then(end, end)
-    await transition.updateCallbackDone
+    return { changed: transition.updateCallbackDone, ended: transition.finished.then(end, end) }
   }
 }

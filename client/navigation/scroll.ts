@@ -1,21 +1,11 @@
 interface ScrollState {
+  /** Tells the entries of the history apart. */
+  readonly entry?: number
   readonly scroll?: number
 }
 
 /** What this history entry remembers; others may keep their own things in it. */
 const stateNow = () => history.state as ScrollState | null
-
-function rememberScroll(): void {
-  history.replaceState({ ...stateNow(), scroll: scrollY }, '')
-}
-
-/** Where the visitor was when they left this entry; false where it does not know. */
-export function restoreScroll(): boolean {
-  const scroll = stateNow()?.scroll
-  if (scroll === undefined) return false
-  scrollTo({ top: scroll, behavior: 'instant' })
-  return true
-}
 
 /** To the element that the address names, else to the top. The browser itself opens, marks and scrolls to a target. */
 export function scrollToTarget(hash: string): void {
@@ -23,23 +13,46 @@ export function scrollToTarget(hash: string): void {
   if (hash) location.replace(hash)
 }
 
+export interface ScrollKeeper {
+  /** Writes the position into the history entry at once, if it is that of the page that is shown. */
+  readonly remember: () => void
+  /** Goes to where the visitor was when they left this entry; false where nobody knows. */
+  readonly restore: () => boolean
+}
+
 const quiet = 100
 
 /**
- * Keeps the position in the history entry while `isShown` says that it is this page's, and returns what does so at once. The
- * browser's own restoration is off as long as the page is there, and on again for reloads and returns from elsewhere.
+ * Keeps the position in the history entry while `isShown` says that it is this page's. The browser's own restoration is off as long
+ * as the page is there, and on again for reloads and returns from elsewhere.
  */
-export function keepScroll(isShown: () => boolean): () => void {
+export function keepScroll(isShown: () => boolean): ScrollKeeper {
+  // An entry that has been left cannot be written to: what was scrolled just before is known here only.
+  const tops = new Map<number, number>()
+  let shown = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const remember = () => {
+
+  function remember(): void {
     clearTimeout(timer)
-    if (isShown()) rememberScroll()
+    if (!isShown()) return
+    shown = stateNow()?.entry ?? performance.timeOrigin + performance.now()
+    history.replaceState({ ...stateNow(), entry: shown, scroll: scrollY }, '')
   }
+  function restore(): boolean {
+    const { entry = 0, scroll } = stateNow() ?? {}
+    shown = entry
+    const top = tops.get(entry) ?? scroll
+    if (top === undefined) return false
+    scrollTo({ top, behavior: 'instant' })
+    return true
+  }
+
   // An entry that was left while it was off.
-  if (history.scrollRestoration === 'manual' && isShown()) restoreScroll()
+  if (history.scrollRestoration === 'manual' && isShown()) restore()
   history.scrollRestoration = 'manual'
   remember()
   const onScroll = () => {
+    tops.set(shown, scrollY)
     clearTimeout(timer)
     timer = setTimeout(remember, quiet)
   }
@@ -51,5 +64,5 @@ export function keepScroll(isShown: () => boolean): () => void {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
-  return remember
+  return { remember, restore }
 }

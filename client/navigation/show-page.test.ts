@@ -9,6 +9,7 @@ const payload: Extract<Payload, { kind: 'page' }> = {
   title: 'There & back',
   lang: 'en',
   head: '<meta name="description" content="there"><link rel="canonical" href="/there/">',
+  structuredData: '<script type="application/ld+json">{"name":"there"}</script>',
   keepScroll: false,
   regions: {
     header: { key: 'h1', html: '<p>same</p>' },
@@ -21,7 +22,7 @@ beforeEach(() => {
   document.head.innerHTML =
     '<meta charset="utf-8"><title>Here</title><meta name="description" content="here"><meta name="robots" content="noindex"><link rel="icon" href="/i.svg"><meta name="theme-color" content="#fff">'
   document.body.innerHTML =
-    '<div data-region="header" data-key="h1"><b>here</b></div><main data-region="main" data-key="m1"></main><div data-region="footer"></div><aside>chat</aside>'
+    '<div data-region="header" data-key="h1"><b>here</b></div><main data-region="main" data-key="m1"></main><div data-region="footer"></div><script type="application/ld+json">{"name":"here"}</script><aside>chat</aside>'
 })
 
 it('replaces the regions that differ, and what the head says of the page', () => {
@@ -32,6 +33,7 @@ it('replaces the regions that differ, and what the head says of the page', () =>
   expect(document.querySelector('b')).toBe(kept)
   expect(document.querySelector('main')!.innerHTML).toBe('<h1>There</h1>')
   expect(document.querySelector('aside')).toBe(chat)
+  expect([...document.querySelectorAll('script')].map(data => data.textContent)).toEqual(['{"name":"there"}'])
   expect([document.title, document.documentElement.lang]).toEqual(['There & back', 'en'])
   expect([...document.head.children].map(tag => tag.outerHTML.slice(0, 24))).toEqual([
     '<meta charset="utf-8">',

@@ -17,14 +17,22 @@ function replacePageTags(head: string): void {
   icon.insertAdjacentHTML('beforebegin', head)
 }
 
+/** The document ends with what its page tells search engines. */
+function replaceStructuredData(html: string): void {
+  document.querySelector('body > script[type="application/ld+json"]')?.remove()
+  regionOf('footer')?.insertAdjacentHTML('afterend', html)
+}
+
 /** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */
-export function showPage({ title, lang, head, layout, pageColor, regions }: PagePayload): HTMLElement[] {
+export function showPage(page: PagePayload): HTMLElement[] {
+  const { title, lang, head, layout, pageColor, structuredData, regions } = page
   document.title = title
   // Said again, a language would be looked for in the styles of every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
   document.body.className = pageColor ? `surface-${pageColor}` : ''
   replacePageTags(head)
+  replaceStructuredData(structuredData)
   // An element that goes while it has the focus makes the browser look at all styles between two regions.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   return Object.entries(regions).flatMap(([name, { key, html }]) => {

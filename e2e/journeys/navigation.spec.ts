@@ -73,6 +73,7 @@ test('a page reached by a link is the page that a visitor of its address sees @m
       heading: document.querySelector('h1')!.getBoundingClientRect().width,
     }))
   const head = () => page.locator('head > :not(style)').evaluateAll(tags => tags.map(tag => tag.outerHTML))
+  const data = () => page.locator('script[type="application/ld+json"]').allTextContents()
   await open(page, '/bachelor/')
   await follow(page, '/')
   await expect(page).toHaveURL('/')
@@ -83,7 +84,7 @@ test('a page reached by a link is the page that a visitor of its address sees @m
   await expect(page.locator('h1')).toContainText('Betriebswirt')
   await seeAll(page)
   await page.evaluate(() => scrollTo(0, 0))
-  const [soft, softHead] = [await seen(), await head()]
+  const [soft, softHead, softData] = [await seen(), await head(), await data()]
   expect(await layoutShift(page)).toBe(0)
   await page.goto(programme)
   await seeAll(page)
@@ -95,6 +96,7 @@ test('a page reached by a link is the page that a visitor of its address sees @m
   const lasting = (tags: string[]) =>
     tags.filter(tag => !tag.includes('rel="preload"') && !tag.includes('modulepreload'))
   expect(lasting(softHead)).toEqual(lasting(await head()))
+  expect(softData).toEqual(await data())
 })
 
 test('going back and forth finds the place, also after a reload', async ({ page }) => {
@@ -119,6 +121,20 @@ test('going back and forth finds the place, also after a reload', async ({ page 
   await page.goBack()
   await expect(page.locator('h1')).not.toContainText('Betriebswirt')
   await expect.poll(() => scrolled(page)).toBe(left)
+})
+
+test('who goes back in the middle of scrolling comes again to where they were', async ({ page }) => {
+  await open(page, '/')
+  await follow(page, programme)
+  await expect(page.locator('h1')).toContainText('Betriebswirt')
+  await page.evaluate(() => {
+    scrollTo(0, 900)
+    requestAnimationFrame(() => requestAnimationFrame(() => history.back()))
+  })
+  await expect(page.locator('h1')).not.toContainText('Betriebswirt')
+  await page.goForward()
+  await expect(page.locator('h1')).toContainText('Betriebswirt')
+  await expect.poll(() => scrolled(page)).toBe(900)
 })
 
 test('a return from elsewhere finds page and place', async ({ page }) => {
@@ -426,25 +442,4 @@ base('without the navigator links are plain links, and nobody is told', async ({
   await toProgramme(page).click()
   await expect(page).toHaveURL(programme)
   await expect(page.locator('.load-failure')).toBeHidden()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('links, parts of pages, redirects and the way back are the browser’s', async ({ page }) => {
-    await page.goto('/')
-    const title = await page.title()
-    await toProgramme(page).click()
-    await expect(page).toHaveURL(programme)
-    await expect(page.locator('h1')).toContainText('Betriebswirt')
-    await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.goBack()
-    await page.goBack()
-    await expect(page).toHaveTitle(title)
-    await page.goto('/de/bachelor?x=1#bewerbung')
-    await expect(page).toHaveURL('/bachelor/?x=1#bewerbung')
-    await expect(page.locator('#bewerbung')).toBeInViewport()
-    await expect(page.locator('.load-failure')).toBeHidden()
-  })
 })

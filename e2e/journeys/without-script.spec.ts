@@ -2,14 +2,73 @@ import { expect, test } from '../site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the whole page can be read: every tab panel, every question', async ({ page }) => {
+const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
+
+test('a link leads to another document', async ({ page }) => {
   await page.goto('/')
-  const panels = page.locator('[role="tabpanel"], .tab-panel')
-  for (const panel of await panels.all()) await expect(panel).toBeVisible()
-  const closed = page.locator('main details:not([open])')
-  const before = await closed.count()
-  await closed.first().locator('summary').click()
-  await expect(closed).toHaveCount(before - 1)
+  const title = await page.title()
+  await page.locator(`main a[href^="${programme}"]`).first().click()
+  await expect(page).toHaveURL(programme)
+  await expect(page).not.toHaveTitle(title)
+  await expect(page.locator('h1')).toContainText('Betriebswirt')
+  await expect(page.locator('.load-failure')).toBeHidden()
+})
+
+test('by keyboard: Enter follows a link, the first stop skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.locator(`main a[href^="${programme}"]`).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(programme)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${programme}#main`)
+})
+
+test('going back and forth finds the page and the place', async ({ page }) => {
+  await page.goto('/')
+  const title = await page.title()
+  const link = page.locator(`main a[href^="${programme}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page.locator('h1')).toContainText('Betriebswirt')
+  await page.goBack()
+  await expect(page).toHaveTitle(title)
+  await expect(link).toBeInViewport()
+  await page.goForward()
+  await expect(page).toHaveURL(programme)
+})
+
+test('a link to a part of another page leads to that part, and back', async ({ page }) => {
+  await page.goto('/campus/berlin/')
+  await page.locator('main a[href$="#bewerbung"]').first().click()
+  await expect(page).toHaveURL('/campus/berlin/#bewerbung')
+  await expect(page.locator('#bewerbung')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/campus/berlin/')
+  await page.goto('/bachelor/#bewerbung')
+  await expect(page.locator('#bewerbung')).toBeInViewport()
+})
+
+test('another language: the whole document speaks it', async ({ page }) => {
+  await page.goto(programme)
+  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
+  await expect(page).toHaveURL('/en/bachelor/business-administration/distance-learning/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('.skip-link')).toHaveText('Skip to content')
+})
+
+test('redirects of this site are followed, and keep query and part', async ({ page }) => {
+  await page.goto('/de/bachelor?x=1#bewerbung')
+  await expect(page).toHaveURL('/bachelor/?x=1#bewerbung')
+  await expect(page.locator('#bewerbung')).toBeInViewport()
+})
+
+test('a page that is not there says so, and leads home', async ({ page }) => {
+  await page.goto('/gibt-es-nicht/')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
 })
 
 test('the menu works @mobile', async ({ page, isMobile }) => {
@@ -18,5 +77,25 @@ test('the menu works @mobile', async ({ page, isMobile }) => {
   if (isMobile) await header.getByRole('button', { name: 'Menü', exact: true }).click()
   await header.locator('summary', { hasText: 'Bachelor' }).click()
   await header.getByRole('link', { name: 'Betriebswirtschaftslehre' }).first().click()
-  await expect(page).toHaveURL('/bachelor/betriebswirtschaftslehre/fernstudium/')
+  await expect(page).toHaveURL(programme)
+  await expect(page.locator('header details[open]')).toHaveCount(0)
+})
+
+test('every panel of the tabs can be read', async ({ page }) => {
+  await page.goto('/')
+  const panels = page.locator('[role="tabpanel"], .tab-panel')
+  expect(await panels.count()).toBeGreaterThan(1)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+})
+
+test('questions open and close', async ({ page }) => {
+  await page.goto('/')
+  const closed = page.locator('main details:not([open])')
+  const before = await closed.count()
+  const question = page.locator('main details').nth(0).locator('summary')
+  const wasOpen = await page.locator('main details').nth(0).getAttribute('open')
+  await question.click()
+  await expect(closed).toHaveCount(wasOpen === null ? before - 1 : before + 1)
+  await question.click()
+  await expect(closed).toHaveCount(before)
 })

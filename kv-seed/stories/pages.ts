@@ -5,6 +5,7 @@ import { businessGroup } from './bwl.ts'
 import { businessDualPage } from './bwl-dual.ts'
 import { business } from './bwl-fernstudium.ts'
 import { berlin } from './campus-berlin.ts'
+import { campusEvents } from './campus-events.ts'
 import { munich } from './campus-muenchen.ts'
 import { continuingEducation } from './continuing-education.ts'
 import { degreeCosts, dualCosts } from './costs.ts'
@@ -43,6 +44,7 @@ export const stories: readonly StoryDraft[] = [
   dualCosts,
   sofia,
   ...products,
+  ...campusEvents,
   businessDualPage,
   berlin,
   munich,

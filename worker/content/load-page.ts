@@ -22,6 +22,8 @@ import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign, isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
+import { loadEvents } from './load-events.ts'
+import { loadOriginal, type OriginalContent } from './load-original.ts'
 import type { Freshness, Read } from './reader.ts'
 import type { Stories } from './stories.ts'
 import type { Story } from './types/story.ts'
@@ -33,8 +35,10 @@ interface ContentParts {
   /** Forms pages have neither header nor footer. */
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
-  /** The same story in the default language, for a page in another one: what was not translated is as it is there. */
-  readonly original: Story | undefined
+  /** The same in the default language, for a page in another one: what was not translated is as it is there. */
+  readonly original: OriginalContent | undefined
+  /** All events, on a page that lists some of them. */
+  readonly events: readonly Story[]
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
   readonly data: (need: string) => Datum<unknown>
@@ -177,18 +181,6 @@ async function loadGroups({
   }
 }
 
-/** The story in the default language; only what is marked as untranslated hangs on it. */
-async function loadOriginal(
-  { full_slug, default_full_slug }: Story,
-  language: string,
-  { stories, site }: LoadPorts,
-): Promise<Read<Story> | undefined> {
-  if (language === site.defaultLanguage) return undefined
-  const slug = (default_full_slug ?? full_slug).replace(/\/$/, '')
-  // Without it nothing is marked; the reader has logged why.
-  return stories.bySlug(slug, site.defaultLanguage).catch(() => undefined)
-}
-
 /**
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
@@ -217,11 +209,12 @@ export async function loadPage(
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
-  const [chrome, original] = await Promise.all([
+  const [chrome, original, events] = await Promise.all([
     loadChrome(page, ports),
     loadOriginal(story.value, language, ports),
+    loadEvents(story.value, language, stories),
   ])
-  const parts = [story, unit, ...chrome.answers, ...(original ? [original] : [])]
+  const parts = [story, unit, events, ...chrome.answers, ...(original?.reads ?? [])]
   const publication =
     ports.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)
@@ -231,7 +224,8 @@ export async function loadPage(
     defaults: unit.defaults,
     header: chrome.header,
     footer: chrome.footer,
-    original: original?.value,
+    original: original?.content,
+    events: events.value,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
     data: needs.data,

@@ -22,6 +22,8 @@ export interface Deriver {
 
 export interface Derivation extends Deriver {
   readonly context: Context
+  /** Blocks (by `_uid`) that are in another language than the page. */
+  readonly foreign?: { readonly language: string; readonly uids: ReadonlySet<string> } | undefined
 }
 
 type Resolver = (value: never, derivation: Derivation) => unknown
@@ -77,6 +79,10 @@ function editableOf(block: RawBlock): NestedBlock['editable'] {
   return { 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` }
 }
 
+/** The language of a block that is not in that of what it stands in. */
+const languageOf = ({ _uid }: RawBlock, { foreign }: Derivation) =>
+  _uid && foreign?.uids.has(_uid) ? foreign.language : undefined
+
 /**
  * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
  * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
@@ -96,12 +102,24 @@ export function deriveBlock(block: RawBlock, uid: string, derivation: Derivation
   }
   try {
     const { logic, content } = verdict
-    const resolved = resolveFields(logic.schema.fields, content, derivation)
+    const language = languageOf(block, derivation)
+    const inside = language ? { ...derivation, foreign: undefined } : derivation
+    const resolved = resolveFields(logic.schema.fields, content, inside)
     const { context } = derivation
     const place = { uid, ordinal: () => context.ordinal(logic.component, String(block._uid ?? '')) }
     const props = logic.props ? logic.props(resolved as never, context, place) : resolved
     const editable = derivation.context.draft ? editableOf(block) : undefined
-    return props && { component: logic.component, uid, props, source: block, ...(editable && { editable }) }
+    const { component } = logic
+    return (
+      props && {
+        component,
+        uid,
+        props,
+        source: block,
+        ...(language && { language }),
+        ...(editable && { editable }),
+      }
+    )
   } catch (error) {
     if (error instanceof Pending) throw error
     derivation.report(block, error instanceof Error ? error.message : String(error))

@@ -2,7 +2,8 @@ import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { PageSubject } from '../seo/structured-data/subject.ts'
 import type { LinkRules } from './links.ts'
-import type { PageMeta } from './model.ts'
+import type { PageMeta, Region } from './model.ts'
+import type { Untranslated } from './untranslated.ts'
 
 /** A value made once, with the revision that stands for it in keys (a hash of the body it was parsed from). */
 export interface Revisioned<T> {
@@ -44,8 +45,8 @@ export interface Facts {
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
   readonly data: (need: string) => Datum<unknown>
-  /** Of a page in another language than the default one: blocks (by `_uid`) whose texts are still in that. */
-  readonly untranslated?: { readonly language: string; readonly uids: ReadonlySet<string> }
+  /** Of a page in another language than the default one, which is named here: what is still in that. */
+  readonly untranslated?: { readonly language: string } & Readonly<Record<Region, Untranslated>>
 }
 
 /** One answer of a fact: the value, and the text that stands for it in the key of a rendering. */
@@ -89,6 +90,14 @@ function campaignReading(facts: Facts, placement: string): Reading {
   return { value: campaign, key, fallback }
 }
 
+/** The blocks (by `_uid`) in a top-level one, named by region and `_uid`, that are not in the page's language. */
+function untranslatedReading({ untranslated }: Facts, place: string): Reading {
+  const colon = place.indexOf(':')
+  // The renderer makes the entry of a block's region.
+  const uids = untranslated?.[place.slice(0, colon) as Region].get(place.slice(colon + 1))
+  return uids ? { value: uids, key: [...uids].join(' ') } : plain(undefined)
+}
+
 /** How each fact is read. A name may carry an argument: `campaign:header`. */
 const readers: Readonly<Record<string, (facts: Facts, argument: string) => Reading>> = {
   currency: facts => ofDatum(facts.currency),
@@ -109,21 +118,12 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   subject: facts => ({ value: facts.subject.value, key: facts.subject.revision }),
   origin: facts => plain(facts.origin),
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
-  blockLanguage: ({ untranslated }, uid) =>
-    plain(untranslated?.uids.has(uid) ? untranslated.language : undefined),
+  untranslated: untranslatedReading,
   data: (facts, need) => ofDatum(facts.data(need)),
 }
 
 /** Facts of the page rather than of the visitor or the site: renderings that read one are kept for each page. */
-const pageFacts: ReadonlySet<string> = new Set([
-  'path',
-  'alternates',
-  'layout',
-  'meta',
-  'subject',
-  'ordinal',
-  'blockLanguage',
-])
+const pageFacts: ReadonlySet<string> = new Set(['path', 'alternates', 'layout', 'meta', 'subject', 'ordinal'])
 
 const factName = (entry: string) => {
   const colon = entry.indexOf(':')

@@ -19,7 +19,8 @@ export interface Recorder {
   readonly recording: Recording
 }
 
-function createClock(now: number, recording: Recording): Clock {
+/** A clock that tells how long an answer holds. */
+export function createClock(now: number, recording: Recording): Clock {
   const holdUntil = (moment: number) => {
     recording.until = Math.min(recording.until, moment)
   }

@@ -1,4 +1,4 @@
-import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -37,26 +37,59 @@ function compare(one: unknown, other: unknown): Comparison {
   return found
 }
 
-const known = new WeakMap<readonly RawBlock[], WeakMap<readonly RawBlock[], ReadonlySet<string>>>()
+/** By the `_uid` of a top-level block: the blocks (by `_uid`, itself among them) whose texts are those of the original. */
+export type Untranslated = ReadonlyMap<string, ReadonlySet<string>>
+
+type Blocks = RawBlock | readonly RawBlock[]
+
+/** The blocks directly below a value, in lists and in rich text alike. */
+function blocksBelow(value: unknown): RawBlock[] {
+  if (isRawBlock(value)) return [value]
+  return isNode(value) ? Object.values(value).flatMap(blocksBelow) : []
+}
+
+const blocksIn = (block: RawBlock) => Object.values(block).flatMap(blocksBelow)
+
+/** Calls `found` for each block that is in both lists. */
+function pair(
+  blocks: readonly RawBlock[],
+  originals: readonly RawBlock[],
+  found: (uid: string, block: RawBlock, original: RawBlock) => void,
+): void {
+  const byUid = new Map(originals.map(original => [original._uid, original]))
+  for (const block of blocks) {
+    const original = block._uid ? byUid.get(block._uid) : undefined
+    if (original) found(String(block._uid), block, original)
+  }
+}
+
+function collect(uid: string, block: RawBlock, original: RawBlock, into: Set<string>): void {
+  if (compare(block, original) === 'same sentences') into.add(uid)
+  pair(blocksIn(block), blocksIn(original), (...nested) => collect(...nested, into))
+}
+
+function compareBlocks(blocks: Blocks, originals: Blocks): Untranslated {
+  const untranslated = new Map<string, ReadonlySet<string>>()
+  pair(blocksBelow(blocks), blocksBelow(originals), (uid, block, original) => {
+    const uids = new Set<string>()
+    collect(uid, block, original, uids)
+    if (uids.size) untranslated.set(uid, uids)
+  })
+  return untranslated
+}
+
+const known = new WeakMap<Blocks, WeakMap<Blocks, Untranslated>>()
+const none: Untranslated = new Map()
 
 /**
- * The blocks (by `_uid`) of a translated page whose texts are those of the original: the delivery API puts the default language's
- * text where there is no translation. Made once for each pair of bodies.
+ * What of a translated page, or of its header or footer, was not translated: the delivery API puts the default language's text
+ * where there is no translation. Made once for each pair.
  */
-export function untranslatedBlocks(
-  body: readonly RawBlock[],
-  original: readonly RawBlock[],
-): ReadonlySet<string> {
-  const ofBody = known.get(body) ?? new WeakMap<readonly RawBlock[], ReadonlySet<string>>()
-  known.set(body, ofBody)
-  const before = ofBody.get(original)
-  if (before) return before
-  const originals = new Map(original.map(block => [block._uid, block]))
-  const found = body.filter(block => {
-    const same = typeof block._uid === 'string' ? originals.get(block._uid) : undefined
-    return same !== undefined && compare(block, same) === 'same sentences'
-  })
-  const uids: ReadonlySet<string> = new Set(found.map(({ _uid }) => String(_uid)))
-  ofBody.set(original, uids)
-  return uids
+export function untranslatedBlocks(blocks: Blocks | undefined, originals: Blocks | undefined): Untranslated {
+  if (!blocks || !originals) return none
+  const ofBlocks = known.get(blocks) ?? new WeakMap<Blocks, Untranslated>()
+  known.set(blocks, ofBlocks)
+  const untranslated = ofBlocks.get(originals) ?? compareBlocks(blocks, originals)
+  ofBlocks.set(originals, untranslated)
+  return untranslated
 }

@@ -27,10 +27,11 @@ async function pagePayload(
 ): Promise<Payload> {
   const question = { ...found, status: 200 }
   const { facts, slots } = openPage(found.content, { question, site, visitor, now: now() }, isolate)
-  const [header, main, footer] = await Promise.all([
+  const [header, main, footer, structuredData] = await Promise.all([
     sendRegion(slots.header, found.query),
     sendRegion(slots.main, found.query),
     sendRegion(slots.footer, found.query),
+    sendRegion([slots.structuredData], found.query),
   ])
   const { title, pageColor } = facts.meta.value
   return {
@@ -41,6 +42,7 @@ async function pagePayload(
     lang: facts.language,
     ...(pageColor && { pageColor }),
     head: pageTags(facts),
+    structuredData: structuredData.html,
     keepScroll: facts.meta.value.keepScroll ?? false,
     regions: { header, main, footer },
   }

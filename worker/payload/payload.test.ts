@@ -42,9 +42,14 @@ describe('payloads', () => {
   it('hold the regions of the very document, each with its key', async () => {
     const site = await createTestSite()
     const { html } = await site.get('/')
-    const { title, lang, head, layout, regions, build } = await pagePayload(site, '/_payload.json')
+    const { title, lang, head, layout, regions, build, structuredData } = await pagePayload(
+      site,
+      '/_payload.json',
+    )
     expect({ title, lang, layout }).toEqual({ title: 'Home | Klein', lang: 'de', layout: 'page' })
     expect(html).toContain(`<title>${title}</title>${head}<link rel="icon"`)
+    expect(structuredData).toMatch(/^<script type="application\/ld\+json">/)
+    expect(html).toContain(`${structuredData}</body>`)
     expect(html).toContain(`data-build="${build}"`)
     expect(html).toContain(`data-layout="${layout}"`)
     for (const [name, region] of Object.entries(regions)) {

@@ -17,6 +17,8 @@ export type Payload =
       readonly pageColor?: string
       /** HTML of the head's tags that belong to this page. */
       readonly head: string
+      /** What the page tells search engines: a script of data, or nothing. */
+      readonly structuredData: string
       /** The visitor stays at their place instead of going to the top. */
       readonly keepScroll: boolean
       readonly regions: Readonly<Record<'header' | 'main' | 'footer', RegionPayload>>

@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge'
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
+import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { withJsonHoles } from '../page/holes.ts'
 
@@ -104,14 +105,15 @@ function createRenderer({ views, idPrefix }: RenderRequest): Render {
 }
 
 /**
- * Fills the marks: islands get their markup, lost blocks their reason in a draft. React also renders fallbacks that it does not
+ * Fills the marks: blocks in another language say so, islands get their markup, lost blocks their reason in a draft. React also renders fallbacks that it does not
  * use: lost is only a block whose mark is in the HTML. An island that throws is left out.
  */
 function fillMarks(
-  html: string,
+  marked: string,
   { renderer, afterwards }: Render,
   { islands, report, block, draft }: RenderRequest,
 ): string {
+  const html = fillLanguageMarks(marked)
   if (!afterwards.islands.length && !afterwards.lost.length) return html
   const withoutLost = html.replace(lostMark, (_, index: string) => {
     const lost = afterwards.lost[Number(index)]!
@@ -132,8 +134,13 @@ function fillMarks(
 function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
   const View = renderer.views[request.block.component] as ComponentType<object> | undefined
   if (!View) throw new Error(`no view for "${request.block.component}"`)
-  const view = <View {...request.block.props} />
-  const { editable } = request.block
+  const { editable, language } = request.block
+  const view = (
+    <>
+      {language && markLanguage(language)}
+      <View {...request.block.props} />
+    </>
+  )
   return (
     <RendererContext value={renderer}>
       {editable ? (

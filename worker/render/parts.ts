@@ -1,3 +1,4 @@
+import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
@@ -22,7 +23,7 @@ type Ask = (entry: string) => unknown
 export interface DocumentPart {
   /** The object its renderings hang on, and no other part's; undefined for what is written for each request. */
   readonly source: (page: CacheHandle) => CacheHandle | undefined
-  readonly write: (ask: Ask) => string
+  readonly write: (ask: Ask, clock: Clock) => string
 }
 
 /** One object for all pages. */
@@ -88,7 +89,7 @@ export const skipLinkPart: DocumentPart = {
 
 export const structuredDataPart: DocumentPart = {
   source: eachPage(),
-  write: ask => {
+  write: (ask, { isBefore }) => {
     const subject = ask('subject') as PageSubject | undefined
     if (!subject) return ''
     const path = ask('path') as string
@@ -103,6 +104,7 @@ export const structuredDataPart: DocumentPart = {
         currency: ask('currency') as Currency | undefined,
         campaign: ask('campaign:price') as Campaign | undefined,
       }),
+      isBefore,
     })
   },
 }

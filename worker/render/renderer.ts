@@ -1,10 +1,10 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
-import type { Deriver } from '../page/derive.ts'
+import type { Derivation, Deriver } from '../page/derive.ts'
 import { createReadings, type Facts, Pending, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
-import { createRecorder, type Recording } from '../page/recorder.ts'
+import { createClock, createRecorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './kept.ts'
 import {
@@ -63,6 +63,20 @@ const isDraft = ({ page }: Job) => page.publication === 'draft'
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** What of a block is not in the page's language; a page in the default language has nothing to compare with. */
+function foreignIn(
+  { uid, region }: BlockHandle,
+  { facts: { untranslated }, read }: Pick<Job, 'facts' | 'read'>,
+  { reads }: Recording,
+): Derivation['foreign'] {
+  if (!untranslated) return undefined
+  const entry = `untranslated:${region}:${uid}`
+  reads.add(entry)
+  // The reader in `page/facts.ts` gives the entry this type.
+  const uids = read(entry).value as ReadonlySet<string> | undefined
+  return uids && { language: untranslated.language, uids }
+}
+
 /**
  * Renders pages block by block and keeps what it rendered. One an isolate: what is kept hangs on content, and nothing
  * in here belongs to a request.
@@ -80,7 +94,8 @@ export function createPageRenderer(ports: RendererPorts) {
       recording.keep = false
       ports.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
     }
-    const block = handle.derive({ context, validate: ports.validate, links: facts.links, report })
+    const foreign = foreignIn(handle, { facts, read }, recording)
+    const block = handle.derive({ context, validate: ports.validate, links: facts.links, report, foreign })
     return { block, recording, report: (lost: NestedBlock, reason: string) => report(lost.source, reason) }
   }
 
@@ -91,20 +106,6 @@ export function createPageRenderer(ports: RendererPorts) {
   ): RenderRequest | undefined {
     const idPrefix = `${handle.uid}-${handle.occurrence}-`
     return block && { views: ports.views, islands: ports.islands, block, report, idPrefix, draft }
-  }
-
-  /** A block of another language than the page says so (WCAG 2.2, 3.1.2). */
-  function inItsLanguage(
-    html: string,
-    { uid, region }: BlockHandle,
-    { facts, read }: Job,
-    { reads }: Recording,
-  ) {
-    if (!facts.untranslated || region !== 'main') return html
-    const entry = `blockLanguage:${uid}`
-    reads.add(entry)
-    const language = read(entry).value
-    return html && language ? `<div lang="${language}" class="contents">${html}</div>` : html
   }
 
   function finish(
@@ -129,7 +130,7 @@ export function createPageRenderer(ports: RendererPorts) {
     } catch (error) {
       derived.report(derived.block!, reasonOf(error))
     }
-    return finish(inItsLanguage(html, handle, job, derived.recording), handle.cache, derived.recording, job)
+    return finish(html, handle.cache, derived.recording, job)
   }
 
   async function renderStreamed(handle: BlockHandle, job: Job): Promise<Rendering> {
@@ -141,7 +142,7 @@ export function createPageRenderer(ports: RendererPorts) {
     } catch (error) {
       derived.report(derived.block!, reasonOf(error))
     }
-    return finish(inItsLanguage(html, handle, job, derived.recording), handle.cache, derived.recording, job)
+    return finish(html, handle.cache, derived.recording, job)
   }
 
   async function renderAfter(pending: Pending, handle: BlockHandle, job: Job): Promise<Rendering> {
@@ -173,12 +174,15 @@ export function createPageRenderer(ports: RendererPorts) {
   function writePart({ source, write }: DocumentPart, job: Job): Rendering {
     const { anchor } = job.page
     const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !isDraft(job) }
-    const html = write(entry => {
-      recording.reads.add(entry)
-      const reading = job.read(entry)
-      if (reading.fallback) recording.keep = false
-      return reading.value
-    })
+    const html = write(
+      entry => {
+        recording.reads.add(entry)
+        const reading = job.read(entry)
+        if (reading.fallback) recording.keep = false
+        return reading.value
+      },
+      createClock(job.facts.now, recording),
+    )
     return finish(html, anchor && source(anchor), recording, job)
   }
 

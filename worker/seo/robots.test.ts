@@ -16,6 +16,7 @@ it.each([
   expect(robotsOf({ path, query })).toBe(expected)
 })
 
-it('a draft is not for finding', () => {
+it('drafts, and pages that an experiment chose, are not for finding', () => {
+  expect(robotsOf({ path: '/', query: '', rewritten: true })).toBe('noindex')
   expect(robotsOf({ path: '/', query: '', draft: true })).toBe('noindex')
 })

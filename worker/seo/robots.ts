@@ -4,6 +4,8 @@ export interface RobotsQuestion {
   readonly path: string
   /** Query without `?`. */
   readonly query: string
+  /** An experiment in front of the worker chose another page than the address names (contract, request headers). */
+  readonly rewritten?: boolean
   /** The answer shows what only editors may see. */
   readonly draft?: boolean
 }
@@ -15,11 +17,17 @@ const isRewritten = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
  * The value of `x-robots-tag` for a request, beside what the page says of itself: drafts, previews, tests, experiment variants
- * and rewritten paths are not for finding. A header, so that one rendering serves them all. Undefined for all other requests.
+ * and what was rewritten are not for finding. A header, so that one rendering serves them all. Undefined for all other requests.
  */
-export function robotsOf({ path, query, draft = false }: RobotsQuestion): 'noindex' | undefined {
+export function robotsOf({
+  path,
+  query,
+  rewritten = false,
+  draft = false,
+}: RobotsQuestion): 'noindex' | undefined {
   const hidden =
     draft ||
+    rewritten ||
     isRewritten(path) ||
     (query !== '' && [...new URLSearchParams(query).keys()].some(key => technical.test(key)))
   return hidden ? 'noindex' : undefined

@@ -175,4 +175,12 @@ describe('requests that are not for finding', () => {
     expect(answer.headers.get('x-robots-tag')).toBe(expected)
     expect(answer.html).toBe(html)
   })
+
+  it.each([
+    ['1', 'noindex'],
+    ['0', null],
+  ])('x-experiment-rewrite: %s: x-robots-tag %s', async (value, expected) => {
+    const { headers } = await (await createTestSite()).get('/', { 'x-experiment-rewrite': value })
+    expect(headers.get('x-robots-tag')).toBe(expected)
+  })
 })

@@ -58,6 +58,7 @@ export const german = {
   sectionModels: 'Studienmodelle',
   sectionVisit: 'Besuch uns',
   sectionDirections: 'Anreise',
+  sectionEvents: 'Termine hier',
   sectionProfile: 'Zur Person',
   sectionSubjects: 'Lehrgebiete',
   sectionContact: 'Beratung',

@@ -60,6 +60,7 @@ export const english: Messages = {
   sectionModels: 'Ways to study',
   sectionVisit: 'Visit us',
   sectionDirections: 'Getting here',
+  sectionEvents: 'Coming up here',
   sectionProfile: 'About',
   sectionSubjects: 'Subjects',
   sectionContact: 'Advice',

@@ -60,6 +60,7 @@ export const spanish: Messages = {
   sectionModels: 'Modalidades de estudio',
   sectionVisit: 'Visítanos',
   sectionDirections: 'Cómo llegar',
+  sectionEvents: 'Próximas citas aquí',
   sectionProfile: 'Perfil',
   sectionSubjects: 'Áreas de docencia',
   sectionContact: 'Asesoramiento',

@@ -60,6 +60,7 @@ export const french: Messages = {
   sectionModels: 'Formules d’études',
   sectionVisit: 'Rends-nous visite',
   sectionDirections: 'Comment venir',
+  sectionEvents: 'Prochains rendez-vous ici',
   sectionProfile: 'Portrait',
   sectionSubjects: 'Domaines d’enseignement',
   sectionContact: 'Conseil et orientation',

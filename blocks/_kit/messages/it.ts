@@ -60,6 +60,7 @@ export const italian: Messages = {
   sectionModels: 'Modalità di studio',
   sectionVisit: 'Vieni a trovarci',
   sectionDirections: 'Come raggiungerci',
+  sectionEvents: 'Prossimi appuntamenti qui',
   sectionProfile: 'Profilo',
   sectionSubjects: 'Aree di insegnamento',
   sectionContact: 'Orientamento',

@@ -60,6 +60,7 @@ export const portuguese: Messages = {
   sectionModels: 'Modalidades de estudo',
   sectionVisit: 'Visita-nos',
   sectionDirections: 'Como chegar',
+  sectionEvents: 'Próximos encontros aqui',
   sectionProfile: 'Perfil',
   sectionSubjects: 'Áreas de docência',
   sectionContact: 'Aconselhamento',

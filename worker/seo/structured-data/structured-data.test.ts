@@ -3,7 +3,7 @@ import { rich } from '../../../kv-seed/text.ts'
 import { parseStory, type Story } from '../../content/types/story.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { type CourseTerms, courseOf, courseSubject } from './course.ts'
-import { eventOf } from './event.ts'
+import { eventOf, eventSubject } from './event.ts'
 import { faqOf, questionsIn } from './faq.ts'
 import { organizationOf, webSiteOf } from './organization.ts'
 import { personOf, personSubject } from './person.ts'
@@ -94,7 +94,10 @@ const evening = {
   endsAt: '2026-12-03 19:30',
 }
 const campus = related('location', { street: 'Am Kai 4', postalCode: '10178', city: 'Berlin' })
-const event = (fields: object) => eventOf(storyOf({ ...evening, ...fields }), { site, origin, url: page.url })
+function event(fields: object) {
+  const subject = eventSubject(storyOf({ ...evening, ...fields }))
+  return subject && eventOf({ ...page, event: subject })
+}
 
 const question = { component: 'faq-item', question: 'Brauche ich Abitur?', answer: rich('Nein.') }
 
@@ -292,6 +295,7 @@ describe('the script', () => {
     course: undefined,
     person: undefined,
     questions: [{ question: 'Warum?', answer: '</ScRiPt>' }],
+    events: [],
   }
   const write = (fields: object = {}) =>
     writeStructuredData({
@@ -302,6 +306,7 @@ describe('the script', () => {
       terms: () => {
         throw new Error('nothing here has a price')
       },
+      isBefore: moment => Date.UTC(2026, 11, 3, 18) < moment,
     })
 
   it('is JSON that nothing in it ends', () => {
@@ -313,6 +318,16 @@ describe('the script', () => {
       name: subject.name,
       item: `${origin}/m%C3%BCnchen/`,
     })
+  })
+
+  it('has the events that are still to come, at the place whose page it is', () => {
+    const at = (endsAt: string) =>
+      eventSubject(storyOf({ ...evening, endsAt }), { name: 'Campus', content: campus.content })
+    const html = write({ questions: [], events: [at('2026-12-03 18:59'), at('2026-12-03 19:01')] })
+    const { '@graph': graph } = JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
+    expect(graph.slice(1)).toMatchObject([
+      { '@type': 'Event', endDate: '2026-12-03T18:01:00.000Z', location: [{ name: 'Campus' }] },
+    ])
   })
 
   it('has the provider and the site on the home page, and no way there', () => {

@@ -12,6 +12,7 @@ import type { Site } from '../../visitor/site.ts'
 import { faviconSet } from '../favicons.ts'
 import { plainText } from '../plain-text.ts'
 import { type CourseSubject, courseSubject } from './course.ts'
+import { type EventSubject, eventSubject } from './event.ts'
 import { type Question, questionsIn } from './faq.ts'
 import type { SiteSubject } from './organization.ts'
 import { type PersonSubject, personSubject } from './person.ts'
@@ -29,6 +30,8 @@ export interface PageSubject {
   readonly course: CourseSubject | undefined
   readonly person: PersonSubject | undefined
   readonly questions: readonly Question[]
+  /** What takes place there, also what is over. */
+  readonly events: readonly EventSubject[]
 }
 
 export interface SubjectParts {
@@ -38,6 +41,8 @@ export interface SubjectParts {
   /** Names the provider's profiles; forms pages have none. */
   readonly footer: RawBlock | undefined
   readonly site: Site
+  /** The events that the page lists. */
+  readonly events: readonly Story[]
 }
 
 const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => ({
@@ -52,19 +57,21 @@ const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => (
 
 /** The subject of a page. Pure: the same content gives the same subject. */
 export function subjectOf(parts: SubjectParts): PageSubject {
-  const { story, meta, site } = parts
+  const { story, meta, site, events } = parts
   const language = story.lang === 'default' ? site.defaultLanguage : story.lang
+  const name = storyName(story)
   const home = storyPath(story.lang === 'default' ? '' : story.lang, site)
   return {
     site: siteSubject(parts),
     isHome: storyPath(story.full_slug, site) === home,
     home,
-    name: plainText(storyName(story)),
+    name: plainText(name),
     description: meta.description,
     image: meta.shareImage?.address,
     course: courseSubject(story),
     person: personSubject(story),
     questions: questionsIn(bodyOf(story, language)),
+    events: events.flatMap(event => eventSubject(event, { name, content: story.content }) ?? []),
   }
 }
 
@@ -78,7 +85,8 @@ const known = new WeakMap<Story, Known>()
 /** The subject of a page with its revision; made once for each version of what it is taken from. */
 export function subjectFactOf(parts: SubjectParts): Revisioned<PageSubject> {
   const before = known.get(parts.story)
-  if (before?.parts.meta === parts.meta && before.parts.footer === parts.footer) return before.fact
+  const { meta, footer, events } = before?.parts ?? {}
+  if (before && meta === parts.meta && footer === parts.footer && events === parts.events) return before.fact
   const value = subjectOf(parts)
   const fact = { value, revision: revisionOf(JSON.stringify(value)) }
   known.set(parts.story, { parts, fact })

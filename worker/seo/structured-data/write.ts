@@ -1,6 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
+import { eventEnd } from '../../page/templates/events.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { type CourseTerms, courseOf } from './course.ts'
+import { eventOf } from './event.ts'
 import { faqOf } from './faq.ts'
 import { organizationOf, webSiteOf } from './organization.ts'
 import { personOf } from './person.ts'
@@ -14,6 +16,8 @@ export interface StructuredPage {
   readonly language: string
   /** Asked only for what has a price, so that nothing else varies by it. */
   readonly terms: () => CourseTerms
+  /** Whether a moment is still to come. */
+  readonly isBefore: (moment: number) => boolean
 }
 
 const absolute = (origin: string, path: string) => new URL(path, origin).href
@@ -32,8 +36,8 @@ function siteThings({ subject, origin, path, language }: StructuredPage): Thing[
 
 const noTerms: CourseTerms = { currency: undefined, campaign: undefined }
 
-function ownThings({ subject, origin, path, terms }: StructuredPage): (Thing | undefined)[] {
-  const { site, name, description, course, person, questions } = subject
+function ownThings({ subject, origin, path, terms, isBefore }: StructuredPage): (Thing | undefined)[] {
+  const { site, name, description, course, person, questions, events } = subject
   const image = subject.image && absolute(origin, subject.image)
   const page = { site, origin, name, description, url: absolute(origin, path), image }
   const isPriced = course?.models.some(({ price }) => price !== undefined)
@@ -41,6 +45,7 @@ function ownThings({ subject, origin, path, terms }: StructuredPage): (Thing | u
     course && courseOf({ ...page, course, terms: isPriced ? terms() : noTerms }),
     person && personOf({ ...page, person }),
     faqOf(questions),
+    ...events.filter(event => isBefore(eventEnd(event))).map(event => eventOf({ ...page, event })),
   ]
 }
 

@@ -1,0 +1,13 @@
+const mark = /\u{F0004}([a-z-]+)\u{F0005}(<[a-z][a-z0-9-]*)?/gu
+
+/**
+ * Stands before a block in another language than what it stands in. Views know nothing of it: the block's root element, which
+ * follows, gets the attribute once the HTML is there. Content never holds the characters.
+ */
+export const markLanguage = (language: string): string => `\u{F0004}${language}\u{F0005}`
+
+/** Puts each marked language (WCAG 2.2, 3.1.2) on the element after its mark. */
+export const fillLanguageMarks = (html: string): string =>
+  html.replace(mark, (_, language: string, start: string | undefined) =>
+    start ? `${start} lang="${language}"` : '',
+  )

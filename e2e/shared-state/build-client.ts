@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+
+const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.url))
+
+/** The site's own script for the browser in one file, with the islands of this folder in the place of the blocks'. */
+export async function buildClient(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'test-islands',
+        enforce: 'pre',
+        resolveId: (id, importer) =>
+          id === './mount.tsx' && importer?.endsWith('/islands/element.ts') ? pathOf('mount.ts') : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: pathOf('../../client/main.ts'),
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  const [output] = [result].flat() as Rolldown.RolldownOutput[]
+  return output!.output[0].code
+}

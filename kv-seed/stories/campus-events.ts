@@ -1,0 +1,90 @@
+import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { rich, type Translated, t } from '../text.ts'
+
+interface Evening {
+  readonly slug: string
+  readonly campus: 'campus/berlin' | 'campus/muenchen'
+  readonly title: Translated
+  readonly description: readonly [de: string, en: string]
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly location: Translated
+}
+
+const event = ({ slug, campus, title, description: [de, en], ...fields }: Evening): StoryDraft => ({
+  slug: `events/${slug}`,
+  name: title,
+  content: {
+    component: 'event',
+    title,
+    description: t(rich(de), rich(en)),
+    venue: uuidOf(campus),
+    ...fields,
+    buttonText: t('Platz sichern', 'Save your place'),
+    link: storyLink(campus, 'bewerbung'),
+  },
+})
+
+/** What takes place at the two campuses; their pages show it until it is over. */
+export const campusEvents: readonly StoryDraft[] = [
+  event({
+    slug: 'offenes-haus-berlin',
+    campus: 'campus/berlin',
+    title: t('Offenes Haus im Speicher', 'Open house in the granary'),
+    description: [
+      'Alle Türen auf: Studios, Lesesaal, Prüfungsräume. Um 11 und um 13 Uhr zeigen wir, wie eine Fallwerkstatt läuft.',
+      'All doors open: studios, reading room, examination rooms. At 11 am and 1 pm we show how a case workshop works.',
+    ],
+    startsAt: '2027-01-16 10:00',
+    endsAt: '2027-01-16 15:00',
+    location: t('Ganzes Haus', 'The whole house'),
+  }),
+  event({
+    slug: 'probevorlesung-berlin',
+    campus: 'campus/berlin',
+    title: t('Probevorlesung: Was kostet ein Brötchen?', 'Trial lecture: what does a roll cost?'),
+    description: [
+      'Eine echte Stunde Kostenrechnung aus dem ersten Semester, mit Fragen und ohne Vorwissen.',
+      'A real first-semester hour of cost accounting, with questions and without prior knowledge.',
+    ],
+    startsAt: '2027-03-10 18:00',
+    endsAt: '2027-03-10 19:30',
+    location: t('Raum 2.07', 'Room 2.07'),
+  }),
+  event({
+    slug: 'betriebe-treffen-berlin',
+    campus: 'campus/berlin',
+    title: t('Betriebe treffen, Vertrag mitnehmen', 'Meet companies, leave with a contract'),
+    description: [
+      'Neun Betriebe aus der Stadt suchen dual Studierende für den Herbst. Bring deinen Lebenslauf mit.',
+      'Nine companies from the city look for people to study with them from autumn. Bring your CV.',
+    ],
+    startsAt: '2027-06-09 17:30',
+    endsAt: '2027-06-09 20:00',
+    location: t('Lesesaal unterm Dach', 'Reading room under the roof'),
+  }),
+  event({
+    slug: 'offenes-haus-muenchen',
+    campus: 'campus/muenchen',
+    title: t('Samstag im Haus', 'A Saturday in the house'),
+    description: [
+      'Rundgang zu jeder vollen Stunde, dazwischen Beratung ohne Termin und Kuchen aus dem dritten Semester.',
+      'A tour on the hour; between them advice without an appointment, and cake from the third semester.',
+    ],
+    startsAt: '2027-02-06 10:00',
+    endsAt: '2027-02-06 14:00',
+    location: t('Empfang', 'Reception'),
+  }),
+  event({
+    slug: 'abschlussarbeiten-muenchen',
+    campus: 'campus/muenchen',
+    title: t('Zehn Arbeiten in zehn Minuten', 'Ten theses in ten minutes'),
+    description: [
+      'Wer gerade fertig ist, erzählt in je einer Minute, was herauskam. Danach stehen alle noch eine Weile herum.',
+      'Those who have just finished say in one minute each what came of it. Then everybody stays for a while.',
+    ],
+    startsAt: '2027-09-22 18:30',
+    endsAt: '2027-09-22 20:00',
+    location: t('Aula im ersten Stock', 'Hall on the first floor'),
+  }),
+]

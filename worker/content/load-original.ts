@@ -1,0 +1,50 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { call as footerCall } from '../platform/calls/footer.ts'
+import { call as headerCall } from '../platform/calls/header.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import { isForms } from '../routing/slug.ts'
+import type { Site } from '../visitor/site.ts'
+import type { Stories } from './stories.ts'
+import type { Story } from './types/story.ts'
+
+/** What a page in another language than the default one was translated from. */
+export interface OriginalContent {
+  readonly story: Story
+  readonly header: RawBlock | undefined
+  readonly footer: RawBlock | undefined
+}
+
+interface OriginalPorts {
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+  readonly site: Site
+}
+
+/** Asked for as the page in the default language asks, so that both share one answer. */
+function loadChrome(slug: string, { id }: Story, { callPlatform, site }: OriginalPorts) {
+  if (isForms(slug, site)) return []
+  const page = { unit: site.unit, slug, pageId: String(id), language: site.defaultLanguage }
+  return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
+}
+
+/**
+ * The page in the default language, and what was read for it; nothing for a page that is in that language. Only what is marked as
+ * untranslated hangs on it, so that it never fails: what is not there is not compared.
+ */
+export async function loadOriginal(translated: Story, language: string, ports: OriginalPorts) {
+  const { stories, site } = ports
+  if (language === site.defaultLanguage) return undefined
+  const slug = (translated.default_full_slug ?? translated.full_slug).replace(/\/$/, '')
+  const [story, header, footer] = await Promise.all([
+    // The reader has logged why.
+    stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
+    ...loadChrome(slug, translated, ports),
+  ])
+  if (!story) return undefined
+  const content: OriginalContent = {
+    story: story.value,
+    header: header?.value.content ?? undefined,
+    footer: footer?.value.content ?? undefined,
+  }
+  return { content, reads: [story, header, footer].filter(read => read !== undefined) }
+}

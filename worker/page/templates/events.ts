@@ -1,0 +1,115 @@
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
+import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
+import { schema } from '../../content/types/event.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+import { createSheet } from './template.ts'
+import { linkValue } from './values.ts'
+
+type Event = FieldsOutput<typeof schema.fields>
+
+/** Story types whose pages list what takes place there. */
+const places: ReadonlySet<string> = new Set(['location', 'lp-location'])
+
+export const listsEvents = ({ content }: Story): boolean => places.has(content.component)
+
+const zone = 'Europe/Berlin'
+
+const readEvent = ({ content }: Story): Event => readContent(schema.fields, content)
+
+/** A relation that nobody resolved is the other story's `uuid`. */
+const isAt = ({ content: { venue } }: Story, { uuid }: Story) => venue === uuid
+
+const isFor = (unit: string, { unit: own }: Event) => !own || own === unit
+
+const known = new WeakMap<readonly Story[], Map<string, readonly Story[]>>()
+
+/** The events that take place at a story's place, in the order of their beginning; the same list for the same events. */
+export function eventsAt(place: Story, events: readonly Story[], unit: string): readonly Story[] {
+  if (!events.length) return events
+  const lists = known.get(events) ?? new Map<string, readonly Story[]>()
+  known.set(events, lists)
+  const key = `${unit} ${place.uuid}`
+  const before = lists.get(key)
+  if (before) return before
+  const found = events
+    .filter(event => isAt(event, place))
+    .map(story => ({ story, event: readEvent(story) }))
+    .filter(({ event }) => event.startsAt !== undefined && isFor(unit, event))
+    .sort((a, b) => a.event.startsAt! - b.event.startsAt!)
+    .map(({ story }) => story)
+  lists.set(key, found)
+  return found
+}
+
+function timeOf({ startsAt, endsAt }: Event, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
+  return endsAt !== undefined && dayIn(endsAt, zone) === dayIn(startsAt!, zone)
+    ? clock.formatRange(startsAt!, endsAt)
+    : clock.format(startsAt)
+}
+
+/** The moment at which nobody needs to know of it any more. */
+export const eventEnd = ({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt: number
+  readonly endsAt?: number | undefined
+}) => endsAt ?? startsAt
+
+/** A card's fields. Every event of a list begins at some time. */
+function cardOf(story: Story, language: string): Readonly<Record<string, unknown>> {
+  const event = readEvent(story)
+  const startsAt = event.startsAt!
+  const { duration, location, image, buttonText, buttonDisabled } = event
+  return {
+    variant: 'event',
+    title: event.title ?? storyName(story),
+    content: event.description,
+    date: dayIn(startsAt, zone),
+    time: timeOf(event, language),
+    until: new Date(eventEnd({ ...event, startsAt })).toISOString(),
+    link: linkValue(event.link),
+    ...{ duration, location, image, buttonText, buttonDisabled },
+  }
+}
+
+const grids = new WeakMap<readonly Story[], Map<string, RawBlock>>()
+
+/** What takes place, in cards that go with the day; the same block for the same events. */
+function gridOf(events: readonly Story[], place: Story, language: string): RawBlock {
+  const byLanguage = grids.get(events) ?? new Map<string, RawBlock>()
+  grids.set(events, byLanguage)
+  const before = byLanguage.get(language)
+  if (before) return before
+  const { make, say } = createSheet(place, language)
+  const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, language)))
+  const grid = make('events', 'grid', { headline: say('sectionEvents'), items, columnsDesktop: '3' })
+  byLanguage.set(language, grid)
+  return grid
+}
+
+const bodies = new WeakMap<readonly RawBlock[], WeakMap<RawBlock, readonly RawBlock[]>>()
+
+/** A place's page with what takes place there, below how to get there and when it is open. */
+export function withEvents(
+  body: readonly RawBlock[],
+  {
+    place,
+    events,
+    language,
+  }: { readonly place: Story; readonly events: readonly Story[]; readonly language: string },
+): readonly RawBlock[] {
+  if (!events.length) return body
+  const grid = gridOf(events, place, language)
+  const ofBody = bodies.get(body) ?? new WeakMap<RawBlock, readonly RawBlock[]>()
+  bodies.set(body, ofBody)
+  const index = body.findIndex(({ _uid }) => _uid === `${place.uuid}-visit`)
+  // Without a section to visit it comes first after the hero.
+  const made = ofBody.get(grid) ?? body.toSpliced(Math.max(index, 0) + 1, 0, grid)
+  ofBody.set(grid, made)
+  return made
+}
