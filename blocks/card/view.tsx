@@ -25,6 +25,9 @@ const variantClasses: Readonly<Record<CardVariant, string>> = {
   sloped: 'card card-sloped',
 }
 
+/** Those whose picture may stand beside the words, where a card is as broad as two. */
+const broadVariants: ReadonlySet<CardVariant> = new Set(['default', 'catalogue', 'event'])
+
 function Title({ title, level, look, link, isHighlighted, newTabHint }: CardProps) {
   if (!title) return null
   return (
@@ -88,6 +91,7 @@ export function View(props: CardProps) {
     props.link && 'card-linked',
     isCompact && 'card-compact',
     image && 'card-pictured',
+    image && broadVariants.has(variant) && 'card-broad',
     image && ratio === '1:1' && 'card-round',
   ]
   return (
