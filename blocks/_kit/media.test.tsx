@@ -69,6 +69,30 @@ describe('a photograph', () => {
   })
 })
 
+describe('an animation', () => {
+  const asset = { filename: '/pictures/a.json', alt: 'Drei Säulen' }
+
+  it('has a name, an address and its place', () => {
+    const html = renderToStaticMarkup(<Media asset={asset} ratio="4:3" className="own" />)
+    expect(html).toBe(
+      '<span class="media ratio-4-3 own animation" data-animation="/pictures/a.json" role="img" aria-label="Drei Säulen"></span>',
+    )
+  })
+
+  it('of another host comes through this site', () => {
+    const filename = 'https://a.storyblok.com/f/1/a.json'
+    const html = renderToStaticMarkup(<Media asset={{ filename, alt: '' }} />)
+    expect(html).toContain('data-animation="/media/original/https%3A%2F%2Fa.storyblok.com%2Ff%2F1%2Fa.json"')
+    expect(html).toContain('aria-hidden="true"')
+    expect(html).toContain('ratio-16-9')
+  })
+
+  it('shows its poster until it plays', () => {
+    const html = renderToStaticMarkup(<Media asset={asset} poster={{ filename: '/p.svg', alt: 'x' }} />)
+    expect(html).toMatch(/<img class="animation-poster" src="\/p.svg" alt=""[^>]* width="1600" height="900"/)
+  })
+})
+
 it('a vector is its own best size', () => {
   const html = renderToStaticMarkup(
     <Media asset={{ filename: '/pictures/a.svg', alt: '' }} ratio="1:1" sizes="50vw" />,

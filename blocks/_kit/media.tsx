@@ -1,5 +1,7 @@
+import { Animation } from './animation.tsx'
 import type { Asset } from './fields/asset.ts'
 import {
+  isAnimation,
   isPhotograph,
   type MediaFormat,
   type MediaRatio,
@@ -32,6 +34,8 @@ interface MediaProps {
   /** Above the fold: fetched at once. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
+  /** Of animations: what stands until they play. */
+  readonly poster?: Asset | undefined
 }
 
 function sizeOf({ width, height }: Asset, ratio: MediaRatio | undefined) {
@@ -97,12 +101,14 @@ function Image({ asset, ratio, priority = false, src, srcSet, sizes, className }
 
 /**
  * A picture that keeps its place while it loads. Without an `alt` it is decorative. Photographs come in the width and the
- * best format that the browser wants; a vector is its own best size.
+ * best format that the browser wants; a vector is its own best size; an animation is played.
  */
-export function Media({ className, ...props }: MediaProps) {
+export function Media({ className, poster, ...props }: MediaProps) {
   const { asset, ratio } = props
   const shape = ratio ? shapes[ratio].name : 'media'
   const look = className ? `${shape} ${className}` : shape
+  if (isAnimation(asset.filename))
+    return <Animation asset={asset} poster={poster} className={ratio ? look : `${look} ratio-16-9`} />
   return isPhotograph(asset.filename) ? (
     <Photograph {...props} className={look} />
   ) : (
