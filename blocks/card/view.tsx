@@ -9,8 +9,9 @@ import type { CardProps } from './props.ts'
 import type { CardVariant } from './schema.ts'
 import { SearchKind, SearchTags } from './search-result.tsx'
 
-/** Widths of card pictures (blocks specification, section 9). */
-const sizes = '(min-width: 768px) 470px, 610px'
+/** Widths of card pictures (blocks specification, section 9), none wider than a phone; round ones have a width of their own. */
+const sizes = '(min-width: 768px) 470px, min(610px, 100vw - 2rem)'
+const roundSizes = '15rem'
 
 const variantClasses: Readonly<Record<CardVariant, string>> = {
   default: 'card',
@@ -99,7 +100,12 @@ export function View(props: CardProps) {
       <Body {...props} />
       {image && (
         <div className="card-picture">
-          <Media asset={image} ratio={ratio} sizes={sizes} className="card-image" />
+          <Media
+            asset={image}
+            ratio={ratio}
+            sizes={ratio === '1:1' ? roundSizes : sizes}
+            className="card-image"
+          />
         </div>
       )}
       <Badge badge={props.badge} newTabHint={newTabHint} />
