@@ -63,6 +63,21 @@ describe('a photograph', () => {
     expect(above).not.toContain('ar_')
   })
 
+  it('is cut otherwise for other windows, those first', () => {
+    const cuts = [{ media: '(max-width: 639.98px)', ratio: '4:3' }] as const
+    const cut = renderToStaticMarkup(<Media asset={photograph} ratio="2:1" cuts={cuts} />)
+    const sources = [
+      ...cut.matchAll(/<source (?:media="([^"]*)" )?type="image\/(\w+)" srcSet="[^"]*?ar_([\d:]+)/g),
+    ]
+    expect(sources.map(([, media, type, ratio]) => [media, type, ratio])).toEqual([
+      ['(max-width: 639.98px)', 'avif', '4:3'],
+      ['(max-width: 639.98px)', 'webp', '4:3'],
+      [undefined, 'avif', '2:1'],
+      [undefined, 'webp', '2:1'],
+    ])
+    expect(cut).toMatch(/<img[^>]*ar_2:1/)
+  })
+
   it('that is smaller than any width is offered as it is', () => {
     const small = renderToStaticMarkup(<Media asset={{ ...photograph, width: 40, height: 40 }} />)
     expect(srcSets(small).every(set => set.length === 1)).toBe(true)

@@ -21,10 +21,17 @@ const shapes: Readonly<
   '180:79': { name: 'media ratio-180-79', width: 1800, height: 790 },
 }
 
+export interface Cut {
+  readonly media: string
+  readonly ratio: MediaRatio
+}
+
 interface MediaProps {
   readonly asset: Asset
   /** Cuts the picture; without it the picture keeps its own shape, or 16:9 when that is unknown. */
   readonly ratio?: MediaRatio | undefined
+  /** Other cuts for other windows, the first that fits (HTML `media`); the shape of the place is the style sheet's. */
+  readonly cuts?: readonly Cut[] | undefined
   /** How wide the picture is shown (HTML `sizes`); without it as wide as the window. */
   readonly sizes?: string | undefined
   /** Widest it is ever shown, in pixels of a screen of double density. */
@@ -49,23 +56,39 @@ function widthsOf({ width = Number.POSITIVE_INFINITY }: Asset, widest: MediaWidt
   return widths.length ? widths : [mediaWidths[0]]
 }
 
+/** Those before the one that every browser knows. */
+const modern = ['avif', 'webp'] as const satisfies readonly MediaFormat[]
+
 function Photograph({
   asset,
   ratio,
+  cuts = [],
   face,
   sizes = '100vw',
   widest = 1920,
   ...image
 }: MediaProps & { readonly className: string }) {
   const widths = widthsOf(asset, widest)
-  const addressOf = (format: MediaFormat, width: MediaWidth) =>
-    mediaAddress(asset.filename, { width, format, ratio, face })
-  const setOf = (format: MediaFormat) =>
-    widths.map(width => `${addressOf(format, width)} ${width}w`).join(', ')
+  const addressOf = (format: MediaFormat, width: MediaWidth, cut = ratio) =>
+    mediaAddress(asset.filename, { width, format, ratio: cut, face })
+  const setOf = (format: MediaFormat, cut = ratio) =>
+    widths.map(width => `${addressOf(format, width, cut)} ${width}w`).join(', ')
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={setOf('webp')} sizes={sizes} />
+      {cuts.flatMap(({ media, ratio: cut }) =>
+        modern.map(format => (
+          <source
+            key={media + format}
+            media={media}
+            type={`image/${format}`}
+            srcSet={setOf(format, cut)}
+            sizes={sizes}
+          />
+        )),
+      )}
+      {modern.map(format => (
+        <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={sizes} />
+      ))}
       <Image
         {...image}
         asset={asset}
