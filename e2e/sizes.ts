@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Manifest } from 'vite'
 
 const assets = 'dist/client/assets'
 
@@ -19,13 +20,15 @@ interface Budget {
   readonly most: number
 }
 
-const shared = /^(react|jotai|rolldown-runtime|mount|main|navigator|site)-/
-
-/** What a visitor downloads. React is apart: it comes with the first interactive block that is seen or touched. */
+/**
+ * What a visitor downloads. React is apart: it comes with the first interactive block that is seen or touched. So is the
+ * player of animations: it comes with the first of them.
+ */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 6 },
   { what: 'script when idle', files: /^navigator-.*\.js$/, most: 4 },
-  { what: 'script beyond React, all islands', files: /^(?!react-).*\.js$/, most: 20 },
+  { what: 'script beyond React, all islands', files: /^(?!react-|lottie).*\.js$/, most: 20 },
+  { what: 'player of animations', files: /^lottie.*\.js$/, most: 45 },
   { what: 'React', files: /^react-.*\.js$/, most: 62 },
   { what: 'style sheet, whole site', files: /^site-.*\.css$/, most: 20 },
 ]
@@ -39,6 +42,13 @@ for (const { what, files: pattern, most } of budgets) {
     `${ok ? 'ok  ' : 'over'}  ${what.padEnd(36)} ${kilobytes.toFixed(2).padStart(6)} of ${most} KB brotli`,
   )
 }
-for (const name of files.filter(file => file.endsWith('.js') && !shared.test(file)))
-  console.log(`      island ${name.padEnd(36)} ${(brotli(name) / 1024).toFixed(2).padStart(6)} KB`)
+/** The parts that come when a page has use for them, by the sources that they are made from. */
+const parts = /^(?:blocks\/(?<island>[\w-]+)\/island|client\/native\/(?<native>[\w-]+))\.tsx?$/
+const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+for (const [source, { file }] of Object.entries(manifest)) {
+  const [kind, name] = Object.entries(parts.exec(source)?.groups ?? {}).find(([, found]) => found) ?? []
+  if (!kind || !name) continue
+  const kilobytes = brotli(basename(file)) / 1024
+  console.log(`      ${kind} ${name.padEnd(36)} ${kilobytes.toFixed(2).padStart(6)} KB`)
+}
 process.exit(failed ? 1 : 0)

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Icon } from './icons/icon.tsx'
+import { LinkWords } from './link-words.tsx'
 
 export type ButtonKind = 'primary' | 'secondary'
 export type ButtonSize = 'small' | 'medium'
@@ -17,7 +17,7 @@ export const buttonClass = ({
 }): string => kinds[kind] + sizes[size]
 
 interface ButtonLookProps {
-  readonly children: ReactNode
+  readonly children: string
   readonly iconBefore?: string | undefined
   readonly iconAfter?: string | undefined
 }
@@ -27,7 +27,9 @@ export function ButtonLook({ children, iconBefore, iconAfter }: ButtonLookProps)
   return (
     <>
       {iconBefore && <Icon name={iconBefore} className="icon button-icon" />}
-      <span className="button-label">{children}</span>
+      <span className="button-label">
+        <LinkWords>{children}</LinkWords>
+      </span>
       {iconAfter && <Icon name={iconAfter} className="icon button-icon button-icon-after" />}
     </>
   )

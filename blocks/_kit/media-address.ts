@@ -22,6 +22,9 @@ export interface MediaTransformation {
 /** The pictures that can be made in other sizes and formats; vectors, animations and videos cannot. */
 export const isPhotograph = (filename: string): boolean => /\.(avif|webp|jpe?g|png)(?:[?#]|$)/i.test(filename)
 
+/** Animations as JSON (blocks specification, section 3, media). */
+export const isAnimation = (filename: string): boolean => /\.json(?:[?#]|$)/i.test(filename)
+
 /** A transformation in Cloudinary's syntax (blocks specification, section 7): quality, crop, width, shape, gravity, format. */
 export const writeTransformation = ({ width, format, ratio, face }: MediaTransformation): string =>
   ['q_auto:eco', 'c_fill', `w_${width}`, ratio && `ar_${ratio}`, face && 'g_face', `f_${format}`]

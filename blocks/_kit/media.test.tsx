@@ -63,9 +63,48 @@ describe('a photograph', () => {
     expect(above).not.toContain('ar_')
   })
 
+  it('is cut otherwise for other windows, those first', () => {
+    const cuts = [{ media: '(max-width: 639.98px)', ratio: '4:3' }] as const
+    const cut = renderToStaticMarkup(<Media asset={photograph} ratio="2:1" cuts={cuts} />)
+    const sources = [
+      ...cut.matchAll(/<source (?:media="([^"]*)" )?type="image\/(\w+)" srcSet="[^"]*?ar_([\d:]+)/g),
+    ]
+    expect(sources.map(([, media, type, ratio]) => [media, type, ratio])).toEqual([
+      ['(max-width: 639.98px)', 'avif', '4:3'],
+      ['(max-width: 639.98px)', 'webp', '4:3'],
+      [undefined, 'avif', '2:1'],
+      [undefined, 'webp', '2:1'],
+    ])
+    expect(cut).toMatch(/<img[^>]*ar_2:1/)
+  })
+
   it('that is smaller than any width is offered as it is', () => {
     const small = renderToStaticMarkup(<Media asset={{ ...photograph, width: 40, height: 40 }} />)
     expect(srcSets(small).every(set => set.length === 1)).toBe(true)
+  })
+})
+
+describe('an animation', () => {
+  const asset = { filename: '/pictures/a.json', alt: 'Drei Säulen' }
+
+  it('has a name, an address and its place', () => {
+    const html = renderToStaticMarkup(<Media asset={asset} ratio="4:3" className="own" />)
+    expect(html).toBe(
+      '<span class="media ratio-4-3 own animation" data-animation="/pictures/a.json" role="img" aria-label="Drei Säulen"></span>',
+    )
+  })
+
+  it('of another host comes through this site', () => {
+    const filename = 'https://a.storyblok.com/f/1/a.json'
+    const html = renderToStaticMarkup(<Media asset={{ filename, alt: '' }} />)
+    expect(html).toContain('data-animation="/media/original/https%3A%2F%2Fa.storyblok.com%2Ff%2F1%2Fa.json"')
+    expect(html).toContain('aria-hidden="true"')
+    expect(html).toContain('ratio-16-9')
+  })
+
+  it('shows its poster until it plays', () => {
+    const html = renderToStaticMarkup(<Media asset={asset} poster={{ filename: '/p.svg', alt: 'x' }} />)
+    expect(html).toMatch(/<img class="animation-poster" src="\/p.svg" alt=""[^>]* width="1600" height="900"/)
   })
 })
 

@@ -1,5 +1,7 @@
+import { Animation } from './animation.tsx'
 import type { Asset } from './fields/asset.ts'
 import {
+  isAnimation,
   isPhotograph,
   type MediaFormat,
   type MediaRatio,
@@ -19,10 +21,17 @@ const shapes: Readonly<
   '180:79': { name: 'media ratio-180-79', width: 1800, height: 790 },
 }
 
+export interface Cut {
+  readonly media: string
+  readonly ratio: MediaRatio
+}
+
 interface MediaProps {
   readonly asset: Asset
   /** Cuts the picture; without it the picture keeps its own shape, or 16:9 when that is unknown. */
   readonly ratio?: MediaRatio | undefined
+  /** Other cuts for other windows, the first that fits (HTML `media`); the shape of the place is the style sheet's. */
+  readonly cuts?: readonly Cut[] | undefined
   /** How wide the picture is shown (HTML `sizes`); without it as wide as the window. */
   readonly sizes?: string | undefined
   /** Widest it is ever shown, in pixels of a screen of double density. */
@@ -32,6 +41,8 @@ interface MediaProps {
   /** Above the fold: fetched at once. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
+  /** Of animations: what stands until they play. */
+  readonly poster?: Asset | undefined
 }
 
 function sizeOf({ width, height }: Asset, ratio: MediaRatio | undefined) {
@@ -45,23 +56,39 @@ function widthsOf({ width = Number.POSITIVE_INFINITY }: Asset, widest: MediaWidt
   return widths.length ? widths : [mediaWidths[0]]
 }
 
+/** Those before the one that every browser knows. */
+const modern = ['avif', 'webp'] as const satisfies readonly MediaFormat[]
+
 function Photograph({
   asset,
   ratio,
+  cuts = [],
   face,
   sizes = '100vw',
   widest = 1920,
   ...image
 }: MediaProps & { readonly className: string }) {
   const widths = widthsOf(asset, widest)
-  const addressOf = (format: MediaFormat, width: MediaWidth) =>
-    mediaAddress(asset.filename, { width, format, ratio, face })
-  const setOf = (format: MediaFormat) =>
-    widths.map(width => `${addressOf(format, width)} ${width}w`).join(', ')
+  const addressOf = (format: MediaFormat, width: MediaWidth, cut = ratio) =>
+    mediaAddress(asset.filename, { width, format, ratio: cut, face })
+  const setOf = (format: MediaFormat, cut = ratio) =>
+    widths.map(width => `${addressOf(format, width, cut)} ${width}w`).join(', ')
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={setOf('webp')} sizes={sizes} />
+      {cuts.flatMap(({ media, ratio: cut }) =>
+        modern.map(format => (
+          <source
+            key={media + format}
+            media={media}
+            type={`image/${format}`}
+            srcSet={setOf(format, cut)}
+            sizes={sizes}
+          />
+        )),
+      )}
+      {modern.map(format => (
+        <source key={format} type={`image/${format}`} srcSet={setOf(format)} sizes={sizes} />
+      ))}
       <Image
         {...image}
         asset={asset}
@@ -97,12 +124,14 @@ function Image({ asset, ratio, priority = false, src, srcSet, sizes, className }
 
 /**
  * A picture that keeps its place while it loads. Without an `alt` it is decorative. Photographs come in the width and the
- * best format that the browser wants; a vector is its own best size.
+ * best format that the browser wants; a vector is its own best size; an animation is played.
  */
-export function Media({ className, ...props }: MediaProps) {
+export function Media({ className, poster, ...props }: MediaProps) {
   const { asset, ratio } = props
   const shape = ratio ? shapes[ratio].name : 'media'
   const look = className ? `${shape} ${className}` : shape
+  if (isAnimation(asset.filename))
+    return <Animation asset={asset} poster={poster} className={ratio ? look : `${look} ratio-16-9`} />
   return isPhotograph(asset.filename) ? (
     <Photograph {...props} className={look} />
   ) : (

@@ -11,11 +11,19 @@ export function Mark({ className }: { className: string }) {
   )
 }
 
+/** A line of more letters is set smaller beside other things. */
+const fewLetters = 14
+
 /** Mark and name of the university; each line of the name stands by itself. */
 export function Wordmark({ name, large = false }: { name: string | undefined; large?: boolean }) {
   const lines = name?.split('\n') ?? []
+  const look = [
+    'wordmark',
+    large && 'wordmark-large',
+    lines.some(line => line.length > fewLetters) && 'wordmark-long',
+  ]
   return (
-    <span className={large ? 'wordmark wordmark-large' : 'wordmark'}>
+    <span className={look.filter(Boolean).join(' ')}>
       <Mark className="wordmark-mark" />
       {lines.length > 0 && (
         <span className="wordmark-name">

@@ -9,8 +9,9 @@ import type { CardProps } from './props.ts'
 import type { CardVariant } from './schema.ts'
 import { SearchKind, SearchTags } from './search-result.tsx'
 
-/** Widths of card pictures (blocks specification, section 9). */
-const sizes = '(min-width: 768px) 470px, 610px'
+/** Widths of card pictures (blocks specification, section 9), none wider than a phone; round ones have a width of their own. */
+const sizes = '(min-width: 768px) 470px, min(610px, 100vw - 2rem)'
+const roundSizes = '15rem'
 
 const variantClasses: Readonly<Record<CardVariant, string>> = {
   default: 'card',
@@ -24,6 +25,9 @@ const variantClasses: Readonly<Record<CardVariant, string>> = {
   'search-result': 'card card-found',
   sloped: 'card card-sloped',
 }
+
+/** Those whose picture may stand beside the words, where a card is as broad as two. */
+const broadVariants: ReadonlySet<CardVariant> = new Set(['default', 'catalogue', 'event'])
 
 function Title({ title, level, look, link, isHighlighted, newTabHint }: CardProps) {
   if (!title) return null
@@ -88,6 +92,7 @@ export function View(props: CardProps) {
     props.link && 'card-linked',
     isCompact && 'card-compact',
     image && 'card-pictured',
+    image && broadVariants.has(variant) && 'card-broad',
     image && ratio === '1:1' && 'card-round',
   ]
   return (
@@ -95,7 +100,12 @@ export function View(props: CardProps) {
       <Body {...props} />
       {image && (
         <div className="card-picture">
-          <Media asset={image} ratio={ratio} sizes={sizes} className="card-image" />
+          <Media
+            asset={image}
+            ratio={ratio}
+            sizes={ratio === '1:1' ? roundSizes : sizes}
+            className="card-image"
+          />
         </div>
       )}
       <Badge badge={props.badge} newTabHint={newTabHint} />

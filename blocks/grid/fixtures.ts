@@ -131,6 +131,20 @@ export const fixtures: readonly Fixture[] = [
     hidden: true,
     content: { ...catalogue, columnsMobile: 9, columnsTablet: 9, columnsDesktop: 9 },
   },
+  {
+    name: 'odd',
+    hidden: true,
+    content: { ...catalogue, columnsDesktop: '3', items: catalogue.items.slice(0, 3) },
+  },
+  {
+    name: 'odd-round',
+    hidden: true,
+    content: {
+      ...catalogue,
+      columnsDesktop: '3',
+      items: catalogue.items.slice(0, 3).map(item => ({ ...item, variant: 'default', rounded: true })),
+    },
+  },
   { name: 'empty', hidden: true, content: { component: 'grid', _uid: 'grid-empty', headline: 'Leer' } },
 ]
 

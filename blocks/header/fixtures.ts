@@ -140,6 +140,25 @@ export const fixtures: readonly Fixture[] = [
       ],
     },
   },
+  {
+    name: 'many',
+    hidden: true,
+    content: {
+      ...header,
+      _uid: 'header-many',
+      navigation: [
+        ...navigation,
+        ...['So studierst du', 'Kosten und Förderung', 'Prüfungszentren', 'Partnerbetriebe'].map(
+          (title, index) => ({
+            component: 'header-navigation-item',
+            _uid: `navigation-many-${index}`,
+            title,
+            link: story('bachelor'),
+          }),
+        ),
+      ],
+    },
+  },
 ]
 
 export const invalid: readonly unknown[] = [

@@ -3,7 +3,7 @@ import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { HeaderEntry, HeaderProps } from './props.ts'
 
-interface NavigationProps extends Pick<HeaderProps, 'entries' | 'button' | 'texts'> {
+interface NavigationProps extends Pick<HeaderProps, 'entries' | 'needsRows' | 'button' | 'texts'> {
   readonly id: string
 }
 
@@ -65,7 +65,7 @@ function Entry({ entry, texts }: { entry: HeaderEntry; texts: HeaderProps['texts
   )
 }
 
-export function Navigation({ id, entries, button, texts }: NavigationProps) {
+export function Navigation({ id, entries, needsRows, button, texts }: NavigationProps) {
   return (
     <nav id={id} className="site-nav" popover="auto" aria-label={texts.mainNavigation}>
       <div className="site-nav-top">
@@ -80,7 +80,7 @@ export function Navigation({ id, entries, button, texts }: NavigationProps) {
           <Icon name="close" />
         </button>
       </div>
-      <ul className="site-nav-list">
+      <ul className={needsRows ? 'site-nav-list site-nav-rows' : 'site-nav-list'}>
         {entries.map(entry => (
           <li key={entry.uid}>
             <Entry entry={entry} texts={texts} />

@@ -4,6 +4,7 @@ import { isLandingPage } from '../_kit/landing-page.ts'
 import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { currentOf } from './current.ts'
+import { fitsRow } from './fits-row.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -36,17 +37,20 @@ export function props(content: Content, context: Context) {
   const home = homeOf(content, context)
   // A landing page has one way to go on: its own.
   const isOpen = !isLandingPage(context)
+  const entries = isOpen ? content.navigation.flatMap(item => entryOf(item, path)) : []
+  const button =
+    isOpen && content.buttonText && content.buttonLink
+      ? { text: content.buttonText, link: content.buttonLink }
+      : undefined
   return {
     name: content.name,
     home,
     isHome: currentOf(home, path) === 'page',
-    entries: isOpen ? content.navigation.flatMap(item => entryOf(item, path)) : [],
+    entries,
+    needsRows: !fitsRow({ name: content.name, entries, button }),
     language: otherLanguage(choices),
     languages: manyLanguages(choices, content.languageMenu),
-    button:
-      isOpen && content.buttonText && content.buttonLink
-        ? { text: content.buttonText, link: content.buttonLink }
-        : undefined,
+    button,
     surface: preventHeaderColor ? ('white' as const) : content.backgroundColor,
     texts: {
       home: context.message('home'),

@@ -13,7 +13,7 @@ const menuId = 'site-menu'
  * large ones. Both work without JavaScript.
  */
 export function View(props: HeaderProps) {
-  const { name, home, isHome, entries, language, languages, button, surface, texts } = props
+  const { name, home, isHome, entries, needsRows, language, languages, button, surface, texts } = props
   return (
     <header className={`site-header surface-${surface}`}>
       <div className="site-header-bar section-width section-size-default">
@@ -25,7 +25,9 @@ export function View(props: HeaderProps) {
         >
           <Wordmark name={name} />
         </a>
-        {entries.length > 0 && <Navigation id={menuId} entries={entries} button={button} texts={texts} />}
+        {entries.length > 0 && (
+          <Navigation id={menuId} entries={entries} needsRows={needsRows} button={button} texts={texts} />
+        )}
         {language && <LanguageLink choice={language} />}
         {languages.length > 0 && <LanguageMenu choices={languages} label={texts.language} />}
         {button && (

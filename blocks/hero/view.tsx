@@ -1,4 +1,4 @@
-import { Media } from '../_kit/media.tsx'
+import { type Cut, Media } from '../_kit/media.tsx'
 import type { MediaRatio } from '../_kit/media-address.ts'
 import { Flag } from './flag.tsx'
 import type { HeroProps } from './props.ts'
@@ -8,14 +8,18 @@ import { Words } from './words.tsx'
 interface Picture {
   readonly ratio: MediaRatio
   readonly sizes: string
+  readonly cuts?: readonly Cut[]
 }
 
-/** Ratios of the pictures (blocks specification, section 9); CSS gives smaller screens the smaller ones. */
+const phone: Cut = { media: '(max-width: 639.98px)', ratio: '4:3' }
+const tablet: Cut = { media: '(max-width: 1023.98px)', ratio: '2:1' }
+
+/** Ratios of the pictures (blocks specification, section 9): 180:79 on large screens, 2:1 or 4:3 on smaller ones. */
 const sloped: Readonly<Record<HeroKind, Picture>> = {
-  full: { ratio: '180:79', sizes: '(min-width: 1024px) 70vw, 100vw' },
-  split: { ratio: '4:3', sizes: '(min-width: 1024px) 48vw, 100vw' },
-  compact: { ratio: '2:1', sizes: '(min-width: 1024px) 70vw, 100vw' },
-  basic: { ratio: '2:1', sizes: '100vw' },
+  full: { ratio: '180:79', sizes: '(min-width: 1024px) 70vw, 100vw', cuts: [phone, tablet] },
+  split: { ratio: '4:3', sizes: '(min-width: 1024px) 48vw, 100vw', cuts: [phone, tablet] },
+  compact: { ratio: '2:1', sizes: '(min-width: 1024px) 70vw, 100vw', cuts: [phone] },
+  basic: { ratio: '2:1', sizes: '100vw', cuts: [phone] },
 }
 const circle: Picture = { ratio: '1:1', sizes: '(min-width: 1024px) 850px, (min-width: 768px) 450px, 425px' }
 const pictures: Readonly<Record<HeroShape, (kind: HeroKind) => Picture>> = {
@@ -39,7 +43,7 @@ const shapeClasses = {
 /** The opening of a page (blocks specification, section 2, hero variants): words first, the picture beside or behind. */
 export function View(props: HeroProps) {
   const { kind, shape, surface, accent, size, hasWords, image, character, flag, newTabHint } = props
-  const { ratio, sizes } = pictures[shape](kind)
+  const { ratio, sizes, cuts } = pictures[shape](kind)
   const isPanel = shape === 'slope' && kind !== 'split' && image && hasWords
   const look = [
     `hero surface-${surface}`,
@@ -61,7 +65,7 @@ export function View(props: HeroProps) {
         <div className="hero-scene">
           {image && (
             <div className="hero-picture">
-              <Media asset={image} ratio={ratio} sizes={sizes} priority className="hero-image" />
+              <Media asset={image} ratio={ratio} cuts={cuts} sizes={sizes} priority className="hero-image" />
             </div>
           )}
           {character && (

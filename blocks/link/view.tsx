@@ -1,5 +1,6 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
+import { LinkWords } from '../_kit/link-words.tsx'
 import type { props } from './props.ts'
 
 export function View({
@@ -21,7 +22,9 @@ export function View({
       }
     >
       {iconBefore ? <Icon name={iconBefore} /> : null}
-      <span>{words}</span>
+      <span>
+        <LinkWords>{words}</LinkWords>
+      </span>
       {iconAfter ? <Icon name={iconAfter} /> : null}
     </Anchor>
   )

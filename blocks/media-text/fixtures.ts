@@ -83,6 +83,22 @@ const video = {
   buttons: [button('media-text-visit', 'Besuch vereinbaren', 'campus/berlin')],
 }
 
+const animation = {
+  component: 'media-text',
+  _uid: 'media-text-animation',
+  mediaPosition: 'right',
+  media: {
+    filename: '/pictures/three-steps.json',
+    alt: 'Drei Säulen wachsen nacheinander, neben der höchsten erscheint ein Haken',
+  },
+  headline: 'Drei Stufen, ein Abschluss',
+  text: doc(
+    paragraph(
+      'Nach jedem Jahr hältst du etwas in der Hand: ein Zertifikat, ein Diplom, am Ende den Bachelor.',
+    ),
+  ),
+}
+
 const longest = {
   ...night,
   _uid: 'media-text-longest',
@@ -135,6 +151,12 @@ export const fixtures: readonly Fixture[] = [
   { name: 'right', content: tutor },
   { name: 'wide', content: campus },
   { name: 'video', content: video },
+  { name: 'animation', content: animation },
+  hidden('animation-with-poster', {
+    ...animation,
+    _uid: 'media-text-animation-poster',
+    poster: picture('graduation', ''),
+  }),
   hidden('video-preloaded', { ...video, _uid: 'media-text-preloaded', preload: true, imageSize: '66' }),
   hidden('full', { ...campus, _uid: 'media-text-full', imageSize: '100', buttons: tutor.buttons }),
   hidden('media-only', {

@@ -13,7 +13,8 @@ const ratios: Readonly<Record<Size, MediaRatio>> = { '33': '1:1', '50': '4:3', '
 function mediaOf(content: Content, size: Size, context: Context) {
   const { media, imageRatio, poster, captions, preload } = content
   if (!media) return undefined
-  if (!isVideo(media)) return { kind: 'picture' as const, asset: media, ratio: imageRatio ?? ratios[size] }
+  if (!isVideo(media))
+    return { kind: 'picture' as const, asset: media, ratio: imageRatio ?? ratios[size], poster }
   return {
     kind: 'video' as const,
     asset: media,

@@ -15,14 +15,14 @@ export const imageSizes = ['33', '50', '66', '100'] as const
 export const schema = block(
   { title: 'Media and text', description: 'A picture or a video, and words beside it.' },
   {
-    media: asset({ description: 'A picture, or a video: mp4, ogv, webm' }),
+    media: asset({ description: 'A picture, an animation (json), or a video: mp4, ogv, webm' }),
     imageSize: option(imageSizes, {
       defaultValue: '50',
       description: 'Percent of the width; 100 stands above the words',
     }),
     mediaPosition: option(['left', 'right'], { defaultValue: 'left' }),
     imageRatio: option(mediaRatios, { description: 'Pictures; default: what suits the size' }),
-    poster: asset({ description: 'Videos: the picture until it plays' }),
+    poster: asset({ description: 'Videos and animations: the picture until they play' }),
     captions: asset({ description: 'Videos: subtitles as a WebVTT file' }),
     preload: boolean({ description: 'Videos: load at once, wherever it stands' }),
     headline: text(),

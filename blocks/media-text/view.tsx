@@ -53,10 +53,10 @@ function Figure({ media, size }: MediaTextProps) {
       </div>
     )
   }
-  const { asset, ratio } = media
+  const { asset, ratio, poster } = media
   return (
     <div className={`media-text-media media-text-picture${ratio === '1:1' ? ' media-text-square' : ''}`}>
-      <Media asset={asset} ratio={ratio} sizes={sizes[size]} className="media-text-image" />
+      <Media asset={asset} ratio={ratio} poster={poster} sizes={sizes[size]} className="media-text-image" />
     </div>
   )
 }

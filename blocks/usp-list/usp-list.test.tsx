@@ -33,8 +33,8 @@ describe('usp list', () => {
     expect(renderContent(contentOf(name)).html).toBe('')
   })
 
-  it('a point without an icon is ticked', () => {
-    const { html } = renderContent({ component: 'usp-list', items: [{ text: 'a' }] })
+  it.each([undefined, 'no-such-icon'])('a point without an icon is ticked (%s)', icon => {
+    const { html } = renderContent({ component: 'usp-list', items: [{ text: 'a', icon }] })
     expect(html.match(/<svg/g)).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { faviconSets } from '../../worker/seo/favicons.ts'
 
 export interface StaticFile {
@@ -9,14 +9,16 @@ export interface StaticFile {
   readonly source: Uint8Array
 }
 
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' }
+
 /** The demonstration site's pictures and the icon sets, which are served at fixed addresses. */
 export function readStaticFiles(root: string): StaticFile[] {
-  const pictures = globSync('kv-seed/pictures/*.svg', { cwd: root }).sort()
+  const pictures = globSync('kv-seed/pictures/*.{svg,jpg}', { cwd: root }).sort()
   const read = (path: string) => readFileSync(join(root, path))
   return [
     ...pictures.map(path => ({
       path: `pictures/${basename(path)}`,
-      type: 'image/svg+xml',
+      type: types[extname(path)]!,
       source: read(path),
     })),
     ...faviconSets.map(set => ({

@@ -64,6 +64,8 @@ for (const { path, language, status = 200 } of pages) {
   })
 
   test(`${path} is accessible, quiet, and does not move @mobile`, async ({ page }) => {
+    // A photograph that nobody has asked for yet is made first, which takes the local media service a while.
+    test.slow()
     await page.goto(path)
     await seeAll(page)
     expect(await layoutShift(page)).toBe(0)

@@ -1,5 +1,31 @@
-/** Alt texts and intrinsic sizes of the pictures in this folder, by file name without `.svg`. */
+interface Picture {
+  readonly alt: { readonly de: string; readonly en: string }
+  readonly width: number
+  readonly height: number
+  /** Not given for vectors. */
+  readonly type?: 'svg' | 'jpg'
+}
+
+/** Alt texts and intrinsic sizes of the pictures in this folder, by file name without its ending. */
 export const pictures = {
+  'campus-dusk': {
+    alt: {
+      de: 'Ein langes Campusgebäude mit erleuchteten Fenstern an einem See, dahinter geht die Sonne unter',
+      en: 'A long campus building with lit windows by a lake, the sun setting behind it',
+    },
+    width: 1920,
+    height: 1080,
+    type: 'jpg',
+  },
+  'reading-light': {
+    alt: {
+      de: 'Ein aufgeschlagenes Buch im Licht einer Schreibtischlampe, im Fenster steht der Mond',
+      en: 'An open book in the light of a desk lamp, the moon in the window',
+    },
+    width: 1920,
+    height: 1080,
+    type: 'jpg',
+  },
   'hero-home': {
     alt: {
       de: 'Eine junge Frau und ein älterer Mann lernen abends am Fenster, eine Studentin ist per Laptop zugeschaltet; draußen liegt der Campus',
@@ -373,6 +399,12 @@ export const pictures = {
     width: 64,
     height: 64,
   },
-} as const
+} as const satisfies Readonly<Record<string, Picture>>
 
 export type PictureName = keyof typeof pictures
+
+/** Where the build puts a picture. */
+export const pictureAddress = (name: PictureName): string => {
+  const { type = 'svg' }: Picture = pictures[name]
+  return `/pictures/${name}.${type}`
+}

@@ -1,5 +1,5 @@
 import type { RichTextDocument, RichTextNode } from '../../blocks/_kit/fields/richtext.ts'
-import { type PictureName, pictures } from '../pictures/alt.ts'
+import { type PictureName, pictureAddress, pictures } from '../pictures/alt.ts'
 import { paragraph, type Translated, t } from '../text.ts'
 
 /** Content of a block, before it gets its `_uid`. */
@@ -11,7 +11,7 @@ export function picture(name: PictureName): Translated {
   const asset = (alt: string) => ({
     fieldtype: 'asset',
     id: 1 + Object.keys(pictures).indexOf(name),
-    filename: `/pictures/${name}.svg`,
+    filename: pictureAddress(name),
     alt,
   })
   const { alt } = pictures[name]

@@ -35,10 +35,7 @@ const house = grid(
       'desks by the windows, each with a socket and a lamp.',
     ),
   ),
-  figure(
-    t('15 Stunden', '15 hours'),
-    t('am Tag steht die Tür offen, auch sonntags.', 'a day the door is open, on Sundays too.'),
-  ),
+  figure('15 h', t('am Tag steht die Tür offen, auch sonntags.', 'a day the door is open, on Sundays too.')),
   figure(
     t('1908', '1908'),
     t('als Kornspeicher gebaut, 2004 umgebaut.', 'is when it was built, as a granary; we moved in in 2004.'),

@@ -32,7 +32,7 @@ const hero = {
     'Ten programmes, two degrees. Choose a degree, choose a field, and you are there.',
   ),
   excludeSublineFromH1: true,
-  image: picture('graduation'),
+  image: picture('campus-dusk'),
   color: 'yellow',
   showStarRating: true,
   starRatingPercentage: '88',
@@ -108,7 +108,7 @@ const cards = grid(
     columnsDesktop: '3',
   },
   card({
-    image: picture('campus-berlin'),
+    image: picture('reading-light'),
     title: t('Wenig', 'Little'),
     content: t('Ein Satz genügt.', 'One sentence will do.'),
   }),
@@ -162,7 +162,7 @@ export const testPageFull: StoryDraft = {
       'Testseite der Auslieferung: der Hero „full“ mit Auswahl, Sternen und Flagge, darunter ein Auftaktkasten mit Fakten und drei Karten unterschiedlicher Länge.',
       'Test page of the delivery pipeline: the hero “full” with picker, stars and flag, followed by an intro box with facts and three cards of different length.',
     ),
-    preloadImage: picture('graduation'),
+    preloadImage: picture('campus-dusk'),
     body: [hero, purpose, cards, end],
   },
 }

@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
-import { isPhotograph, originalAddress } from '../../blocks/_kit/media-address.ts'
+import { isAnimation, isPhotograph, originalAddress } from '../../blocks/_kit/media-address.ts'
 import { schema as heroSchema } from '../../blocks/hero/schema.ts'
 import type { Defaults } from '../content/types/defaults.ts'
 import { pageFields } from '../content/types/page-fields.ts'
@@ -42,6 +42,9 @@ function firstText(value: unknown): string | undefined {
   return undefined
 }
 
+/** Shown as it is, from the one address. An animation is no picture to fetch ahead. */
+const isVector = (filename: string) => !isPhotograph(filename) && !isAnimation(filename)
+
 /** What a story says of its page in search results and shared links, with what its content offers where it says nothing. */
 export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const own = readContent(pageFields, story.content)
@@ -60,7 +63,7 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
     description: plainText(own.seoDescription ?? shortened(plainText(words), descriptionLength)),
     robots: isIndexable(story, site) ? 'index' : 'noindex',
     // A photograph's address depends on the browser, which finds it as soon as the hero comes.
-    ...(preload && !isPhotograph(preload.filename) && { preload: originalAddress(preload.filename) }),
+    ...(preload && isVector(preload.filename) && { preload: originalAddress(preload.filename) }),
     ...(shareImage && { shareImage }),
     ...(own.keepScroll && { keepScroll: true as const }),
     ...(own.pageColor && { pageColor: own.pageColor }),

@@ -109,12 +109,14 @@ describe('the pages that search engines list', () => {
 
   it('each share a picture that networks show', () => {
     const names = new Set(
-      Object.keys(import.meta.glob('../../kv-seed/pictures/*.svg')).map(file => file.split('/').at(-1)),
+      Object.keys(import.meta.glob('../../kv-seed/pictures/*.{svg,jpg}')).map(file => file.split('/').at(-1)),
     )
     everyPage(({ html, path }) => {
       const image = tagValue(html, /<meta property="og:image" content="([^"]*)">/)
-      const [, name] = /^http:\/\/127\.0\.0\.1:8787\/pictures\/share\/([\w-]+)\.png$/.exec(image) ?? []
-      expect(names, `${path}: ${image}`).toContain(`${name}.svg`)
+      const [, vector] = /^http:\/\/127\.0\.0\.1:8787\/pictures\/share\/([\w-]+)\.png$/.exec(image) ?? []
+      const [, raster] =
+        /^http:\/\/127\.0\.0\.1:8787\/media\/[^/]+\/pictures\/([\w-]+\.jpg)$/.exec(image) ?? []
+      expect(names, `${path}: ${image}`).toContain(raster ?? `${vector}.svg`)
       expect(tagValue(html, /<meta property="og:image:alt" content="([^"]*)">/)).toBeTruthy()
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
     })

@@ -57,3 +57,7 @@ export const brandIcons = {
   orcid: 'orcid',
   researchgate: 'researchgate',
 } as const
+
+/** Whether there is an icon of this name. */
+export const isIconName = (name: string): boolean =>
+  Object.hasOwn(iconNames, name) || Object.hasOwn(brandIcons, name)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor.tsx'
+import { LinkWords } from '../link-words.tsx'
 import { snapToAccent } from '../snap-color.ts'
 import { theme as standard } from '../themes/default.ts'
 import { type LooseMark, type RichTextScope, textOf } from './node.ts'
@@ -51,7 +52,7 @@ export const marks: Readonly<Record<string, MarkRenderer>> = {
     const link = value.links.get(mark.source)
     return link ? (
       <Anchor link={link} newTabHint={newTabHint}>
-        {children}
+        {typeof children === 'string' ? <LinkWords>{children}</LinkWords> : children}
       </Anchor>
     ) : (
       children

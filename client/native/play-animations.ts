@@ -1,0 +1,48 @@
+/** As near as lazy videos (blocks specification, section 9). */
+const margin = '400px'
+/** Milliseconds after which what moves by itself has to stop (WCAG 2.2, 2.2.2). */
+const longest = 5000
+
+const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+async function play(place: HTMLElement): Promise<void> {
+  const address = place.dataset.animation
+  const poster = place.querySelector('.animation-poster')
+  if (!address || (poster && wantsNoMotion())) return
+  delete place.dataset.animation
+  const [{ default: player }, animationData] = await Promise.all([
+    import('lottie-web/build/player/lottie_light'),
+    fetch(address).then(answer => answer.json()),
+  ])
+  const animation = player.loadAnimation({
+    container: place,
+    renderer: 'svg',
+    loop: true,
+    autoplay: false,
+    animationData,
+    // As pictures are cut to the shape of their place.
+    rendererSettings: { preserveAspectRatio: 'xMidYMid slice' },
+  })
+  poster?.remove()
+  if (wantsNoMotion()) return animation.goToAndStop(0, true)
+  // Whole rounds only, as far as there is time for one.
+  const length = animation.getDuration() * 1000
+  animation.loop = Math.max(0, Math.floor(longest / length) - 1)
+  animation.play()
+  if (length > longest) setTimeout(() => animation.pause(), longest)
+}
+
+/** Loads and plays each animation once, when it comes near the viewport; one that cannot be had leaves its place as it is. */
+export function watchAnimations(places: Iterable<HTMLElement>): void {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        play(target as HTMLElement).catch(reportError)
+      }
+    },
+    { rootMargin: margin },
+  )
+  for (const place of places) observer.observe(place)
+}

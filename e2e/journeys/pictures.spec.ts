@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../site.ts'
+
+const page = '/testingarea/pipeline/test-page-1-hero-full/'
+const hero = '.hero-image'
+const card = '.card-image >> nth=0'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Width, shape and format in the address that the browser chose, and how wide it shows the picture. */
+async function chosen(image: Locator) {
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveJSProperty('complete', true)
+  return image.evaluate((element: HTMLImageElement) => {
+    const { pathname } = new URL(element.currentSrc)
+    const [, width, ratio, format] = /w_(\d+),ar_([\d:]+),f_(\w+)/.exec(decodeURIComponent(pathname)) ?? []
+    return { width: Number(width), ratio, format, shown: element.getBoundingClientRect().width }
+  })
+}
+
+/** For each, the smallest of the media service's widths that fills the picture's declared size on that screen. */
+const cases = [
+  { width: 375, density: 1, hero: [480, '4:3'], card: [480, '16:9'] },
+  { width: 375, density: 2, hero: [960, '4:3'], card: [960, '16:9'] },
+  { width: 768, density: 1, hero: [960, '2:1'], card: [480, '16:9'] },
+  { width: 1280, density: 1, hero: [960, '180:79'], card: [480, '16:9'] },
+  { width: 1280, density: 2, hero: [1920, '180:79'], card: [960, '16:9'] },
+] as const
+
+for (const { width, density, ...expected } of cases) {
+  test.describe(`${width} px at density ${density}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
+
+    test('photographs come as wide as they are shown, cut for the window', async ({ page: tab }) => {
+      // Which one is asked for matters, not what it shows.
+      await tab.route('**/media/**', route => route.fulfill({ contentType: 'image/png', body: pixel }))
+      await tab.goto(page)
+      for (const [name, selector] of Object.entries({ hero, card })) {
+        const { width: own, ratio, format, shown } = await chosen(tab.locator(selector))
+        expect(format, name).toBe('avif')
+        expect([own, ratio], name).toEqual(expected[name as 'hero' | 'card'])
+        expect(own, name).toBeGreaterThanOrEqual(shown)
+      }
+    })
+  })
+}
+
+test.describe('what the media service sends', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('has the size, the shape and the format of its address', async ({ page: tab }) => {
+    test.slow()
+    const sent = tab.waitForResponse(answer => answer.url().includes('/media/'))
+    await tab.goto(page)
+    expect((await sent).headers()['content-type']).toBe('image/avif')
+    // Drawn again without `sizes`, whose density the browser takes off the natural size.
+    const size = await tab.locator(hero).evaluate(async (element: HTMLImageElement) => {
+      const plain = Object.assign(new Image(), { src: element.currentSrc })
+      await plain.decode()
+      return [plain.naturalWidth, plain.naturalHeight]
+    })
+    expect(size).toEqual([480, 360])
+  })
+})
+
+test.describe('an animation', () => {
+  const address = '/_gallery/media-text/animation/'
+
+  test('is fetched and played near the viewport, and stops', async ({ page: tab }) => {
+    await tab.goto(address)
+    const place = tab.getByRole('img', { name: /^Drei Säulen/ })
+    await expect(place.locator('svg')).toBeVisible()
+    const tick = place.locator('path[stroke-linecap="round"]')
+    await expect.poll(() => tick.getAttribute('d'), { timeout: 10_000 }).toMatch(/L|C/)
+    // Not a frame more, once the last one is drawn.
+    await expect(async () => {
+      const before = await place.innerHTML()
+      await tab.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(await place.innerHTML()).toBe(before)
+    }).toPass()
+  })
+
+  test.describe('without motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('shows its first frame, or its poster and no player', async ({ page: tab }) => {
+      await tab.goto(address)
+      await expect(tab.locator('.animation svg')).toBeVisible()
+      const players: string[] = []
+      tab.on('request', request => {
+        if (/lottie|three-steps/.test(request.url())) players.push(request.url())
+      })
+      await tab.goto('/_gallery/media-text/animation-with-poster/', { waitUntil: 'networkidle' })
+      await expect(tab.locator('.animation-poster')).toBeVisible()
+      expect(players).toEqual([])
+    })
+  })
+})
+
+test('pages without an animation load no player', async ({ page: tab }) => {
+  const scripts: string[] = []
+  tab.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await tab.goto('/_gallery/media-text/default/', { waitUntil: 'networkidle' })
+  expect(scripts.filter(url => /lottie|animation/.test(url))).toEqual([])
+})
