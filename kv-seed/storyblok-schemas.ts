@@ -9,7 +9,7 @@ if (existsSync('.dev.vars')) process.loadEnvFile('.dev.vars')
 
 const { values } = parseArgs({
   options: {
-    space: { type: 'string', default: process.env.STORYBLOK_SPACE_ID ?? '1000' },
+    space: { type: 'string', default: process.env.STORYBLOK_SPACE_ID || '1000' },
     path: { type: 'string', default: '.storyblok' },
   },
 })
