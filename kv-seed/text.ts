@@ -50,7 +50,12 @@ function nodesOf(text: string): RichTextNode[] {
         : {
             type: 'text',
             text: label!,
-            marks: [{ type: 'link', attrs: { href: href!, linktype: 'url', target: null } }],
+            marks: [
+              {
+                type: 'link',
+                attrs: { href: href!, uuid: null, anchor: null, target: null, linktype: 'url' },
+              },
+            ],
           },
     )
     from = match.index + all.length
@@ -80,3 +85,15 @@ export const rich = (...parts: (string | RichTextNode)[]): RichTextDocument => (
   type: 'doc',
   content: parts.map(part => (typeof part === 'string' ? paragraph(part) : part)),
 })
+
+const documentOf = (value: unknown): unknown => (typeof value === 'string' ? rich(value) : value)
+
+/** The value of a rich-text field that is written as one plain text. */
+export function plain(value: unknown): unknown {
+  if (!(value instanceof Translated)) return documentOf(value)
+  const translations = Object.entries(value.translations).map(([language, text]) => [
+    language,
+    documentOf(text),
+  ])
+  return new Translated(documentOf(value.de), Object.fromEntries(translations))
+}

@@ -3,6 +3,7 @@ import { answerHealth } from './answer-health.ts'
 import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
 import { answerBuildFile } from './builds.ts'
+import { groups } from './component-schemas/groups.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
 import { developerPage } from './developer/developer-page.ts'
 import { answerError, answerFailure } from './error-page.ts'
@@ -132,6 +133,12 @@ export function createSite(ports: SitePorts) {
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)
     return pageResponse(page, context.req.raw, request.isolate.build)
+  })
+  app.get('/_editor/schemas.json', async (context, next) => {
+    if (isolateOf(context.env).environment.ENVIRONMENT === 'production') return next()
+    const { components } = await import('./component-schemas/components.ts')
+    const body = { components, groups: Object.values(groups) }
+    return context.json(body, 200, { 'cache-control': 'no-store' })
   })
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.

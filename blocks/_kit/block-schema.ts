@@ -8,8 +8,10 @@ export interface BlockMetadata {
   readonly description?: string
   /** Other component names under which the same block is delivered. */
   readonly aliases?: readonly string[]
-  /** A block that names `island` code elsewhere may share it; default the folder's own. */
-  readonly group?: string
+  /** Where editors meet it: among the blocks of a page (default), as a story of its own, or nowhere. */
+  readonly place?: 'page' | 'story' | 'none'
+  /** Whether it may stand in running text (blocks specification, section 3, rich text). */
+  readonly inText?: boolean
 }
 
 export type BlockSchema<F extends Fields = Fields> = v.GenericSchema<unknown, FieldsOutput<F>> & {

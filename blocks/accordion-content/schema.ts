@@ -5,7 +5,7 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Blocks specification, section 3: an accordion item by itself, embedded in rich text. */
 export const schema = block(
-  { title: 'Accordion content', description: 'A line in a text that opens more of it.' },
+  { title: 'Accordion content', description: 'A line in a text that opens more of it.', inText: true },
   {
     title: text({ required: true }),
     content: richtext({ description: 'Without it there is nothing to open' }),

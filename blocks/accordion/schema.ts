@@ -15,7 +15,7 @@ const headlineProps = {
 /** Blocks specification, section 3, accordion. */
 const list = {
   headline: text({ description: 'Shown only when there are exactly two lists' }),
-  headlineProps: items('headline-props', headlineProps, { description: 'At most one' }),
+  headlineProps: items('headline-props', headlineProps, { max: 1 }),
   firstAccordionItemOpen: boolean(),
   accordionItems: items('accordion-item', { title: text({ required: true }), content: richtext() }),
 }

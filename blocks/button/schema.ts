@@ -10,6 +10,7 @@ export const schema = block(
     title: 'Button',
     description: 'A link that looks like a button.',
     aliases: ['syntea-button', 'richtext-button'],
+    inText: true,
   },
   {
     text: text({ required: true }),

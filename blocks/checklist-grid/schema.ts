@@ -4,6 +4,6 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Blocks specification, section 3, checklist grid, divider and modal. */
 export const schema = block(
-  { title: 'Checklist grid', description: 'Short points with a tick, in up to three columns.' },
+  { title: 'Checklist grid', description: 'Short points with a tick, in up to three columns.', inText: true },
   { checklistItems: items('checklist-item', { text: text() }) },
 )

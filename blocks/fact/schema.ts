@@ -17,7 +17,7 @@ export const schema = block(
   {
     icon: text({ translatable: false, description: 'Name of an icon' }),
     title: text({ description: 'The figure: 36 Monate' }),
-    titleProps: items('headline-props', titleProps, { description: 'At most one' }),
+    titleProps: items('headline-props', titleProps, { max: 1 }),
     content: textarea({ description: 'What it means; line breaks are kept' }),
     layout: option(['small', 'large'], { defaultValue: 'small' }),
     hint: richtext({ description: 'A note behind an info icon' }),

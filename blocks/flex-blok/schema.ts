@@ -4,7 +4,7 @@ import { option } from '../_kit/fields/option.ts'
 
 /** Blocks specification, section 3, other display entities. */
 export const schema = block(
-  { title: 'Flex block', description: 'Blocks beside each other, or below each other.' },
+  { title: 'Flex block', description: 'Blocks beside each other, or below each other.', inText: true },
   {
     layout: option(['row', 'col'], { defaultValue: 'row', description: 'Beside or below each other' }),
     alignSelf: option(['start', 'center', 'end', 'stretch'], {

@@ -13,6 +13,7 @@ export const schema = block(
   {
     title: 'Footer',
     description: 'Newsletter, all areas of the site, legal links and social media, at the end of every page.',
+    place: 'story',
   },
   {
     name: textarea({ description: 'Name beside the mark, a line each' }),

@@ -3,6 +3,6 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Blocks specification, section 3, other display entities. */
 export const schema = block(
-  { title: 'Form icon', description: 'A large icon above a form or a text.' },
+  { title: 'Form icon', description: 'A large icon above a form or a text.', inText: true },
   { iconName: text({ translatable: false, description: 'Name of an icon' }) },
 )

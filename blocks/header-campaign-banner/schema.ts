@@ -2,6 +2,10 @@ import { block } from '../_kit/block-schema.ts'
 
 /** Has no content of its own: the campaign of the page says what it shows. */
 export const schema = block(
-  { title: 'Campaign banner above the header', description: 'Shows the campaign for this page, closable.' },
+  {
+    title: 'Campaign banner above the header',
+    description: 'Shows the campaign for this page, closable.',
+    place: 'none',
+  },
   {},
 )

@@ -23,6 +23,7 @@ export const schema = block(
   {
     title: 'Header',
     description: 'Mark, main navigation, language and call to action, at the top of every page.',
+    place: 'story',
   },
   {
     name: textarea({ description: 'Name beside the mark, a line each' }),

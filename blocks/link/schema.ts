@@ -5,7 +5,12 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Blocks specification, section 3 (link props): story, link type, target and anchor are parts of the link's value. */
 export const schema = block(
-  { title: 'Link', description: 'A link in running text or by itself.', aliases: ['syntea-link'] },
+  {
+    title: 'Link',
+    description: 'A link in running text or by itself.',
+    aliases: ['syntea-link'],
+    inText: true,
+  },
   {
     label: text(),
     text: text({ description: 'Used when there is no label.' }),

@@ -1,6 +1,6 @@
 import type { RichTextDocument, RichTextNode } from '../../blocks/_kit/fields/richtext.ts'
 import { type PictureName, pictureAddress, pictures } from '../pictures/alt.ts'
-import { paragraph, type Translated, t } from '../text.ts'
+import { paragraph, plain, type Translated, t } from '../text.ts'
 
 /** Content of a block, before it gets its `_uid`. */
 export type BlockDraft = Readonly<Record<string, unknown>> & { readonly component: string }
@@ -74,7 +74,7 @@ export const accordion = (...accordionLists: BlockDraft[]): BlockDraft => ({
 })
 
 const cellsOf = (type: string, texts: readonly string[]): RichTextNode[] =>
-  texts.map(text => ({ type, content: [paragraph(text)] }))
+  texts.map(text => ({ type, attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [paragraph(text)] }))
 
 /** A table whose first row names the columns. */
 export const table = (head: readonly string[], ...rows: (readonly string[])[]): RichTextNode => ({
@@ -111,7 +111,12 @@ export const grid = (fields: Fields, ...items: BlockDraft[]): BlockDraft => ({
   items,
 })
 
-export const card = (fields: Fields): BlockDraft => ({ component: 'card', ...fields })
+/** A card; its content may be plain text. */
+export const card = ({ content, ...fields }: Fields): BlockDraft => ({
+  component: 'card',
+  ...fields,
+  ...(content !== undefined && { content: plain(content) }),
+})
 
 /** A large figure and what it counts. */
 export const figure = (text: Translated | string, subline: Translated): BlockDraft => ({

@@ -34,7 +34,7 @@ const hero = {
 
 const heading = (level: number, text: string): RichTextNode => ({
   type: 'heading',
-  attrs: { level },
+  attrs: { level, textAlign: null },
   content: [{ type: 'text', text }],
 })
 

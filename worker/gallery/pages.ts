@@ -59,13 +59,15 @@ export const indexPage = (blocks: readonly string[]) =>
     html`<h1>Block gallery</h1><p>${String(blocks.length)} blocks, rendered by the worker from their fixtures. Choose one to see it in each theme and width, with its content and its fields.</p>`,
   )
 
-const fieldText = ({ type, required, translatable, options, allowed }: FieldMetadata) =>
+const fieldText = ({ type, required, translatable, options, allowed, min, max }: FieldMetadata) =>
   [
     type,
     required && 'required',
     translatable && 'translatable',
     options?.join(' | '),
     allowed && `allows ${allowed.join(', ')}`,
+    min !== undefined && `at least ${min}`,
+    max !== undefined && `at most ${max}`,
   ]
     .filter(Boolean)
     .join('; ')

@@ -34,10 +34,14 @@ const blocks = v.pipe(
   v.transform((items): readonly RawBlock[] => items.map(item => (isRawBlock(item) ? item : refused))),
 )
 
+interface BloksOptions {
+  readonly description?: string
+  /** How many editors may add; content that has more is read all the same. */
+  readonly max?: number
+}
+
 /** Blocks of any kind (or of the `allowed` kinds). Each is validated by its own schema, and lost alone. */
-export function bloks(
-  options: { readonly allowed?: readonly string[]; readonly description?: string } = {},
-): Field<Bloks> {
+export function bloks(options: BloksOptions & { readonly allowed?: readonly string[] } = {}): Field<Bloks> {
   const { allowed } = options
   const list = v.pipe(
     blocks,
@@ -64,7 +68,7 @@ export function bloks(
 export function items<F extends Fields>(
   component: string,
   entries: F,
-  options: { readonly description?: string } = {},
+  options: BloksOptions = {},
 ): Field<readonly (FieldsOutput<F> & { readonly _uid: string })[]> {
   type Entry = FieldsOutput<F> & { readonly _uid: string }
   const entry = v.object({ ...entries, _uid: v.optional(v.string(), '') } as unknown as v.ObjectEntries)

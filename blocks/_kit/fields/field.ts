@@ -31,6 +31,9 @@ export interface FieldMetadata {
   readonly storyType?: string
   /** `text` and `textarea` that hold markup for the sanitiser. */
   readonly html?: boolean
+  /** `number`: the bounds of the value. `bloks`: how many entries editors may add at most. */
+  readonly min?: number
+  readonly max?: number
 }
 
 export type Field<Output = unknown> = v.GenericSchema<unknown, Output>

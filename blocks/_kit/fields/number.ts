@@ -18,7 +18,7 @@ const finite = v.pipe(
 export function number<R extends boolean = false>(
   options: FieldOptions<R> & { readonly min?: number; readonly max?: number } = {},
 ): Field<Filled<number, R>> {
-  const { min = -Infinity, max = Infinity, ...rest } = options
+  const { min = -Infinity, max = Infinity } = options
   const clamped = v.pipe(
     finite,
     v.transform(value => Math.min(max, Math.max(min, value))),
@@ -26,7 +26,7 @@ export function number<R extends boolean = false>(
   return field<number, R>(clamped, {
     type: 'number',
     translatable: false,
-    ...rest,
+    ...options,
     required: (options.required ?? false) as R,
   })
 }

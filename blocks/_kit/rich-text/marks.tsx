@@ -8,7 +8,7 @@ import { type LooseMark, type RichTextScope, textOf } from './node.ts'
 type MarkRenderer = (children: ReactNode, mark: LooseMark, scope: RichTextScope) => ReactNode
 
 /** Styles that editors may give to words, by the name that the CMS knows. */
-const styles: Readonly<Record<string, string>> = {
+export const textStyles: Readonly<Record<string, string>> = {
   lead: 'text-lead',
   small: 'text-small',
   muted: 'text-quiet',
@@ -45,7 +45,7 @@ export const marks: Readonly<Record<string, MarkRenderer>> = {
   },
   styled: (children, mark) => {
     const names = textOf(mark.attrs.class)?.split(/\s+/) ?? []
-    const known = names.flatMap(name => (Object.hasOwn(styles, name) ? styles[name]! : []))
+    const known = names.flatMap(name => (Object.hasOwn(textStyles, name) ? textStyles[name]! : []))
     return known.length ? <span className={known.join(' ')}>{children}</span> : children
   },
   link: (children, mark, { value, newTabHint }) => {

@@ -10,7 +10,7 @@ export const schema = block(
   {
     headline: text(),
     logos: items('logo', {
-      image: asset({ description: 'Its alternative text is the company’s name.' }),
+      image: asset({ description: 'Its alternative text is the company’s name' }),
       href: multilink(),
     }),
   },

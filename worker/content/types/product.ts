@@ -15,11 +15,7 @@ export const schema = block(
   {
     title: text({ description: 'Default: the name of the story.' }),
     careId: text({ translatable: false, description: 'Id in the student management system.' }),
-    unit: items(
-      'product-unit',
-      { name: text(), abbreviation: text({ translatable: false }) },
-      { description: 'At most one.' },
-    ),
+    unit: items('product-unit', { name: text(), abbreviation: text({ translatable: false }) }, { max: 1 }),
     cluster: text({ description: 'Field of study.' }),
     degree: text({ description: 'In full: "Bachelor of Arts (B.A.)".' }),
     degreeType: option(['bachelor', 'master', 'training', 'mba']),

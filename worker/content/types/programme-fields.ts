@@ -18,8 +18,8 @@ const careerPath = {
 /** What programmes and groups of programmes tell alike. */
 export const programmeFields = {
   usps,
-  factSet: items('fact-set', { headline: text(), facts }, { description: 'At most one.' }),
+  factSet: items('fact-set', { headline: text(), facts }, { max: 1 }),
   careerPaths: items('career-path', careerPath),
   additionalCostsContent: relation('additional-costs'),
-  benefitSet: items('benefit-set', { headline: text(), benefits: facts }, { description: 'At most one.' }),
+  benefitSet: items('benefit-set', { headline: text(), benefits: facts }, { max: 1 }),
 }

@@ -8,7 +8,7 @@ import { pageFields } from './page-fields.ts'
 /** What every story has whose page is made of its own fields. The free blocks come after them. */
 export const templateFields = {
   ...pageFields,
-  hero: bloks({ allowed: ['hero'], description: 'At most one; without it the five fields below make one.' }),
+  hero: bloks({ allowed: ['hero'], max: 1, description: 'Without it the five fields below make one.' }),
   headline: text({ description: 'Default: the name of the story.' }),
   subline: textarea(),
   image: asset({ description: 'At least 1800 pixels wide.' }),

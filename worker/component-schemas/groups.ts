@@ -1,0 +1,13 @@
+/** A folder of Storyblok's block library (management API, component groups). */
+export interface ComponentGroup {
+  readonly id: number
+  readonly name: string
+  /** Joins components to their group within the files; the CLI puts the space's own in its place. */
+  readonly uuid: string
+}
+
+export const groups = {
+  stories: { id: 1, name: 'Stories', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e01' },
+  blocks: { id: 2, name: 'Blocks', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e02' },
+  parts: { id: 3, name: 'Parts of blocks', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e03' },
+} as const satisfies Readonly<Record<string, ComponentGroup>>
