@@ -1,4 +1,5 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
+import { beginEditing } from './editing/begin.ts'
 import { defineIsland } from './islands/element.ts'
 import { closeBanners } from './native/banner.ts'
 import { openDialogs } from './native/dialog.ts'
@@ -22,3 +23,4 @@ openDialogs()
 defineIsland()
 startParts()
 beginNavigation()
+beginEditing()

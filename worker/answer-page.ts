@@ -155,6 +155,8 @@ interface RenderInput {
   readonly site: Site
   readonly visitor: Visitor
   readonly now: number
+  /** Of a draft. */
+  readonly editorOrigin?: string | undefined
 }
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
@@ -180,14 +182,14 @@ function blocksOf(
 }
 
 /** Search engines and the navigator leave a draft alone. */
-const draftMeta = (meta: PageMeta): Facts['meta'] => ({
-  value: { ...meta, robots: 'noindex', draft: true },
+const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', draft },
   revision: 'draft',
 })
 
 function factsOf(
   content: PageContent,
-  { question, site, visitor, now }: RenderInput,
+  { question, site, visitor, now, editorOrigin = site.origin }: RenderInput,
   { alternates, meta }: StoryFacts,
 ): Omit<Facts, 'ordinals' | 'untranslated'> {
   const isError = question.status !== 200
@@ -208,7 +210,10 @@ function factsOf(
     unit: site.unit,
     theme: site.theme,
     layout: layoutOf(content.story.value),
-    meta: content.publication === 'draft' ? draftMeta(meta.value) : meta,
+    meta:
+      content.publication === 'draft'
+        ? draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
+        : meta,
     get subject() {
       const { story, defaults, footer } = content
       const events = eventsAt(story.value, content.events, site.unit)
@@ -291,7 +296,11 @@ export async function renderPage(
 ): Promise<AnsweredPage> {
   const { isolate, site, now } = request
   const loaded = now()
-  const { slots } = openPage(content, { question, site, visitor, now: loaded }, isolate)
+  const { slots } = openPage(
+    content,
+    { question, site, visitor, now: loaded, editorOrigin: request.preview?.editorOrigin },
+    isolate,
+  )
   const sent = await sendPage(slots, {
     styles: isolate.styles,
     theme: site.theme.name,

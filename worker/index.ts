@@ -3,9 +3,11 @@ import { answerHealth } from './answer-health.ts'
 import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
 import { answerBuildFile } from './builds.ts'
-import { groups } from './component-schemas/groups.ts'
+import { signWebhook } from './content/webhook.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
 import { developerPage } from './developer/developer-page.ts'
+import { answerPreview } from './editor/answer-preview.ts'
+import { createEditor } from './editor/routes.ts'
 import { answerError, answerFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
 import { findPage } from './find-page.ts'
@@ -110,6 +112,15 @@ export function createSite(ports: SitePorts) {
       log: ports.log,
     }),
   )
+  app.post('/api/preview/render', async context => {
+    // The address of the page that is edited is that of this call, with the page's path as a parameter.
+    const url = new URL(context.req.url)
+    url.pathname = url.searchParams.get('path') ?? '/'
+    url.searchParams.delete('path')
+    const request = await openPage(context, url)
+    const visitor = readVisitor(context.req.raw.headers, request.isolate.environment, request.site)
+    return answerPreview(context.req.raw, { url, visitor, request })
+  })
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),
   )
@@ -127,18 +138,26 @@ export function createSite(ports: SitePorts) {
   app.route('/', createGallery({ isolateOf, now: ports.now }))
   app.route(
     '/',
+    createEditor({
+      isolateOf,
+      now: ports.now,
+      tell: async (message, context) => {
+        const secret = isolateOf(context.env).environment.STORYBLOK_WEBHOOK_SECRET ?? ''
+        const headers = { 'webhook-signature': await signWebhook(message, secret) }
+        const address = new URL('/api/webhooks/storyblok', context.req.url)
+        const request = new Request(address, { method: 'POST', body: message, headers })
+        return app.fetch(request, context.env, context.executionCtx)
+      },
+    }),
+  )
+  app.route(
+    '/',
     createSeoRoutes(context => open(context)),
   )
   app.get('/developer/', async context => {
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)
     return pageResponse(page, context.req.raw, request.isolate.build)
-  })
-  app.get('/_editor/schemas.json', async (context, next) => {
-    if (isolateOf(context.env).environment.ENVIRONMENT === 'production') return next()
-    const { components } = await import('./component-schemas/components.ts')
-    const body = { components, groups: Object.values(groups) }
-    return context.json(body, 200, { 'cache-control': 'no-store' })
   })
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.

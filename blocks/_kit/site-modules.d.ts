@@ -24,6 +24,8 @@ declare module 'virtual:site/build' {
     /** When it was built, in epoch milliseconds. */
     readonly timestamp: number
     readonly entry: string
+    /** Files of the embedded editor. */
+    readonly editor: { readonly script: string; readonly styles: readonly string[] }
     readonly fonts: Readonly<Record<string, string>>
   }
   export default build

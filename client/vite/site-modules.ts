@@ -14,13 +14,27 @@ const inputs = ['blocks/**/*.{ts,tsx,css}', 'worker/**/*.{ts,tsx}', 'client/**/*
 interface ManifestChunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
-function clientEntry(root: string, command: 'build' | 'serve'): string {
+interface ClientFiles {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+/** Where the browser gets an entry and its styles: the sources in development, the hashed files after a build. */
+function clientFiles(
+  root: string,
+  { command, source }: { command: 'build' | 'serve'; source: string },
+): ClientFiles {
   const manifest = join(root, 'dist/client/.vite/manifest.json')
-  if (command === 'serve' || !existsSync(manifest)) return '/client/main.ts'
+  if (command === 'serve' || !existsSync(manifest)) return { script: `/${source}`, styles: [] }
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>
-  return `/${chunks['client/main.ts']!.file}`
+  const chunk = chunks[source]
+  return {
+    script: `/${chunk?.file ?? source}`,
+    styles: (chunk?.css ?? []).map(file => `/${file}`),
+  }
 }
 
 /**
@@ -38,7 +52,8 @@ export function siteModules(): Plugin {
     'virtual:site/build': async () => ({
       id: contentHash(...readSources(root, inputs).map(source => source.text)),
       timestamp: Date.now(),
-      entry: clientEntry(root, command),
+      entry: clientFiles(root, { command, source: 'client/main.ts' }).script,
+      editor: clientFiles(root, { command, source: 'client/editor-app/main.tsx' }),
       fonts: Object.fromEntries(Object.entries(fonts).map(([name, file]) => [name, file.href])),
     }),
   }

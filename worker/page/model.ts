@@ -33,8 +33,8 @@ export interface PageMeta {
   readonly pageColor?: string
   /** A soft navigation to the page does not scroll to its top. */
   readonly keepScroll?: true
-  /** Only editors may see it; links on it load documents. */
-  readonly draft?: true
+  /** Only editors may see it; links on it load documents. Where its editor is, and which story that has open. */
+  readonly draft?: { readonly editorOrigin: string; readonly storyId: number }
 }
 
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>

@@ -1,0 +1,105 @@
+/** The server's markup as it was last, and the live nodes that stand for its nodes. */
+export interface Patcher {
+  /** Brings the live tree from the last markup to the next one; what the visitor did to it stays. */
+  apply(html: string): void
+}
+
+const keyOf = (node: Node) => (node instanceof Element ? node.getAttribute('data-blok-uid') : null)
+
+const isIsland = (node: Node): node is Element => node.nodeName === 'X-ISLAND'
+
+const sameAttributes = (one: Element, other: Element) =>
+  one.attributes.length === other.attributes.length &&
+  [...one.attributes].every(({ name, value }) => other.getAttribute(name) === value)
+
+function parse(html: string, like: Element): Element {
+  const element = document.implementation.createHTMLDocument().createElement(like.localName)
+  element.innerHTML = html
+  return element
+}
+
+/** Attributes that the server changed, and only those: an open section was opened by its reader. */
+function patchAttributes(live: Element, base: Element, next: Element): void {
+  for (const { name, value } of [...next.attributes])
+    if (base.getAttribute(name) !== value) live.setAttribute(name, value)
+  for (const { name } of [...base.attributes]) if (!next.hasAttribute(name)) live.removeAttribute(name)
+}
+
+/**
+ * Keeps an element in step with what the server renders for it. Three trees: the live one, the markup before and the markup after;
+ * only what differs between the last two is done to the first. Blocks are known again by `data-blok-uid`, other nodes by their kind
+ * and order; an island whose props stay the same is left alone.
+ */
+export function createPatcher(root: Element): Patcher {
+  const liveOf = new WeakMap<Node, Node>()
+  let base = root.cloneNode(true) as Element
+
+  function remember(one: Node, live: Node): void {
+    liveOf.set(one, live)
+    if (isIsland(one)) return
+    const children = [...live.childNodes]
+    for (const [index, child] of [...one.childNodes].entries())
+      if (children[index]) remember(child, children[index])
+  }
+  remember(base, root)
+
+  function insert(next: Node): Node {
+    const live = document.importNode(next, true)
+    remember(next, live)
+    return live
+  }
+
+  /** The node before that a node is the next version of. */
+  function matcher(before: readonly Node[]) {
+    const left = new Set(before)
+    return (next: Node): Node | undefined => {
+      const key = keyOf(next)
+      const found = [...left].find(node => keyOf(node) === key && node.nodeName === next.nodeName)
+      if (found) left.delete(found)
+      return found
+    }
+  }
+
+  function patch(before: Node, next: Node): Node {
+    const live = liveOf.get(before)
+    if (!live || !(live.parentNode || live === root)) return insert(next)
+    if (next instanceof Element && before instanceof Element && live instanceof Element) {
+      if (isIsland(next)) {
+        if (!sameAttributes(before, next)) return insert(next)
+        liveOf.set(next, live)
+        return live
+      }
+      patchAttributes(live, before, next)
+      patchChildren(live, before, next)
+    } else if (before.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue
+    liveOf.set(next, live)
+    return live
+  }
+
+  function patchChildren(live: Element, before: Element, next: Element): void {
+    const matchOf = matcher([...before.childNodes])
+    const wanted = [...next.childNodes].map(child => {
+      const match = matchOf(child)
+      return match ? patch(match, child) : insert(child)
+    })
+    const stays = new Set(wanted)
+    for (const child of before.childNodes) {
+      const shown = liveOf.get(child)
+      if (shown && !stays.has(shown) && shown.parentNode === live) live.removeChild(shown)
+    }
+    let place = live.firstChild
+    for (const child of wanted) {
+      if (child === place) place = place.nextSibling
+      else live.insertBefore(child, place)
+    }
+  }
+
+  return {
+    apply(html) {
+      const next = parse(html, base)
+      patchChildren(root, base, next)
+      base = next
+      liveOf.set(base, root)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { StorySummary } from './api.ts'
+
+interface StoryListProps {
+  readonly stories: readonly StorySummary[]
+  readonly openId: number | undefined
+  readonly onOpen: (id: number) => void
+}
+
+const states = { draft: 'not published', published: 'published', changed: 'has changes' } as const
+
+/** The stories by their slugs, as a list that can be searched. */
+export function StoryList({ stories, openId, onOpen }: StoryListProps) {
+  const [search, setSearch] = useState('')
+  const found = stories
+    .filter(({ slug, name }) => `${slug} ${name}`.toLowerCase().includes(search.toLowerCase()))
+    .toSorted((one, other) => one.slug.localeCompare(other.slug))
+  return (
+    <nav aria-label="Stories">
+      <input
+        type="search"
+        aria-label="Search stories"
+        placeholder="Search stories"
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+      />
+      <ul>
+        {found.map(({ id, slug, name, state }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
+              <span className={`state ${state}`} title={states[state]} />
+              <span>{slug}</span>
+              <small>{name}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from './snapshot.ts'
+import { type LoadedStory, type SpaceSeed, spaceEntries } from './space.ts'
+
+/** Where a space is kept, to be read and written. */
+export interface WritableSpaceStore extends SpaceStore {
+  put(key: string, value: string): Promise<unknown>
+}
+
+/** A story as it is kept: as editors see it, and as visitors do. */
+export interface StoryVersions {
+  readonly draft: LoadedStory
+  readonly published: LoadedStory | null
+}
+
+/** A change of the stories; the same list when there is nothing to change. */
+export type StoriesChange = (stories: readonly StoryVersions[]) => readonly StoryVersions[]
+
+const versionsIn = ({ draft, published }: Snapshot): StoryVersions[] =>
+  draft.stories.map(story => ({ draft: story, published: published.byUuid.get(story.uuid) ?? null }))
+
+/** Only what visitors see counts as a new version of the content. */
+const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVersions[]) =>
+  before.length !== after.length ||
+  before.some(({ published }, index) => published !== after[index]?.published)
+
+/**
+ * Changes the stories of a space; its version rises when what is published changes. Undefined where there is no space. Editors of
+ * a demonstration do not race each other: the last one wins.
+ */
+export async function changeStories(
+  kv: WritableSpaceStore,
+  spaceId: number,
+  change: StoriesChange,
+): Promise<readonly StoryVersions[] | undefined> {
+  const space = await readSpace(kv, spaceId)
+  const snapshot = space && (await loadSnapshot(kv, space))
+  if (!snapshot) return undefined
+  const before = versionsIn(snapshot)
+  const after = change(before)
+  if (after === before) return before
+  const version = snapshot.space.version + (isPublishing(before, after) ? 1 : 0)
+  const seed: SpaceSeed = { ...snapshot.space, version, stories: after, datasources: snapshot.datasources }
+  for (const { key, value } of spaceEntries(seed)) await kv.put(key, value)
+  return after
+}
+
+/** The stories of a space as they are kept; undefined where there is no space. */
+export async function readStories(
+  kv: SpaceStore,
+  spaceId: number,
+): Promise<readonly StoryVersions[] | undefined> {
+  const space = await readSpace(kv, spaceId)
+  const snapshot = space && (await loadSnapshot(kv, space))
+  return snapshot ? versionsIn(snapshot) : undefined
+}

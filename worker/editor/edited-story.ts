@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { isRawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { insertReferences } from '../content/references.ts'
+import { shareStructure } from '../content/share.ts'
+import { type StoryCall, storiesByUuid } from '../content/story-calls.ts'
+import { relationFields } from '../content/story-types.ts'
+import { guardJson } from '../content/text-guard.ts'
+import type { Story } from '../content/types/story.ts'
+import { editableComment } from '../content-api/editable.ts'
+import { objectsOf } from '../content-api/tree.ts'
+
+const edited = v.object({
+  story: v.object({ id: v.number(), content: v.custom<Record<string, unknown>>(isRawBlock) }),
+})
+
+export type EditedStory = v.InferOutput<typeof edited>['story']
+
+/** A page of text has a hundredth of it. */
+export const MOST_CHARACTERS = 2_000_000
+
+/** A story as an editor has it open, which nobody has checked; undefined for anything else. */
+export function parseEditedStory(text: string): EditedStory | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
+  try {
+    const result = v.safeParse(edited, JSON.parse(guardJson(text)))
+    return result.success ? result.output.story : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const relations: ReadonlySet<string> = new Set(relationFields)
+
+/** The uuids in fields that point to other stories: an editor's message does not bring those along. */
+function uuidsIn(content: Record<string, unknown>): string[] {
+  const found = [...objectsOf(content)].flatMap(node =>
+    Object.entries(node).flatMap(([name, value]) =>
+      relations.has(`${String(node.component)}.${name}`) ? [value].flat() : [],
+    ),
+  )
+  return [...new Set(found.filter(value => typeof value === 'string' && value !== ''))] as string[]
+}
+
+/** Blocks say where they come from, as the delivery API makes them say it. */
+function markBlocks(content: Record<string, unknown>, { spaceId, storyId }: Editing): void {
+  for (const node of [...objectsOf(content)] as Record<string, unknown>[]) {
+    const comment = editableComment(node as never, { spaceId, storyId })
+    if (comment) node._editable = comment
+  }
+}
+
+interface Editing {
+  readonly spaceId: number
+  readonly storyId: number
+}
+
+/** The draft with the content that its editor has just now. Throws `SourceError`. */
+export async function withEditedContent(
+  draft: Story,
+  { content }: EditedStory,
+  { call, spaceId }: { readonly call: StoryCall; readonly spaceId: number },
+): Promise<Story> {
+  const uuids = uuidsIn(content)
+  const related = uuids.length ? await storiesByUuid(call, uuids) : []
+  markBlocks(content, { spaceId, storyId: draft.id })
+  insertReferences([content], { fields: relationFields, related, links: [] })
+  // Frozen like all content, because what is derived from it is remembered by it.
+  return shareStructure(undefined, { ...draft, content: content as Story['content'] })
+}

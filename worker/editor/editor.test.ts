@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { editorAddress, editorParameters, queryOf } from '../testing/signed-addresses.ts'
+import { smallSpace } from '../testing/small-space.ts'
+import { createTestSite, type TestSite } from '../testing/test-site.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 9)
+const bachelor = smallSpace().stories.find(({ draft }) => draft.full_slug === 'bachelor')!.draft
+
+interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown> & { readonly story: { readonly content: Record<string, unknown> } }
+}
+
+async function ask(
+  site: TestSite,
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  headers = {},
+): Promise<Answer> {
+  const response = await site.request(`/_editor/api/${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const headline = (text: unknown, uid = 'b') => ({ component: 'headline', _uid: uid, text, level: 'h1' })
+const page = (...body: unknown[]) => ({ component: 'page', body })
+
+describe('the embedded editor', () => {
+  it('lists the stories, and describes a form for every component', async () => {
+    const site = await createTestSite()
+    const { body: stories } = await ask(site, 'stories')
+    expect(stories).toContainEqual(expect.objectContaining({ slug: 'bachelor', state: 'published' }))
+    const { body: forms } = await ask(site, 'forms')
+    const form = (forms as unknown as { name: string; fields: object[] }[]).find(
+      ({ name }) => name === 'headline',
+    )
+    expect(form?.fields).toContainEqual(
+      expect.objectContaining({ name: 'text', type: 'text', required: true, translatable: true }),
+    )
+  })
+
+  it('saves for editors, publishes for everybody, takes away from visitors', async () => {
+    const site = await createTestSite()
+    expect((await site.get('/bachelor/')).html).toContain('Bachelor')
+    const saved = await ask(site, `stories/${bachelor.id}`, 'PUT', { content: page(headline('Entworfen')) })
+    expect(saved.body).toMatchObject({ state: 'changed' })
+    expect((await site.get('/bachelor/')).html).not.toContain('Entworfen')
+    site.turnClock(5_000)
+    expect((await ask(site, `stories/${bachelor.id}/publish`, 'POST')).body).toMatchObject({
+      state: 'published',
+    })
+    expect((await site.get('/bachelor/')).html).toContain('Entworfen')
+    site.turnClock(5_000)
+    expect((await ask(site, `stories/${bachelor.id}/unpublish`, 'POST')).body).toMatchObject({
+      state: 'draft',
+    })
+    expect((await site.get('/bachelor/')).status).toBe(404)
+  })
+
+  it('creates, moves and deletes stories', async () => {
+    const site = await createTestSite()
+    const wanted = { name: 'Neu', slug: 'neu/seite', content: page(headline('Ganz neu')) }
+    const { status, body } = await ask(site, 'stories', 'POST', wanted)
+    expect([status, body.state]).toEqual([201, 'draft'])
+    expect((await ask(site, 'stories', 'POST', wanted)).status).toBe(409)
+    await ask(site, `stories/${body.id}/publish`, 'POST')
+    expect((await site.get('/neu/seite/')).html).toContain('Ganz neu')
+    site.turnClock(5_000)
+    await ask(site, `stories/${body.id}/move`, 'POST', { slug: 'neu/ort' })
+    expect((await site.get('/neu/ort/')).status).toBe(200)
+    expect((await site.send('/neu/seite/')).headers.get('location')).toBe('/neu/ort/')
+    site.turnClock(5_000)
+    expect((await ask(site, `stories/${body.id}`, 'DELETE')).status).toBe(200)
+    expect((await site.get('/neu/ort/')).status).toBe(404)
+    expect((await ask(site, `stories/${body.id}`)).status).toBe(404)
+  })
+
+  it('gives the address of a draft as the content system signs it', async () => {
+    const site = await createTestSite()
+    await ask(site, `stories/${bachelor.id}`, 'PUT', { content: page(headline('Entworfen')) })
+    const { body } = await ask(site, `stories/${bachelor.id}/preview?language=en`)
+    expect(body.address).toMatch(/^\/en\/bachelor\/\?_storyblok=\d+&/)
+    const { html, headers } = await site.get(String(body.address))
+    expect(html).toContain('Entworfen')
+    expect(html).toContain(`data-story="${bachelor.id}"`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each([
+    ['no JSON', 'PUT', `stories/${bachelor.id}`, 400],
+    ['content without a component', 'PUT', `stories/${bachelor.id}`, 400],
+    ['a slug that no address can have', 'POST', 'stories', 400],
+    ['a story that is not there', 'POST', 'stories/999999/publish', 404],
+  ])('refuses %s', async (what, method, path, status) => {
+    const site = await createTestSite()
+    const bodies: Record<string, unknown> = {
+      'no JSON': undefined,
+      'content without a component': { content: {} },
+      'a slug that no address can have': { name: 'x', slug: '../x y', content: page() },
+    }
+    expect((await ask(site, path, method, bodies[what])).status).toBe(status)
+  })
+
+  it('takes no changes from other sites', async () => {
+    const site = await createTestSite()
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await ask(site, `stories/${bachelor.id}/unpublish`, 'POST', undefined, headers)).status).toBe(
+        403,
+      )
+    expect((await site.get('/bachelor/')).status).toBe(200)
+  })
+
+  it.each([{ ENVIRONMENT: 'production' }, { CONTENT_SOURCE: 'storyblok', STORYBLOK_TOKEN: 'x' }])(
+    'is not there with %j',
+    async bindings => {
+      const site = await createTestSite({ bindings })
+      for (const path of ['/_editor/', '/_editor/api/stories'])
+        expect((await site.send(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('a story as it is typed', () => {
+  async function render(site: TestSite, body: unknown, query?: string): Promise<Response> {
+    const signed = query ?? queryOf(await editorParameters({ now: NOW }))
+    return site.request(`/api/preview/render?path=%2Fbachelor%2F&${signed}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+  const typed = (...body: unknown[]) => ({ story: { id: bachelor.id, content: page(...body) } })
+
+  it('is rendered as draft, each block with what the editor knows it by', async () => {
+    const site = await createTestSite()
+    const response = await render(site, typed(headline('Getippt')))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const { main } = (await response.json()) as { main: string }
+    expect(main).toContain('Getippt')
+    expect(main).toContain(`data-blok-uid="${bachelor.id}-b"`)
+    expect((await site.get('/bachelor/')).html).not.toContain('Getippt')
+  })
+
+  it('shows the problems of a block in its place', async () => {
+    const site = await createTestSite()
+    const { main } = (await (await render(site, typed(headline('A'), headline('', 'c')))).json()) as {
+      main: string
+    }
+    expect(main).toMatch(/role="note".*text/)
+  })
+
+  it.each<[string, unknown, number]>([
+    ['no JSON', '{', 400],
+    ['no story', {}, 400],
+    ['content that is no block', { story: { id: bachelor.id, content: 5 } }, 400],
+    ['another story', { story: { id: 1, content: page() } }, 409],
+    ['far too much', `{"story":"${'x'.repeat(2_100_000)}"}`, 400],
+  ])('of %s is refused', async (_, body, status) => {
+    expect((await render(await createTestSite(), body)).status).toBe(status)
+  })
+
+  it('needs the editor’s signature', async () => {
+    const site = await createTestSite()
+    expect((await render(site, typed(headline('A')), '_storyblok=1')).status).toBe(403)
+    const late = queryOf(await editorParameters({ now: NOW - 4_000_000 }))
+    expect((await render(site, typed(headline('A')), late)).status).toBe(403)
+  })
+
+  it('executes nothing that was typed', async () => {
+    const site = await createTestSite()
+    const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>'
+    const { main } = (await (await render(site, typed(headline(hostile)))).json()) as { main: string }
+    expect(main).not.toMatch(/<script|<img/)
+  })
+
+  it('of 5,000 nested blocks is answered', async () => {
+    let deep: unknown = headline('unten')
+    for (let level = 0; level < 5_000; level++) deep = { component: 'grid', _uid: `g${level}`, items: [deep] }
+    expect((await render(await createTestSite(), typed(deep))).status).toBeLessThan(500)
+  })
+
+  it('a page in the editor’s frame says who its editor is', async () => {
+    const site = await createTestSite()
+    const { html } = await site.get(await editorAddress('/bachelor/', { now: NOW }))
+    expect(html).toMatch(/data-draft="http:\/\/127\.0\.0\.1:8787" data-story="\d+"/)
+    expect((await site.get('/bachelor/')).html).not.toContain('data-draft')
+  })
+})
