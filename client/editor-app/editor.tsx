@@ -22,11 +22,16 @@ export function Editor() {
   const [clicked, setClicked] = useState<string>()
   const [width, setWidth] = useState<keyof typeof widths>('Desktop')
   const [status, setStatus] = useState('')
+  /** Address of the page that has said that it is there. */
+  const [connected, setConnected] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
 
   const say = useFrame(frame, ({ action, dataC }: PageMessage) => {
     if (action === 'ping') say({ action: 'pingBack', storyId: open?.id })
-    if (action === 'initialized') say({ action: 'enterEditmode', storyId: open?.id, componentNames: {} })
+    if (action === 'initialized') {
+      setConnected(address)
+      say({ action: 'enterEditmode', storyId: open?.id, componentNames: {} })
+    }
     if (action === 'edit') setClicked(dataC?.uid)
   })
 
@@ -154,7 +159,11 @@ export function Editor() {
         </button>
       </header>
       <StoryList stories={stories} openId={open.id} onOpen={id => void show(id)} />
-      <section className="page" aria-label="Page">
+      <section
+        className="page"
+        aria-label="Page"
+        data-connected={address && connected === address ? '' : undefined}
+      >
         {address && (
           <iframe
             ref={frame}
