@@ -14,6 +14,7 @@ import { answerMedia } from './media/media.ts'
 import { parsePayloadAddress } from './payload/address.ts'
 import { answerPayload } from './payload/answer-payload.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
+import { recordVisit } from './record-visit.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readVisitor, viewerCountry } from './visitor/visitor.ts'
@@ -39,17 +40,19 @@ export function createSite(ports: SitePorts) {
     if (!site) throw pageNotFound(url.host)
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
     isolate.versions.check(waitUntil)
-    return { isolate, site, now: ports.now, began: ports.now(), log: ports.log, waitUntil }
+    const { now, newId } = ports
+    const isSecure = url.protocol === 'https:'
+    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
   }
 
   async function servePage(context: SiteContext): Promise<Response> {
     const url = new URL(context.req.url)
     const request = open(context, url)
-    const { isolate, site } = request
+    const { isolate, site, began } = request
+    const { environment } = isolate
     const address = { path: url.pathname, query: url.search.slice(1) }
     const http = context.req.raw
-    const visitor = readVisitor(http.headers, isolate.environment, site)
-    const began = ports.now()
+    const visitor = readVisitor(http, { environment, site, query: address.query, now: began })
 
     const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
     if (found.kind === 'redirect') return redirectResponse(found)
@@ -60,14 +63,19 @@ export function createSite(ports: SitePorts) {
         { visitor, request, http },
       )
     const page = await renderPage(found.content, { ...found, status: 200 }, { visitor, request, began })
-    return pageResponse(page, http, isolate.build)
+    const cookies = recordVisit({ visitor, part: found.part, path: found.path }, request)
+    return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
   }
 
   function servePayload(context: SiteContext): Promise<Response> {
     const url = new URL(context.req.url)
     const request = open(context, url)
-    const visitor = readVisitor(context.req.raw.headers, request.isolate.environment, request.site)
-    return answerPayload(parsePayloadAddress(url), { visitor, request })
+    const { isolate, site, began } = request
+    const { environment } = isolate
+    const question = parsePayloadAddress(url)
+    const { query } = question.address
+    const visitor = readVisitor(context.req.raw, { environment, site, query, now: began })
+    return answerPayload(question, { visitor, request })
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -116,7 +124,7 @@ export function createSite(ports: SitePorts) {
   app.get('/developer/', async context => {
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)
-    return pageResponse(page, context.req.raw, request.isolate.build)
+    return pageResponse(page, context.req.raw, request.isolate)
   })
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.

@@ -10,6 +10,7 @@ import {
   storyNotFound,
 } from '../errors.ts'
 import { deferredDatum } from '../page/datum.ts'
+import { experimentOf, type PageExperiment, testOf } from '../page/experiment.ts'
 import type { Datum } from '../page/facts.ts'
 import { needKey } from '../page/needs.ts'
 import type { PlatformCall } from '../platform/call.ts'
@@ -38,6 +39,10 @@ export interface PageContent {
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
   readonly data: (need: string) => Datum<unknown>
+  /** What is tested on the page, where something is; `story` is its control. */
+  readonly experiment: PageExperiment | undefined
+  /** Headers that variants of experiments show instead, by their story ids. */
+  readonly forcedHeaders: ReadonlyMap<string, RawBlock>
   /** The worst of what the page waited for. */
   readonly freshness: Freshness
   /** When everything is there: until when all of it is fresh, epoch milliseconds; 0 when something is a fallback. */
@@ -49,6 +54,8 @@ export interface LoadPorts {
   readonly callPlatform: CallPlatform
   readonly site: Site
   readonly visitor: Visitor
+  /** Ids of header stories that experiments may force. */
+  readonly forcedHeaderIds: readonly string[]
   /** What the blocks of a body ask of the platform. */
   readonly needsOf: (story: Story) => readonly Need[]
 }
@@ -89,9 +96,10 @@ function loadNeeds(needs: readonly Need[], callPlatform: CallPlatform) {
     answers.push(answer)
     data.set(needKey(need), deferredDatum(answer))
   }
-  const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
-  return { answers, data: (key: string) => data.get(key)?.() ?? absent }
+  return { answers, data: (key: string) => data.get(key)?.() }
 }
+
+const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
 
 /** Until when all of these are fresh; 0 when one is a fallback. */
 async function freshUntilAll(
@@ -127,6 +135,31 @@ async function loadChrome(page: Page, { callPlatform, site }: LoadPorts) {
   return { answers: [header, footer], header: header.value.content, footer: footer.value.content }
 }
 
+/** The headers that experiments may force, as far as they are there: without one the page has its own. */
+async function loadForcedHeaders(page: Page, { callPlatform, site, forcedHeaderIds }: LoadPorts) {
+  const ids = isForms(page.slug, site) ? [] : forcedHeaderIds
+  const answers = await Promise.all(
+    ids.map(forceHeaderStoryId => callPlatform('header', headerCall, { ...page, forceHeaderStoryId })),
+  )
+  const headers = answers.flatMap(({ value }, index) =>
+    value.content ? [[ids[index]!, value.content] as const] : [],
+  )
+  return { answers, headers: new Map(headers) }
+}
+
+/** What is tested on a story; without its variants the page is as it always was. */
+async function loadExperiment(story: Story, language: string, { stories }: LoadPorts) {
+  const test = testOf(story)
+  if (!test) return undefined
+  try {
+    const { value, freshUntil } = await stories.ofExperiment(test.experimentId, language)
+    return { experiment: experimentOf(story, value), freshUntil }
+  } catch {
+    // The reader has logged why.
+    return { experiment: undefined, freshUntil: 0, fallback: true }
+  }
+}
+
 /** The story in the default language; only what is marked as untranslated hangs on it. */
 async function loadOriginal(
   { full_slug, default_full_slug }: Story,
@@ -156,14 +189,21 @@ export async function loadPage(
   const { country } = visitor
   const page = { unit: site.unit, slug, pageId: String(id), language }
   const currency = callPlatform('currency-user', currencyCall, { country, space: site.unit })
-  const offers = callPlatform('campaign', campaignCall, { ...page, country, component: content.component })
+  const personal = unit.defaults.usergroupPersonalization ? { usergroup: visitor.usergroup } : {}
+  const asker = { ...page, ...personal, country, component: content.component }
+  const offers = callPlatform('campaign', campaignCall, asker)
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), callPlatform)
-  const [chrome, original] = await Promise.all([
+  const [chrome, forced, original, test] = await Promise.all([
     loadChrome(page, ports),
+    loadForcedHeaders(page, ports),
     loadOriginal(story.value, language, ports),
+    loadExperiment(story.value, language, ports),
   ])
-  const parts = [story, unit, ...chrome.answers, ...(original ? [original] : [])]
+  const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
+  const variantNeeds = loadNeeds(variants.flatMap(needsOf), callPlatform)
+  const others = [original, test].flatMap(part => part ?? [])
+  const parts = [story, unit, ...chrome.answers, ...forced.answers, ...others]
   return {
     story,
     defaults: unit.defaults,
@@ -172,8 +212,10 @@ export async function loadPage(
     original: original?.value,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
-    data: needs.data,
+    data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
+    experiment: test?.experiment,
+    forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
-    settled: freshUntilAll([currency, campaign, ...needs.answers], parts),
+    settled: freshUntilAll([currency, campaign, ...needs.answers, ...variantNeeds.answers], parts),
   }
 }

@@ -86,20 +86,22 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
   }
 }
 
-function typeResource(
-  type: string,
+/** A list of stories that fit a filter, by its name among the lists of a unit and a language. */
+function listResource(
+  name: string,
   language: string,
+  filter: Readonly<Record<string, string>>,
   { source, defaultLanguage, unit }: StoriesPorts,
 ): Resource<readonly Story[]> {
   const params = {
     ...languageParameter(language, defaultLanguage),
-    content_type: type,
+    ...filter,
     per_page: 100,
     resolve_links: 'url',
     sort_by: 'position:asc',
   }
   return {
-    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${type}`,
+    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${name}`,
     persist: true,
     source: 'content',
     parse: parseStories,
@@ -126,15 +128,23 @@ export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
+  /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
+  ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
 }
 
 /** Stories of the main space through the cached reader, for one request. Throws `ContentUnavailable`. */
 export function createStories(ports: StoriesPorts): Stories {
+  async function list(name: string, language: string, filter: Readonly<Record<string, string>>) {
+    const found = await reading(ports, listResource(name, language, filter, ports))
+    return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss' as const, freshUntil: 0 }
+  }
   return {
     bySlug: (slug, language) => reading(ports, storyResource(slug, language, ports)),
-    async ofType(type, language) {
-      const found = await reading(ports, typeResource(type, language, ports))
-      return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
-    },
+    ofType: (type, language) => list(type, language, { content_type: type }),
+    ofExperiment: (id, language) =>
+      list(`experiment/${id}`, language, {
+        'filter_query[experimentMetaData.experimentId][in]': id,
+        resolve_relations: relationFields.join(','),
+      }),
   }
 }

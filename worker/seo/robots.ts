@@ -6,21 +6,29 @@ export interface RobotsQuestion {
   readonly query: string
   /** The answer shows what only editors may see. */
   readonly draft?: boolean
+  /** An experiment rewrote the address before it came here. */
+  readonly isRewritten?: boolean | undefined
 }
 
 // Each shows a page in another way than its visitors see it.
 const technical = /^(?:testing|variantId|_storyblok.*)$/
 
-const isRewritten = (path: string) => path === '/_' || path.startsWith('/_/')
+const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
  * The value of `x-robots-tag` for a request, beside what the page says of itself: drafts, previews, tests, experiment variants
  * and rewritten paths are not for finding. A header, so that one rendering serves them all. Undefined for all other requests.
  */
-export function robotsOf({ path, query, draft = false }: RobotsQuestion): 'noindex' | undefined {
+export function robotsOf({
+  path,
+  query,
+  draft = false,
+  isRewritten = false,
+}: RobotsQuestion): 'noindex' | undefined {
   const hidden =
     draft ||
-    isRewritten(path) ||
+    isRewritten ||
+    isUnderscored(path) ||
     (query !== '' && [...new URLSearchParams(query).keys()].some(key => technical.test(key)))
   return hidden ? 'noindex' : undefined
 }

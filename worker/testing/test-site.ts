@@ -94,10 +94,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     await putSpace(space)
   }
   const log: LogLine[] = []
+  let visitors = 0
   const wrap = options.fetch ?? (next => next)
   const app = createSite({
     now: () => now,
     log: line => log.push(line),
+    newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
     ...(options.views && { views: options.views }),
     versions: options.versions ?? memoryVersionStore(),
     source: (_environment, kv) => {

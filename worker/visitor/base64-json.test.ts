@@ -19,7 +19,9 @@ describe('JSON as base64', () => {
   })
 
   it('any text whatever gives a value or nothing', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary-ascii', maxLength: 200 }), text => void fromBase64Json(text)))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii', maxLength: 200 }), text => void fromBase64Json(text)),
+    )
     fc.assert(fc.property(fc.base64String(), text => void fromBase64Json(text)))
   })
 
