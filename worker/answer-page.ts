@@ -169,6 +169,7 @@ function factsOf(
     usergroup: visitor.usergroup,
     country: visitor.country,
     closedBanner: visitor.closedBanner,
+    isMobile: visitor.isMobile,
     path: question.path,
     alternates: isError ? noAlternates : alternates,
     language: question.language,

@@ -255,3 +255,20 @@ describe('malformed cookies', () => {
     expect(site.log.filter(({ event }) => event === 'failure')).toEqual([])
   })
 })
+
+describe('phones', () => {
+  it('get no hint to load a picture ahead, and the same page otherwise', async () => {
+    const picture = { fieldtype: 'asset', filename: '/pictures/lost.svg', alt: 'A' }
+    const space = withContent(experimentSpace(), 'bachelor', content => ({
+      ...content,
+      preloadImage: picture,
+    }))
+    const site = await createTestSite({ now, space })
+    const hint = /<link rel="preload" href="[^"]+" as="image"[^>]*>/
+    const { html } = await site.get('/bachelor/')
+    const { html: onPhone } = await site.get('/bachelor/', { 'cf-device-type': 'mobile' })
+    expect(html).toMatch(hint)
+    expect(onPhone).toBe(html.replace(hint, ''))
+    expect((await site.get('/bachelor/')).html).toBe(html)
+  })
+})
