@@ -64,7 +64,7 @@ describe('boundaries', () => {
     const strays = imports.filter(
       ({ path, target }) =>
         target === 'hono' &&
-        !/^worker\/(index\.ts|content-api\/|(platform|seo)\/routes\.ts|gallery\/)/.test(path),
+        !/^worker\/(index\.ts|content-api\/|(platform|seo|editor)\/routes\.ts|gallery\/)/.test(path),
     )
     expect(strays).toEqual([])
   })

@@ -31,6 +31,7 @@ export function uuidOf(name: string): string {
 
 /** Gives every nested block without a `_uid` one that follows from its place. */
 export function withUids(value: unknown, place: string): unknown {
+  if (value instanceof Translated) return value
   if (Array.isArray(value)) return value.map((entry, index) => withUids(entry, `${place}.${index}`))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.fromEntries(

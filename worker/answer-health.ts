@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { within } from './deadline.ts'
 import type { Isolate } from './isolate.ts'
 
@@ -8,11 +7,11 @@ const DEADLINE = 1_000
  * Says how the site is: its build, the content's version, sources that do not answer at the moment, and what was published but is
  * held back. 200 as long as pages can be answered, which this request being answered shows.
  */
-export async function answerHealth(context: Context, { build, store, versions, reader }: Isolate) {
+export async function answerHealth({ build, store, versions, reader }: Isolate): Promise<Response> {
   // The state as all isolates have it, else as it is known here.
   const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
     () => versions.state,
   )
   const content = { cv, notAnswering: reader.broken, heldBack: Object.values(heldBack) }
-  return context.json({ status: 'ok', build, content }, 200, { 'cache-control': 'no-store' })
+  return Response.json({ status: 'ok', build, content }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -60,6 +60,10 @@ export interface RequestPorts {
   readonly began: number
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: (line: LogLine) => void
+  /** The request came over https. */
+  readonly isSecure: boolean
+  /** An anonymous id that nobody has. */
+  readonly newId: () => string
 }
 
 /** Redirects are one value here, and one call each where they are asked of an upstream. */
@@ -204,6 +208,7 @@ function factsOf(
     usergroup: visitor.usergroup,
     country: visitor.country,
     closedBanner: visitor.closedBanner,
+    isMobile: visitor.isMobile,
     path: question.path,
     alternates: isError ? noAlternates : alternates,
     language: question.language,
@@ -235,14 +240,22 @@ export async function loadContent(
   content: RequestContent,
 ): Promise<PageContent> {
   const { isolate, site, now, waitUntil } = ports
-  const key = `${site.unit}|${language}|${visitor.country}|${slug}`
-  const remembered = content.publication === 'published' && isolate.pages.get(key, now())
+  const forAll = `${site.unit}|${language}|${visitor.country}|${slug}`
+  const forGroup = `${forAll}|${visitor.usergroup}`
+  const remembered =
+    content.publication === 'published' &&
+    (isolate.pages.get(forAll, now()) ?? isolate.pages.get(forGroup, now()))
   if (remembered) return remembered
   const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
-  const loaded = await loadPage({ slug, language }, { ...content, site, visitor, needsOf })
+  const forcedHeaderIds = isolate.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
+  const loaded = await loadPage(
+    { slug, language },
+    { ...content, site, visitor, needsOf, forcedHeaderIds: [...new Set(forcedHeaderIds)] },
+  )
   if (loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
+    const key = loaded.defaults.usergroupPersonalization ? forGroup : forAll
     if (now() < until) isolate.pages.set(key, loaded, until)
   })
   waitUntil(remember)

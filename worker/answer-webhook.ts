@@ -1,8 +1,5 @@
-import type { Context } from 'hono'
 import { readWebhook, removedBy } from './content/webhook.ts'
 import type { Isolate } from './isolate.ts'
-
-type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
 interface WebhookPorts {
   readonly isolate: Isolate
@@ -10,28 +7,31 @@ interface WebhookPorts {
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-const noStore = { 'cache-control': 'no-store' }
+const answer = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /** A message may be quicker than the version that it tells of. */
 const LATER = 1_500
 
 /** Answers the content system's message that something was published, moved or removed. */
-export async function answerWebhook(context: SiteContext, { isolate, waitUntil, log }: WebhookPorts) {
+export async function answerWebhook(
+  request: Request,
+  { isolate, waitUntil, log }: WebhookPorts,
+): Promise<Response> {
   const { environment, follow } = isolate
-  const webhook = await readWebhook(context.req.raw, environment.STORYBLOK_WEBHOOK_SECRET)
-  if (!webhook.ok) return context.json({ error: webhook.reason }, webhook.status, noStore)
+  const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
+  if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
-  if (!isolate.spaceIds.includes(message.space_id))
-    return context.json({ error: 'another space' }, 400, noStore)
+  if (!isolate.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
   try {
     const following = follow(removedBy(message))
     waitUntil(following.catch(() => undefined))
     const isNew = await following
     if (!isNew) waitUntil(later(() => follow(removedBy(message)).catch(() => undefined)))
-    return context.json({ status: 'ok', new: isNew }, 200, noStore)
+    return answer({ status: 'ok', new: isNew })
   } catch (error) {
     log({ event: 'webhook-failed', action: message.action, reason: String(error) })
-    return context.json({ error: 'the source does not answer' }, 503, noStore)
+    return answer({ error: 'the source does not answer' }, 503)
   }
 }
 

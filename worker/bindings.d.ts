@@ -6,6 +6,8 @@ declare namespace Cloudflare {
     readonly VERSIONS?: DurableObjectNamespace<import('./content/content-versions.ts').ContentVersions>
     /** Not there where pictures cannot be made, as in the benchmark. */
     readonly IMAGES?: ImagesBinding
+    /** Counts who saw which variant of an experiment; without it nobody does. */
+    readonly EXPOSURES?: AnalyticsEngineDataset
   }
   interface GlobalProps {
     mainModule: typeof import('./index.ts')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { themeNames } from '../blocks/_kit/themes/theme.ts'
+import { type ConsentCategories, services, standardCategories } from './visitor/consent.ts'
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 
@@ -37,6 +38,24 @@ const site = v.object({
   localeStrategy: v.optional(localeStrategy),
 })
 
+/** The header story that some variants of an experiment show in place of the unit's own. */
+const forcedHeader = v.object({
+  experiment: text,
+  variantIds: v.array(text),
+  headerStoryId: v.pipe(text, v.digits()),
+})
+
+/** What is named replaces the standard; an empty category denies its service. */
+const consentCategories = v.pipe(
+  v.record(v.picklist(services), v.string()),
+  v.transform(
+    (own): ConsentCategories =>
+      Object.fromEntries(
+        Object.entries({ ...standardCategories, ...own }).filter(([, category]) => category),
+      ),
+  ),
+)
+
 /** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
 const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
@@ -66,6 +85,10 @@ const variables = v.object({
     v.pipe(text, v.url()),
     'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   ),
+  MOBILE_VIEWER_HEADER: v.optional(text, 'cf-device-type'),
+  EXPERIMENT_HEADER_SECRET: v.optional(text),
+  EXPERIMENT_HEADERS: v.optional(json(v.array(forcedHeader)), '[]'),
+  CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

@@ -102,7 +102,7 @@ export async function answerError(
     cause: error.cause ? String(error.cause) : undefined,
   })
   const page = await bestErrorPage(error, address, context)
-  if (page) return pageResponse(page, http, request.isolate.build)
+  if (page) return pageResponse(page, http, request.isolate)
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 

@@ -77,11 +77,12 @@ function switchable() {
 
 /** Turns both clocks, the site's and the timers', until the answer is there; says how many milliseconds that took. */
 async function askTurning(site: TestSite, path: string) {
-  let answer: Awaited<ReturnType<TestSite['send']>> | undefined
+  let answer: { readonly response: Response; readonly html: string } | undefined
   let failure: unknown
+  // A page may come in pieces, the last of which wait for a deadline.
   const asking = site.send(path).then(
-    response => {
-      answer = response
+    async response => {
+      answer = { response, html: await response.text() }
     },
     (error: unknown) => {
       failure = error
@@ -98,13 +99,9 @@ async function askTurning(site: TestSite, path: string) {
   }
   await asking
   if (failure) throw failure
-  return {
-    status: answer!.status,
-    cache: answer!.headers.get('x-cache'),
-    headers: answer!.headers,
-    html: await answer!.text(),
-    took,
-  }
+  const { response, html } = answer!
+  const { status, headers } = response
+  return { status, cache: headers.get('x-cache'), headers, html, took }
 }
 
 const failures = (site: TestSite) => site.log.filter(({ event }) => event === 'failure')

@@ -1,18 +1,20 @@
 import { loadContent, openContent, type RequestPorts } from './answer-page.ts'
 import type { PageContent } from './content/load-page.ts'
-import { SiteError } from './errors.ts'
+import { SiteError, storyNotFound } from './errors.ts'
 import { storyPath } from './page/links.ts'
 import { resolvePage } from './page/resolve-page.ts'
+import { type Part, type Taken, takePart } from './page/take-part.ts'
 import { followRedirects } from './routing/follow-redirects.ts'
 import { leastPermanent, type RouteQuestion, resolveRoute } from './routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from './routing/route.ts'
 import { hasLanguage, isForms } from './routing/slug.ts'
-import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 /** A page that is there, with its content; `path` is the one address of its story in this language. */
 export interface FoundPage extends PageRoute {
   readonly content: PageContent
+  /** What of the page is tested, and what the visitor sees of it. */
+  readonly part?: Part
 }
 
 export type Destination = FoundPage | RedirectRoute | ErrorRoute
@@ -33,12 +35,33 @@ const outcomeOf = (loading: Promise<PageContent>): Promise<Outcome> =>
     (error: unknown) => ({ error }),
   )
 
+/** The content as the visitor's variant shows it. Whoever visits a test gets an id for it, if they agreed. Throws `SiteError`. */
+function visitorsContent(
+  content: PageContent,
+  { experiments, isVisit }: Visitor,
+  { isolate, newId, log }: RequestPorts,
+): Taken {
+  const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
+  const state = needsId ? { ...experiments, visitorId: newId() } : experiments
+  const taken = takePart(content, state, isolate.environment.EXPERIMENT_HEADERS)
+  if (!taken) throw storyNotFound({ variantId: experiments.asked })
+  const { experiment, choice } = taken.part ?? {}
+  if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id, variant: choice.gone })
+  return taken
+}
+
+interface Asker {
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+}
+
 /** The page of a route, or where its story says that it is. Throws `SiteError`. */
 async function pageOf(
   route: PageRoute,
   loading: Promise<Outcome>,
-  site: Site,
+  { visitor, request }: Asker,
 ): Promise<FoundPage | RedirectRoute> {
+  const { site } = request
   const outcome = await loading
   if ('error' in outcome) throw outcome.error
   const {
@@ -49,7 +72,7 @@ async function pageOf(
   const elsewhere = publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = isForms(route.slug, site) ? route.path : storyPath(story.full_slug, site)
-  return { ...route, path, content: outcome.content }
+  return { ...route, path, ...visitorsContent(outcome.content, visitor, request) }
 }
 
 /** The language of a preview counts where the address has none. */
@@ -85,7 +108,7 @@ export async function findPage(
   }
   if (route.kind === 'redirect') return route
   try {
-    return await pageOf(route, loading!, site)
+    return await pageOf(route, loading!, { visitor, request })
   } catch (error) {
     if (error instanceof SiteError) return { kind: 'error', error, language: route.language }
     throw error

@@ -16,11 +16,16 @@ import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isol
 import { answerMedia } from './media/media.ts'
 import { parsePayloadAddress } from './payload/address.ts'
 import { answerPayload } from './payload/answer-payload.ts'
+import { refreshRates } from './platform/refresh-rates.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
+import { recordVisit } from './record-visit.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readPreview } from './visitor/preview.ts'
-import { readVisitor, viewerCountry } from './visitor/visitor.ts'
+import { readVisitor, type Visitor, viewerCountry, withoutTraces } from './visitor/visitor.ts'
+
+/** As `wrangler.toml` names it. */
+const RATES_SCHEDULE = '23 */6 * * *'
 
 const networkFetch: typeof fetch = (input, init) => fetch(input, init)
 
@@ -43,7 +48,9 @@ export function createSite(ports: SitePorts) {
     if (!site) throw pageNotFound(url.host)
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
     isolate.versions.check(waitUntil)
-    return { isolate, site, now: ports.now, began: ports.now(), log: ports.log, waitUntil }
+    const { now, newId } = ports
+    const isSecure = url.protocol === 'https:'
+    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
   }
 
   /** The same for a page, whose address may be signed for drafts. */
@@ -54,14 +61,20 @@ export function createSite(ports: SitePorts) {
     return { ...request, preview }
   }
 
+  /** Who asks for the page at an address. Whoever looks at a draft takes part in nothing. */
+  function visitorOf(http: Request, url: URL, { isolate, site, began, preview }: RequestPorts): Visitor {
+    const question = { environment: isolate.environment, site, query: url.search.slice(1), now: began }
+    const visitor = readVisitor(http, question)
+    return preview ? withoutTraces(visitor) : visitor
+  }
+
   async function servePage(context: SiteContext): Promise<Response> {
     const url = new URL(context.req.url)
     const request = await openPage(context, url)
-    const { isolate, site } = request
+    const { isolate, site, began } = request
     const address = { path: url.pathname, query: url.search.slice(1) }
     const http = context.req.raw
-    const visitor = readVisitor(http.headers, isolate.environment, site)
-    const began = ports.now()
+    const visitor = visitorOf(http, url, request)
 
     const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
     if (found.kind === 'redirect') return redirectResponse(found)
@@ -72,7 +85,8 @@ export function createSite(ports: SitePorts) {
         { visitor, request, http },
       )
     const page = await renderPage(found.content, { ...found, status: 200 }, { visitor, request, began })
-    return pageResponse(page, http, isolate.build)
+    const cookies = recordVisit({ visitor, part: found.part, path: found.path }, request)
+    return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
   }
 
   async function servePayload(context: SiteContext): Promise<Response> {
@@ -81,14 +95,14 @@ export function createSite(ports: SitePorts) {
     url.pathname = question.address.path
     url.search = question.address.query
     const request = await openPage(context, url)
-    const visitor = readVisitor(context.req.raw.headers, request.isolate.environment, request.site)
+    const visitor = visitorOf(context.req.raw, url, request)
     return answerPayload(question, { visitor, request })
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
-  app.get('/api/health', context => answerHealth(context, isolateOf(context.env)))
+  app.get('/api/health', context => answerHealth(isolateOf(context.env)))
   app.post('/api/webhooks/storyblok', context =>
-    answerWebhook(context, {
+    answerWebhook(context.req.raw, {
       isolate: isolateOf(context.env),
       waitUntil: promise => context.executionCtx.waitUntil(promise),
       log,
@@ -118,7 +132,7 @@ export function createSite(ports: SitePorts) {
     url.pathname = url.searchParams.get('path') ?? '/'
     url.searchParams.delete('path')
     const request = await openPage(context, url)
-    const visitor = readVisitor(context.req.raw.headers, request.isolate.environment, request.site)
+    const visitor = visitorOf(context.req.raw, url, request)
     return answerPreview(context.req.raw, { url, visitor, request })
   })
   app.all('/api/*', context =>
@@ -157,7 +171,7 @@ export function createSite(ports: SitePorts) {
   app.get('/developer/', async context => {
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)
-    return pageResponse(page, context.req.raw, request.isolate.build)
+    return pageResponse(page, context.req.raw, request.isolate)
   })
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.
@@ -180,13 +194,25 @@ export function createSite(ports: SitePorts) {
       logAnswer(request, response, { country, log: ports.log })
       return response
     },
-    /** What happens each minute: messages of the content system may have been lost. */
+    /**
+     * Each minute: messages of the content system may have been lost. On the other schedule, a few times a day: the rates of the
+     * central bank.
+     */
     async scheduled(
-      _event: ScheduledController,
+      { cron }: ScheduledController,
       bindings: Cloudflare.Env,
       _execution: ExecutionContext,
     ): Promise<void> {
-      await isolateOf(bindings).follow([])
+      const { environment, follow } = isolateOf(bindings)
+      if (cron !== RATES_SCHEDULE) return void (await follow([]))
+      const { RATES_URL: url } = environment
+      await refreshRates({
+        kv: bindings.CONTENT,
+        fetch: ports.fetch ?? networkFetch,
+        url,
+        now: ports.now,
+        log,
+      })
     },
   }
 }

@@ -25,14 +25,18 @@ import { createSites } from './visitor/site.ts'
 export interface SitePorts {
   readonly now: () => number
   readonly log: (line: LogLine) => void
+  readonly newId: () => string
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
+  /** The network, for what is fetched on a schedule. */
+  readonly fetch?: typeof fetch
 }
 
 export const systemPorts: SitePorts = {
   now: () => Date.now(),
   log: line => console.log(JSON.stringify(line)),
+  newId: () => crypto.randomUUID(),
 }
 
 /** What an isolate holds between requests: caches of content and of renderings, nothing of any request. */
@@ -61,6 +65,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     spaceIds: spaceIdsOf(environment),
     store,
     versions,
+    exposures: bindings.EXPOSURES,
     follow: createFollower({ source, store, versions, kv, now, log }),
     newProblems: createProblemFinder({ registry: blockLogic, validate }),
     reader: createReader({ kv, memory, versions, store, now, log }),

@@ -58,7 +58,7 @@ const space: SpaceSeed = drafts.reduce(
   smallSpace(),
 )
 
-/** KV that counts what is done with it, but for the demonstration content, which stands for the source. */
+/** KV that counts what is done with it, but for the demonstration content and the rates, which stand for their sources. */
 function countingKv() {
   const operations: string[] = []
   const kv = new Proxy(env.CONTENT, {
@@ -66,7 +66,7 @@ function countingKv() {
       const method = Reflect.get(target, name) as (...input: unknown[]) => unknown
       return (...input: unknown[]) => {
         const keys = Array.isArray(input[0]) ? input[0] : [input[0]]
-        const own = keys.filter(key => !String(key).startsWith('embedded/'))
+        const own = keys.filter(key => !/^(?:embedded\/|rates$)/.test(String(key)))
         operations.push(...own.map(key => `${String(name)} ${String(key)}`))
         return method.apply(target, input)
       }

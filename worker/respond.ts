@@ -4,12 +4,24 @@ import type { LogLine } from './render/renderer.ts'
 import type { Route } from './routing/route.ts'
 import { robotsOf } from './seo/robots.ts'
 
-function pageHeaders(page: AnsweredPage, build: string, { url, headers }: Request): Record<string, string> {
+/** What an answer says beside its page. */
+export interface ResponseOptions {
+  readonly build: string
+  /** `Set-Cookie` headers. */
+  readonly cookies?: readonly string[]
+  /** An experiment rewrote the address. */
+  readonly isRewritten?: boolean
+}
+
+function pageHeaders(
+  page: AnsweredPage,
+  { build, isRewritten }: ResponseOptions,
+  { url }: Request,
+): Record<string, string> {
   const { content, render } = page.timing
   const { styleHash, editorOrigin: framedBy } = page
   const draft = framedBy !== undefined
-  const rewritten = headers.get('x-experiment-rewrite') === '1'
-  const robots = robotsOf({ path: pathOf(url), query: queryOf(url), draft, rewritten })
+  const robots = robotsOf({ path: pathOf(url), query: queryOf(url), draft, isRewritten })
   return {
     'content-type': 'text/html; charset=utf-8',
     // Pages depend on the visitor: no shared cache may keep them. Drafts are kept by nobody.
@@ -33,16 +45,17 @@ function matchesTag(header: string | null, etag: string | undefined): boolean {
 }
 
 /** The answer for a page: 304 where the visitor has it, no body for HEAD. */
-export function pageResponse(page: AnsweredPage, request: Request, build: string): Response {
-  const headers = pageHeaders(page, build, request)
+export function pageResponse(page: AnsweredPage, request: Request, options: ResponseOptions): Response {
+  const headers = new Headers(pageHeaders(page, options, request))
+  for (const cookie of options.cookies ?? []) headers.append('set-cookie', cookie)
   const known = page.status === 200 && matchesTag(request.headers.get('if-none-match'), page.etag)
   const status = known ? 304 : page.status
   if (known) return new Response(null, { status, headers })
   if (request.method !== 'HEAD') return new Response(page.body, { status, headers })
-  const length = page.body instanceof Uint8Array ? { 'content-length': String(page.body.length) } : {}
+  if (page.body instanceof Uint8Array) headers.set('content-length', String(page.body.length))
   // A stream that nobody reads would keep its blocks waiting.
-  if (!(page.body instanceof Uint8Array)) page.body.cancel().catch(() => undefined)
-  return new Response(null, { status, headers: { ...headers, ...length } })
+  else page.body.cancel().catch(() => undefined)
+  return new Response(null, { status, headers })
 }
 
 /** One redirect on this host; never kept by shared caches, because the rules may change. */

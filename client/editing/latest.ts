@@ -21,6 +21,6 @@ export function latestOnly<T>(run: (value: T) => Promise<void>): (value: T) => v
 
   return value => {
     waiting = { value }
-    if (!isRunning) drain().catch(reportError)
+    if (!isRunning) drain().catch(error => reportError(error))
   }
 }

@@ -19,6 +19,7 @@ const event = ({ slug, campus, title, description: [de, en], ...fields }: Evenin
     title,
     description: t(rich(de), rich(en)),
     venue: uuidOf(campus),
+    unit: 'dach',
     ...fields,
     buttonText: t('Platz sichern', 'Save your place'),
     link: storyLink(campus, 'bewerbung'),

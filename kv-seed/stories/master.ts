@@ -18,6 +18,7 @@ import {
 } from './blocks.ts'
 import { closing } from './closing.ts'
 import { admissions, advice } from './contact.ts'
+import { variantOf } from './variant-of.ts'
 
 const slug = 'master'
 
@@ -502,6 +503,8 @@ const end = closing(
   },
 )
 
+const blocks = [hero, opening, subjects, fit, after, prices, daria, questionsAsked, end]
+
 export const master: StoryDraft = {
   slug,
   name: 'Master',
@@ -517,6 +520,39 @@ export const master: StoryDraft = {
     ),
     preloadImage: picture('graduation'),
     shareImage: picture('graduation'),
-    body: [hero, opening, subjects, fit, after, prices, daria, questionsAsked, end],
+    shouldBeTested: true,
+    experimentMetaData: {
+      experimentId: 'master-opening',
+      experimentLabel: 'How the master’s page opens',
+      variantId: 'control',
+      weight: 50,
+    },
+    body: blocks,
   },
 }
+
+const numbersFirst = {
+  ...hero,
+  headline: t('Ein Master in 24 Monaten, ab 225 € im Monat', 'A master’s in 24 months, from €225 a month'),
+  subline: t(
+    'Vier Fächer, 120 ECTS, neben dem Beruf. Du beginnst, wann du willst, und wechselst das Tempo, ohne zu zahlen.',
+    'Four subjects, 120 credits, alongside your job. You begin when you like, and change your speed for free.',
+  ),
+}
+
+/** Does it help to say the price at once, or to show the subjects first? */
+export const masterVariants: readonly StoryDraft[] = [
+  variantOf(master, {
+    id: 'numbers-first',
+    label: 'Numbers in the headline',
+    weight: 25,
+    overrides: { body: [numbersFirst, ...blocks.slice(1)] },
+  }),
+  variantOf(master, {
+    id: 'subjects-first',
+    label: 'Subjects before the introduction',
+    weight: 25,
+    // By place, so that each block stays itself.
+    overrides: { body: [blocks[0], blocks[2], blocks[1], ...blocks.slice(3)] },
+  }),
+]

@@ -16,7 +16,7 @@ import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
 import { linhTran } from './linh-tran.ts'
 import { socialWorkLanding } from './lp-soziale-arbeit.ts'
-import { master } from './master.ts'
+import { master, masterVariants } from './master.ts'
 import { notFound } from './not-found.ts'
 import { sofia } from './people.ts'
 import { products } from './products.ts'
@@ -60,4 +60,5 @@ export const stories: readonly StoryDraft[] = [
   testPageCompact,
   testPageBasic,
   testPageNone,
+  ...masterVariants,
 ]

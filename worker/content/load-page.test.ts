@@ -3,6 +3,7 @@ import { mainSpace } from '../../kv-seed/space.ts'
 import { needKey } from '../page/needs.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
 import { putSpace } from '../testing/test-site.ts'
+import type { Visitor } from '../visitor/visitor.ts'
 import { loadPage } from './load-page.ts'
 
 beforeAll(() => putSpace(mainSpace()))
@@ -16,7 +17,7 @@ async function answersIn(country: string) {
     { call: 'campaign', query: { language: 'de' } },
     { call: 'nothing', query: {} },
   ]
-  const visitor = { country, usergroup: 'new', closedBanner: undefined, chosenLanguage: undefined } as const
+  const visitor = { country, usergroup: 'new' } as Visitor
   const ports = {
     publication: 'published',
     stories,
@@ -24,6 +25,7 @@ async function answersIn(country: string) {
     site,
     visitor,
     needsOf: () => needs,
+    forcedHeaderIds: [],
   } as const
   const page = await loadPage({ slug: 'home', language: 'en' }, ports)
   const settled = await page.settled

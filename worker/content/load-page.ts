@@ -10,6 +10,7 @@ import {
   storyNotFound,
 } from '../errors.ts'
 import { deferredDatum } from '../page/datum.ts'
+import { experimentOf, type PageExperiment, testOf } from '../page/experiment.ts'
 import type { Datum } from '../page/facts.ts'
 import { needKey } from '../page/needs.ts'
 import type { PlatformCall } from '../platform/call.ts'
@@ -42,6 +43,10 @@ interface ContentParts {
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
   readonly data: (need: string) => Datum<unknown>
+  /** What is tested on the page, where something is; `story` is its control. */
+  readonly experiment: PageExperiment | undefined
+  /** Headers that variants of experiments show instead, by their story ids. */
+  readonly forcedHeaders: ReadonlyMap<string, RawBlock>
   /** The worst of what the page waited for. */
   readonly freshness: Freshness
   /** When everything is there: until when all of it is fresh, epoch milliseconds; 0 when something is a fallback. */
@@ -68,6 +73,8 @@ export interface LoadPorts {
   readonly callPlatform: CallPlatform
   readonly site: Site
   readonly visitor: Visitor
+  /** Ids of header stories that experiments may force. */
+  readonly forcedHeaderIds: readonly string[]
   /** What the blocks of a body ask of the platform. */
   readonly needsOf: (story: Story) => readonly Need[]
 }
@@ -112,14 +119,14 @@ function loadNeeds(needs: readonly Need[], asker: Promise<Asker>, callPlatform: 
     answers.push(answer)
     data.set(needKey(need), deferredDatum(answer))
   }
-  const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
-  return { answers, data: (key: string) => data.get(key)?.() ?? absent }
+  return { answers, data: (key: string) => data.get(key)?.() }
 }
 
 interface Fresh {
   readonly freshUntil: number
   readonly fallback?: boolean
 }
+const absent: Datum<unknown> = { state: 'ready', value: undefined, revision: '', fallback: true }
 
 /** Until when all of these are fresh; 0 when one is a fallback. */
 async function freshUntilAll(answers: readonly Promise<Fresh>[], others: readonly Fresh[]): Promise<number> {
@@ -181,6 +188,31 @@ async function loadGroups({
   }
 }
 
+/** The headers that experiments may force, as far as they are there: without one the page has its own. */
+async function loadForcedHeaders(page: Page, { callPlatform, site, forcedHeaderIds }: LoadPorts) {
+  const ids = isForms(page.slug, site) ? [] : forcedHeaderIds
+  const answers = await Promise.all(
+    ids.map(forceHeaderStoryId => callPlatform('header', headerCall, { ...page, forceHeaderStoryId })),
+  )
+  const headers = answers.flatMap(({ value }, index) =>
+    value.content ? [[ids[index]!, value.content] as const] : [],
+  )
+  return { answers, headers: new Map(headers) }
+}
+
+/** What is tested on a story; without its variants the page is as it always was. */
+async function loadExperiment(story: Story, language: string, { stories }: LoadPorts) {
+  const test = testOf(story)
+  if (!test) return undefined
+  try {
+    const { value, freshUntil } = await stories.ofExperiment(test.experimentId, language)
+    return { experiment: experimentOf(story, value), freshUntil }
+  } catch {
+    // The reader has logged why.
+    return { experiment: undefined, freshUntil: 0, fallback: true }
+  }
+}
+
 /**
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
@@ -198,8 +230,10 @@ export async function loadPage(
   const { id, content } = story.value
   const page = { unit: site.unit, slug, pageId: String(id), language }
   const { country } = visitor
+  const personal = unit.defaults.usergroupPersonalization ? { usergroup: visitor.usergroup } : {}
   const asker = groups.then(({ uuids }) => ({
     ...page,
+    ...personal,
     ...groupParameters(uuids),
     country,
     space: site.unit,
@@ -209,12 +243,17 @@ export async function loadPage(
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
-  const [chrome, original, events] = await Promise.all([
+  const [chrome, forced, original, events, test] = await Promise.all([
     loadChrome(page, ports),
+    loadForcedHeaders(page, ports),
     loadOriginal(story.value, language, ports),
     loadEvents(story.value, language, stories),
+    loadExperiment(story.value, language, ports),
   ])
-  const parts = [story, unit, events, ...chrome.answers, ...(original?.reads ?? [])]
+  const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
+  const variantNeeds = loadNeeds(variants.flatMap(needsOf), asker, callPlatform)
+  const others = [...(original?.reads ?? []), ...(test ? [test] : [])]
+  const parts = [story, unit, events, ...chrome.answers, ...forced.answers, ...others]
   const publication =
     ports.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)
@@ -228,8 +267,10 @@ export async function loadPage(
     events: events.value,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
-    data: needs.data,
+    data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
+    experiment: test?.experiment,
+    forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
-    settled: freshUntilAll([groups, currency, campaign, ...needs.answers], parts),
+    settled: freshUntilAll([groups, currency, campaign, ...needs.answers, ...variantNeeds.answers], parts),
   }
 }

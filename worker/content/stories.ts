@@ -8,6 +8,7 @@ import {
   featureStories,
   type StoriesAnswer,
   type StoryCall,
+  storiesOfExperiment,
   storiesOfType,
   storyBySlug,
 } from './story-calls.ts'
@@ -136,6 +137,8 @@ export interface Stories {
   defaults(language: string): Promise<Read<readonly Story[]>>
   /** The feature settings of all units, with the chat settings that they point to. */
   features(language: string): Promise<Read<readonly Story[]>>
+  /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
+  ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
 }
 
 /** Stories of the main space through the request's reader. Throws `ContentUnavailable`. */
@@ -155,5 +158,11 @@ export function createStories(ports: StoriesPorts): Stories {
         load: call => storiesOfType(call, 'defaults'),
       }),
     features: language => list('settings/features', { language, params: references, load: featureStories }),
+    ofExperiment: (id, language) =>
+      list(`experiment/${id}`, {
+        language,
+        params: references,
+        load: call => storiesOfExperiment(call, id),
+      }),
   }
 }

@@ -45,6 +45,7 @@ export function galleryFacts({
     currency: settled(euro),
     campaign: settled({ header: campaign, content: campaign, actionTeaser: campaign, price: campaign }),
     usergroup: 'new',
+    isMobile: false,
     country: 'DE',
     closedBanner: undefined,
     path: '/bachelor/',

@@ -29,6 +29,8 @@ export interface Facts {
   readonly usergroup: string
   readonly country: string
   readonly closedBanner: string | undefined
+  /** The viewer is a phone; decides hints to load pictures ahead. */
+  readonly isMobile: boolean
   readonly path: string
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly language: string
@@ -108,6 +110,7 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
     value: facts.closedBanner === id,
     key: facts.closedBanner === id ? '1' : '',
   }),
+  mobile: ({ isMobile }) => ({ value: isMobile, key: isMobile ? '1' : '' }),
   path: facts => plain(facts.path),
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),

@@ -2,6 +2,7 @@ import { openPage, type RequestPorts } from '../answer-page.ts'
 import { internalError, SiteError } from '../errors.ts'
 import { type FoundPage, findPage } from '../find-page.ts'
 import { securityHeaders } from '../headers.ts'
+import { recordVisit } from '../record-visit.ts'
 import { pageTags } from '../render/parts.ts'
 import { sendRegion } from '../render/send.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -48,19 +49,36 @@ async function pagePayload(
   }
 }
 
-async function payloadOf(
+/** The answer's body, and its `Set-Cookie` headers. */
+interface Answer {
+  readonly payload: Payload
+  readonly cookies?: readonly string[]
+}
+
+/** Fetched ahead for somebody who agreed to tests and has no id yet: only a visit gives them one, and with it their variant. */
+const isUndecided = ({ part }: FoundPage, { experiments, isVisit }: Visitor) =>
+  part !== undefined &&
+  !isVisit &&
+  experiments.mayAssign &&
+  !part.visitorId &&
+  part.choice.reason === 'control'
+
+async function answerOf(
   { address, build }: PayloadQuestion,
-  visitor: Visitor,
-  request: RequestPorts,
-): Promise<Payload> {
+  { visitor, request }: PayloadContext,
+): Promise<Answer> {
   const { site, isolate } = request
-  if (build !== undefined && build !== isolate.build) return { kind: 'full' }
+  if (build !== undefined && build !== isolate.build) return { payload: { kind: 'full' } }
   // A draft is a document of its own, framed and kept by nobody else.
-  if (request.preview) return { kind: 'full' }
+  if (request.preview) return { payload: { kind: 'full' } }
   const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
-  if (found.kind === 'redirect') return redirectPayload(found.location)
-  if (found.kind === 'error') return errorPayload(found.error)
-  return pagePayload(found, visitor, request)
+  if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
+  if (found.kind === 'error') return { payload: errorPayload(found.error) }
+  if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
+  return {
+    payload: await pagePayload(found, visitor, request),
+    cookies: recordVisit({ visitor, part: found.part, path: found.path }, request),
+  }
 }
 
 interface PayloadContext {
@@ -69,23 +87,21 @@ interface PayloadContext {
 }
 
 /** Never throws: what goes wrong is said in the payload, and the page itself will show it. */
-async function safePayload(
-  question: PayloadQuestion,
-  { visitor, request }: PayloadContext,
-): Promise<Payload> {
+async function safeAnswer(question: PayloadQuestion, context: PayloadContext): Promise<Answer> {
   try {
-    return await payloadOf(question, visitor, request)
+    return await answerOf(question, context)
   } catch (error) {
-    if (error instanceof SiteError) return errorPayload(error)
+    if (error instanceof SiteError) return { payload: errorPayload(error) }
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    request.log({ event: 'failure', message, stack })
-    return errorPayload(internalError())
+    context.request.log({ event: 'failure', message, stack })
+    return { payload: errorPayload(internalError()) }
   }
 }
 
 /** Answers a soft navigation: always 200, what became of the page is in the body (contract, addresses). */
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
-  return Response.json(await safePayload(question, context), {
-    headers: { 'cache-control': 'private, no-cache', ...securityHeaders({ secure: false }) },
-  })
+  const { payload, cookies = [] } = await safeAnswer(question, context)
+  const headers = new Headers({ 'cache-control': 'private, no-cache', ...securityHeaders({ secure: false }) })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return Response.json(payload, { headers })
 }

@@ -4,6 +4,7 @@ import { loadEntries } from '../content/datasource.ts'
 import type { ReadOptions } from '../content/reader.ts'
 import type { Resource } from '../content/resource.ts'
 import type { ContentSource } from '../content/storyblok.ts'
+import { within } from '../deadline.ts'
 
 /** Where the rates of the last working day are kept. */
 export const ratesKey = 'rates'
@@ -42,6 +43,8 @@ function ratesOfEntries(
   return { ...(isDay(date) && { date }), rates: Object.fromEntries(rates) }
 }
 
+const KV_DEADLINE = 500
+
 export interface RatesPorts {
   readonly kv: KVNamespace
   readonly reader: Reads
@@ -54,7 +57,8 @@ const resource = ({ kv, source }: RatesPorts): Resource<ExchangeRates> => ({
   persist: true,
   parse: body => v.parse(exchangeRates, body),
   async load(signal) {
-    const kept = parseRates(await kv.get(ratesKey, 'text').catch(() => null))
+    const reading = kv.get(ratesKey, 'text').catch(() => null)
+    const kept = parseRates(await within(reading, KV_DEADLINE, () => null))
     if (kept) return { body: kept, cv: 0 }
     const { entries, cv } = await loadEntries(source, 'exchange-rates', signal)
     return { body: ratesOfEntries(entries), cv }

@@ -12,6 +12,8 @@ export interface HeadInput extends PageTags {
   readonly theme: Theme
   readonly unit: string
   readonly layout: string
+  /** Address of a picture to be loaded ahead. */
+  readonly preload?: string
 }
 
 /** Everything up to the style element. */
@@ -19,7 +21,7 @@ export function writeHead(input: HeadInput): string {
   const { meta, language, theme, layout } = input
   const font = build.fonts[theme.font]
   return String(
-    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}<link rel="icon" href="/favicons/${faviconSet(input.unit)}/favicon.svg" type="image/svg+xml">${font ? html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}${meta.preload ? html`<link rel="preload" href="${meta.preload}" as="image" fetchpriority="high">` : ''}<meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
+    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}<link rel="icon" href="/favicons/${faviconSet(input.unit)}/favicon.svg" type="image/svg+xml">${font ? html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
   )
 }
 

@@ -43,7 +43,7 @@ function eachPage(): DocumentPart['source'] {
 }
 
 // The readers in `page/facts.ts` give each entry the type asserted here.
-const headInput = (ask: Ask): HeadInput => ({
+const tagsInput = (ask: Ask): HeadInput => ({
   meta: ask('meta') as PageMeta,
   language: ask('language') as string,
   theme: ask('theme') as Theme,
@@ -54,6 +54,13 @@ const headInput = (ask: Ask): HeadInput => ({
   layout: ask('layout') as string,
 })
 
+/** On a phone the words of a hero come first: its picture is found soon enough, and takes no room on the line from them. */
+function headInput(ask: Ask): HeadInput {
+  const input = tagsInput(ask)
+  const { preload } = input.meta
+  return preload && !ask('mobile') ? { ...input, preload } : input
+}
+
 export const headPart: DocumentPart = {
   source: eachPage(),
   write: ask => writeHead(headInput(ask)),
@@ -62,7 +69,7 @@ export const headPart: DocumentPart = {
 /** The head's tags of this page alone, for a visitor who has the rest of the document. */
 export function pageTags(facts: Facts): string {
   const read = createReadings(facts)
-  return writePageTags(headInput(entry => read(entry).value))
+  return writePageTags(tagsInput(entry => read(entry).value))
 }
 
 /** Where the body starts; the colour is the page's own. */

@@ -17,6 +17,6 @@ it.each([
 })
 
 it('drafts, and pages that an experiment chose, are not for finding', () => {
-  expect(robotsOf({ path: '/', query: '', rewritten: true })).toBe('noindex')
+  expect(robotsOf({ path: '/', query: '', isRewritten: true })).toBe('noindex')
   expect(robotsOf({ path: '/', query: '', draft: true })).toBe('noindex')
 })

@@ -4,16 +4,16 @@ export interface RobotsQuestion {
   readonly path: string
   /** Query without `?`. */
   readonly query: string
-  /** An experiment in front of the worker chose another page than the address names (contract, request headers). */
-  readonly rewritten?: boolean
   /** The answer shows what only editors may see. */
   readonly draft?: boolean
+  /** An experiment rewrote the address before it came here. */
+  readonly isRewritten?: boolean | undefined
 }
 
 // Each shows a page in another way than its visitors see it.
 const technical = /^(?:testing|variantId|_link|_storyblok.*)$/
 
-const isRewritten = (path: string) => path === '/_' || path.startsWith('/_/')
+const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
  * The value of `x-robots-tag` for a request, beside what the page says of itself: drafts, previews, tests, experiment variants
@@ -22,13 +22,13 @@ const isRewritten = (path: string) => path === '/_' || path.startsWith('/_/')
 export function robotsOf({
   path,
   query,
-  rewritten = false,
   draft = false,
+  isRewritten = false,
 }: RobotsQuestion): 'noindex' | undefined {
   const hidden =
     draft ||
-    rewritten ||
-    isRewritten(path) ||
+    isRewritten ||
+    isUnderscored(path) ||
     (query !== '' && [...new URLSearchParams(query).keys()].some(key => technical.test(key)))
   return hidden ? 'noindex' : undefined
 }

@@ -180,7 +180,11 @@ describe('requests that are not for finding', () => {
     ['1', 'noindex'],
     ['0', null],
   ])('x-experiment-rewrite: %s: x-robots-tag %s', async (value, expected) => {
-    const { headers } = await (await createTestSite()).get('/', { 'x-experiment-rewrite': value })
+    const site = await createTestSite({ bindings: { EXPERIMENT_HEADER_SECRET: 'secret' } })
+    const { headers } = await site.get('/', {
+      'x-experiment-rewrite': value,
+      'x-experiment-secret': 'secret',
+    })
     expect(headers.get('x-robots-tag')).toBe(expected)
   })
 })

@@ -234,7 +234,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
           online: true,
           href: '/en/#beratung',
         },
-        { location: 'Berlin campus' },
+        { location: 'The whole house' },
       ],
     },
     empty: { value: [] },

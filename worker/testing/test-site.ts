@@ -25,6 +25,8 @@ export interface TestSiteOptions {
   readonly bindings?: Readonly<Record<string, unknown>>
   /** Default: one of its own; another isolate of the same site shares it. */
   readonly versions?: VersionStore
+  /** Answers what is fetched on a schedule. */
+  readonly network?: typeof fetch
 }
 
 export interface TestAnswer {
@@ -102,12 +104,15 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     await putSpace(space)
   }
   const log: LogLine[] = []
+  let visitors = 0
   const wrap = options.fetch ?? (next => next)
   const app = createSite({
     now: () => now,
     log: line => log.push(line),
+    newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
     ...(options.views && { views: options.views }),
     versions: options.versions ?? memoryVersionStore(),
+    ...(options.network && { fetch: options.network }),
     source: (_environment, kv) => {
       const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
       return {
@@ -171,10 +176,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       const headers = { 'webhook-signature': await signatureOf(body) }
       return (await request('/api/webhooks/storyblok', { method: 'POST', body, headers })).status
     },
-    /** What happens each minute. */
-    async runSchedule(): Promise<void> {
+    /** What happens each minute, or on another schedule. */
+    async runSchedule(cron = '* * * * *'): Promise<void> {
       const context = createExecutionContext()
-      await app.scheduled(createScheduledController(), bindings, context)
+      await app.scheduled(createScheduledController({ cron }), bindings, context)
       await waitOnExecutionContext(context)
     },
     async edit(change: (before: SpaceSeed) => SpaceSeed) {

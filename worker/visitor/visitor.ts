@@ -1,16 +1,38 @@
-import { parse } from 'hono/utils/cookie'
 import type { Environment } from '../env.ts'
+import { type Consent, readConsent } from './consent.ts'
+import { equalInConstantTime } from './constant-time.ts'
+import { readCookie } from './cookies.ts'
+import { askedVariant, type ExperimentState, parseMemberships } from './experiment.ts'
 import type { Site } from './site.ts'
+import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 
 /** What a request says of its visitor; nothing else of it changes what a page says. */
 export interface Visitor {
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
   readonly country: string
-  readonly usergroup: 'new' | 'returning' | 'lead' | 'bob' | 'app'
+  readonly usergroup: Usergroup
   /** Id of the campaign whose banner was closed during this visit. */
   readonly closedBanner: string | undefined
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined
+  /** The viewer is a phone; decides hints to load pictures ahead. */
+  readonly isMobile: boolean
+  readonly experiments: ExperimentState
+  /** A page is being visited, rather than fetched ahead or probed: what follows for the visitor is kept, and it counts. */
+  readonly isVisit: boolean
+  /** An experiment rewrote the address; only noted. */
+  readonly isRewritten: boolean
+  /** The usergroup that is to be stored, where that changes. */
+  readonly newUsergroup: StoredUsergroup | undefined
+}
+
+export interface VisitorPorts {
+  readonly environment: Environment
+  readonly site: Site
+  /** Query of the page without `?`. */
+  readonly query: string
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 // Cloudflare's codes for "not known" and for Tor exits (decisions, campaign and geo).
@@ -23,24 +45,74 @@ export function viewerCountry(header: string | null): string {
 }
 
 const bannerId = /^[\w-]{1,64}$/
-
 const languageCode = /^[a-z]{2}$/
+const visitorId = /^[\w-]{16,64}$/
+const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 
-/** A cookie's value where it has the expected form. */
-function cookieOf(cookies: string | null, name: string, form: RegExp): string | undefined {
-  if (!cookies?.includes(`${name}=`)) return undefined
-  const value = parse(cookies, name)[name]
-  return value && form.test(value) ? value : undefined
+/** Cloudflare says `mobile`; others send a flag. */
+const mobile = /^(?:mobile|true|\?1|1)$/i
+
+/** Whether somebody sees the page now: it was asked for, and not ahead (Fetch Metadata; `purpose` is this site's own). */
+function isVisit({ method, headers }: Request): boolean {
+  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
+  return method === 'GET' && !/\b(?:prefetch|prerender)\b/i.test(purpose)
+}
+
+function readExperiments(
+  headers: Headers,
+  { environment, query }: VisitorPorts,
+  consent: Consent,
+): Pick<Visitor, 'experiments' | 'isRewritten'> {
+  const cookies = headers.get('cookie')
+  const secret = environment.EXPERIMENT_HEADER_SECRET
+  const isTrusted = !!secret && equalInConstantTime(headers.get('x-experiment-secret') ?? '', secret)
+  const mayAssign = consent('ab-testing')
+  return {
+    experiments: {
+      asked: askedVariant(query),
+      forced: isTrusted ? parseMemberships(headers.get('x-experiment') ?? undefined) : [],
+      mayAssign,
+      stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
+      visitorId: mayAssign ? readCookie(cookies, 'visitor', visitorId) : undefined,
+    },
+    isRewritten: isTrusted && headers.get('x-experiment-rewrite') === '1',
+  }
+}
+
+/** The group for this request; without consent nothing is read or stored. */
+function readUsergroup(
+  cookies: string | null,
+  { query, now }: VisitorPorts,
+  consent: Consent,
+): Pick<Visitor, 'usergroup' | 'newUsergroup'> {
+  const mayStore = consent('usergroup')
+  const stored = mayStore ? parseUsergroup(readCookie(cookies, 'usergroup', base64), now) : undefined
+  const resolved = resolveUsergroup({ stored, query, now })
+  return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
 /** Reads the request's headers once. Malformed ones are ignored. */
-export function readVisitor(headers: Headers, environment: Environment, site: Site): Visitor {
+export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
+  const { environment, site } = ports
+  const { headers } = request
   const cookies = headers.get('cookie')
+  const consent = readConsent(cookies, environment.CONSENT_CATEGORIES)
   return {
     // Prices of this unit are always in pounds (platform specification, section 9).
     country: site.unit === 'libf' ? 'GB' : viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)),
-    usergroup: 'new',
-    closedBanner: cookieOf(cookies, 'closed_banner', bannerId),
-    chosenLanguage: cookieOf(cookies, 'locale', languageCode),
+    closedBanner: readCookie(cookies, 'closed_banner', bannerId),
+    chosenLanguage: readCookie(cookies, 'locale', languageCode),
+    isMobile: mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
+    isVisit: isVisit(request),
+    ...readUsergroup(cookies, ports, consent),
+    ...readExperiments(headers, ports, consent),
   }
 }
+
+/** Somebody who looks and takes no part: nothing of the visit is kept, assigned or counted. */
+export const withoutTraces = (visitor: Visitor): Visitor => ({
+  ...visitor,
+  isVisit: false,
+  newUsergroup: undefined,
+  experiments: { ...visitor.experiments, mayAssign: false, stored: [], visitorId: undefined },
+})

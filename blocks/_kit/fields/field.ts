@@ -14,6 +14,7 @@ export type FieldType =
   | 'asset'
   | 'multiasset'
   | 'bloks'
+  | 'custom'
 
 /** What the component schema for the CMS says of a field, carried by the schema that validates it. */
 export interface FieldMetadata {
@@ -29,6 +30,8 @@ export interface FieldMetadata {
   readonly entries?: Fields
   /** `option` and `options` that point to stories: their type. */
   readonly storyType?: string
+  /** `custom`: the plugin that edits it. */
+  readonly plugin?: string
   /** `text` and `textarea` that hold markup for the sanitiser. */
   readonly html?: boolean
   /** `number`: the bounds of the value. `bloks`: how many entries editors may add at most. */

@@ -3,6 +3,7 @@ import { bloks } from '../../../blocks/_kit/fields/bloks.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { experimentMetaData } from './experiment-meta-data.ts'
 
 /** What every story has that is shown as a page. */
 export const pageFields = {
@@ -16,5 +17,7 @@ export const pageFields = {
     description:
       'Visitors who come here by a link of the site stay at their place instead of going to the top.',
   }),
+  shouldBeTested: boolean({ description: 'An experiment runs on this page.' }),
+  experimentMetaData,
   pageColor: option(['white', 'white-off', 'gray-50', 'red-light']),
 }

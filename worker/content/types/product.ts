@@ -6,6 +6,7 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { degreeTypes } from './degree-type.ts'
 
 const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
@@ -18,7 +19,7 @@ export const schema = block(
     unit: items('product-unit', { name: text(), abbreviation: text({ translatable: false }) }, { max: 1 }),
     cluster: text({ description: 'Field of study.' }),
     degree: text({ description: 'In full: "Bachelor of Arts (B.A.)".' }),
-    degreeType: option(['bachelor', 'master', 'training', 'mba']),
+    degreeType: option(degreeTypes),
     ects: text({ description: 'Credits with their unit: "180 ECTS".' }),
     duration: text(),
     languages: options(languageCodes, { description: 'Those it is taught in.' }),

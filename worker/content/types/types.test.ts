@@ -18,10 +18,16 @@ const samples: Readonly<Record<string, unknown>> = {
   asset: { filename: '/pictures/a.svg', alt: 'A' },
   multiasset: [{ filename: '/pictures/a.svg' }],
 }
+/** Values of plugins, by name. */
+const plugins: Readonly<Record<string, unknown>> = {
+  experiment: { experimentId: 'e', variantId: 'a' },
+  overrides: [{ key: 'seoTitle', value: 'A' }],
+}
 const related = { uuid: 'u', full_slug: 'a', name: 'A', content: { component: 'product' } }
 
 function sampleOf(field: Fields[string]): unknown {
-  const { type, options, storyType, entries, allowed } = fieldMetadata(field)
+  const { type, options, storyType, entries, allowed, plugin } = fieldMetadata(field)
+  if (plugin) return plugins[plugin]
   if (storyType) return type === 'options' ? [related] : related
   if (entries) return [{ component: allowed![0], _uid: 'e', ...fill(entries) }]
   if (type === 'bloks') return [{ component: allowed?.[0] ?? 'headline', _uid: 'b' }]
@@ -55,6 +61,7 @@ describe('story types', () => {
       'country-groups-prioritization',
       'defaults',
       'event',
+      'experiment-variant',
       'feature-settings',
       'form-config',
       'funding-programme',

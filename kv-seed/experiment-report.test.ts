@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { parseCounts, reportExperiments } from './experiment-report.ts'
+import { mainSpace } from './space.ts'
+
+type Space = ReturnType<typeof mainSpace>
+
+/** The demonstration site with the content of some stories changed. */
+function withContent(slugs: readonly string[], change: (content: Record<string, unknown>) => object): Space {
+  const space = mainSpace()
+  const stories = space.stories.map(record => {
+    const { published } = record
+    if (!published || !slugs.includes(published.full_slug)) return record
+    const content = { ...published.content, ...change(published.content) }
+    return { ...record, published: { ...published, content } }
+  })
+  return { ...space, stories }
+}
+
+const variant = 'experiments/master-opening/numbers-first'
+
+describe('the report of experiments', () => {
+  it('lists what the demonstration site tests, and finds nothing wrong', () => {
+    const { lines, faults } = reportExperiments(mainSpace())
+    expect(lines).toEqual([
+      'master: How the master’s page opens',
+      '  50 %  Control (control)',
+      '  25 %  Numbers in the headline (numbers-first)',
+      '  25 %  Subjects before the introduction (subjects-first)',
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it('names variants that change nothing', () => {
+    const idle = 'master-opening: numbers-first shows what the control shows'
+    expect(reportExperiments(withContent([variant], () => ({ variantContent: [] }))).faults).toEqual([idle])
+    const { content } = mainSpace().stories.find(({ draft }) => draft.full_slug === 'master')!.draft
+    const same = [
+      { key: 'body', value: structuredClone(content.body) },
+      { key: 'component', value: 'other' },
+    ]
+    expect(reportExperiments(withContent([variant], () => ({ variantContent: same }))).faults).toEqual([idle])
+  })
+
+  it('names experiments without weights', () => {
+    const unweighted = (content: Record<string, unknown>) => ({
+      experimentMetaData: { ...(content.experimentMetaData as object), weight: 0 },
+    })
+    const space = withContent(['master', variant, 'experiments/master-opening/subjects-first'], unweighted)
+    expect(reportExperiments(space).faults).toEqual(['master-opening: nobody has a weight'])
+  })
+
+  it('checks counts against the weights', () => {
+    const counts = (control: number, numbers: number, subjects: number) =>
+      parseCounts(
+        JSON.stringify({
+          'master-opening': { control, 'numbers-first': numbers, 'subjects-first': subjects },
+        }),
+      )
+    expect(reportExperiments(mainSpace(), counts(5010, 2480, 2510)).faults).toEqual([])
+    expect(reportExperiments(mainSpace(), counts(5500, 2250, 2250)).faults).toEqual([
+      expect.stringMatching(/^master-opening: visitors do not follow the weights/),
+    ])
+  })
+
+  it.each(['{', '[]x', '{"a":5}', '{"a":{"b":"c"}}'])('%s is no table of counts', text => {
+    expect(() => parseCounts(text)).toThrow()
+  })
+})

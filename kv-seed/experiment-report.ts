@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { parseStories, type Story } from '../worker/content/types/story.ts'
+import type { SpaceSeed } from '../worker/content-api/space.ts'
+import { experimentOf, type PageExperiment, testOf } from '../worker/page/experiment.ts'
+import { sampleRatio } from '../worker/visitor/sample-ratio.ts'
+
+const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(0))))
+
+/** Visitors by experiment and variant, as the data points of `EXPOSURES` add up. */
+export type ExposureCounts = v.InferOutput<typeof counts>
+
+/** Throws when the text is no such table. */
+export const parseCounts = (text: string): ExposureCounts => v.parse(counts, JSON.parse(text))
+
+export interface ExperimentReport {
+  readonly lines: readonly string[]
+  /** What makes an experiment worthless. */
+  readonly faults: readonly string[]
+}
+
+function faultsOf({ id, variants }: PageExperiment, own: ExposureCounts[string] | undefined): string[] {
+  const [control, ...others] = variants
+  const idle = others.filter(({ story }) => story === control.story)
+  const ratio =
+    own && sampleRatio(variants.map(variant => ({ weight: variant.weight, count: own[variant.id] ?? 0 })))
+  return [
+    ...(others.length ? [] : [`${id}: has no variant`]),
+    ...idle.map(variant => `${id}: ${variant.id} shows what the control shows`),
+    ...(variants.every(({ weight }) => weight === 0) ? [`${id}: nobody has a weight`] : []),
+    ...(ratio?.isMismatch
+      ? [
+          `${id}: visitors do not follow the weights (by chance with a probability of ${ratio.probability.toPrecision(2)})`,
+        ]
+      : []),
+  ]
+}
+
+function linesOf({ label, variants }: PageExperiment, { full_slug }: Story): string[] {
+  const total = variants.reduce((sum, { weight }) => sum + weight, 0)
+  const share = (weight: number) => `${total ? Math.round((weight / total) * 100) : 0} %`.padStart(6)
+  return [
+    `${full_slug}: ${label}`,
+    ...variants.map(({ id, label, weight }) => `${share(weight)}  ${label} (${id})`),
+  ]
+}
+
+/** What is tested in a space, as it is published: each experiment, and what is wrong with it. */
+export function reportExperiments(space: SpaceSeed, exposures: ExposureCounts = {}): ExperimentReport {
+  const stories = parseStories({ stories: space.stories.flatMap(({ published }) => published ?? []) })
+  const found = stories.flatMap(story => {
+    const experiment = testOf(story) && experimentOf(story, stories)
+    return experiment ? [{ story, experiment }] : []
+  })
+  return {
+    lines: found.flatMap(({ story, experiment }) => linesOf(experiment, story)),
+    faults: found.flatMap(({ experiment }) =>
+      faultsOf(experiment, Object.hasOwn(exposures, experiment.id) ? exposures[experiment.id] : undefined),
+    ),
+  }
+}

@@ -1,0 +1,15 @@
+/** In the order of their codes, which begin at 1 (platform specification, section 3). `mba`: master of business administration. */
+export const degreeTypes = ['bachelor', 'master', 'training', 'mba'] as const
+
+export type DegreeType = (typeof degreeTypes)[number]
+
+/** Units that have a word of their own for a type. */
+const ofUnits: Readonly<Record<string, Partial<Record<DegreeType, string>>>> = {
+  obw: { training: 'weiterbildung' },
+}
+
+/** What another system's code for a degree stands for on a unit's site; undefined for a code that nobody knows. */
+export function degreeTypeOf(code: string | number, unit: string): string | undefined {
+  const type = /^[1-4]$/.test(String(code)) ? degreeTypes[Number(code) - 1] : undefined
+  return type && ((Object.hasOwn(ofUnits, unit) && ofUnits[unit]![type]) || type)
+}

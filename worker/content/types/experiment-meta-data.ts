@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { plugin } from '../../../blocks/_kit/fields/plugin.ts'
+
+/** An id of an experiment or of a variant; in lists of ids commas part them. */
+export const experimentName = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+
+const label = v.fallback(
+  v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+  undefined,
+)
+
+const metaData = v.object({
+  experimentId: experimentName,
+  /** What this story shows of the experiment. */
+  variantId: experimentName,
+  experimentLabel: label,
+  variantLabel: label,
+  /** Share of the visitors, in proportion to those of the others. */
+  weight: v.fallback(
+    v.pipe(v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]), v.minValue(0)),
+    1,
+  ),
+})
+
+export type ExperimentMetaData = v.InferOutput<typeof metaData>
+
+/** Which experiment a story belongs to, and as what (platform specification, section 3). */
+export const experimentMetaData = plugin('experiment', metaData, {
+  description: 'Experiment, variant and share of the visitors; on the page itself those of the control.',
+})

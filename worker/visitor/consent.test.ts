@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { toBase64Json } from './base64-json.ts'
+import { readConsent, type Service, services, standardCategories } from './consent.ts'
+
+const cookie = (value: unknown) => `a=b; consent=${toBase64Json(value)}`
+const granted = (cookies: string | null, categories = standardCategories) =>
+  services.filter(readConsent(cookies, categories))
+
+const withoutConsent: Service[] = ['cookie-popup']
+
+describe('consent', () => {
+  const nothing: [string, string | null][] = [
+    ['no cookie', null],
+    ['another cookie', 'consents=x'],
+    ['an empty one', 'consent='],
+    ['no base64', 'consent=%7B%22categories%22%3A%5B%22analytics%22%5D%7D'],
+    ['no JSON', `consent=${btoa('analytics')}`],
+    ['a list', cookie(['analytics', 'functional'])],
+    ['null', cookie(null)],
+    ['categories that are no list', cookie({ categories: 'analytics' })],
+    ['categories that are no names', cookie({ categories: ['analytics', 5] })],
+    ['no category', cookie({ categories: [] })],
+    ['an unknown category', cookie({ categories: ['marketing', '__proto__', 'constructor'] })],
+    ['services without their category', cookie({ categories: [], services: { functional: ['usergroup'] } })],
+  ]
+  it.each(nothing)('%s grants what needs none, and no more', (_, cookies) => {
+    expect(granted(cookies)).toEqual(withoutConsent)
+  })
+
+  it('a category grants its services', () => {
+    expect(granted(cookie({ categories: ['necessary', 'analytics'] }))).toEqual([
+      'ab-testing',
+      'analytics',
+      'cookie-popup',
+      'server-side-testing',
+    ])
+  })
+
+  it('of a category with a list of services it grants those', () => {
+    const choice = {
+      categories: ['analytics', 'functional'],
+      services: { analytics: ['ab-testing'], functional: [] },
+    }
+    expect(granted(cookie(choice))).toEqual(['ab-testing', 'cookie-popup'])
+  })
+
+  it('services that are no lists are taken as none listed', () => {
+    expect(granted(cookie({ categories: ['analytics'], services: { analytics: 'ab-testing' } }))).toEqual(
+      withoutConsent,
+    )
+    expect(granted(cookie({ categories: ['analytics'], services: 5 }))).toContain('ab-testing')
+  })
+
+  it('a service that is filed nowhere is denied', () => {
+    const all = cookie({ categories: ['analytics', 'functional'] })
+    expect(granted(all, { usergroup: 'functional' })).toEqual(['usergroup'])
+  })
+})

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { fromBase64Json } from './base64-json.ts'
+import { readCookie } from './cookies.ts'
+
+/** What needs a visitor's consent (platform specification, section 3). */
+export const services = [
+  'ab-testing',
+  'analytics',
+  'application-prefill',
+  'cookie-popup',
+  'resume-application',
+  'server-side-testing',
+  'study-assistant',
+  'study-guidance',
+  'usergroup',
+  'website-features',
+] as const
+
+export type Service = (typeof services)[number]
+
+/** The category that each service belongs to; one that is not listed is denied. */
+export type ConsentCategories = Readonly<Partial<Record<Service, string>>>
+
+/** Operators may file services otherwise, by the variable `CONSENT_CATEGORIES`. */
+export const standardCategories: ConsentCategories = {
+  'ab-testing': 'analytics',
+  analytics: 'analytics',
+  'application-prefill': 'functional',
+  'cookie-popup': 'necessary',
+  'resume-application': 'functional',
+  'server-side-testing': 'analytics',
+  'study-assistant': 'functional',
+  'study-guidance': 'functional',
+  usergroup: 'functional',
+  'website-features': 'functional',
+}
+
+/** What the site cannot do without needs no consent. */
+const necessary = 'necessary'
+
+const names = v.fallback(v.array(v.string()), [])
+
+/** What the consent tool keeps: the accepted categories, and of each the accepted services where it has several. */
+const choice = v.object({
+  categories: names,
+  services: v.fallback(v.record(v.string(), names), {}),
+})
+
+type Choice = v.InferOutput<typeof choice>
+
+const nothing: Choice = { categories: [], services: {} }
+
+function choiceOf(cookie: string | undefined): Choice {
+  const result = v.safeParse(choice, cookie && fromBase64Json(cookie))
+  return result.success ? result.output : nothing
+}
+
+function isGranted(
+  service: Service,
+  category: string | undefined,
+  { categories, services }: Choice,
+): boolean {
+  if (category === undefined) return false
+  if (category === necessary) return true
+  if (!categories.includes(category)) return false
+  return !Object.hasOwn(services, category) || services[category]!.includes(service)
+}
+
+/** Whether the visitor agreed to a service. */
+export type Consent = (service: Service) => boolean
+
+const anyValue = /^.+$/
+
+/**
+ * What the visitor agreed to, by the `consent` cookie: base64 JSON of accepted categories and services. Denies by default; whatever
+ * is malformed grants nothing.
+ */
+export function readConsent(cookies: string | null, categories: ConsentCategories): Consent {
+  let found: Choice | undefined
+  return service => {
+    found ??= choiceOf(readCookie(cookies, 'consent', anyValue))
+    return isGranted(service, categories[service], found)
+  }
+}

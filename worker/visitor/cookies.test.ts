@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { expirySeconds, mostBytes, readCookie, writeCookie } from './cookies.ts'
+
+describe('expiry strings', () => {
+  const cases: [string, number][] = [
+    ['1y', 31_536_000],
+    ['6m', 15_552_000],
+    ['30d', 2_592_000],
+    ['12h', 43_200],
+    ['30min', 1800],
+    ['45s', 45],
+    ['0s', 0],
+  ]
+  it.each(cases)('%s are %d seconds', (expires, seconds) => {
+    expect(expirySeconds(expires)).toBe(seconds)
+  })
+
+  it.each(['', '30', 'd', '30 d', '-1d', '1.5h', '1D', '1w', '1mo', '1d1h', '1min ', '٣d', '9999999d'])(
+    '%j is none',
+    expires => {
+      expect(() => expirySeconds(expires)).toThrow('not an expiry')
+    },
+  )
+})
+
+describe('writing', () => {
+  it('has the defaults of the specification', () => {
+    expect(writeCookie('a', 'b', { secure: true })).toBe(
+      'a=b; Max-Age=2592000; Path=/; SameSite=Strict; Secure',
+    )
+  })
+
+  it('is as asked for', () => {
+    const options = { secure: false, expires: 'session', sameSite: 'Lax' } as const
+    expect(writeCookie('a', '', options)).toBe('a=; Path=/; SameSite=Lax')
+  })
+
+  it.each([
+    'expires',
+    'max-age',
+    'path',
+    'domain',
+    'secure',
+    'SameSite',
+    'samesite',
+    'HttpOnly',
+    '',
+    'a b',
+    'a=b',
+    'a;b',
+    'ä',
+  ])('no cookie is named %j', name => {
+    expect(() => writeCookie(name, 'x', { secure: true })).toThrow('not a name')
+  })
+
+  it.each(['a;b', 'a b', 'a,b', '"a"', 'a\\b', 'a\r\nSet-Cookie: x=y', 'ä', '\u0000'])(
+    '%j is no value',
+    value => {
+      expect(() => writeCookie('a', value, { secure: true })).toThrow('not a value')
+    },
+  )
+
+  it('stays under 4,096 bytes', () => {
+    const attributes = writeCookie('a', '', { secure: true }).length
+    const longest = 'x'.repeat(mostBytes - attributes)
+    expect(writeCookie('a', longest, { secure: true })).toHaveLength(4095)
+    expect(() => writeCookie('a', `${longest}x`, { secure: true })).toThrow('too long')
+  })
+})
+
+describe('reading', () => {
+  const cases: [string | null, string | undefined][] = [
+    [null, undefined],
+    ['', undefined],
+    ['a=1', '1'],
+    ['b=2; a=1', '1'],
+    ['a=1; a=2', '1'],
+    ['aa=1', undefined],
+    ['a=', undefined],
+    ['a', undefined],
+    ['a=%31', '1'],
+    ['a=%E0%A4%A', undefined],
+    ['a=x', undefined],
+    ['=1; ;;; a=1', '1'],
+  ]
+  it.each(cases)('%j', (header, value) => {
+    expect(readCookie(header, 'a', /^\d+$/)).toBe(value)
+  })
+})

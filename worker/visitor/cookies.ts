@@ -1,0 +1,62 @@
+import { parse } from 'hono/utils/cookie'
+
+/** How a cookie is kept. */
+export interface CookieOptions {
+  /** Sent over https alone, where the site is. */
+  readonly secure: boolean
+  /** A number with its unit (`30d`); default 30 days. `session` ends with the browser's session. */
+  readonly expires?: string
+  /** Default `Strict`. `Lax` is for what must be there when a visitor comes by a link of another site. */
+  readonly sameSite?: 'Strict' | 'Lax'
+}
+
+/** Attributes of a cookie: one of these names would be read as such (platform specification, section 5). */
+const forbidden: ReadonlySet<string> = new Set([
+  'expires',
+  'max-age',
+  'path',
+  'domain',
+  'secure',
+  'httponly',
+  'samesite',
+])
+
+// RFC 6265, section 4.1.1: a token; and the octets that a value may have.
+const nameForm = /^[\w!#$%&'*.^`|~+-]+$/
+const valueForm = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
+
+const DAY = 86_400
+
+/** Seconds of each unit; a month has 30 days, a year 365. */
+const units: Readonly<Record<string, number>> = { y: 365 * DAY, m: 30 * DAY, d: DAY, h: 3600, min: 60, s: 1 }
+
+/** Bytes that browsers keep of a cookie, with its attributes. */
+export const mostBytes = 4095
+
+/** Seconds of an expiry such as `6m` or `30min` (platform specification, section 5). Throws for anything else. */
+export function expirySeconds(expires: string): number {
+  const [, amount, unit] = /^(\d{1,6})(y|m|d|h|min|s)$/.exec(expires) ?? []
+  if (!amount || !unit) throw new RangeError(`not an expiry: ${expires}`)
+  return Number(amount) * units[unit]!
+}
+
+/**
+ * A `Set-Cookie` header for all of the site. Throws for a name or a value that no cookie may have, and for one that browsers would
+ * drop: what comes from outside is checked before.
+ */
+export function writeCookie(name: string, value: string, options: CookieOptions): string {
+  const { secure, expires = '30d', sameSite = 'Strict' } = options
+  if (!nameForm.test(name) || forbidden.has(name.toLowerCase())) throw new RangeError(`not a name: ${name}`)
+  if (!valueForm.test(value)) throw new RangeError(`not a value of ${name}`)
+  const life = expires === 'session' ? '' : `; Max-Age=${expirySeconds(expires)}`
+  const cookie = `${name}=${value}${life}; Path=/; SameSite=${sameSite}${secure ? '; Secure' : ''}`
+  if (cookie.length > mostBytes) throw new RangeError(`${name} is too long`)
+  return cookie
+}
+
+/** The value of a cookie, where the request has one of that form. */
+export function readCookie(header: string | null, name: string, form: RegExp): string | undefined {
+  if (!header?.includes(`${name}=`)) return undefined
+  const value = parse(header, name)[name]
+  return value && form.test(value) ? value : undefined
+}

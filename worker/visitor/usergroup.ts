@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { keysOf } from '../routing/query.ts'
+import { fromBase64Json } from './base64-json.ts'
+
+export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
+
+export type Usergroup = (typeof usergroups)[number]
+
+/** What a visitor may become; every other change is refused (platform specification, section 4). */
+const transitions: Readonly<Record<Usergroup, readonly Usergroup[]>> = {
+  new: ['returning', 'lead', 'app'],
+  returning: ['lead', 'app'],
+  lead: ['app'],
+  bob: [],
+  app: [],
+}
+
+/** Whether the change is one that the state machine has. */
+export const mayBecome = (from: Usergroup, to: Usergroup): boolean => transitions[from].includes(to)
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+/** Who came first longer ago than this is no longer new (platform specification, section 9). */
+export const newFor = 30 * MINUTE
+const halfLife = 15 * DAY
+/** Clocks of other systems, which set this as well, may be ahead. */
+const skew = MINUTE
+
+const schema = v.object({
+  group: v.picklist(usergroups),
+  /** Epoch milliseconds. */
+  firstVisit: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** When it was last kept for 30 days more, if it was. */
+  renewed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+/** The cookie `usergroup`. */
+export type StoredUsergroup = v.InferOutput<typeof schema>
+
+/** The value of the cookie; undefined for one that is not valid, or not yet. */
+export function parseUsergroup(cookie: string | undefined, now: number): StoredUsergroup | undefined {
+  const result = v.safeParse(schema, cookie && fromBase64Json(cookie))
+  if (!result.success) return undefined
+  const { firstVisit, renewed = 0 } = result.output
+  return Math.max(firstVisit, renewed) <= now + skew ? result.output : undefined
+}
+
+// Of the editor, of tests and of browsers: nobody advertised with them (decisions, "Usergroup").
+const technical = /^(?:_storyblok.*|_link|testing|variantId|nuxtlink|:~:text)$/
+
+/** Whether an address says that its visitor followed an advertisement, a mail or the like. */
+export const hasCampaignQuery = (query: string): boolean =>
+  query !== '' && keysOf(query).some(([key]) => !technical.test(key))
+
+export interface UsergroupQuestion {
+  /** What the visitor brought; nothing without consent. */
+  readonly stored: StoredUsergroup | undefined
+  /** Query of the address without `?`. */
+  readonly query: string
+  readonly now: number
+}
+
+function nextGroup({ group, firstVisit }: StoredUsergroup, { query, now }: UsergroupQuestion): Usergroup {
+  if (group !== 'new') return group
+  if (hasCampaignQuery(query)) return 'lead'
+  return now - firstVisit > newFor ? 'returning' : 'new'
+}
+
+/**
+ * The visitor's group, as it is to be stored: the very object that was stored where nothing is to be written. A first visitor is
+ * new, a new one with a query is a lead, a new one who came first more than 30 minutes ago returns; the 30 days of the cookie slide
+ * (platform specification, section 4).
+ */
+export function resolveUsergroup(question: UsergroupQuestion): StoredUsergroup {
+  const { stored, now } = question
+  const before = stored ?? { group: 'new', firstVisit: now }
+  const group = nextGroup(before, question)
+  const isOld = now - (before.renewed ?? before.firstVisit) > halfLife
+  if (isOld) return { ...before, group, renewed: now }
+  return group === before.group ? before : { ...before, group }
+}
