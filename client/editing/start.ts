@@ -1,4 +1,4 @@
-import { adoptSheet, createWholeSheet } from '../navigation/whole-sheet.ts'
+import { adoptSheet, createWholeSheet } from '../navigation/navigator.ts'
 import { latestOnly } from './latest.ts'
 import { concerns, type EditorMessage, messageFrom } from './messages.ts'
 import { createPatcher } from './patch.ts'

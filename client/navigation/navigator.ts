@@ -12,6 +12,9 @@ import { closeOverlays, showPage } from './show-page.ts'
 import { watchBuild } from './watch-build.ts'
 import { adoptSheet, createWholeSheet } from './whole-sheet.ts'
 
+// From here, so that the editor shares this file with the navigator instead of giving visitors one more to load.
+export { adoptSheet, createWholeSheet } from './whole-sheet.ts'
+
 /** How a page is reached: by a link, or by going through the history, where its entry is there already. */
 type Way = 'link' | 'history'
 
