@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { liveEditing } from './live-editing.ts'
 import { load } from './load.ts'
 import { measure, type Running } from './measure.ts'
 import { checkPage, fetchPage, type Page, writePage } from './page.ts'
@@ -61,7 +62,9 @@ async function bench(): Promise<void> {
   const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
   const results = await measure(running, { rounds, milliseconds })
   for (const { server } of running) server.stop()
-  printTable({ results, sizes: pageSizes(finished.html), navigations: await softNavigations() })
+  const sizes = pageSizes(finished.html)
+  const navigations = await softNavigations()
+  printTable({ results, sizes, navigations, editing: await liveEditing() })
 }
 
 let failed = false

@@ -1,3 +1,4 @@
+import { type EditingCost, editingHolds } from './live-editing.ts'
 import { levels, type Result, type Sample } from './measure.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
@@ -64,16 +65,17 @@ interface Figures {
   readonly results: readonly Result[]
   readonly sizes: readonly Size[]
   readonly navigations: readonly NavigationCost[]
+  readonly editing: EditingCost
 }
 
-/** The one table: the variants, the weight of the page, what a soft navigation costs, the targets. */
-export function printTable({ results, sizes, navigations }: Figures): void {
+/** The one table: the variants, the weight of the page, what a soft navigation costs, the targets, live editing among them. */
+export function printTable({ results, sizes, navigations, editing }: Figures): void {
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
     ...sizes.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
   ])
-  const targets = [...checkTargets(results), ...navigations.map(navigationHolds)]
+  const targets = [...checkTargets(results), ...navigations.map(navigationHolds), editingHolds(editing)]
   console.log(`\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16\n`)
   console.log(
     [...variants, '', ...weights, '', ...navigationRows(navigations), '', ...targets, ''].join('\n'),

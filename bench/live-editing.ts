@@ -1,0 +1,69 @@
+import { chromium, type Page } from 'playwright'
+import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { serveSite } from '../e2e/server.ts'
+import { median } from './measure.ts'
+
+/** Milliseconds from a keystroke in the editor's form until the page in its frame shows it, median. */
+export interface EditingCost {
+  readonly name: string
+  readonly shown: number
+}
+
+const turns = 15
+
+/** In the editor: writes into a field as a keystroke does, and waits until the page's headline says the same. */
+function typeAndWait(text: string): Promise<number> {
+  const field = document.querySelector<HTMLInputElement>('form details[open] input[required]')!
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title]')!
+  const began = performance.now()
+  // The setter of the class: React keeps its own on the element.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return new Promise(resolve => {
+    const look = () => {
+      const shown = frame.contentDocument!.querySelector('main')!.textContent.includes(text)
+      if (shown) resolve(performance.now() - began)
+      else setTimeout(look, 2)
+    }
+    look()
+  })
+}
+
+async function measure(page: Page): Promise<EditingCost> {
+  const body = [{ component: 'headline', _uid: 'typed', text: 'Anfang', level: 'h1' }]
+  const content = { component: 'page', noindex: true, body }
+  const created = await page.request.post('/_editor/api/stories', {
+    data: { name: 'Bench', slug: 'testingarea/bench', content },
+  })
+  const { id } = (await created.json()) as { readonly id: number }
+  await page.goto(`/_editor/#${id}`)
+  await page.locator('section[data-connected]').waitFor()
+  await page.locator('form details > summary').first().click()
+  const samples: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    samples.push(await page.evaluate(typeAndWait, `Überschrift ${turn}.`))
+    await page.waitForTimeout(100)
+  }
+  // The first one fetches the styles of the whole site.
+  return { name: 'keystroke to page', shown: median(samples.slice(1)) }
+}
+
+/** Measures live editing in Chromium, unthrottled, on the built site with its embedded content. */
+export async function liveEditing(): Promise<EditingCost> {
+  const server = await serveSite(8798, '.wrangler/bench-editing')
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    return await measure(
+      await browser.newPage({ baseURL: server.url, viewport: { width: 1600, height: 900 } }),
+    )
+  } finally {
+    await browser.close()
+    server.stop()
+  }
+}
+
+const most = 150
+
+/** A line of the targets. */
+export const editingHolds = ({ name, shown }: EditingCost): string =>
+  `${shown < most ? 'holds ' : 'MISSED'}  ${name}: less than ${most} ms: ${shown.toFixed(1)}`
