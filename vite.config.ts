@@ -22,7 +22,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: ['client/main.ts', 'client/editor-app/main.tsx'],
+          input: { main: 'client/main.ts', editor: 'client/editor-app/main.tsx' },
           output: {
             codeSplitting: {
               groups: [{ name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' }],

@@ -22,12 +22,12 @@ interface Budget {
 
 /**
  * What a visitor downloads. React is apart: it comes with the first interactive block that is seen or touched. So is the
- * player of animations: it comes with the first of them.
+ * player of animations: it comes with the first of them. What editors load is no visitor's.
  */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 6 },
   { what: 'script when idle', files: /^navigator-.*\.js$/, most: 4 },
-  { what: 'script beyond React, all islands', files: /^(?!react-|lottie).*\.js$/, most: 20 },
+  { what: 'script beyond React, all islands', files: /^(?!react-|lottie|editor-|live-editing-).*\.js$/, most: 20 },
   { what: 'player of animations', files: /^lottie.*\.js$/, most: 45 },
   { what: 'React', files: /^react-.*\.js$/, most: 62 },
   { what: 'style sheet, whole site', files: /^site-.*\.css$/, most: 20 },

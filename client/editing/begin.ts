@@ -4,5 +4,5 @@ export function beginEditing(): void {
   const main = document.getElementById('main')
   if (!origin || !storyId || !main || parent === window) return
   const editor = { origin, window: parent }
-  import('./start.ts').then(({ startEditing }) => startEditing({ editor, storyId, main })).catch(reportError)
+  import('./live-editing.ts').then(({ startEditing }) => startEditing({ editor, storyId, main })).catch(reportError)
 }
