@@ -27,7 +27,11 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 6 },
   { what: 'script when idle', files: /^navigator-.*\.js$/, most: 4 },
-  { what: 'script beyond React, all islands', files: /^(?!react-|lottie|editor-|live-editing-).*\.js$/, most: 20 },
+  {
+    what: 'script beyond React, all islands',
+    files: /^(?!react-|lottie|editor-|live-editing-).*\.js$/,
+    most: 20,
+  },
   { what: 'player of animations', files: /^lottie.*\.js$/, most: 45 },
   { what: 'React', files: /^react-.*\.js$/, most: 62 },
   { what: 'style sheet, whole site', files: /^site-.*\.css$/, most: 20 },

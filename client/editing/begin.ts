@@ -4,5 +4,7 @@ export function beginEditing(): void {
   const main = document.getElementById('main')
   if (!origin || !storyId || !main || parent === window) return
   const editor = { origin, window: parent }
-  import('./live-editing.ts').then(({ startEditing }) => startEditing({ editor, storyId, main })).catch(reportError)
+  import('./live-editing.ts')
+    .then(({ startEditing }) => startEditing({ editor, storyId, main }))
+    .catch(reportError)
 }
