@@ -31,6 +31,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const folderNames = new Map<string, string>(Object.values(groups).map(({ uuid, name }) => [uuid, name]))
 
+const pluginNames = [
+  ...new Set(
+    components.flatMap(({ schema: fields }) =>
+      Object.values(fields).flatMap(field => field.field_type ?? []),
+    ),
+  ),
+]
+
 /** The components in the words of `@storyblok/schema`, which names groups by their folder. */
 const schema = {
   blocks: components.map(({ name, component_group_uuid, schema: fields }) => ({
@@ -47,6 +55,8 @@ const schema = {
       }),
     ),
   })),
+  // Registered in the organisation; what they keep is checked by the site's own schemas.
+  fieldPlugins: pluginNames.map(fieldType => ({ fieldType })),
 } as unknown as Parameters<typeof validateStory>[1]
 
 describe('the files for the official CLI', () => {

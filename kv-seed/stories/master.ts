@@ -522,6 +522,7 @@ export const master: StoryDraft = {
     shareImage: picture('graduation'),
     shouldBeTested: true,
     experimentMetaData: {
+      plugin: 'experiment',
       experimentId: 'master-opening',
       experimentLabel: 'How the master’s page opens',
       variantId: 'control',

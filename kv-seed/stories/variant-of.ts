@@ -31,11 +31,14 @@ export function variantOf(
     name: typeof name === 'string' ? `${name}: ${label}` : label,
     content: {
       component: 'experiment-variant',
-      experimentMetaData: { experimentId, variantId: id, variantLabel: label, weight },
-      variantContent: Object.entries(overrides).map(([key, value]) => ({
-        key,
-        value: withPlaces(value, (page as Record<string, unknown>)[key], `${slug}.${key}`),
-      })),
+      experimentMetaData: { plugin: 'experiment', experimentId, variantId: id, variantLabel: label, weight },
+      variantContent: {
+        plugin: 'overrides',
+        value: Object.entries(overrides).map(([key, value]) => ({
+          key,
+          value: withPlaces(value, (page as Record<string, unknown>)[key], `${slug}.${key}`),
+        })),
+      },
     },
   }
 }

@@ -32,6 +32,8 @@ export interface ComponentField {
   readonly restrict_components?: true
   /** Which of the two lists below holds; empty for the list of components. */
   readonly restrict_type?: '' | 'groups'
+  /** `custom`: the plugin that edits it. */
+  readonly field_type?: string
   readonly component_whitelist?: readonly string[]
   readonly component_group_whitelist?: readonly string[]
   readonly style_options?: readonly Choice[]
@@ -76,6 +78,7 @@ type Describe = (metadata: FieldMetadata, textBlocks: readonly string[]) => Prop
 
 /** What the kinds of fields have beside what all of them have. */
 const properties: Partial<Record<FieldType, Describe>> = {
+  custom: ({ plugin }) => ({ ...(plugin && { field_type: plugin }) }),
   option: choiceOf,
   options: choiceOf,
   number: ({ min, max }) => ({

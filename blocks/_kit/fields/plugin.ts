@@ -1,5 +1,9 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { type Field, field } from './field.ts'
+
+/** What a plugin keeps is an object with its name; a list, which cannot have one, is its `value`. */
+const unwrapped = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'plugin' in value && 'value' in value ? value.value : value
 
 /**
  * A field whose editor is a plugin of the content system, which keeps any JSON; a value of another shape counts as malformed.
@@ -10,4 +14,10 @@ export const plugin = <Output>(
   schema: v.GenericSchema<unknown, Output>,
   options: { readonly description?: string } = {},
 ): Field<Output | undefined> =>
-  field<Output, false>(schema, { type: 'custom', plugin, translatable: false, ...options, required: false })
+  field<Output, false>(v.pipe(v.unknown(), v.transform(unwrapped), schema), {
+    type: 'custom',
+    plugin,
+    translatable: false,
+    ...options,
+    required: false,
+  })
