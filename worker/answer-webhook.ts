@@ -22,15 +22,18 @@ export async function answerWebhook(
   const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
   if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
+  const failed = (error: unknown) =>
+    log({ event: 'webhook-failed', action: message.action, reason: String(error) })
   if (!isolate.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
   try {
     const following = follow(removedBy(message))
+    // Its failure is answered and logged below.
     waitUntil(following.catch(() => undefined))
     const isNew = await following
-    if (!isNew) waitUntil(later(() => follow(removedBy(message)).catch(() => undefined)))
+    if (!isNew) waitUntil(later(() => follow(removedBy(message)).catch(failed)))
     return answer({ status: 'ok', new: isNew })
   } catch (error) {
-    log({ event: 'webhook-failed', action: message.action, reason: String(error) })
+    failed(error)
     return answer({ error: 'the source does not answer' }, 503)
   }
 }
