@@ -36,6 +36,9 @@ export interface RequestContent {
   readonly redirectOf: RedirectLookup
 }
 
+/** Asks for a link with the story's path (platform specification, section 2). */
+const storyLinkKey = 'nuxtlink'
+
 const PAGE_DEADLINE = 2000
 
 /** What the last parts of a late page, or the page of an error, still get. */
@@ -286,7 +289,7 @@ export function openPage(
     ordinals: ordinalsOf(body),
     ...(untranslated && { untranslated }),
   })
-  const storyLink = hasKey(question.query, 'nuxtlink')
+  const storyLink = hasKey(question.query, storyLinkKey)
   const held = content.publication === 'draft' ? versions.state.heldBack[content.story.value.id] : undefined
   const options = { storyLink, ...(held && { heldBack: held.reasons }) }
   return { facts, slots: renderer.slots(page, facts, options) }
@@ -301,25 +304,41 @@ export interface AnsweredPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
-/** Page and render: the answer to a question whose content is there. */
-export async function renderPage(
-  content: PageContent,
-  question: PageQuestion,
-  { visitor, request, began }: { visitor: Visitor; request: RequestPorts; began: number },
-): Promise<AnsweredPage> {
-  const { isolate, site, now } = request
-  const loaded = now()
-  const { slots } = openPage(
-    content,
-    { question, site, visitor, now: loaded, editorOrigin: request.preview?.editorOrigin },
-    isolate,
-  )
+/** All that a page without holes is made of beside its content. */
+const wholeKey = (
+  { path, language, slug, status }: PageQuestion,
+  { unit }: Site,
+  { country, closedBanner = '', isMobile, usergroup }: Visitor,
+): string => [unit, language, slug, path, status, country, closedBanner, isMobile, usergroup].join('|')
+
+/** The page as it was sent before, where it is still the same; else made now. */
+async function sentPage(content: PageContent, input: RenderInput, isolate: Isolate): Promise<SentPage> {
+  const { question, site, visitor, now } = input
+  const isForAll = content.publication === 'published' && !hasKey(question.query, storyLinkKey)
+  const key = isForAll && wholeKey(question, site, visitor)
+  const before = key && isolate.wholePages.get(key, content, { query: question.query, now })
+  if (before) return before
+  const { slots } = openPage(content, input, isolate)
   const sent = await sendPage(slots, {
     styles: isolate.styles,
     theme: site.theme.name,
     build: isolate.build,
     query: question.query,
   })
+  if (key) isolate.wholePages.set(key, content, sent)
+  return sent
+}
+
+/** Page and render: the answer to a question whose content is there. */
+export async function renderPage(
+  content: PageContent,
+  question: PageQuestion,
+  { visitor, request, began }: { visitor: Visitor; request: RequestPorts; began: number },
+): Promise<AnsweredPage> {
+  const { isolate, site, now, preview } = request
+  const editorOrigin = preview?.editorOrigin
+  const loaded = now()
+  const sent = await sentPage(content, { question, site, visitor, now: loaded, editorOrigin }, isolate)
   const { etag, ...page } = sent
   return {
     ...page,
@@ -327,7 +346,7 @@ export async function renderPage(
     ...(etag && content.publication === 'published' && { etag }),
     status: question.status,
     freshness: content.publication === 'draft' ? 'bypass' : content.freshness,
-    editorOrigin: request.preview?.editorOrigin,
+    editorOrigin,
     timing: { content: loaded - began, render: now() - loaded },
   }
 }

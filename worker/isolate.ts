@@ -19,6 +19,7 @@ import type { Views } from './render/block.tsx'
 import { blockIslands, blockViews } from './render/registry.ts'
 import { createPageRenderer, type LogLine } from './render/renderer.ts'
 import { createStyles } from './render/styles.ts'
+import { createWholePages } from './render/whole-pages.ts'
 import { createSites } from './visitor/site.ts'
 
 /** What a test replaces: the clock, the log, the views, the source of content. */
@@ -78,6 +79,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
       account: memory.account,
     }),
     pages,
+    wholePages: createWholePages(),
     siteOf: createSites(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),

@@ -46,13 +46,18 @@ function matchesTag(header: string | null, etag: string | undefined): boolean {
 
 /** The answer for a page: 304 where the visitor has it, no body for HEAD. */
 export function pageResponse(page: AnsweredPage, request: Request, options: ResponseOptions): Response {
-  const headers = new Headers(pageHeaders(page, options, request))
-  for (const cookie of options.cookies ?? []) headers.append('set-cookie', cookie)
+  const response = bareResponse(page, request, options)
+  for (const cookie of options.cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function bareResponse(page: AnsweredPage, request: Request, options: ResponseOptions): Response {
+  const headers = pageHeaders(page, options, request)
   const known = page.status === 200 && matchesTag(request.headers.get('if-none-match'), page.etag)
   const status = known ? 304 : page.status
   if (known) return new Response(null, { status, headers })
   if (request.method !== 'HEAD') return new Response(page.body, { status, headers })
-  if (page.body instanceof Uint8Array) headers.set('content-length', String(page.body.length))
+  if (page.body instanceof Uint8Array) headers['content-length'] = String(page.body.length)
   // A stream that nobody reads would keep its blocks waiting.
   else page.body.cancel().catch(() => undefined)
   return new Response(null, { status, headers })

@@ -67,8 +67,18 @@ export function takePart(
   return { content: own ? content : withParts(content, header, value), ...(part && { part }) }
 }
 
+const known = new WeakMap<PageContent, PageContent[]>()
+
+/** Made once for each variant of a version of the content: whole pages are known by it. */
 function withParts(content: PageContent, header: PageContent['header'], value: Story): PageContent {
-  return content.publication === 'draft'
-    ? { ...content, header, story: { value } }
-    : { ...content, header, story: { ...content.story, value } }
+  const made = known.get(content) ?? []
+  known.set(content, made)
+  const before = made.find(one => one.header === header && one.story.value === value)
+  if (before) return before
+  const own: PageContent =
+    content.publication === 'draft'
+      ? { ...content, header, story: { value } }
+      : { ...content, header, story: { ...content.story, value } }
+  made.push(own)
+  return own
 }

@@ -11,6 +11,10 @@ export interface SentPage {
   readonly styleHash: string
   /** Weak entity tag; only for a page that is sent whole. */
   readonly etag?: string
+  /** Epoch milliseconds until which the same may be sent again; 0 for what holds for this request alone. */
+  readonly until: number
+  /** The only query that it may be sent for, where the query stands in it. */
+  readonly query?: string
   /** Blocks served ready, and blocks in all. */
   readonly ready: number
   readonly total: number
@@ -69,14 +73,20 @@ function wholePage(
   renderings: readonly Rendering[],
   style: PageStyle,
   { build, query }: SendOptions,
-): Pick<SentPage, 'body' | 'etag'> {
+): Pick<SentPage, 'body' | 'etag' | 'until' | 'query'> {
   const parts: Uint8Array[] = []
   let next = 0
   for (const piece of pieces)
     parts.push(
       piece === 'style' ? style.bytes : isSlot(piece) ? fillRendering(renderings[next++]!, query) : piece,
     )
-  return { body: joinBytes(parts), etag: `W/"${build}-${digestOf(renderings, query)}"` }
+  const hasQuery = renderings.some(({ segments }) => segments)
+  return {
+    body: joinBytes(parts),
+    etag: `W/"${build}-${digestOf(renderings, query)}"`,
+    until: Math.min(...renderings.map(({ until }) => until)),
+    ...(hasQuery && { query }),
+  }
 }
 
 /** A region by itself, for a visitor who has the rest of the document. */
@@ -135,10 +145,13 @@ export async function sendPage(slots: PageSlots, options: SendOptions): Promise<
   const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))
   if (renderings.length < places.length) {
     const style = await options.styles.whole()
-    return { ...counts, body: streamPieces(pieces, style, options.query), styleHash: style.hash }
+    return { ...counts, body: streamPieces(pieces, style, options.query), styleHash: style.hash, until: 0 }
   }
   const sets = renderings.map(rendering => rendering.styles)
   const key = styleKey(sets, options.theme)
   const style = options.styles.known(key) ?? (await options.styles.of(key, sets, options.theme))
-  return { ...counts, ...wholePage(pieces, renderings, style, options), styleHash: style.hash }
+  const whole = wholePage(pieces, renderings, style, options)
+  // What was rendered just now may be made of what is not kept.
+  const until = counts.ready === counts.total ? whole.until : 0
+  return { ...counts, ...whole, styleHash: style.hash, until }
 }
