@@ -210,6 +210,9 @@ function factsOf(
     },
     usergroup: visitor.usergroup,
     country: visitor.country,
+    get countryGroups() {
+      return content.countryGroups()
+    },
     closedBanner: visitor.closedBanner,
     isMobile: visitor.isMobile,
     path: question.path,

@@ -16,7 +16,11 @@ const programme = {
   ctaLink: storyLink('home'),
   product: uuidOf(products),
   contact: uuidOf(advice),
-  geoRestrictedUsps: [{ component: 'geo-restricted-usps', countries: 'CH', usps: [{ text: 'Anerkannt' }] }],
+  geoRestrictedUsps: [
+    { component: 'geo-restricted-usps', countryGroup: 'union', usps: [{ text: 'In der EU' }] },
+    { component: 'geo-restricted-usps', countryGroup: 'alps', usps: [{ text: 'In den Alpen' }] },
+    { component: 'geo-restricted-usps', countries: 'CH', usps: [{ text: 'Anerkannt' }] },
+  ],
   factSet: [{ component: 'fact-set', facts: [{ component: 'fact', title: t('36 Monate', '36 months') }] }],
   body: [{ component: 'headline', _uid: 'free', text: t('Frei', 'Free') }],
 } as const
@@ -38,6 +42,17 @@ const drafts: readonly StoryDraft[] = [
       degree: t('Bachelor of Arts', 'Bachelor of Arts degree'),
       pricemodels: [{ component: 'price-box', timeModel: t('Vollzeit', 'Full time'), price: '300' }],
       link: storyLink('bwl'),
+    },
+  },
+  {
+    slug: 'settings/groups',
+    name: 'Groups',
+    content: {
+      component: 'country-groups-prioritization',
+      groups: [
+        { component: 'country-group', uuid: 'alps', countries: 'AT,CH,LI' },
+        { component: 'country-group', uuid: 'union', countries: 'AT,BE,DE,FR' },
+      ],
     },
   },
   {
@@ -148,14 +163,51 @@ describe('a programme', () => {
     expect((await site.get('/bwl/')).html).toContain('<meta name="description" content="In drei Jahren">')
   })
 
-  it('shows points for some countries to visitors from there only', async () => {
-    const site = await createTestSite({ space: space() })
-    for (const [country, isShown] of [
-      ['CH', true],
-      ['DE', false],
-      ['CH', true],
-    ] as const)
-      expect((await site.get('/bwl/', { 'cf-ipcountry': country })).html.includes('Anerkannt')).toBe(isShown)
+  describe('shows points that hold for some visitors', () => {
+    const points = (html: string) => [...html.matchAll(/usp-list-text">([^<]*)/g)].map(([, point]) => point)
+    const shownTo: readonly (readonly [country: string, point?: string])[] = [
+      ['CH', 'Anerkannt'],
+      ['FR', 'In der EU'],
+      ['BE', 'In der EU'],
+      ['AT', 'In den Alpen'],
+      ['LI', 'In den Alpen'],
+      ['JP'],
+      ['XX'],
+      ['CH', 'Anerkannt'],
+    ]
+
+    it('to those alone, warm and fresh', async () => {
+      const site = await createTestSite({ space: space() })
+      for (const [country, point] of [...shownTo, ...shownTo])
+        expect(points((await site.get('/bwl/', { 'cf-ipcountry': country })).html)).toEqual(
+          point ? [point] : [],
+        )
+    })
+
+    it('from one rendering for all countries of a group', async () => {
+      const site = await createTestSite({ space: space() })
+      await site.get('/bwl/', { 'cf-ipcountry': 'FR' })
+      const { html, render } = await site.get('/bwl/', { 'cf-ipcountry': 'BE' })
+      expect(points(html)).toEqual(['In der EU'])
+      expect(render).toMatch(/^(\d+)\/\1$/)
+    })
+
+    it('by country alone while the groups cannot be read, and by group once they can', async () => {
+      let isBroken = true
+      const site = await createTestSite({
+        space: space(),
+        fetch: next => (input, init) =>
+          isBroken && String(input).includes('content_type=country-groups')
+            ? Promise.reject(new Error('no'))
+            : next(input, init),
+      })
+      const seenFrom = async (country: string) =>
+        points((await site.get('/bwl/', { 'cf-ipcountry': country })).html)
+      expect([await seenFrom('CH'), await seenFrom('FR')]).toEqual([['Anerkannt'], []])
+      isBroken = false
+      site.turnClock(61_000)
+      expect([await seenFrom('CH'), await seenFrom('FR')]).toEqual([['Anerkannt'], ['In der EU']])
+    })
   })
 
   it('as a landing page has no jump navigation and its first step at the end', async () => {

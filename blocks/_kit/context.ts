@@ -21,6 +21,12 @@ export interface Clock {
 
 export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
 
+/** Where something holds: in countries (upper case) and in those of a country group (uuid). */
+export interface Area {
+  readonly countries: readonly string[]
+  readonly countryGroup?: string | undefined
+}
+
 /** Where a block stands on its page; the third argument of `props.ts`. */
 export interface BlockPlace {
   /** Unique among the blocks around it. */
@@ -44,6 +50,11 @@ export interface Context {
   usergroup(): string
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
   country(): string
+  /**
+   * Index of the area that the visitor is in: the first that names the country, else the first of the country's most important
+   * group; undefined when none is, and from an unknown country. Asks for less than `country()`.
+   */
+  visitorArea(areas: readonly Area[]): number | undefined
   /** Has the visitor closed the banner of this campaign during this visit? */
   isBannerClosed(campaignId: string): boolean
   /** Path of the page without query, e.g. `/en/bachelor/`. */

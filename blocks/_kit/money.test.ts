@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, toFixed } from './decimal.ts'
-import type { Campaign, Currency, MoneyFormat } from './facts.ts'
-import { discounted, formatMoney, hasValue } from './money.ts'
+import type { Currency, MoneyFormat } from './facts.ts'
+import { conversionOf, moneyIn } from './money.ts'
 
 const plain = (money: string) => money.replaceAll('\u00a0', ' ')
 
@@ -38,7 +38,28 @@ const currency = (format: Partial<MoneyFormat>, exchangeRate = 1): Currency => (
   exchangeRate,
 })
 
-describe('formatMoney', () => {
+const textOf = (amountInEuro: number, visitor: Currency | undefined) =>
+  moneyIn(conversionOf(visitor), amountInEuro).text
+
+describe('conversionOf', () => {
+  it.each([
+    [
+      'another currency',
+      { ...currency(pounds, 0.8561), rateTime: '2026-11-20' },
+      'GBP',
+      0.8561,
+      '2026-11-20',
+    ],
+    ['a rate without a day', currency(pounds, 0.8561), 'GBP', 0.8561, undefined],
+    ['euros', { ...currency(german, 1), rateTime: '2026-11-20' }, 'EUR', 1, undefined],
+    ['an unusable rate', { ...currency(pounds, 0), rateTime: '2026-11-20' }, 'EUR', 1, undefined],
+    ['a call that failed', undefined, 'EUR', 1, undefined],
+  ])('of %s', (_, answer, code, rate, rateTime) => {
+    expect(conversionOf(answer)).toMatchObject({ currency: code, rate, rateTime })
+  })
+})
+
+describe('moneyIn', () => {
   it.each([
     [359, currency(german), '359 €'],
     [12345.5, currency(german), '12.346 €'],
@@ -55,25 +76,25 @@ describe('formatMoney', () => {
     [1e21, currency({ ...german, grouping: 0 }), '1000000000000000000000 €'],
     [12345678, currency({ ...german, grouping: 4 }), '1234.5678 €'],
   ] as const)('%s -> %#', (amount, visitor, expected) => {
-    expect(plain(formatMoney(amount, visitor))).toBe(expected)
+    expect(plain(textOf(amount, visitor))).toBe(expected)
   })
 
   it.each([0, Number.NaN, Number.POSITIVE_INFINITY, -1])('shows euros for the rate %s', rate => {
-    expect(plain(formatMoney(1359.5, currency(pounds, rate)))).toBe('1,360 €')
+    expect(plain(textOf(1359.5, currency(pounds, rate)))).toBe('1,360 €')
   })
 
   it('shows euros when the call failed', () => {
-    expect(plain(formatMoney(359, undefined))).toBe('359 €')
+    expect(plain(textOf(359, undefined))).toBe('359 €')
   })
 
   it('completes a format by the defaults of the specification', () => {
-    expect(plain(formatMoney(12345, currency({ currency: 'USD', symbol: '$' }, 2)))).toBe('24,690.00 $')
-    expect(plain(formatMoney(5, currency({ currency: 'USD' }, 2)))).toBe('10.00 USD')
-    expect(plain(formatMoney(5, currency({ ...pounds, decimals: -3 }, 2)))).toBe('£10.00')
+    expect(plain(textOf(12345, currency({ currency: 'USD', symbol: '$' }, 2)))).toBe('24,690.00 $')
+    expect(plain(textOf(5, currency({ currency: 'USD' }, 2)))).toBe('10.00 USD')
+    expect(plain(textOf(5, currency({ ...pounds, decimals: -3 }, 2)))).toBe('£10.00')
   })
 
   it('takes no replacement patterns from the format', () => {
-    expect(plain(formatMoney(1234, currency({ ...german, symbol: '$&', thousand: '$1' })))).toBe('1$1234 $&')
+    expect(plain(textOf(1234, currency({ ...german, symbol: '$&', thousand: '$1' })))).toBe('1$1234 $&')
   })
 })
 
@@ -94,36 +115,4 @@ describe('toFixed', () => {
   ])('%s to %s decimals', (value, decimals, expected) => {
     expect(toFixed(decimal(value), decimals)).toBe(expected)
   })
-})
-
-describe('discounted', () => {
-  const campaign = (discountType?: string, discountValue?: number) =>
-    ({ discountType, discountValue }) as unknown as Campaign
-  it.each([
-    [359, campaign('percent', 10), '323.10'],
-    [359, campaign('percent', 12.5), '314.13'],
-    [359, campaign('absolute', 59.5), '299.50'],
-    [359, campaign('absolute', 400), '0.00'],
-    [359, campaign('percent', 150), '0.00'],
-    [359, campaign('percent', 0), undefined],
-    [359, campaign('percent', -5), undefined],
-    [359, campaign('percent', Number.NaN), undefined],
-    [359, campaign(undefined, 10), undefined],
-    [359, campaign('percent'), undefined],
-    [0, campaign('percent', 10), undefined],
-    [359, undefined, undefined],
-  ])('%s with %#', (price, offer, expected) => {
-    const left = discounted(price, offer)
-    expect(left && toFixed(left, 2)).toBe(expected)
-  })
-})
-
-it.each([
-  ['359 €', true],
-  ['0 €', false],
-  ['£0.00', false],
-  ['', false],
-  ['£0.05', true],
-])('%s has a value: %s', (money, expected) => {
-  expect(hasValue(money)).toBe(expected)
 })

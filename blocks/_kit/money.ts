@@ -1,13 +1,19 @@
-import { type Decimal, decimal, isNegative, multiply, subtract, toFixed } from './decimal.ts'
-import type { Campaign, Currency, MoneyFormat } from './facts.ts'
+import { type Decimal, decimal, multiply, toFixed } from './decimal.ts'
+import type { Currency, MoneyFormat } from './facts.ts'
 
 /** Platform specification, section 9: what a format that leaves a part out is completed by. */
 const standard = { grouping: 3, thousand: ',', decimal: '.', pattern: '{amount} {symbol}' }
 
 const euro = { ...standard, currency: 'EUR', symbol: '€' }
 
-interface Conversion {
-  readonly rate: Decimal
+/** How euros become what a visitor pays in. */
+export interface Conversion {
+  /** ISO 4217 code of what is shown. */
+  readonly currency: string
+  /** Units of it for one euro; 1 where nothing is converted. */
+  readonly rate: number
+  /** Day of the rate, `YYYY-MM-DD`, where it is known and something is converted. */
+  readonly rateTime: string | undefined
   readonly format: Partial<MoneyFormat>
   readonly decimals: number
 }
@@ -20,14 +26,23 @@ const placesOf = (decimals: number | undefined) =>
     ? decimals
     : undefined
 
-function conversionOf(currency: Currency | undefined): Conversion {
-  const unconverted = { rate: decimal(1), format: euro, decimals: 0 }
-  if (!currency) return unconverted
-  const { format, baseCurrency, exchangeRate } = currency
-  if (format.currency === baseCurrency)
-    return { rate: decimal(1), format, decimals: placesOf(format.decimals) ?? 0 }
+const unconverted: Conversion = {
+  currency: euro.currency,
+  rate: 1,
+  rateTime: undefined,
+  format: euro,
+  decimals: 0,
+}
+
+/** What the answer about a visitor's currency comes to. */
+export function conversionOf(answer: Currency | undefined): Conversion {
+  if (!answer) return unconverted
+  const { format, baseCurrency, exchangeRate, rateTime } = answer
+  const { currency } = format
+  const decimals = placesOf(format.decimals)
+  if (currency === baseCurrency) return { ...unconverted, currency, format, decimals: decimals ?? 0 }
   if (!isUsable(exchangeRate)) return unconverted
-  return { rate: decimal(exchangeRate), format, decimals: placesOf(format.decimals) ?? 2 }
+  return { currency, rate: exchangeRate, rateTime, format, decimals: decimals ?? 2 }
 }
 
 function grouped(whole: string, size: number, separator: string): string {
@@ -53,45 +68,20 @@ function written(amount: string, format: Partial<MoneyFormat>): string {
 const defined = (format: Partial<MoneyFormat>): Partial<MoneyFormat> =>
   Object.fromEntries(Object.entries(format).filter(([, part]) => part !== undefined && part !== null))
 
-/** A plain decimal in a currency of ISO 4217. */
+/** An amount as machines and as visitors read it. */
 export interface Money {
+  /** A plain decimal: `331.88`. */
   readonly amount: string
-  readonly currency: string
-}
-
-function converted(amountInEuro: number | Decimal, currency: Currency | undefined) {
-  const { rate, format, decimals } = conversionOf(currency)
-  const amount = typeof amountInEuro === 'number' ? decimal(amountInEuro) : amountInEuro
-  return { amount: toFixed(multiply(amount, rate), decimals), format }
+  /** Written in the visitor's format: `CHF 331.88`. */
+  readonly text: string
 }
 
 /**
- * An amount in euros as the visitor reads it: converted exactly, rounded once, written in the currency's format.
- * A currency that failed or whose rate is unusable leaves the euros as they are (platform specification, section 8).
+ * An amount in euros in the visitor's currency: converted exactly, rounded once, written in the currency's format. A currency that
+ * failed or whose rate is unusable leaves the euros as they are (platform specification, section 8).
  */
-export function formatMoney(amountInEuro: number | Decimal, currency: Currency | undefined): string {
-  const { amount, format } = converted(amountInEuro, currency)
-  return written(amount, format)
-}
-
-/** The same amount for machines. */
-export function convertMoney(amountInEuro: number | Decimal, currency: Currency | undefined): Money {
-  const { amount, format } = converted(amountInEuro, currency)
-  return { amount, currency: format.currency ?? euro.currency }
-}
-
-/** Does a written amount have a digit above zero? A strike price without one is not shown (blocks specification, section 5). */
-export const hasValue = (money: string): boolean => /[1-9]/.test(money)
-
-const hundredth: Decimal = { digits: 1n, scale: 2 }
-
-/** The price that a campaign leaves, in euros, never below zero. Undefined when the campaign lowers nothing. */
-export function discounted(price: number, campaign: Campaign | undefined): Decimal | undefined {
-  const { discountType, discountValue = 0 } = campaign ?? {}
-  if (!discountType || !isUsable(discountValue) || price <= 0) return undefined
-  const full = decimal(price)
-  const value = decimal(discountValue)
-  const less = discountType === 'percent' ? multiply(full, multiply(value, hundredth)) : value
-  const left = subtract(full, less)
-  return isNegative(left) ? decimal(0) : left
+export function moneyIn({ rate, format, decimals }: Conversion, amountInEuro: number | Decimal): Money {
+  const exact = typeof amountInEuro === 'number' ? decimal(amountInEuro) : amountInEuro
+  const amount = toFixed(multiply(exact, decimal(rate)), decimals)
+  return { amount, text: written(amount, format) }
 }

@@ -6,18 +6,18 @@ import type { PriceBox, PriceBoxesProps } from './props.ts'
 
 type Texts = PriceBoxesProps['texts']
 
-function Price({ price, texts }: { price: PriceBox['price']; texts: Texts }) {
+function Price({ box: { price, frequency }, texts }: { box: PriceBox; texts: Texts }) {
   return (
     <div className="price-box-price">
       {price?.strike && (
         <p className="price-box-strike">
           <span className="visually-hidden">{texts.insteadOf} </span>
-          <s>{price.strike}</s>
+          <s>{price.strike.text}</s>
         </p>
       )}
       {price && (
         <p className="price-box-amount">
-          <strong>{price.current}</strong> <span>{price.frequency}</span>
+          <strong>{price.current.text}</strong> <span>{frequency}</span>
         </p>
       )}
     </div>
@@ -44,6 +44,15 @@ function Notes({ box }: { box: PriceBox }) {
   )
 }
 
+/** What scripts may know of a price, so that they need not read it from its words. */
+const dataOf = ({ base, currency, current, campaign }: NonNullable<PriceBox['price']>) => ({
+  'data-base-price': base,
+  'data-price': current.amount,
+  'data-currency': currency,
+  'data-campaign': campaign?.uuid,
+  'data-voucher': campaign?.voucherCode,
+})
+
 /** One box. Its four parts lie on the rows of the grid around it, so that prices stand on one line. */
 export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; texts: Texts }) {
   const classes = [
@@ -53,7 +62,7 @@ export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; te
     filled && 'price-box-filled',
   ]
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
+    <li className={classes.filter(Boolean).join(' ')} {...(box.price && dataOf(box.price))}>
       <div className="price-box-head">
         {box.timeModel && (
           <Heading level="h3" look="h4" className="price-box-model">
@@ -69,7 +78,7 @@ export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; te
         )}
         {box.description && <p className="price-box-description">{box.description}</p>}
       </div>
-      <Price price={box.price} texts={texts} />
+      <Price box={box} texts={texts} />
       <Notes box={box} />
       <div className="price-box-action">
         {box.button && (

@@ -1,7 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import type { Campaign, Currency } from '../_kit/facts.ts'
-import { discounted, formatMoney, hasValue } from '../_kit/money.ts'
+import { type PriceTerms, priceOf } from '../_kit/price.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
@@ -9,44 +8,19 @@ type Content = Resolved<ContentOf<typeof schema>>
 type Item = Content['items'][number]
 
 interface Offer {
-  readonly currency: Currency | undefined
-  readonly campaign: Campaign | undefined
+  readonly terms: PriceTerms
   readonly months: string
   readonly perMonth: string
-}
-
-/**
- * A campaign lowers the price, and the old one becomes the strike price, which shows only when its digits are greater than
- * zero (blocks specification, section 5).
- */
-function priceOf({ price, strikePrice, priceFrequency }: Item, { currency, campaign, perMonth }: Offer) {
-  if (price === undefined) return undefined
-  const lowered = discounted(price, campaign)
-  const before = lowered ? price : strikePrice
-  const strike = before === undefined ? '' : formatMoney(before, currency)
-  const current = formatMoney(lowered ?? price, currency)
-  return {
-    isLowered: lowered !== undefined,
-    current,
-    strike: hasValue(strike) && strike !== current ? strike : undefined,
-    frequency: priceFrequency ?? perMonth,
-  }
 }
 
 function durationOf({ duration, durationNumeric }: Item, months: string): string | undefined {
   return duration ?? (durationNumeric ? `${durationNumeric} ${months}` : undefined)
 }
 
-/** Words about a discount stand only where something is discounted. */
-function campaignTextOf(price: ReturnType<typeof priceOf>, campaign: Campaign | undefined) {
-  const concerns = price && (price.isLowered || !campaign?.discountType)
-  return concerns ? campaign?.priceboxText : undefined
-}
-
 function boxOf(item: Item, offer: Offer) {
   const { _uid, color, special, timeModel, timeModelDescription, discountDescription, basePriceText } = item
-  const { buttonText, buttonLink } = item
-  const price = priceOf(item, offer)
+  const { price, strikePrice, priceFrequency, buttonText, buttonLink } = item
+  const shown = price === undefined ? undefined : priceOf({ price, strikePrice }, offer.terms)
   return {
     uid: _uid,
     color,
@@ -54,9 +28,11 @@ function boxOf(item: Item, offer: Offer) {
     timeModel,
     description: timeModelDescription,
     duration: durationOf(item, offer.months),
-    price,
+    price: shown,
+    frequency: priceFrequency ?? offer.perMonth,
     discount: discountDescription,
-    campaignText: campaignTextOf(price, offer.campaign),
+    // Words about a discount stand only where something is discounted.
+    campaignText: shown?.campaign && offer.terms.campaign?.priceboxText,
     basePrice: basePriceText,
     button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
   }
@@ -77,8 +53,10 @@ export function props(content: Content, context: Context) {
   if (!items.length) return undefined
   const priced = items.some(item => item.price !== undefined)
   const offer: Offer = {
-    currency: priced ? context.currency() : undefined,
-    campaign: priced ? context.campaign('price') : undefined,
+    terms: {
+      currency: priced ? context.currency() : undefined,
+      campaign: priced ? context.campaign('price') : undefined,
+    },
     months: context.message('months'),
     perMonth: context.message('perMonth'),
   }

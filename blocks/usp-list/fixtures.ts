@@ -20,6 +20,13 @@ const inCountries = (uid: string, countries: string, ...usps: object[]) => ({
   usps,
 })
 
+const inGroup = (uid: string, countryGroup: string, ...usps: object[]) => ({
+  component: 'geo-restricted-usps',
+  _uid: `usps-${uid}`,
+  countryGroup,
+  usps,
+})
+
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: { component: 'usp-list', _uid: 'usp-list', items: points } },
   {
@@ -31,6 +38,19 @@ export const fixtures: readonly Fixture[] = [
       geoRestricted: [
         inCountries('swiss', 'CH, LI', usp('swiss', 'In der Schweiz anerkannt', 'certificate')),
         inCountries('eu', 'de,at', usp('funded', 'Förderbar mit BAföG', 'euro')),
+      ],
+    },
+  },
+  {
+    name: 'by-country-group',
+    content: {
+      component: 'usp-list',
+      _uid: 'usp-list-groups',
+      items: points,
+      geoRestricted: [
+        inGroup('union', 'union', usp('credits', 'In der ganzen EU anrechenbar', 'globe')),
+        inGroup('alps', 'alps', usp('alps', 'Prüfungen auch in Innsbruck', 'location')),
+        inCountries('austria', 'AT', usp('austria', 'Förderbar mit Studienbeihilfe', 'euro')),
       ],
     },
   },

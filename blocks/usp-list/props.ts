@@ -15,14 +15,18 @@ const codesIn = (countries: string | undefined) =>
 /** An icon that nobody knows would leave an empty sign. */
 const signOf = (icon = 'check') => (isIconName(icon) ? icon : 'check')
 
-/** Those of the first entry that names the visitor's country; a visitor from an unknown one gets none. */
+/** Those of the entry for the visitor's country, else for its most important group (platform specification, section 5). */
 function restrictedTo(entries: Content['geoRestricted'], context: Context) {
   if (!entries.length) return []
-  const country = context.country()
-  return entries.find(({ countries }) => codesIn(countries).includes(country))?.usps ?? []
+  const areas = entries.map(({ countries, countryGroup }) => ({
+    countries: codesIn(countries),
+    countryGroup,
+  }))
+  const index = context.visitorArea(areas)
+  return index === undefined ? [] : entries[index]!.usps
 }
 
-/** The points that hold everywhere, then those of the visitor's country. A point needs a text. */
+/** The points that hold everywhere, then those that hold where the visitor is. A point needs a text. */
 export function props({ items, geoRestricted }: Content, context: Context) {
   const points = [...items, ...restrictedTo(geoRestricted, context)].flatMap(({ _uid, text, icon }) =>
     text ? [{ uid: _uid || text, text, icon: signOf(icon) }] : [],

@@ -14,7 +14,33 @@ describe('usp list', () => {
     ['US', general],
     ['unknown', general],
   ])('from %s', (country, expected) => {
-    expect(texts(renderContent(contentOf('by-country'), { facts: { country } }).html)).toEqual(expected)
+    const countryGroups = { state: 'pending' as const, settled: Promise.resolve() }
+    const facts = { country, countryGroups }
+    expect(texts(renderContent(contentOf('by-country'), { facts }).html)).toEqual(expected)
+  })
+
+  const inGroups = (...value: string[]) => ({
+    state: 'ready' as const,
+    value,
+    revision: value.join(),
+    fallback: false,
+  })
+  const union = 'In der ganzen EU anrechenbar'
+  const alps = 'Prüfungen auch in Innsbruck'
+  const austria = 'Förderbar mit Studienbeihilfe'
+
+  it.each([
+    ['its country named', 'AT', inGroups('alps', 'union'), [austria]],
+    ['its group named', 'FR', inGroups('union'), [union]],
+    ['two groups named, by their order and not that of the entries', 'IT', inGroups('alps', 'union'), [alps]],
+    ['two groups the other way round', 'IT', inGroups('union', 'alps'), [union]],
+    ['its second group named', 'SE', inGroups('nordic', 'union'), [union]],
+    ['another group', 'GB', inGroups('english'), []],
+    ['no group', 'JP', inGroups(), []],
+    ['no country', 'unknown', inGroups(), []],
+  ])('a visitor with %s', (_, country, countryGroups, own) => {
+    const { html } = renderContent(contentOf('by-country-group'), { facts: { country, countryGroups } })
+    expect(texts(html)).toEqual([...general, ...own])
   })
 
   it('takes one entry only, the first that names the country', () => {

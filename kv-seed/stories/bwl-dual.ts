@@ -16,10 +16,11 @@ import {
 } from './blocks.ts'
 import { closing } from './closing.ts'
 import { dualCosts } from './costs.ts'
+import { groupUuid } from './country-groups.ts'
 import { sofia } from './people.ts'
 import { businessDual as product } from './products.ts'
 import { dualCountdown } from './start.ts'
-import { benefitSet, careerPath, fact, factSet, usp, uspsIn } from './typed.ts'
+import { benefitSet, careerPath, fact, factSet, usp, uspsIn, uspsInGroup } from './typed.ts'
 
 const slug = 'bachelor/betriebswirtschaftslehre/duales-studium'
 
@@ -290,8 +291,8 @@ export const businessDualPage: StoryDraft = {
         'DE',
         usp('heart', t('Kindergeld läuft bis 25 weiter', 'Child benefit goes on until you are 25')),
       ),
-      uspsIn(
-        'AT,CH',
+      uspsInGroup(
+        groupUuid.alps,
         usp('building', t('Wohnung für den ersten Monat vermittelt', 'A flat arranged for your first month')),
       ),
     ],

@@ -25,6 +25,13 @@ export const uspsIn = (countries: string, ...usps: BlockDraft[]): BlockDraft => 
   usps,
 })
 
+/** Points that only visitors from the countries of a group see, where none names their country. */
+export const uspsInGroup = (countryGroup: string, ...usps: BlockDraft[]): BlockDraft => ({
+  component: 'geo-restricted-usps',
+  countryGroup,
+  usps,
+})
+
 export const factSet = (headline: Translated | undefined, ...facts: BlockDraft[]): BlockDraft => ({
   component: 'fact-set',
   ...(headline && { headline }),

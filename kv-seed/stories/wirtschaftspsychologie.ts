@@ -3,9 +3,10 @@ import { rich, t } from '../text.ts'
 import { container, figure, grid, headline, picture, richText, steps, tab, table } from './blocks.ts'
 import { closing } from './closing.ts'
 import { degreeCosts } from './costs.ts'
+import { groupUuid } from './country-groups.ts'
 import { sofia } from './people.ts'
 import { psychology as product } from './products.ts'
-import { careerPath, fact, factSet, usp, uspsIn } from './typed.ts'
+import { careerPath, fact, factSet, usp, uspsIn, uspsInGroup } from './typed.ts'
 
 const slug = 'master/wirtschaftspsychologie/fernstudium'
 
@@ -224,6 +225,10 @@ export const psychologyPage: StoryDraft = {
     geoRestrictedUsps: [
       uspsIn('DE', usp('percent', t('Gebühren von der Steuer absetzbar', 'Fees are tax-deductible'))),
       uspsIn('GB', usp('euro', t('Zahlbar in Pfund', 'Payable in pounds'))),
+      uspsInGroup(
+        groupUuid.union,
+        usp('globe', t('Credits zählen in der ganzen EU', 'Credits count all over the EU')),
+      ),
     ],
     factSet: [
       factSet(

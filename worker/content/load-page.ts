@@ -9,7 +9,7 @@ import {
   headerNotFound,
   storyNotFound,
 } from '../errors.ts'
-import { deferredDatum } from '../page/datum.ts'
+import { deferredDatum, type Settled } from '../page/datum.ts'
 import { experimentOf, type PageExperiment, testOf } from '../page/experiment.ts'
 import type { Datum } from '../page/facts.ts'
 import { needKey } from '../page/needs.ts'
@@ -42,6 +42,7 @@ interface ContentParts {
   readonly events: readonly Story[]
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   readonly currency: () => Datum<Currency | undefined>
+  readonly countryGroups: () => Datum<readonly string[]>
   readonly data: (need: string) => Datum<unknown>
   /** What is tested on the page, where something is; `story` is its control. */
   readonly experiment: PageExperiment | undefined
@@ -173,18 +174,19 @@ async function loadChrome(page: Page, { callPlatform, stories, site }: LoadPorts
   return { answers: await Promise.all(answers), header, footer }
 }
 
-/** The groups of the visitor's country; without them offers and contacts are those of the country itself. */
+/** The groups of the visitor's country; without them offers, contacts and points are those of the country itself. */
 async function loadGroups({
   stories,
   site,
   visitor,
-}: LoadPorts): Promise<Fresh & { uuids: readonly string[] }> {
+}: LoadPorts): Promise<Fresh & Settled<readonly string[]>> {
   try {
     const { value, freshUntil } = await stories.ofType('country-groups-prioritization', site.defaultLanguage)
-    return { uuids: groupsOfCountry(visitor.country, countryGroupsIn(value)), freshUntil }
+    const uuids = groupsOfCountry(visitor.country, countryGroupsIn(value))
+    return { value: uuids, revision: uuids.join(), fallback: false, freshUntil }
   } catch {
     // The reader has logged why.
-    return { uuids: [], freshUntil: 0, fallback: true }
+    return { value: [], revision: '', fallback: true, freshUntil: 0 }
   }
 }
 
@@ -231,7 +233,7 @@ export async function loadPage(
   const page = { unit: site.unit, slug, pageId: String(id), language }
   const { country } = visitor
   const personal = unit.defaults.usergroupPersonalization ? { usergroup: visitor.usergroup } : {}
-  const asker = groups.then(({ uuids }) => ({
+  const asker = groups.then(({ value: uuids }) => ({
     ...page,
     ...personal,
     ...groupParameters(uuids),
@@ -267,6 +269,7 @@ export async function loadPage(
     events: events.value,
     campaign: deferredDatum(campaign),
     currency: deferredDatum(currency),
+    countryGroups: deferredDatum(groups),
     data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
     experiment: test?.experiment,
     forcedHeaders: forced.headers,

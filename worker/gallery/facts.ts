@@ -47,6 +47,7 @@ export function galleryFacts({
     usergroup: 'new',
     isMobile: false,
     country: 'DE',
+    countryGroups: settled(['union']),
     closedBanner: undefined,
     path: '/bachelor/',
     alternates: {

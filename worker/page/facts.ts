@@ -1,3 +1,4 @@
+import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { PageSubject } from '../seo/structured-data/subject.ts'
@@ -28,6 +29,8 @@ export interface Facts {
   readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
   readonly usergroup: string
   readonly country: string
+  /** Uuids of the groups that the country belongs to, the most important first. */
+  readonly countryGroups: Datum<readonly string[]>
   readonly closedBanner: string | undefined
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
@@ -92,6 +95,20 @@ function campaignReading(facts: Facts, placement: string): Reading {
   return { value: campaign, key, fallback }
 }
 
+/** Renderings are known by the area, however many countries and groups it is made of. */
+const areaAt = (index = -1): Reading => (index < 0 ? plain(undefined) : { value: index, key: String(index) })
+
+/** A country beats its groups, which are asked for only where they matter (platform specification, section 5). */
+function areaReading({ country, countryGroups }: Facts, argument: string): Reading {
+  // The recorder wrote it.
+  const areas = JSON.parse(argument) as readonly Area[]
+  const named = areas.findIndex(({ countries }) => countries.includes(country))
+  if (named >= 0 || !areas.some(area => area.countryGroup)) return areaAt(named)
+  const { value, fallback } = ready(countryGroups)
+  const inGroups = value.map(uuid => areas.findIndex(area => area.countryGroup === uuid))
+  return { ...areaAt(inGroups.find(index => index >= 0)), fallback }
+}
+
 /** The blocks (by `_uid`) in a top-level one, named by region and `_uid`, that are not in the page's language. */
 function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   const colon = place.indexOf(':')
@@ -106,6 +123,7 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   campaign: campaignReading,
   usergroup: facts => plain(facts.usergroup),
   country: facts => plain(facts.country),
+  area: areaReading,
   closedBanner: (facts, id) => ({
     value: facts.closedBanner === id,
     key: facts.closedBanner === id ? '1' : '',

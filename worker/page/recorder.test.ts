@@ -54,6 +54,47 @@ describe('recording context', () => {
     expect(() => context.currency()).toThrow(Pending)
   })
 
+  describe('where the visitor is', () => {
+    const groups = (value: readonly string[], fallback = false): Facts['countryGroups'] => ({
+      state: 'ready',
+      value,
+      revision: value.join(),
+      fallback,
+    })
+    const pending: Facts['countryGroups'] = { state: 'pending', settled: Promise.resolve() }
+    const areas = [
+      { countries: [], countryGroup: 'union' },
+      { countries: ['CH', 'LI'] },
+      { countries: ['US'], countryGroup: 'alps' },
+    ]
+    const keyOf = (country: string, countryGroups: Facts['countryGroups']) =>
+      createReadings(facts({ country, countryGroups }))(`area:${JSON.stringify(areas)}`).key
+
+    it.each([
+      ['CH', pending, 1],
+      ['LI', pending, 1],
+      ['US', pending, 2],
+      ['AT', groups(['alps', 'union']), 2],
+      ['AT', groups(['union', 'alps']), 0],
+      ['FR', groups(['nordic', 'union']), 0],
+      ['GB', groups(['english']), undefined],
+      ['unknown', groups([]), undefined],
+    ])('%s with %o', (country, countryGroups, expected) => {
+      expect(record({ country, countryGroups }).context.visitorArea(areas)).toBe(expected)
+      expect(keyOf(country, countryGroups)).toBe(expected === undefined ? '' : String(expected))
+    })
+
+    it('waits for groups, and keeps nothing without them, only where they decide', () => {
+      const { context, recording } = record({ country: 'FR', countryGroups: pending })
+      expect(() => context.visitorArea(areas)).toThrow(Pending)
+      expect(context.visitorArea([areas[1]!])).toBeUndefined()
+      expect(recording.keep).toBe(true)
+      const failed = record({ country: 'FR', countryGroups: groups([], true) })
+      expect(failed.context.visitorArea(areas)).toBeUndefined()
+      expect(failed.recording.keep).toBe(false)
+    })
+  })
+
   it('placements with the same content have the same key, whatever else the answer holds', () => {
     const { campaign } = facts()
     const value = campaign.state === 'ready' ? campaign.value : {}

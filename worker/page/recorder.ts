@@ -61,6 +61,7 @@ export function createRecorder(
     campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
     usergroup: () => ask('usergroup') as string,
     country: () => ask('country') as string,
+    visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
     isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,
     path: () => ask('path') as string,
     alternates: () => ask('alternates') as readonly Alternate[],

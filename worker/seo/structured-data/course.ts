@@ -1,6 +1,5 @@
 import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf } from 'schema-dts'
-import type { Campaign, Currency } from '../../../blocks/_kit/facts.ts'
-import { convertMoney, discounted } from '../../../blocks/_kit/money.ts'
+import { type PriceTerms, priceOf } from '../../../blocks/_kit/price.ts'
 import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
@@ -61,27 +60,22 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
   }
 }
 
-export interface CourseTerms {
-  readonly currency: Currency | undefined
-  readonly campaign: Campaign | undefined
-}
-
-/** The price as the price box shows it: lowered by a campaign, in the visitor's currency. */
-function offerOf({ name, price, frequency }: CourseModel, { currency, campaign }: CourseTerms, url: string) {
+/** The price as the price box shows it. */
+function offerOf({ name, price, frequency }: CourseModel, terms: PriceTerms, url: string) {
   if (price === undefined) return []
-  const money = convertMoney(discounted(price, campaign) ?? price, currency)
+  const { current, currency } = priceOf({ price }, terms)
   const offer = present<OfferLeaf>({
     '@type': 'Offer',
-    category: Number(money.amount) > 0 ? 'Paid' : 'Free',
+    category: Number(current.amount) > 0 ? 'Paid' : 'Free',
     name,
     url,
-    price: money.amount,
-    priceCurrency: money.currency,
+    price: current.amount,
+    priceCurrency: currency,
     priceSpecification: frequency
       ? {
           '@type': 'UnitPriceSpecification',
-          price: money.amount,
-          priceCurrency: money.currency,
+          price: current.amount,
+          priceCurrency: currency,
           unitText: frequency,
         }
       : undefined,
@@ -104,7 +98,7 @@ function instancesOf({ models, mode, languages }: CourseSubject): CourseInstance
 
 export interface CoursePage {
   readonly course: CourseSubject
-  readonly terms: CourseTerms
+  readonly terms: PriceTerms
   readonly name: string
   readonly description: string
   readonly url: string

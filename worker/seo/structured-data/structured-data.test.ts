@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PriceTerms } from '../../../blocks/_kit/price.ts'
 import { rich } from '../../../kv-seed/text.ts'
 import { parseStory, type Story } from '../../content/types/story.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { type CourseTerms, courseOf, courseSubject } from './course.ts'
+import { courseOf, courseSubject } from './course.ts'
 import { eventOf, eventSubject } from './event.ts'
 import { faqOf, questionsIn } from './faq.ts'
 import { organizationOf, webSiteOf } from './organization.ts'
@@ -73,8 +74,8 @@ const tenPercent = {
   discountType: 'percent' as const,
   discountValue: 10,
 }
-const euros: CourseTerms = { currency: undefined, campaign: undefined }
-const course = (terms: CourseTerms) => courseOf({ ...page, course: courseSubject(programme)!, terms })
+const euros: PriceTerms = { currency: undefined, campaign: undefined }
+const course = (terms: PriceTerms) => courseOf({ ...page, course: courseSubject(programme)!, terms })
 
 const teacher = storyOf({
   component: 'person',

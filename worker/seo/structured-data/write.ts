@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
+import type { PriceTerms } from '../../../blocks/_kit/price.ts'
 import { eventEnd } from '../../page/templates/events.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { type CourseTerms, courseOf } from './course.ts'
+import { courseOf } from './course.ts'
 import { eventOf } from './event.ts'
 import { faqOf } from './faq.ts'
 import { organizationOf, webSiteOf } from './organization.ts'
@@ -15,7 +16,7 @@ export interface StructuredPage {
   readonly path: string
   readonly language: string
   /** Asked only for what has a price, so that nothing else varies by it. */
-  readonly terms: () => CourseTerms
+  readonly terms: () => PriceTerms
   /** Whether a moment is still to come. */
   readonly isBefore: (moment: number) => boolean
 }
@@ -34,7 +35,7 @@ function siteThings({ subject, origin, path, language }: StructuredPage): Thing[
   ]
 }
 
-const noTerms: CourseTerms = { currency: undefined, campaign: undefined }
+const noTerms: PriceTerms = { currency: undefined, campaign: undefined }
 
 function ownThings({ subject, origin, path, terms, isBefore }: StructuredPage): (Thing | undefined)[] {
   const { site, name, description, course, person, questions, events } = subject

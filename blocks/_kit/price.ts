@@ -1,0 +1,72 @@
+import { type Decimal, decimal, isNegative, multiply, subtract } from './decimal.ts'
+import type { Campaign, Currency } from './facts.ts'
+import { conversionOf, type Money, moneyIn } from './money.ts'
+
+/** What makes of a price in euros what one visitor is shown. */
+export interface PriceTerms {
+  readonly currency: Currency | undefined
+  readonly campaign: Campaign | undefined
+}
+
+/** All there is to say of a price that a visitor is shown; boxes, structured data and tracking say it from here. */
+export interface Price {
+  /** Euros, before any campaign. */
+  readonly base: number
+  /** ISO 4217 code of what is shown. */
+  readonly currency: string
+  /** Units of the currency for one euro; 1 where nothing is converted. */
+  readonly rate: number
+  /** Day of the rate, `YYYY-MM-DD`. */
+  readonly rateTime: string | undefined
+  /** The campaign that lowers the price, or has words for it without a discount. */
+  readonly campaign: Pick<Campaign, 'uuid' | 'storyId' | 'voucherCode'> | undefined
+  readonly current: Money
+  /** The higher price before it. */
+  readonly strike: Money | undefined
+}
+
+const hundredth: Decimal = { digits: 1n, scale: 2 }
+
+/** The price that a campaign leaves, in euros, never below zero. Undefined when the campaign lowers nothing. */
+function discounted(price: number, campaign: Campaign | undefined): Decimal | undefined {
+  const { discountType, discountValue = 0 } = campaign ?? {}
+  const isDiscount = discountType && Number.isFinite(discountValue) && discountValue > 0
+  if (!isDiscount || price <= 0) return undefined
+  const full = decimal(price)
+  const value = decimal(discountValue)
+  const less = discountType === 'percent' ? multiply(full, multiply(value, hundredth)) : value
+  const left = subtract(full, less)
+  return isNegative(left) ? decimal(0) : left
+}
+
+/** A discount that lowers nothing does not concern a price; words without a discount do. */
+function concerning(campaign: Campaign | undefined, isLowered: boolean): Price['campaign'] {
+  if (!campaign || (campaign.discountType && !isLowered)) return undefined
+  const { uuid, storyId, voucherCode } = campaign
+  return { uuid, storyId, ...(voucherCode && { voucherCode }) }
+}
+
+/**
+ * A price in euros as a visitor is shown it. A campaign lowers it, and the old one becomes the strike price, which shows only when
+ * its digits are greater than zero (blocks specification, section 5).
+ */
+export function priceOf(
+  { price, strikePrice }: { readonly price: number; readonly strikePrice?: number | undefined },
+  { currency, campaign }: PriceTerms,
+): Price {
+  const conversion = conversionOf(currency)
+  const lowered = discounted(price, campaign)
+  const before = lowered ? price : strikePrice
+  const current = moneyIn(conversion, lowered ?? price)
+  const strike = before === undefined ? undefined : moneyIn(conversion, before)
+  const isStruck = strike && Number(strike.amount) > 0 && strike.amount !== current.amount
+  return {
+    base: price,
+    currency: conversion.currency,
+    rate: conversion.rate,
+    rateTime: conversion.rateTime,
+    campaign: concerning(campaign, lowered !== undefined),
+    current,
+    strike: isStruck ? strike : undefined,
+  }
+}
