@@ -22,7 +22,11 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: { main: 'client/main.ts', editor: 'client/editor-app/main.tsx' },
+          input: {
+            main: 'client/main.ts',
+            editor: 'client/editor-app/main.tsx',
+            panel: 'client/panel/panel.css',
+          },
           output: {
             codeSplitting: {
               groups: [{ name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' }],

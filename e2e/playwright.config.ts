@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.ts'
+import { linkSecret } from './link-secret.ts'
 
 const port = 8788
 
@@ -28,7 +29,7 @@ export default defineConfig({
     { name: 'mobile', use: { ...devices['Pixel 7'], channel: undefined }, grep: /@mobile/ },
   ],
   webServer: {
-    command: `exec node kv-seed/start.ts --fresh --persist-to .wrangler/e2e --var 'SITE_HOSTS:${JSON.stringify(hosts)}'`,
+    command: `exec node kv-seed/start.ts --fresh --persist-to .wrangler/e2e --var LINK_SECRET:${linkSecret} --var 'SITE_HOSTS:${JSON.stringify(hosts)}'`,
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/api/health`,

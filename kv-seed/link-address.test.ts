@@ -24,17 +24,30 @@ describe('addresses that share a page', () => {
     })
   })
 
-  it('name host, unit, time and claims', async () => {
+  it('name host, unit, time and visitor', async () => {
     const { url, link } = await linkOf(
       ...['view-as', '/bücher/?a=1', '--hours', '0.5', '--origin', 'https://ds.example', '--unit', 'ds'],
-      ...['--claim', 'usergroup=lead', '--claim', 'country=CH'],
+      ...['--usergroup', 'lead', '--country', 'CH', '--date', '2026-12-24', '--draft', '--variant', 'b'],
     )
     expect(url.href).toMatch(/^https:\/\/ds\.example\/b%C3%BCcher\/\?a=1&_link=/)
     expect(link).toMatchObject({
       path: '/b%C3%BCcher/',
       expires: now + 1_800_000,
-      claims: { unit: 'ds', usergroup: 'lead', country: 'CH' },
+      claims: {
+        unit: 'ds',
+        usergroup: 'lead',
+        country: 'CH',
+        date: '2026-12-24',
+        publication: 'draft',
+        variant: 'b',
+      },
     })
+  })
+
+  it('of tests ask for the panel', async () => {
+    const { url, link } = await linkOf('testing', '/bachelor/')
+    expect(url.searchParams.get('testing')).toBe('on')
+    expect(link?.claims).toEqual({ unit: 'dach' })
   })
 
   it.each([
@@ -43,7 +56,12 @@ describe('addresses that share a page', () => {
     [['preview', 'a/'], 'starts with a slash'],
     [['preview', '/a/', '--hours', 'x'], /number/i],
     [['preview', '/a/', '--hours', '0'], 'some time'],
-    [['preview', '/a/', '--claim', 'x'], 'name=value'],
+    [['preview', '/a/', '--country', 'CH'], 'only a view-as link has a country'],
+    [['testing', '/a/', '--draft'], 'only a view-as link has a publication'],
+    [['view-as', '/a/', '--country', 'ch'], 'two capital letters'],
+    [['view-as', '/a/', '--usergroup', 'vip'], 'new, returning, lead'],
+    [['view-as', '/a/', '--date', 'tomorrow'], 'written 2026-12-24'],
+    [['view-as', '/a/', '--date', '2026-13-01'], 'no such date'],
     [['preview', '/a/', '--origin', 'x'], 'no address'],
   ])('%j is refused', async (words, reason) => {
     await expect(linkAddress(words, { secret, now })).rejects.toThrow(reason)

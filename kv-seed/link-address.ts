@@ -1,15 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { linkKey, linkPurposes, type SignedLink, signLink } from '../worker/visitor/signed-link.ts'
-
-const claim = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]+=/, 'a claim is written name=value'),
-  v.transform((text): [string, string] => [
-    text.slice(0, text.indexOf('=')),
-    text.slice(text.indexOf('=') + 1),
-  ]),
-)
+import { viewAsClaims } from '../worker/visitor/view-as.ts'
 
 const input = v.object({
   purpose: v.picklist(linkPurposes, `the first word is one of ${linkPurposes.join(', ')}`),
@@ -17,8 +9,14 @@ const input = v.object({
   origin: v.pipe(v.string(), v.url('the origin is no address')),
   hours: v.pipe(v.string(), v.toNumber(), v.minValue(0.01, 'it has to hold for some time')),
   unit: v.string(),
-  claim: v.array(claim),
+  country: v.optional(v.string()),
+  usergroup: v.optional(v.string()),
+  variant: v.optional(v.string()),
+  date: v.optional(v.string()),
+  draft: v.boolean(),
 })
+
+type Input = v.InferOutput<typeof input>
 
 function read(words: readonly string[]) {
   const { values, positionals } = parseArgs({
@@ -28,24 +26,47 @@ function read(words: readonly string[]) {
       hours: { type: 'string', default: '24' },
       origin: { type: 'string', default: 'http://127.0.0.1:8787' },
       unit: { type: 'string', default: 'dach' },
-      claim: { type: 'string', multiple: true, default: [] },
+      country: { type: 'string' },
+      usergroup: { type: 'string' },
+      variant: { type: 'string' },
+      date: { type: 'string' },
+      draft: { type: 'boolean', default: false },
     },
   })
   const [purpose, path] = positionals
-  const result = v.safeParse(input, { purpose, path, ...values })
+  return parsed(input, { purpose, path, ...values })
+}
+
+/** Throws an error with everything that is wrong. */
+function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
   if (result.success) return result.output
   throw new Error(result.issues.map(({ message }) => message).join('; '))
 }
 
+/** What the link says beside its page; only one that shows the page as somebody else sees it says more than the unit. */
+function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: Input): SignedLink['claims'] {
+  const visitor = { country, usergroup, variant, date, ...(draft && { publication: 'draft' }) }
+  const given = Object.entries(visitor).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  if (purpose !== 'view-as' && given.length) throw new Error(`only a view-as link has a ${given[0]![0]}`)
+  const claims = { unit, ...Object.fromEntries(given) }
+  if (purpose === 'view-as') parsed(viewAsClaims, claims)
+  return claims
+}
+
 /**
- * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds --claim name=value`.
- * Throws an error that says what is wrong with the words.
+ * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for its draft, `view-as /path/
+ * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may
+ * be left out), `testing /path/` for its panel in production. Throws an error that says what is wrong with the words.
  */
 export async function linkAddress(
   words: readonly string[],
   { secret, now }: { readonly secret: string; readonly now: number },
 ): Promise<string> {
-  const { purpose, path, origin, hours, unit, claim } = read(words)
+  const asked = read(words)
+  const { purpose, path, origin, hours } = asked
   const url = new URL(path, origin)
   // Paths of pages end in a slash; the signature holds for the one to which others lead.
   if (!url.pathname.endsWith('/')) url.pathname += '/'
@@ -53,8 +74,9 @@ export async function linkAddress(
     purpose,
     path: url.pathname,
     expires: now + hours * 3_600_000,
-    claims: { ...Object.fromEntries(claim), unit },
+    claims: claimsOf(asked),
   }
+  if (purpose === 'testing') url.searchParams.set('testing', 'on')
   url.searchParams.set(linkKey, await signLink(link, secret))
   return url.href
 }

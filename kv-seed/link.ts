@@ -14,6 +14,8 @@ try {
   console.log(await linkAddress(process.argv.slice(2), { secret: linkSecret(), now: Date.now() }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  console.error('Usage: npm run link -- preview /path/ [--hours 24] [--origin https://...] [--unit dach]')
+  console.error(`Usage: npm run link -- preview /path/ [--hours 24] [--origin https://...] [--unit dach]
+       npm run link -- view-as /path/ [--country CH] [--usergroup lead] [--variant b] [--date 2026-12-24T18:00] [--draft]
+       npm run link -- testing /path/`)
   process.exitCode = 1
 }

@@ -1,147 +1,34 @@
-import { openAccess } from './content/access.ts'
 import { loadPage, type PageContent } from './content/load-page.ts'
-import { type Redirects, readRedirects } from './content/redirects.ts'
-import { createStories, type Stories } from './content/stories.ts'
 import type { Story } from './content/types/story.ts'
 import { within } from './deadline.ts'
 import type { Isolate } from './isolate.ts'
-import { assembleDraft, assemblePage } from './page/assemble.ts'
+import type { RequestContent, RequestPorts } from './open-content.ts'
+import { assemblePage, assembleUnkept } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
 import { layoutOf } from './page/layout.ts'
 import type { PageMeta } from './page/model.ts'
 import { ordinalsOf } from './page/ordinals.ts'
 import { type StoryFacts, storyFactsOf } from './page/story-facts.ts'
+import type { Part } from './page/take-part.ts'
 import { bodyOf } from './page/templates/body-of.ts'
 import { eventsAt, withEvents } from './page/templates/events.ts'
 import { untranslatedBlocks } from './page/untranslated.ts'
-import { call as redirectCall } from './platform/calls/redirect.ts'
-import { readRates } from './platform/exchange-rates.ts'
-import { readLibrary } from './platform/library.ts'
-import { type CallPlatform, createPlatform } from './platform/platform.ts'
-import type { LogLine, PageSlots } from './render/renderer.ts'
+import { openPanel } from './panel/open-panel.ts'
+import type { PageSlots, PanelPort } from './render/renderer.ts'
 import { type SentPage, sendPage } from './render/send.ts'
 import { hasKey } from './routing/query.ts'
-import type { RedirectLookup } from './routing/redirect-entry.ts'
-import { settle } from './routing/resolve-route.ts'
 import { subjectFactOf } from './seo/structured-data/subject.ts'
-import type { Preview } from './visitor/preview.ts'
 import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
-/** One request's way to content: a client for each call, work that may go on after the answer. */
-export interface RequestContent {
-  readonly publication: PageContent['publication']
-  readonly stories: Stories
-  readonly callPlatform: CallPlatform
-  readonly redirectOf: RedirectLookup
-}
-
 /** Asks for a link with the story's path (platform specification, section 2). */
 const storyLinkKey = 'nuxtlink'
-
-const PAGE_DEADLINE = 2000
-
-/** What the last parts of a late page, or the page of an error, still get. */
-const LEAST_DEADLINE = 300
-
-/** Every page waits for the redirects: one that comes too late is none. */
-const REDIRECT_DEADLINE = 500
 
 /**
  * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
  * first in the document, may take anyway. A page that is sent whole carries fewer styles, a tag, and nothing in it moves.
  */
 const GRACE = 150
-
-export interface RequestPorts {
-  readonly isolate: Isolate
-  /** The request may see drafts. */
-  readonly preview?: Preview | undefined
-  readonly site: Site
-  readonly now: () => number
-  /** When the request came, epoch milliseconds. */
-  readonly began: number
-  readonly waitUntil: (promise: Promise<unknown>) => void
-  readonly log: (line: LogLine) => void
-  /** The request came over https. */
-  readonly isSecure: boolean
-  /** An anonymous id that nobody has. */
-  readonly newId: () => string
-}
-
-/** Redirects are one value here, and one call each where they are asked of an upstream. */
-function redirectLookup(
-  { isolate: { environment }, site }: RequestPorts,
-  redirects: () => Promise<Redirects>,
-  callPlatform: () => CallPlatform,
-): RedirectLookup {
-  if (environment.PLATFORM_ORIGIN === undefined) return async path => (await redirects()).get(path)
-  return async path => {
-    // Anybody may ask for any path: none is written to the store.
-    const options = { persist: false }
-    const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
-    return value ?? undefined
-  }
-}
-
-const noRedirect: RedirectLookup = async () => undefined
-
-export function openContent(ports: RequestPorts): RequestContent {
-  const { isolate, preview, site, now, waitUntil, log } = ports
-  const { formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
-  const { publication, reader, source } = openAccess(isolate, { preview, log })
-  const { defaultLanguage, unit, folder } = site
-  const options = {
-    waitUntil,
-    // What is left of the page's time, however many waves it takes.
-    get deadline() {
-      return Math.max(LEAST_DEADLINE, ports.began + PAGE_DEADLINE - now())
-    },
-  }
-  const storiesPorts = {
-    reader,
-    source,
-    formsSource,
-    mayAskForUnknown,
-    newProblems,
-    defaultLanguage,
-    unit,
-    folder,
-    options,
-  }
-  const stories = createStories(storiesPorts)
-  const redirects = (of = site) =>
-    readRedirects({
-      reader,
-      source,
-      site: of,
-      options: { waitUntil, deadline: REDIRECT_DEADLINE },
-      moves: store.moves,
-      log,
-    })
-  const callPlatform = createPlatform({
-    reader,
-    options,
-    now,
-    stories,
-    links: site,
-    defaultLanguage,
-    upstreams: {
-      platform: environment.PLATFORM_ORIGIN && `${environment.PLATFORM_ORIGIN}/api/proxy/index`,
-      suggestions: environment.SUGGESTION_ORIGIN,
-    },
-    fetch: (input, init) => fetch(input, init),
-    log,
-    library: language => readLibrary(language, { reader, source, site, options }),
-    rates: () => readRates({ reader, source, options, kv: isolate.kv }),
-    redirect: async (unit, path) =>
-      (await redirects({ ...site, unit })).get(settle({ path, query: '' }, site).path),
-  })
-  // Editors see a story where they opened it.
-  const redirectOf =
-    publication === 'draft' ? noRedirect : redirectLookup(ports, redirects, () => callPlatform)
-  return { publication, stories, callPlatform, redirectOf }
-}
 
 /** What of a request a page is made for. */
 export interface PageQuestion {
@@ -164,6 +51,9 @@ interface RenderInput {
   readonly now: number
   /** Of a draft. */
   readonly editorOrigin?: string | undefined
+  /** Somebody looks behind the page. */
+  readonly isInspected?: boolean | undefined
+  readonly panel?: PanelPort | undefined
 }
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
@@ -188,6 +78,12 @@ function blocksOf(
   return { body, untranslated }
 }
 
+/** The navigator leaves a page with a panel as it came: what follows is not what the panel tells of. */
+const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', isInspected: true },
+  revision: 'inspected',
+})
+
 /** Search engines and the navigator leave a draft alone. */
 const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
   value: { ...meta, robots: 'noindex', draft },
@@ -196,7 +92,7 @@ const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts
 
 function factsOf(
   content: PageContent,
-  { question, site, visitor, now, editorOrigin = site.origin }: RenderInput,
+  { question, site, visitor, now, editorOrigin = site.origin, isInspected }: RenderInput,
   { alternates, meta }: StoryFacts,
 ): Omit<Facts, 'ordinals' | 'untranslated'> {
   const isError = question.status !== 200
@@ -224,7 +120,9 @@ function factsOf(
     meta:
       content.publication === 'draft'
         ? draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
-        : meta,
+        : isInspected
+          ? inspectedMeta(meta.value)
+          : meta,
     get subject() {
       const { story, defaults, footer } = content
       const events = eventsAt(story.value, content.events, site.unit)
@@ -248,9 +146,8 @@ export async function loadContent(
   const { isolate, site, now, waitUntil } = ports
   const forAll = `${site.unit}|${language}|${visitor.country}|${slug}`
   const forGroup = `${forAll}|${visitor.usergroup}`
-  const remembered =
-    content.publication === 'published' &&
-    (isolate.pages.get(forAll, now()) ?? isolate.pages.get(forGroup, now()))
+  const isForAll = content.publication === 'published' && !ports.inspection?.viewAs
+  const remembered = isForAll && (isolate.pages.get(forAll, now()) ?? isolate.pages.get(forGroup, now()))
   if (remembered) return remembered
   const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
   const forcedHeaderIds = isolate.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
@@ -258,7 +155,7 @@ export async function loadContent(
     { slug, language },
     { ...content, site, visitor, needsOf, forcedHeaderIds: [...new Set(forcedHeaderIds)] },
   )
-  if (loaded.publication === 'draft') return loaded
+  if (!isForAll || loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
     const key = loaded.defaults.usergroupPersonalization ? forGroup : forAll
@@ -285,8 +182,8 @@ export function openPage(
   const { body, untranslated } = blocksOf(content, storyFacts, question, site)
   const parts = { status: question.status, body, header: content.header, footer: content.footer }
   const page =
-    content.publication === 'draft'
-      ? assembleDraft(parts)
+    content.publication === 'draft' || input.isInspected
+      ? assembleUnkept(parts, content.publication)
       : assemblePage({ ...parts, anchor: content.story.anchor })
   const facts = Object.assign(factsOf(content, input, storyFacts), {
     ordinals: ordinalsOf(body),
@@ -294,7 +191,7 @@ export function openPage(
   })
   const storyLink = hasKey(question.query, storyLinkKey)
   const held = content.publication === 'draft' ? versions.state.heldBack[content.story.value.id] : undefined
-  const options = { storyLink, ...(held && { heldBack: held.reasons }) }
+  const options = { storyLink, panel: input.panel, ...(held && { heldBack: held.reasons }) }
   return { facts, slots: renderer.slots(page, facts, options) }
 }
 
@@ -303,6 +200,8 @@ export interface AnsweredPage extends SentPage {
   readonly freshness: PageContent['freshness'] | 'bypass'
   /** Of a draft: who alone may show it in a frame. */
   readonly editorOrigin?: string | undefined
+  /** Made for somebody who looks behind the page. */
+  readonly isInspected?: boolean | undefined
   /** Milliseconds of the stages. */
   readonly timing: { readonly content: number; readonly render: number }
 }
@@ -317,7 +216,8 @@ const wholeKey = (
 /** The page as it was sent before, where it is still the same; else made now. */
 async function sentPage(content: PageContent, input: RenderInput, isolate: Isolate): Promise<SentPage> {
   const { question, site, visitor, now } = input
-  const isForAll = content.publication === 'published' && !hasKey(question.query, storyLinkKey)
+  const isForAll =
+    content.publication === 'published' && !input.isInspected && !hasKey(question.query, storyLinkKey)
   const key = isForAll && wholeKey(question, site, visitor)
   const before = key && isolate.wholePages.get(key, content, { query: question.query, now })
   if (before) return before
@@ -332,23 +232,36 @@ async function sentPage(content: PageContent, input: RenderInput, isolate: Isola
   return sent
 }
 
+export interface PageAsker {
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+  /** When the answer was begun, epoch milliseconds. */
+  readonly began: number
+  /** The visitor's part in what is tested on the page. */
+  readonly part?: Part | undefined
+}
+
 /** Page and render: the answer to a question whose content is there. */
 export async function renderPage(
   content: PageContent,
   question: PageQuestion,
-  { visitor, request, began }: { visitor: Visitor; request: RequestPorts; began: number },
+  { visitor, request, began, part }: PageAsker,
 ): Promise<AnsweredPage> {
-  const { isolate, site, now, preview } = request
+  const { inspection, isolate, site, now, preview } = request
   const editorOrigin = preview?.editorOrigin
+  const isInspected = inspection !== undefined
   const loaded = now()
-  const sent = await sentPage(content, { question, site, visitor, now: loaded, editorOrigin }, isolate)
+  const input = { question, site, visitor, now: loaded, editorOrigin, isInspected }
+  const panel = inspection?.panel && openPanel({ content, question, visitor, request, part })
+  const sent = await sentPage(content, { ...input, ...(panel && { panel }) }, isolate)
   const { etag, ...page } = sent
   return {
     ...page,
-    // Nobody keeps a draft.
-    ...(etag && content.publication === 'published' && { etag }),
+    // Nobody keeps a draft, or what is made for somebody who looks behind a page.
+    ...(etag && content.publication === 'published' && !isInspected && { etag }),
     status: question.status,
-    freshness: content.publication === 'draft' ? 'bypass' : content.freshness,
+    freshness: content.publication === 'draft' || inspection?.viewAs ? 'bypass' : content.freshness,
+    isInspected,
     editorOrigin,
     timing: { content: loaded - began, render: now() - loaded },
   }

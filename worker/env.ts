@@ -89,6 +89,8 @@ const variables = v.object({
   EXPERIMENT_HEADER_SECRET: v.optional(text),
   EXPERIMENT_HEADERS: v.optional(json(v.array(forcedHeader)), '[]'),
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
+  VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
+  TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

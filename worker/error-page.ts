@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
-import { type AnsweredPage, loadContent, openContent, type RequestPorts, renderPage } from './answer-page.ts'
+import { type AnsweredPage, loadContent, renderPage } from './answer-page.ts'
 import { internalError, SiteError } from './errors.ts'
+import { openContent, type RequestPorts } from './open-content.ts'
 import type { LogLine } from './render/renderer.ts'
 import { htmlResponse, pageResponse } from './respond.ts'
 import type { Visitor } from './visitor/visitor.ts'

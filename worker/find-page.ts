@@ -1,6 +1,7 @@
-import { loadContent, openContent, type RequestPorts } from './answer-page.ts'
+import { loadContent } from './answer-page.ts'
 import type { PageContent } from './content/load-page.ts'
 import { SiteError, storyNotFound } from './errors.ts'
+import { openContent, type RequestPorts } from './open-content.ts'
 import { storyPath } from './page/links.ts'
 import { resolvePage } from './page/resolve-page.ts'
 import { type Part, type Taken, takePart } from './page/take-part.ts'

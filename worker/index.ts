@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { answerHealth } from './answer-health.ts'
-import { openContent, type RequestPorts, renderPage } from './answer-page.ts'
+import { renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
 import { answerBuildFile } from './builds.ts'
 import { signWebhook } from './content/webhook.ts'
@@ -14,6 +14,7 @@ import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { answerMedia } from './media/media.ts'
+import { openContent, type RequestPorts } from './open-content.ts'
 import { parsePayloadAddress } from './payload/address.ts'
 import { answerPayload } from './payload/answer-payload.ts'
 import { refreshRates } from './platform/refresh-rates.ts'
@@ -21,8 +22,9 @@ import { createPlatformRoutes } from './platform/routes.ts'
 import { recordVisit } from './record-visit.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { createSeoRoutes } from './seo/routes.ts'
+import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
-import { readVisitor, type Visitor, viewerCountry, withoutTraces } from './visitor/visitor.ts'
+import { readVisitor, seenAs, type Visitor, viewerCountry, withoutTraces } from './visitor/visitor.ts'
 
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'
@@ -53,19 +55,26 @@ export function createSite(ports: SitePorts) {
     return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
   }
 
-  /** The same for a page, whose address may be signed for drafts. */
+  /** The same for a page, whose address may be signed: for drafts, or to see it as somebody else does, on another day. */
   async function openPage(context: SiteContext, url: URL): Promise<RequestPorts> {
     const request = open(context, url)
-    const { isolate, site, now } = request
-    const preview = await readPreview({ url, unit: site.unit, now: now() }, isolate.environment)
-    return { ...request, preview }
+    const { isolate, site, began } = request
+    const question = { url, unit: site.unit, now: began }
+    const preview = await readPreview(question, isolate.environment)
+    const inspection = await readInspection({ ...question, preview }, isolate.environment)
+    const { date = began } = inspection?.viewAs ?? {}
+    const now = date === began ? request.now : () => request.now() - began + date
+    return { ...request, preview, inspection, now, began: date }
   }
 
-  /** Who asks for the page at an address. Whoever looks at a draft takes part in nothing. */
-  function visitorOf(http: Request, url: URL, { isolate, site, began, preview }: RequestPorts): Visitor {
+  /** Who asks for the page at an address. Whoever looks at a draft, or behind a page, takes part in nothing. */
+  function visitorOf(http: Request, url: URL, request: RequestPorts): Visitor {
+    const { inspection, isolate, site, began, preview } = request
     const question = { environment: isolate.environment, site, query: url.search.slice(1), now: began }
     const visitor = readVisitor(http, question)
-    return preview ? withoutTraces(visitor) : visitor
+    if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs, site)
+    if (preview) return withoutTraces(visitor)
+    return inspection ? { ...visitor, isVisit: false } : visitor
   }
 
   async function servePage(context: SiteContext): Promise<Response> {
@@ -84,7 +93,11 @@ export function createSite(ports: SitePorts) {
         { path: address.path, language: found.language },
         { visitor, request, http },
       )
-    const page = await renderPage(found.content, { ...found, status: 200 }, { visitor, request, began })
+    const page = await renderPage(
+      found.content,
+      { ...found, status: 200 },
+      { visitor, request, began, part: found.part },
+    )
     const cookies = recordVisit({ visitor, part: found.part, path: found.path }, request)
     return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
   }

@@ -1,4 +1,4 @@
-import type { RequestPorts } from './answer-page.ts'
+import type { RequestPorts } from './open-content.ts'
 import type { Part } from './page/take-part.ts'
 import { toBase64Json } from './visitor/base64-json.ts'
 import { writeCookie } from './visitor/cookies.ts'

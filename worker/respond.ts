@@ -21,11 +21,16 @@ function pageHeaders(
   const { content, render } = page.timing
   const { styleHash, editorOrigin: framedBy } = page
   const draft = framedBy !== undefined
-  const robots = robotsOf({ path: pathOf(url), query: queryOf(url), draft, isRewritten })
+  const robots = robotsOf({
+    path: pathOf(url),
+    query: queryOf(url),
+    draft: draft || page.isInspected,
+    isRewritten,
+  })
   return {
     'content-type': 'text/html; charset=utf-8',
     // Pages depend on the visitor: no shared cache may keep them. Drafts are kept by nobody.
-    'cache-control': draft ? 'private, no-store' : 'private, no-cache',
+    'cache-control': draft || page.isInspected ? 'private, no-store' : 'private, no-cache',
     'content-security-policy': contentSecurityPolicy({ styleHash, framedBy }),
     'server-timing': `content;dur=${content}, render;dur=${render}`,
     'x-build': build,

@@ -9,8 +9,9 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const
  * without it, links are plain links.
  */
 export function beginNavigation(): void {
-  // What a soft navigation brings is published: a draft's document is left for another one.
-  if (!isPagePath(location.pathname) || document.documentElement.dataset.draft !== undefined) return
+  // What a soft navigation brings is published, and has no panel: such documents are left for other ones.
+  const { draft, inspected } = document.documentElement.dataset
+  if (!isPagePath(location.pathname) || draft !== undefined || inspected !== undefined) return
   copyTextFragment()
   let shown = location.href
 

@@ -18,6 +18,7 @@ interface ManifestChunk {
 }
 
 interface ClientFiles {
+  /** The entry's own file: a script, or a sheet. */
   readonly script: string
   readonly styles: readonly string[]
 }
@@ -54,6 +55,7 @@ export function siteModules(): Plugin {
       timestamp: Date.now(),
       entry: clientFiles(root, { command, source: 'client/main.ts' }).script,
       editor: clientFiles(root, { command, source: 'client/editor-app/main.tsx' }),
+      panel: clientFiles(root, { command, source: 'client/panel/panel.css' }).script,
       fonts: Object.fromEntries(Object.entries(fonts).map(([name, file]) => [name, file.href])),
     }),
   }

@@ -30,6 +30,9 @@ import type { Stories } from './stories.ts'
 import type { Story } from './types/story.ts'
 import { type UnitDefaults, unitDefaults } from './unit-defaults.ts'
 
+/** Parameters of calls, by their names. */
+export type Asker = Readonly<Record<string, string>>
+
 /** Everything of the content that one page is made of, beside its story. */
 interface ContentParts {
   readonly defaults: UnitDefaults
@@ -44,6 +47,8 @@ interface ContentParts {
   readonly currency: () => Datum<Currency | undefined>
   readonly countryGroups: () => Datum<readonly string[]>
   readonly data: (need: string) => Datum<unknown>
+  /** What the page's calls say of it and of its visitor. */
+  readonly asker: Promise<Asker>
   /** What is tested on the page, where something is; `story` is its control. */
   readonly experiment: PageExperiment | undefined
   /** Headers that variants of experiments show instead, by their story ids. */
@@ -106,8 +111,6 @@ async function loadDefaults(ports: LoadPorts, language: string) {
 }
 
 type Answer = PlatformAnswer<unknown>
-
-type Asker = Readonly<Record<string, string>>
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
 function loadNeeds(needs: readonly Need[], asker: Promise<Asker>, callPlatform: CallPlatform) {
@@ -271,6 +274,7 @@ export async function loadPage(
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),
     data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
+    asker,
     experiment: test?.experiment,
     forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import { deriveBlock } from './derive.ts'
-import type { BlockHandle, DraftPage, PublishedPage, Region } from './model.ts'
+import type { BlockHandle, KeptPage, Region, UnkeptPage } from './model.ts'
 
 /** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
 export interface PageParts {
@@ -42,12 +42,12 @@ function handlesOf<C extends CacheHandle | undefined>(
   })
 }
 
-type PublishedHandles = PublishedPage['regions']['main']
+type KeptHandles = KeptPage['regions']['main']
 
 // Handles say nothing of a request: they are made once for each version of a list.
-const known = new WeakMap<object, PublishedHandles>()
+const known = new WeakMap<object, KeptHandles>()
 
-function publishedHandles(key: object, blocks: readonly RawBlock[], region: Region): PublishedHandles {
+function keptHandles(key: object, blocks: readonly RawBlock[], region: Region): KeptHandles {
   const before = known.get(key)
   if (before) return before
   const handles = handlesOf(blocks, region, cacheHandle)
@@ -62,26 +62,29 @@ export function assemblePage({
   body,
   header,
   footer,
-}: PageParts & { readonly anchor: object }): PublishedPage {
+}: PageParts & { readonly anchor: object }): KeptPage {
   const single = (block: RawBlock | undefined, region: Region) =>
-    block ? publishedHandles(block, [block], region) : []
+    block ? keptHandles(block, [block], region) : []
   return {
     publication: 'published',
     status,
     anchor: cacheHandle(anchor),
     regions: {
       header: header ? [...single(bannerBlock, 'header'), ...single(header, 'header')] : [],
-      main: publishedHandles(body, body, 'main'),
+      main: keptHandles(body, body, 'main'),
       footer: single(footer, 'footer'),
     },
   }
 }
 
-/** The same of content that only its editors may see: nothing of it can be kept. */
-export function assembleDraft({ status, body, header, footer }: PageParts): DraftPage {
+/** The same for one request alone: nothing of it can be kept. */
+export function assembleUnkept(
+  { status, body, header, footer }: PageParts,
+  publication: UnkeptPage['publication'],
+): UnkeptPage {
   const handles = (region: Region, blocks: readonly RawBlock[]) => handlesOf(blocks, region, () => undefined)
   return {
-    publication: 'draft',
+    publication,
     status,
     regions: {
       header: header ? handles('header', [bannerBlock, header]) : [],

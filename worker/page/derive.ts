@@ -20,8 +20,19 @@ export interface Deriver {
   readonly report: (block: RawBlock, reason: string) => void
 }
 
+/**
+ * Somebody who watches how a block is derived: calls `derive` with the derivation that is the block's own, so that what it asks can be
+ * told from what the blocks around it ask.
+ */
+export type Watch = (
+  block: RawBlock,
+  derivation: Derivation,
+  derive: (own: Derivation) => NestedBlock | undefined,
+) => NestedBlock | undefined
+
 export interface Derivation extends Deriver {
   readonly context: Context
+  readonly watch?: Watch | undefined
   /** Blocks (by `_uid`) that are in another language than the page. */
   readonly foreign?: { readonly language: string; readonly uids: ReadonlySet<string> } | undefined
 }
@@ -88,6 +99,13 @@ const languageOf = ({ _uid }: RawBlock, { foreign }: Derivation) =>
  * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
  */
 export function deriveBlock(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
+  const { watch } = derivation
+  return watch
+    ? watch(block, derivation, own => deriveOwn(block, uid, own))
+    : deriveOwn(block, uid, derivation)
+}
+
+function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
   const verdict = derivation.validate(block)
   if (!verdict.ok) {
     derivation.report(block, verdict.reason)

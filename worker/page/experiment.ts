@@ -8,7 +8,10 @@ import { mergeVariant } from './experiment-merge.ts'
 /** A variant of a page, with the story that its visitors see. */
 export interface Variant extends WeightedVariant {
   readonly label: string
+  /** The page as its visitors see it. */
   readonly story: Story
+  /** Where editors find what it changes. */
+  readonly storyId: number
 }
 
 /** The experiment of a page: the control, then the variants by their labels (platform specification, section 4). */
@@ -37,7 +40,7 @@ function makeExperiment(
   { experimentId, experimentLabel, variantId, weight }: ExperimentMetaData,
   candidates: readonly Story[],
 ): PageExperiment {
-  const control = { id: variantId, label: controlLabel, weight, story }
+  const control = { id: variantId, label: controlLabel, weight, story, storyId: story.id }
   const variants = new Map<string, Variant>()
   for (const candidate of candidates) {
     const own = metaDataOf(candidate)
@@ -48,6 +51,7 @@ function makeExperiment(
       label: own.variantLabel ?? own.variantId,
       weight: own.weight,
       story: mergeVariant(story, candidate),
+      storyId: candidate.id,
     })
   }
   return {

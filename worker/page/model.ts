@@ -34,12 +34,15 @@ export interface PageMeta {
   /** A soft navigation to the page does not scroll to its top. */
   readonly keepScroll?: true
   /** Only editors may see it; links on it load documents. Where its editor is, and which story that has open. */
+  /** Somebody looks behind the page; links on it load documents. */
+  readonly isInspected?: true
   readonly draft?: { readonly editorOrigin: string; readonly storyId: number }
 }
 
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>
 
-export interface PublishedPage {
+/** A page of what everybody may see. */
+export interface KeptPage {
   readonly publication: 'published'
   readonly status: number
   /** Stands for the page as long as it is in memory, through every new version of its content. */
@@ -47,12 +50,13 @@ export interface PublishedPage {
   readonly regions: Regions<BlockHandle & { readonly cache: CacheHandle }>
 }
 
-export interface DraftPage {
-  readonly publication: 'draft'
+/** A page of which nothing is kept: its content is a draft, or somebody looks behind it. */
+export interface UnkeptPage {
+  readonly publication: 'published' | 'draft'
   readonly status: number
   readonly anchor?: undefined
   readonly regions: Regions<BlockHandle & { readonly cache: undefined }>
 }
 
 /** A page: its blocks in the order of the document. */
-export type PageModel = PublishedPage | DraftPage
+export type PageModel = KeptPage | UnkeptPage

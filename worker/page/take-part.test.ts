@@ -14,8 +14,8 @@ const experiment: PageExperiment = {
   id: 'hero',
   label: 'Hero',
   variants: [
-    { id: 'a', label: 'Control', weight: 1, story },
-    { id: 'b', label: 'B', weight: 1, story: other },
+    { id: 'a', label: 'Control', weight: 1, story, storyId: 1 },
+    { id: 'b', label: 'B', weight: 1, story: other, storyId: 2 },
   ],
 }
 

@@ -1,7 +1,8 @@
-import { openPage, type RequestPorts } from '../answer-page.ts'
+import { openPage } from '../answer-page.ts'
 import { internalError, SiteError } from '../errors.ts'
 import { type FoundPage, findPage } from '../find-page.ts'
 import { securityHeaders } from '../headers.ts'
+import type { RequestPorts } from '../open-content.ts'
 import { recordVisit } from '../record-visit.ts'
 import { pageTags } from '../render/parts.ts'
 import { sendRegion } from '../render/send.ts'
@@ -69,8 +70,8 @@ async function answerOf(
 ): Promise<Answer> {
   const { site, isolate } = request
   if (build !== undefined && build !== isolate.build) return { payload: { kind: 'full' } }
-  // A draft is a document of its own, framed and kept by nobody else.
-  if (request.preview) return { payload: { kind: 'full' } }
+  // A draft is a document of its own, framed and kept by nobody else; so is what somebody looks behind.
+  if (request.preview || request.inspection) return { payload: { kind: 'full' } }
   const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
   if (found.kind === 'error') return { payload: errorPayload(found.error) }

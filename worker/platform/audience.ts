@@ -79,6 +79,28 @@ export function fitOf(audience: Audience, asker: Asker): number | undefined {
   return weights.includes(undefined) ? undefined : weights.reduce<number>((sum, weight) => sum + weight!, 0)
 }
 
+/** What of who asks an audience names: the criteria by which something was chosen for them. */
+export function matchesOf(audience: Audience, asker: Asker): readonly string[] {
+  const { unit, languages = [], usergroups = [] } = audience
+  const isCountry = codesIn(audience.countries).some(code => code.toUpperCase() === asker.country)
+  const groups = codesIn(audience.countryGroups)
+  const group = isCountry ? undefined : asker.countryGroups.find(uuid => groups.includes(uuid))
+  const page = codesIn(audience.pages).find(pattern => isPage(pattern, asker))
+  const component = codesIn(audience.components).find(name => name === asker.component)
+  const careId = codesIn(audience.careIds).find(id => id === asker.careId)
+  const matches: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['country', isCountry ? asker.country : undefined],
+    ['country group', group],
+    ['page', page],
+    ['product', careId],
+    ['content type', component],
+    ['usergroup', usergroups.find(name => name === asker.usergroup)],
+    ['unit', unit],
+    ['language', languages.find(name => name === asker.language)],
+  ]
+  return matches.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
+}
+
 /** Those that fit, the closest first; equally close ones in the editors' order. */
 export const fitting = <T>(
   candidates: readonly T[],

@@ -1,10 +1,10 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
-import type { Derivation, Deriver } from '../page/derive.ts'
+import type { Derivation, Deriver, Watch } from '../page/derive.ts'
 import { createReadings, type Facts, Pending, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
-import { createClock, createRecorder, type Recording } from '../page/recorder.ts'
+import { createClock, createRecorder, type Recorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './kept.ts'
 import {
@@ -44,22 +44,44 @@ export interface PageSlots {
   readonly main: readonly Slot[]
   readonly footer: readonly Slot[]
   readonly structuredData: Slot
+  readonly panel?: Slot
+}
+
+/** Says of a page what its blocks asked, once all of them are derived. */
+export interface PanelPort {
+  /** Begins to watch a top-level block, which is derived again when a fact was not there the first time. */
+  readonly watch: (handle: BlockHandle, record: () => Recorder) => Watch
+  /** A view that threw. */
+  readonly lose: (block: RawBlock, reason: string) => void
+  readonly write: (read: (entry: string) => Reading) => Promise<string>
 }
 
 export interface SlotOptions {
   /** Adds a link with the story's path at the end. */
   readonly storyLink?: boolean
+  /** Adds the panel; only to a page of which nothing is kept. */
+  readonly panel?: PanelPort | undefined
   /** Why the story's newest version is not shown; drafts only. */
   readonly heldBack?: readonly string[]
 }
 
 interface Job {
   readonly page: PageModel
+  readonly panel?: PanelPort | undefined
   readonly facts: Facts
   readonly read: (entry: string) => Reading
 }
 
 const isDraft = ({ page }: Job) => page.publication === 'draft'
+
+/** Several may wait for the same rendering. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -87,15 +109,19 @@ export function createPageRenderer(ports: RendererPorts) {
     ports.log({ event: 'renderings-overflow', component: (source as RawBlock).component, plan }),
   )
 
-  function derive(handle: BlockHandle, { page, facts, read }: Job) {
+  function derive(handle: BlockHandle, { page, facts, read, panel }: Job) {
     const draft = page.publication === 'draft'
-    const { context, recording } = createRecorder(read, { now: facts.now, draft })
+    const record = () => createRecorder(read, { now: facts.now, draft })
+    const { context, recording } = record()
     const report = (block: RawBlock, reason: string) => {
       recording.keep = false
+      panel?.lose(block, reason)
       ports.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
     }
     const foreign = foreignIn(handle, { facts, read }, recording)
-    const block = handle.derive({ context, validate: ports.validate, links: facts.links, report, foreign })
+    const watch = panel?.watch(handle, record)
+    const { validate } = ports
+    const block = handle.derive({ context, validate, links: facts.links, report, foreign, watch })
     return { block, recording, report: (lost: NestedBlock, reason: string) => report(lost.source, reason) }
   }
 
@@ -159,7 +185,7 @@ export function createPageRenderer(ports: RendererPorts) {
   function slotOf(handle: BlockHandle, job: Job): Slot {
     const { anchor } = job.page
     if (!anchor || !handle.cache)
-      return { state: 'late', render: () => renderAfter(new Pending(Promise.resolve()), handle, job) }
+      return { state: 'late', render: once(() => renderAfter(new Pending(Promise.resolve()), handle, job)) }
     try {
       const rendering = kept.find(handle.cache, anchor, job.read, job.facts.now)
       return rendering
@@ -210,14 +236,25 @@ export function createPageRenderer(ports: RendererPorts) {
     }
   }
 
+  /** Written when every block has been derived. */
+  function panelSlot(panel: PanelPort, { header, main, footer }: PageSlots, job: Job): Slot {
+    const blocks = [...header, ...main, ...footer].flatMap(slot => (slot.state === 'late' ? slot : []))
+    const render = once(async () => {
+      await Promise.allSettled(blocks.map(slot => slot.render()))
+      const recording: Recording = { reads: new Set(), until: 0, keep: false }
+      return finish(await panel.write(job.read), undefined, recording, job)
+    })
+    return { state: 'late', render }
+  }
+
   return {
     /** What of the page is there at once; nothing is awaited. */
     slots(page: PageModel, facts: Facts, options: SlotOptions = {}): PageSlots {
-      const job: Job = { page, facts, read: createReadings(facts) }
+      const { storyLink, heldBack, panel } = options
+      const job: Job = { page, facts, read: createReadings(facts), panel }
       const slots = (handles: readonly BlockHandle[]) => handles.map(handle => slotOf(handle, job))
       const { header, main, footer } = page.regions
-      const { storyLink, heldBack } = options
-      return {
+      const places = {
         head: partSlot(headPart, job),
         bodyStart: partSlot(bodyStartPart, job),
         header: [partSlot(skipLinkPart, job), ...slots(header)],
@@ -229,6 +266,7 @@ export function createPageRenderer(ports: RendererPorts) {
         footer: slots(footer),
         structuredData: partSlot(structuredDataPart, job),
       }
+      return panel ? { ...places, panel: panelSlot(panel, places, job) } : places
     },
   }
 }

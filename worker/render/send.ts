@@ -56,7 +56,8 @@ function inOrder(slots: PageSlots, query: string): Piece[] {
     const places = slots[region]
     pieces.push(regionStart(region, regionKey(places, query)), ...places)
   }
-  pieces.push(constants.footerEnd, slots.structuredData, constants.bodyEnd)
+  const panel = slots.panel ? [slots.panel] : []
+  pieces.push(constants.footerEnd, slots.structuredData, ...panel, constants.bodyEnd)
   return pieces
 }
 

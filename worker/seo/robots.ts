@@ -4,8 +4,8 @@ export interface RobotsQuestion {
   readonly path: string
   /** Query without `?`. */
   readonly query: string
-  /** The answer shows what only editors may see. */
-  readonly draft?: boolean
+  /** The answer shows what only editors may see, or is made for somebody who looks behind the page. */
+  readonly draft?: boolean | undefined
   /** An experiment rewrote the address before it came here. */
   readonly isRewritten?: boolean | undefined
 }

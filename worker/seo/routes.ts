@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { RequestPorts } from '../answer-page.ts'
+import type { RequestPorts } from '../open-content.ts'
 import { listedStories } from './listed-stories.ts'
 import { readListing } from './listing.ts'
 import { writeRobotsFile } from './robots-txt.ts'

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Environment } from '../env.ts'
 import { keysOf } from '../routing/query.ts'
 import { equalInConstantTime } from './constant-time.ts'
-import { readSignedLink } from './signed-link.ts'
+import { linkKey, readSignedLink } from './signed-link.ts'
+import { readViewAs } from './view-as.ts'
 
 /** A request that may see drafts, because the editor or an operator signed it. */
 export interface Preview {
@@ -84,14 +85,18 @@ async function byEditor(query: string, keys: PreviewKeys, now: number): Promise<
   }
 }
 
-/** A link opens the draft of its path on its unit's site. */
+/** A link opens the draft of its path on its unit's site: one for that purpose, or one that shows a draft as a certain visitor. */
 async function byLink(
-  { url, unit, now }: PreviewQuestion,
+  question: PreviewQuestion,
   query: string,
   secret: string | undefined,
 ): Promise<Shown | undefined> {
+  const { url, unit, now } = question
   const link = await readSignedLink({ purpose: 'preview', path: url.pathname, query, now, secret })
-  return link?.claims.unit === unit ? { language: undefined, release: undefined } : undefined
+  const isOpen =
+    link?.claims.unit === unit ||
+    (query.includes(linkKey) && (await readViewAs(question, secret))?.publication === 'draft')
+  return isOpen ? { language: undefined, release: undefined } : undefined
 }
 
 const editorOf = ({ EDITOR_ORIGIN, CONTENT_SOURCE }: PreviewKeys, { origin }: URL) =>

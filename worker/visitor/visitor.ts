@@ -5,6 +5,7 @@ import { readCookie } from './cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment.ts'
 import type { Site } from './site.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
+import type { ViewAs } from './view-as.ts'
 
 /** What a request says of its visitor; nothing else of it changes what a page says. */
 export interface Visitor {
@@ -91,6 +92,17 @@ function readUsergroup(
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
+/** Prices of this unit are always in pounds (platform specification, section 9). */
+const countryOn = (unit: string, country: string) => (unit === 'libf' ? 'GB' : country)
+
+const noExperiments: ExperimentState = {
+  asked: undefined,
+  forced: [],
+  mayAssign: false,
+  stored: [],
+  visitorId: undefined,
+}
+
 /** Reads the request's headers once. Malformed ones are ignored. */
 export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
   const { environment, site } = ports
@@ -98,8 +110,7 @@ export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
   const cookies = headers.get('cookie')
   const consent = readConsent(cookies, environment.CONSENT_CATEGORIES)
   return {
-    // Prices of this unit are always in pounds (platform specification, section 9).
-    country: site.unit === 'libf' ? 'GB' : viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)),
+    country: countryOn(site.unit, viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))),
     closedBanner: readCookie(cookies, 'closed_banner', bannerId),
     chosenLanguage: readCookie(cookies, 'locale', languageCode),
     isMobile: mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
@@ -109,10 +120,23 @@ export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
   }
 }
 
+/** The visitor whom a link fixes; nothing is taken from whoever opens it. */
+export const seenAs = (
+  visitor: Visitor,
+  { country, usergroup = 'new', variant }: ViewAs,
+  { unit }: Site,
+): Visitor => ({
+  ...withoutTraces(visitor),
+  country: countryOn(unit, country ?? visitor.country),
+  usergroup,
+  closedBanner: undefined,
+  experiments: { ...noExperiments, asked: variant },
+})
+
 /** Somebody who looks and takes no part: nothing of the visit is kept, assigned or counted. */
 export const withoutTraces = (visitor: Visitor): Visitor => ({
   ...visitor,
   isVisit: false,
   newUsergroup: undefined,
-  experiments: { ...visitor.experiments, mayAssign: false, stored: [], visitorId: undefined },
+  experiments: { ...noExperiments, asked: visitor.experiments.asked, forced: visitor.experiments.forced },
 })

@@ -1,0 +1,52 @@
+import type { Environment } from '../env.ts'
+import { keysOf } from '../routing/query.ts'
+import type { Preview } from './preview.ts'
+import { linkKey, readSignedLink } from './signed-link.ts'
+import { readViewAs, type ViewAs } from './view-as.ts'
+
+/** Somebody looks at a page rather than visits it: nothing that is made for them is kept, and nothing of it counts. */
+export interface Inspection {
+  /** Whom the page is shown as; undefined for whoever asks. */
+  readonly viewAs: ViewAs | undefined
+  /** Shows the panel that says why the page looks as it does. */
+  readonly panel: boolean
+}
+
+export interface InspectionQuestion {
+  /** The page's own address. */
+  readonly url: URL
+  readonly unit: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly preview: Preview | undefined
+}
+
+type Switches = Pick<Environment, 'ENVIRONMENT' | 'LINK_SECRET' | 'TESTING_ENABLED' | 'VERBOSE_MODE'>
+
+const isTesting = (query: string) => keysOf(query).some(([key, value]) => key === 'testing' && value === 'on')
+
+/** Visitors of production do not test: it takes the setting, or a link that an operator signed. */
+async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switches): Promise<boolean> {
+  const { ENVIRONMENT, LINK_SECRET: secret, TESTING_ENABLED } = switches
+  if (ENVIRONMENT !== 'production' || TESTING_ENABLED === 'true') return true
+  const link = { path: url.pathname, query: url.search.slice(1), now, secret }
+  const signed = await readSignedLink({ purpose: 'testing', ...link })
+  return signed?.claims.unit === unit
+}
+
+/**
+ * Whether and how a request looks behind the page: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
+ * everywhere where it is on (platform specification, section 2; decisions, "Draft, preview, debug").
+ */
+export async function readInspection(
+  question: InspectionQuestion,
+  switches: Switches,
+): Promise<Inspection | undefined> {
+  const { url, preview } = question
+  const { VERBOSE_MODE, LINK_SECRET } = switches
+  const viewAs = url.search.includes(linkKey) ? await readViewAs(question, LINK_SECRET) : undefined
+  if (viewAs) return { viewAs, panel: true }
+  const isVerbose = preview ? VERBOSE_MODE !== 'false' : VERBOSE_MODE === 'true'
+  const panel = isVerbose || (isTesting(url.search.slice(1)) && (await mayTest(question, switches)))
+  return panel ? { viewAs, panel } : undefined
+}

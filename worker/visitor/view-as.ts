@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { parseZonedTime } from '../../blocks/_kit/zoned-time.ts'
+import { experimentName } from '../content/types/experiment-meta-data.ts'
+import { readSignedLink } from './signed-link.ts'
+import { usergroups } from './usergroup.ts'
+
+/** A moment; without an offset it is the provider's time. */
+const moment = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/,
+    'a date is written 2026-12-24, or 2026-12-24T18:00 with a time',
+  ),
+  v.check(text => !Number.isNaN(Date.parse(text.slice(0, 10))), 'there is no such date'),
+  v.transform(text => parseZonedTime(text, 'Europe/Berlin')),
+  v.number('there is no such date'),
+)
+
+const country = v.pipe(
+  v.string(),
+  v.regex(/^(?:[A-Z]{2}|unknown)$/, 'a country is two capital letters, or unknown'),
+)
+
+/** What a view-as link may say of the visitor; what it leaves out is as it is for somebody who comes for the first time. */
+export const viewAsClaims = v.object({
+  unit: v.string(),
+  country: v.optional(country),
+  usergroup: v.optional(v.picklist(usergroups, `a usergroup is one of ${usergroups.join(', ')}`)),
+  variant: v.optional(v.pipe(v.string(), experimentName)),
+  date: v.optional(moment),
+  publication: v.optional(
+    v.picklist(['published', 'draft'], 'a publication is published or draft'),
+    'published',
+  ),
+})
+
+/** The visitor whose page somebody looks at, as a signed link fixed them. */
+export type ViewAs = Omit<v.InferOutput<typeof viewAsClaims>, 'unit'>
+
+export interface ViewAsQuestion {
+  readonly url: URL
+  readonly unit: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What the address's signed link fixes; undefined without one that counts here and now (decisions, "Draft, preview, debug"). */
+export async function readViewAs(
+  { url, unit, now }: ViewAsQuestion,
+  secret: string | undefined,
+): Promise<ViewAs | undefined> {
+  const query = url.search.slice(1)
+  const link = await readSignedLink({ purpose: 'view-as', path: url.pathname, query, now, secret })
+  const claims = v.safeParse(viewAsClaims, link?.claims)
+  if (!claims.success || claims.output.unit !== unit) return undefined
+  const { unit: _, ...viewAs } = claims.output
+  return viewAs
+}
