@@ -104,7 +104,7 @@ function factsOf(
     get campaign() {
       return content.campaign()
     },
-    usergroup: visitor.usergroup,
+    usergroup: content.defaults.usergroupPersonalization ? visitor.usergroup : 'new',
     country: visitor.country,
     get countryGroups() {
       return content.countryGroups()

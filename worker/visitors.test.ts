@@ -80,13 +80,33 @@ const countries = ['DE', 'CH', 'GB', 'US']
 const variants = ['control', 'greeting', 'price']
 const paths = ['/', '/en/']
 
-/** Leads have an offer of their own, where the campaign call knows of usergroups. */
+/** Leads have an offer of their own, and a price; who applied has one, too. */
 function personalSpace() {
   const personal = withContent(experimentSpace(), 'settings/defaults', content => ({
     ...content,
     usergroupPersonalization: true,
   }))
-  return withContent(personal, 'settings/campaigns/de', content => ({ ...content, usergroups: ['lead'] }))
+  const prices = withContent(personal, 'home', ({ body, ...content }) => ({
+    ...content,
+    body: [
+      ...(body as object[]),
+      {
+        component: 'price-boxes',
+        _uid: 'personal',
+        items: [
+          { component: 'price-box', _uid: 'p1', timeModel: 'Anfrage', price: '200', usergroups: ['lead'] },
+          {
+            component: 'price-box',
+            _uid: 'p2',
+            timeModel: 'Antrag',
+            price: '190',
+            usergroups: ['bob', 'app'],
+          },
+        ],
+      },
+    ],
+  }))
+  return withContent(prices, 'settings/campaigns/de', content => ({ ...content, usergroups: ['lead'] }))
 }
 
 interface Asker {

@@ -3,6 +3,7 @@ import type { TemplateValues } from './fill-template.ts'
 import type { MessageName } from './messages.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
+import type { Usergroup } from './usergroups.ts'
 
 /** A piece of platform data that a block asks for: the call's file name and its query. */
 export interface Need {
@@ -47,7 +48,8 @@ export interface Context {
   /** The visitor's currency with its rate; undefined when the call failed: show euros unconverted. */
   currency(): Currency | undefined
   campaign(placement: CampaignPlacement): Campaign | undefined
-  usergroup(): string
+  /** Is the visitor in one of these usergroups? Where the unit does not personalise by usergroup, everybody counts as new. */
+  isInUsergroup(usergroups: readonly Usergroup[]): boolean
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
   country(): string
   /**

@@ -86,6 +86,25 @@ export const fixtures: readonly Fixture[] = [
     content: { ...base, _uid: 'price-boxes-two', headline: '', description: '', items: [fullTime, slow] },
   },
   {
+    name: 'by-usergroup',
+    hidden: true,
+    content: {
+      ...base,
+      _uid: 'price-boxes-usergroup',
+      items: [
+        { ...fullTime, _uid: 'u-1', usergroups: ['new', 'returning'] },
+        {
+          ...fullTime,
+          _uid: 'u-2',
+          price: '347',
+          discountDescription: 'Mit deinem Gutschein aus dem Infomaterial',
+          usergroups: ['lead'],
+        },
+        slow,
+      ],
+    },
+  },
+  {
     name: 'single',
     hidden: true,
     content: {
@@ -137,5 +156,6 @@ export const fixtures: readonly Fixture[] = [
 export const invalid: readonly unknown[] = [
   { component: 'price-boxes', _uid: 'x', items: 'none' },
   { component: 'price-boxes', _uid: 'x', items: [{ price: 'on request' }] },
+  { component: 'price-boxes', _uid: 'x', items: [{ price: '1', usergroups: 'lead' }] },
   { component: 'price-boxes', _uid: 'x', items: [{ price: { amount: 1 } }] },
 ]

@@ -103,6 +103,36 @@ describe('price boxes', () => {
     expect(render([{ ...box, price: '' }], { campaign }).html).not.toContain('10 % bis März')
   })
 
+  describe('for some usergroups', () => {
+    const shownTo = (usergroup: string, items: readonly object[]) => {
+      const content = { component: 'price-boxes', _uid: 'x', items }
+      return [...renderContent(content, { facts: { usergroup } }).html.matchAll(/<h3[^>]*>([^<]*)/g)].map(
+        ([, name]) => name,
+      )
+    }
+    const items = [
+      { timeModel: 'all' },
+      { timeModel: 'named', usergroups: ['new', 'returning'] },
+      { timeModel: 'lead', usergroups: ['lead'] },
+      { timeModel: 'every', usergroups: ['new', 'returning', 'lead', 'bob', 'app'] },
+      { timeModel: 'unknown', usergroups: ['vip'] },
+    ]
+    const always = ['all', 'every', 'unknown']
+    it.each([
+      ['new', ['all', 'named', 'every', 'unknown']],
+      ['returning', ['all', 'named', 'every', 'unknown']],
+      ['lead', ['all', 'lead', 'every', 'unknown']],
+      ['bob', always],
+      ['app', always],
+    ])('%s sees %j', (usergroup, expected) => {
+      expect(shownTo(usergroup, items)).toEqual(expected)
+    })
+
+    it('nobody left: nothing', () => {
+      expect(shownTo('app', [{ timeModel: 'lead', price: '1', usergroups: ['lead'] }])).toEqual([])
+    })
+  })
+
   it('reads neither currency nor campaign for boxes without a price', () => {
     const pending = { state: 'pending' as const, settled: Promise.resolve() }
     const content = { component: 'price-boxes', _uid: 'x', items: [{ _uid: '1', timeModel: 'Gasthörer' }] }

@@ -2,6 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { type PriceTerms, priceOf } from '../_kit/price.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { leavesOut } from '../_kit/usergroups.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -47,9 +48,15 @@ function groupsOf(items: readonly Item[], offer: Offer) {
   }))
 }
 
+const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
+
+/** Only a box that leaves somebody out asks who the visitor is, so that others vary by nobody. */
+const isFor = ({ usergroups }: Item, context: Context) =>
+  !leavesOut(usergroups) || context.isInUsergroup(usergroups)
+
 /** Prices are converted and written on the server, so that the view gets texts. */
 export function props(content: Content, context: Context) {
-  const items = content.items.filter(item => item.timeModel || item.price !== undefined)
+  const items = content.items.filter(item => saysSomething(item) && isFor(item, context))
   if (!items.length) return undefined
   const priced = items.some(item => item.price !== undefined)
   const offer: Offer = {

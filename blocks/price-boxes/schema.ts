@@ -4,8 +4,10 @@ import { html } from '../_kit/fields/html.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
+import { options } from '../_kit/fields/options.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
+import { usergroups } from '../_kit/usergroups.ts'
 
 /** Blocks specification, section 3, price box item. */
 export const priceBoxFields = {
@@ -22,6 +24,10 @@ export const priceBoxFields = {
   buttonText: text(),
   buttonLink: multilink(),
   tabLabel: text({ description: 'Boxes with the same label share a tab' }),
+  usergroups: options(usergroups, {
+    description:
+      'Where the unit personalises by usergroup; none chosen: all. Elsewhere everybody counts as new.',
+  }),
   basePriceText: html({ description: 'Small print below the price; simple markup' }),
 }
 

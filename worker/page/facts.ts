@@ -27,6 +27,7 @@ export interface Facts {
   readonly now: number
   readonly currency: Datum<Currency | undefined>
   readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
+  /** `new` for everybody where the unit does not personalise by it. */
   readonly usergroup: string
   readonly country: string
   /** Uuids of the groups that the country belongs to, the most important first. */
@@ -71,6 +72,7 @@ export class Pending extends Error {
   }
 }
 
+const either = (value: boolean): Reading => ({ value, key: value ? '1' : '' })
 const plain = (value: string | undefined): Reading => ({ value, key: value ?? '' })
 
 function ready<T>(datum: Datum<T>): Extract<Datum<T>, { state: 'ready' }> {
@@ -121,14 +123,11 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
 const readers: Readonly<Record<string, (facts: Facts, argument: string) => Reading>> = {
   currency: facts => ofDatum(facts.currency),
   campaign: campaignReading,
-  usergroup: facts => plain(facts.usergroup),
+  usergroup: ({ usergroup }, named) => either(named.split(',').includes(usergroup)),
   country: facts => plain(facts.country),
   area: areaReading,
-  closedBanner: (facts, id) => ({
-    value: facts.closedBanner === id,
-    key: facts.closedBanner === id ? '1' : '',
-  }),
-  mobile: ({ isMobile }) => ({ value: isMobile, key: isMobile ? '1' : '' }),
+  closedBanner: ({ closedBanner }, id) => either(closedBanner === id),
+  mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),

@@ -95,6 +95,17 @@ describe('recording context', () => {
     })
   })
 
+  it.each([
+    ['new', true],
+    ['returning', true],
+    ['lead', false],
+  ])('%s: usergroups share a key by what was asked of them', (usergroup, expected) => {
+    const { context, recording } = record({ usergroup })
+    expect(context.isInUsergroup(['new', 'returning'])).toBe(expected)
+    expect([...recording.reads]).toEqual(['usergroup:new,returning'])
+    expect(createReadings(facts({ usergroup }))('usergroup:new,returning').key).toBe(expected ? '1' : '')
+  })
+
   it('placements with the same content have the same key, whatever else the answer holds', () => {
     const { campaign } = facts()
     const value = campaign.state === 'ready' ? campaign.value : {}

@@ -59,7 +59,7 @@ export function createRecorder(
     clock: createClock(now, recording),
     currency: () => ask('currency') as Currency | undefined,
     campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
-    usergroup: () => ask('usergroup') as string,
+    isInUsergroup: usergroups => ask(`usergroup:${usergroups.join()}`) as boolean,
     country: () => ask('country') as string,
     visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
     isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,

@@ -123,6 +123,45 @@ describe('offers', () => {
   })
 })
 
+describe('price models', () => {
+  const box = (timeModel: string, ...usergroups: string[]) => ({
+    component: 'price-box',
+    timeModel,
+    price: '300',
+    usergroups,
+  })
+  const pricemodels = [
+    box('all'),
+    box('first', 'new', 'returning'),
+    box('lead', 'lead'),
+    box('app', 'bob', 'app'),
+  ]
+
+  it.each([
+    ['', ['all', 'first']],
+    ['usergroup=', ['all', 'first']],
+    ['usergroup=vip', ['all', 'first']],
+    ['usergroup=new', ['all', 'first']],
+    ['usergroup=returning', ['all', 'first']],
+    ['usergroup=lead', ['all', 'lead']],
+    ['usergroup=bob', ['all', 'app']],
+    ['usergroup=app', ['all', 'app']],
+  ])('%s: %j', async (query, expected) => {
+    const careId = 'TEST'
+    await putSpace(
+      withStories({
+        slug: 'products/test',
+        name: 'Test',
+        content: { component: 'product', careId, pricemodels },
+      }),
+    )
+    const { body } = await createTestPlatform().get(`${index}/price/pricemodels/${careId}?${query}`)
+    const { value } = body as { value: readonly Record<string, unknown>[] }
+    expect(value.map(({ timeModel }) => timeModel)).toEqual(expected)
+    for (const model of value) expect(model).not.toHaveProperty('usergroups')
+  })
+})
+
 describe('contacts', () => {
   it.each([
     ['dach', 'country=DE', 'Sofia Brandt'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { usergroups } from '../content/types/audience-fields.ts'
+import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { supportedLanguages } from '../env.ts'
 
 /** A part of an address, a code, an id. */

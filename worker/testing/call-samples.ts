@@ -331,7 +331,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     refused: [{ body: { answers: 'all' } }, { body: 5 }],
   },
   'price-models': {
-    path: `${index}/price/pricemodels/BABWL-FS?language=en&country=DE`,
+    path: `${index}/price/pricemodels/BABWL-FS?language=en&country=DE&usergroup=lead`,
     embedded: {
       value: [
         {
@@ -346,7 +346,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     },
     empty: { value: [] },
     upstream: {
-      address: `${up}/price/pricemodels/BABWL-FS?country=DE&language=en`,
+      address: `${up}/price/pricemodels/BABWL-FS?country=DE&language=en&usergroup=lead`,
       answer: { value: [{ id: 7, price: 12.5, basePriceText: '<p onclick="x()">a<script>b</script></p>' }] },
       expected: { value: [{ id: '7', price: 12.5, basePriceText: '<p>a</p>' }] },
     },

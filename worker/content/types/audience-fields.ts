@@ -1,9 +1,6 @@
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 
-/** Platform specification, section 3. */
-export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
-
 const codes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
 /** For whom, and on which pages, a story counts. What is empty leaves nobody out. */

@@ -6,7 +6,8 @@ import { number } from '../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
-import { audienceFields, usergroups } from './audience-fields.ts'
+import { usergroups } from '../../../blocks/_kit/usergroups.ts'
+import { audienceFields } from './audience-fields.ts'
 
 export const placements = ['header', 'content', 'actionTeaser', 'price'] as const
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { leavesOut, type Usergroup } from '../../../blocks/_kit/usergroups.ts'
 import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { schema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
@@ -43,10 +45,16 @@ const priceModel = v.object({
 
 type PriceModel = v.InferOutput<typeof priceModel>
 
-function toPriceModel(block: Readonly<Record<string, unknown>>, links: LinkRules): PriceModel {
-  const { buttonLink, basePriceText, ...shown } = readContent(priceBoxFields, block)
-  return filled({
-    id: String(block._uid ?? ''),
+const boxOf = (block: RawBlock) => ({ ...readContent(priceBoxFields, block), id: String(block._uid ?? '') })
+
+type PriceBox = ReturnType<typeof boxOf>
+
+/** Who is not said to be of a usergroup counts as new. */
+const isFor = ({ usergroups }: PriceBox, usergroup: Usergroup | '') =>
+  !leavesOut(usergroups) || usergroups.includes(usergroup || 'new')
+
+function toPriceModel({ buttonLink, basePriceText, usergroups, ...shown }: PriceBox, links: LinkRules) {
+  return filled<PriceModel>({
     ...shown,
     href: hrefOf(buttonLink, links),
     basePriceText: basePriceText?.source,
@@ -56,21 +64,22 @@ function toPriceModel(block: Readonly<Record<string, unknown>>, links: LinkRules
 const isCalled = (id: string, story: Story, careId: string | undefined) =>
   [careId, story.uuid, String(story.id)].includes(id)
 
-/** What a product costs in each time model. `id` is that of its story, or its care id. */
+/** What a product costs in each time model, for visitors of a usergroup. `id` is that of its story, or its care id. */
 export const call = platformCall<
-  { readonly id: string; readonly language: string },
+  { readonly id: string; readonly language: string; readonly usergroup: Usergroup | '' },
   { readonly value: readonly PriceModel[] }
 >({
   path: 'v2/price/pricemodels/:id',
   query: v.object({ id: name, space: optionalName, language, ...visitorQuery, usergroup }),
   answer: listed('value', priceModel),
-  async embedded({ id, language }, { stories, defaultLanguage, links }) {
+  async embedded({ id, language, usergroup }, { stories, defaultLanguage, links }) {
     const { value } = await stories.ofType('product', language || defaultLanguage)
     const product = value
       .map(story => ({ story, content: readContent(schema.fields, story.content) }))
       .find(({ story, content }) => isCalled(id, story, content.careId))
-    const models = product?.content.pricemodels.items ?? []
-    return { answer: { value: models.map(model => toPriceModel(model, links)) } }
+    const boxes = product?.content.pricemodels.items.map(boxOf) ?? []
+    const meant = boxes.filter(box => isFor(box, usergroup))
+    return { answer: { value: meant.map(box => toPriceModel(box, links)) } }
   },
   deadline: 1500,
   fallback: { value: [] },

@@ -1,5 +1,6 @@
 import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf } from 'schema-dts'
 import { type PriceTerms, priceOf } from '../../../blocks/_kit/price.ts'
+import { leavesOut } from '../../../blocks/_kit/usergroups.ts'
 import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
@@ -43,7 +44,9 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
   const related = programmes.has(content.component) && readContent(variantFields, content).product
   if (!related) return undefined
   const product = productOf(related)
-  const models = product.pricemodels.items.map(box => readContent(priceBoxFields, box))
+  const boxes = product.pricemodels.items.map(box => readContent(priceBoxFields, box))
+  // A search engine tells everybody the same: prices for some visitors only are not its business.
+  const models = boxes.filter(({ usergroups }) => !leavesOut(usergroups))
   return {
     code: product.careId,
     degree: product.degree && plainText(product.degree),
