@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { experimentOf, type PageExperiment, testOf } from '../page/experiment.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
@@ -12,6 +13,8 @@ export interface OriginalContent {
   readonly story: Story
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
+  /** What is tested on the page, as its variants were before they were translated. */
+  readonly experiment: PageExperiment | undefined
 }
 
 interface OriginalPorts {
@@ -27,6 +30,12 @@ function loadChrome(slug: string, { id }: Story, { callPlatform, site }: Origina
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
+/** The variants of what is tested on the page. */
+async function loadVariants(translated: Story, { stories, site }: OriginalPorts) {
+  const test = testOf(translated)
+  return test && stories.ofExperiment(test.experimentId, site.defaultLanguage)
+}
+
 /**
  * The page in the default language, and what was read for it; nothing for a page that is in that language. Only what is marked as
  * untranslated hangs on it, so that it never fails: what is not there is not compared.
@@ -35,9 +44,10 @@ export async function loadOriginal(translated: Story, language: string, ports: O
   const { stories, site } = ports
   if (language === site.defaultLanguage) return undefined
   const slug = (translated.default_full_slug ?? translated.full_slug).replace(/\/$/, '')
-  const [story, header, footer] = await Promise.all([
+  const [story, variants, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
+    loadVariants(translated, ports).catch(() => undefined),
     ...loadChrome(slug, translated, ports),
   ])
   if (!story) return undefined
@@ -45,6 +55,7 @@ export async function loadOriginal(translated: Story, language: string, ports: O
     story: story.value,
     header: header?.value.content ?? undefined,
     footer: footer?.value.content ?? undefined,
+    experiment: variants && experimentOf(story.value, variants.value),
   }
-  return { content, reads: [story, header, footer].filter(read => read !== undefined) }
+  return { content, reads: [story, variants, header, footer].filter(read => read !== undefined) }
 }

@@ -1,6 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { PageContent } from '../content/load-page.ts'
-import type { Story } from '../content/types/story.ts'
 import { type Choice, chooseVariant, type ExperimentState } from '../visitor/experiment.ts'
 import type { PageExperiment, Variant } from './experiment.ts'
 
@@ -64,21 +63,32 @@ export function takePart(
   const header = headerFor(content, state, { part, pairs })
   const value = part?.variant.story ?? story.value
   const own = header === content.header && value === story.value
-  return { content: own ? content : withParts(content, header, value), ...(part && { part }) }
+  return { content: own ? content : withParts(content, { header, part }), ...(part && { part }) }
+}
+
+/** What the visitor's variant was translated from: words that nobody translated are found by it. */
+function originalOf({ original }: PageContent, part: Part | undefined): PageContent['original'] {
+  const variant = original?.experiment?.variants.find(({ id }) => id === part?.variant.id)
+  return original && variant ? { ...original, story: variant.story } : original
 }
 
 const known = new WeakMap<PageContent, PageContent[]>()
 
 /** Made once for each variant of a version of the content: whole pages are known by it. */
-function withParts(content: PageContent, header: PageContent['header'], value: Story): PageContent {
+function withParts(
+  content: PageContent,
+  { header, part }: { readonly header: PageContent['header']; readonly part: Part | undefined },
+): PageContent {
+  const value = part?.variant.story ?? content.story.value
   const made = known.get(content) ?? []
   known.set(content, made)
   const before = made.find(one => one.header === header && one.story.value === value)
   if (before) return before
+  const parts = { header, original: originalOf(content, part) }
   const own: PageContent =
     content.publication === 'draft'
-      ? { ...content, header, story: { value } }
-      : { ...content, header, story: { ...content.story, value } }
+      ? { ...content, ...parts, story: { value } }
+      : { ...content, ...parts, story: { ...content.story, value } }
   made.push(own)
   return own
 }

@@ -110,6 +110,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   data: explainData,
   closedBanner: isYes('banner closed'),
   mobile: isYes('phone'),
+  usergroup: isYes('usergroup among'),
   theme: (_, { value }) => ({ fact: 'theme', value: (value as { readonly name: string }).name }),
   alternates: (_, { value }) => ({
     fact: 'languages of the page',
