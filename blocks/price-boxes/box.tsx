@@ -6,6 +6,9 @@ import type { PriceBox, PriceBoxesProps } from './props.ts'
 
 type Texts = PriceBoxesProps['texts']
 
+/** Characters that the narrowest box holds in large figures. */
+const fewCharacters = 10
+
 function Price({ price, texts }: { price: PriceBox['price']; texts: Texts }) {
   return (
     <div className="price-box-price">
@@ -17,7 +20,10 @@ function Price({ price, texts }: { price: PriceBox['price']; texts: Texts }) {
       )}
       {price && (
         <p className="price-box-amount">
-          <strong>{price.current}</strong> <span>{price.frequency}</span>
+          <strong className={price.current.length > fewCharacters ? 'price-box-long' : undefined}>
+            {price.current}
+          </strong>{' '}
+          <span>{price.frequency}</span>
         </p>
       )}
     </div>
