@@ -37,6 +37,15 @@ describe('unitsOf', () => {
 })
 
 describe('countdown', () => {
+  it.each([
+    ['texas_rose', true],
+    ['default', false],
+  ])('in %s its headline is highlighted: %s', (theme, expected) => {
+    const { html } = renderContent(content, { now: berlin('2027-01-01 12:00'), theme })
+    expect(html).toContain('<h2')
+    expect(html.includes('heading-highlight')).toBe(expected)
+  })
+
   it.each(invalid.map(sample => [sample]))('skips %j', sample => {
     expect(renderContent(sample)).toMatchObject({ html: '', log: [{ event: 'block-lost' }] })
   })

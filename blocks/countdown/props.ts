@@ -42,6 +42,7 @@ export function props(content: Content, context: Context) {
   const hasStarted = !context.clock.isBefore(startDate)
   return {
     headline,
+    isHighlighted: context.theme().highlightedLevels.includes('h2'),
     color,
     start: { text: startText(content, context), iso: new Date(startDate).toISOString(), always: showStart },
     timer: {

@@ -4,13 +4,13 @@ import { Section } from '../_kit/section.tsx'
 import type { CountdownProps } from './props.ts'
 
 /** Without JavaScript the date stands in for the digits. */
-export function View({ headline, color, start, timer }: CountdownProps) {
+export function View({ headline, isHighlighted, color, start, timer }: CountdownProps) {
   return (
     <Section>
       <div className={color ? `countdown accent-${color}` : 'countdown'} data-countdown="">
         <div className="countdown-words">
           {headline && (
-            <Heading level="h2" look="h3">
+            <Heading level="h2" look="h3" highlighted={isHighlighted}>
               {headline}
             </Heading>
           )}

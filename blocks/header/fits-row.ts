@@ -7,13 +7,13 @@ interface Bar {
 /** Widths in pixels of the bar on large screens; a character is one of the widest font. */
 const bar = {
   inside: 1216,
-  character: 9.4,
+  character: 9.2,
   entry: 20,
   caret: 20,
   mark: 60,
   languages: 90,
   gaps: 48,
-  button: 48,
+  button: 64,
 }
 const widestButton = 240
 

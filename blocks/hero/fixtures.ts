@@ -181,6 +181,17 @@ export const fixtures: readonly Fixture[] = [
     hidden: true,
     content: { component: 'hero', _uid: 'hero-picture', type: 'compact', image: home.image },
   },
+  {
+    name: 'words-with-flag',
+    hidden: true,
+    content: {
+      ...words,
+      _uid: 'hero-words-flag',
+      flagText: programme.flagText,
+      flagHref: programme.flagHref,
+      characterImage: complete.characterImage,
+    },
+  },
   { name: 'longest-split', hidden: true, content: longest },
   { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },
   { name: 'longest-compact', hidden: true, content: { ...longest, type: 'compact' } },

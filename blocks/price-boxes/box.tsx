@@ -6,6 +6,9 @@ import type { PriceBox, PriceBoxesProps } from './props.ts'
 
 type Texts = PriceBoxesProps['texts']
 
+/** Characters that the narrowest box holds in large figures. */
+const fewCharacters = 10
+
 function Price({ box: { price, frequency }, texts }: { box: PriceBox; texts: Texts }) {
   return (
     <div className="price-box-price">
@@ -17,7 +20,10 @@ function Price({ box: { price, frequency }, texts }: { box: PriceBox; texts: Tex
       )}
       {price && (
         <p className="price-box-amount">
-          <strong>{price.current.text}</strong> <span>{frequency}</span>
+          <strong className={price.current.text.length > fewCharacters ? 'price-box-long' : undefined}>
+            {price.current.text}
+          </strong>{' '}
+          <span>{frequency}</span>
         </p>
       )}
     </div>

@@ -82,6 +82,13 @@ describe('price boxes', () => {
   })
 
   it.each([
+    ['123456', false],
+    ['1234567', true],
+  ])('a price of %s needs smaller figures: %s', (price, expected) => {
+    expect(render([{ ...box, price }]).html.includes('price-box-long')).toBe(expected)
+  })
+
+  it.each([
     [{ strikePrice: '427' }, {}, '427 €'],
     [{ strikePrice: '0' }, {}, undefined],
     [{ strikePrice: '0.3' }, {}, undefined],

@@ -37,8 +37,10 @@ function Quote({ quote, headline, isHighlighted }: TestimonialProps) {
   )
 }
 
+const isNamed = ({ fullName, title, details, rating }: TestimonialProps) =>
+  Boolean(fullName || title || details.length || rating)
+
 function Person({ fullName, title, details, rating }: TestimonialProps) {
-  if (!fullName && !title && !details.length && !rating) return null
   return (
     <div className="testimonial-person">
       {fullName && (
@@ -60,10 +62,12 @@ function Small(props: TestimonialProps) {
   return (
     <figure className={`testimonial testimonial-small ${look}`}>
       <Quote {...props} />
-      <figcaption className="testimonial-caption">
-        <Photo {...props} />
-        <Person {...props} />
-      </figcaption>
+      {(props.photo || isNamed(props)) && (
+        <figcaption className="testimonial-caption">
+          <Photo {...props} />
+          {isNamed(props) && <Person {...props} />}
+        </figcaption>
+      )}
     </figure>
   )
 }
@@ -79,9 +83,11 @@ function Large(props: TestimonialProps) {
           <Photo {...props} />
           <figure className="testimonial-words">
             <Quote {...props} />
-            <figcaption className="testimonial-caption">
-              <Person {...props} />
-            </figcaption>
+            {isNamed(props) && (
+              <figcaption className="testimonial-caption">
+                <Person {...props} />
+              </figcaption>
+            )}
           </figure>
         </div>
       </div>

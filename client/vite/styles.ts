@@ -35,9 +35,9 @@ const unescapeClass = (name: string) =>
     /^[0-9a-f]{2,6} ?$/i.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : code,
   )
 
-/** The tokens that a selector needs on the page; what stands in `:not()` is no need. */
+/** The tokens that a selector needs on the page; what stands in `:not()` is no need, nor is each alternative of `:is()`. */
 export function selectorTokens(selector: string): string[] {
-  const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  const positive = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   const classes = [...positive.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(match =>
     unescapeClass(match[1]!),
   )

@@ -43,6 +43,47 @@ for (const theme of ['default', 'rust', 'maple_blaze', 'texas_rose']) {
   })
 }
 
+const longWord = 'Studienfinanzierungsberatungsgesellschaft'
+
+/** Puts a long word into every text and says which leave the window or are cut, but for those that scroll. */
+function lost(word: string): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found = new Set<string>()
+  const leaves = ({ left, right }: DOMRect, { left: from, right: to }: { left: number; right: number }) =>
+    left < from - 1 || right > to + 1
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: parent, textContent } = text
+    if (!parent || parent.closest('script, style, noscript, select, .skip-link, .visually-hidden')) continue
+    text.textContent = textContent!.replace(/\S*\p{L}{3}\S*/u, word)
+    range.selectNodeContents(text)
+    const words = range.getBoundingClientRect()
+    if (!words.width) continue
+    for (let element: Element | null = parent; element; element = element.parentElement) {
+      const { overflowX } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isForEars = box.width === 1
+      if (/auto|scroll/.test(overflowX) || isForEars) break
+      const isCut = /hidden|clip/.test(overflowX) && leaves(words, box)
+      const isOutside = element === document.body && leaves(words, { left: 0, right: innerWidth })
+      if (isCut || isOutside) found.add(parent.className || parent.tagName)
+    }
+  }
+  return [...found]
+}
+
+test('no word is too long for a phone', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 800 })
+  const entries = (await (await request.get('/_gallery/index.json')).json()) as Entry[]
+  const problems: string[] = []
+  for (const block of new Set(entries.map(entry => entry.block))) {
+    await page.goto(`/_gallery/${block}/all/?theme=maple_blaze`)
+    problems.push(...(await page.evaluate(lost, longWord)).map(place => `${block}: ${place}`))
+  }
+  expect(problems).toEqual([])
+})
+
 test('the gallery itself is accessible', async ({ page }) => {
   for (const path of ['/_gallery/', '/_gallery/card/?theme=rust&width=375']) {
     await page.goto(path)
