@@ -2,15 +2,21 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { siteModules } from './client/vite/site-modules.ts'
 
-/** Three projects: pure code in Node, islands in a DOM, the worker in workerd with real KV. */
+/**
+ * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV. Files share the
+ * runners of their project, which evaluate each module once: nothing keeps state in a module, and `createTestSite` empties KV.
+ */
 export default defineConfig({
   test: {
     reporters: ['default'],
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [siteModules()],
         test: {
           name: 'unit',
+          isolate: false,
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: [
             'blocks/**/*.test.ts',
@@ -26,6 +32,8 @@ export default defineConfig({
         plugins: [siteModules()],
         test: {
           name: 'client',
+          isolate: false,
+          sequence: { groupOrder: 1 },
           environment: 'happy-dom',
           include: [
             'client/**/*.test.ts',
@@ -40,7 +48,10 @@ export default defineConfig({
         plugins: [siteModules(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: {
           name: 'worker',
+          isolate: false,
+          sequence: { groupOrder: 2 },
           include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
+          setupFiles: ['worker/testing/empty-kv.ts'],
         },
       },
     ],

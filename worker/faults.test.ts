@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryVersionStore } from './content/version-store.ts'
 import type { smallSpace } from './testing/small-space.ts'
+import { testKv } from './testing/test-kv.ts'
 import { createTestSite, type TestSite, withContent } from './testing/test-site.ts'
 
 type Next = typeof fetch
@@ -229,7 +229,7 @@ describe.each(Object.entries(kvFaults))('KV that %s', (_, fault) => {
 
   it('costs no page', async () => {
     await createTestSite()
-    const kv = new Proxy(env.CONTENT, {
+    const kv = new Proxy(testKv, {
       get: (target, name) =>
         name === 'get' || name === 'put'
           ? (key: unknown, ...rest: unknown[]) =>

@@ -7,6 +7,7 @@ import { createPageMemo } from './content/page-memo.ts'
 import type { SpaceSeed } from './content-api/space.ts'
 import { editorAddress, editorParameters, queryOf } from './testing/signed-addresses.ts'
 import { smallSpace } from './testing/small-space.ts'
+import { testKv } from './testing/test-kv.ts'
 import { createTestSite, type TestAnswer, withDraft } from './testing/test-site.ts'
 import { linkKey, signLink } from './visitor/signed-link.ts'
 
@@ -61,7 +62,7 @@ const space: SpaceSeed = drafts.reduce(
 /** KV that counts what is done with it, but for the demonstration content and the rates, which stand for their sources. */
 function countingKv() {
   const operations: string[] = []
-  const kv = new Proxy(env.CONTENT, {
+  const kv = new Proxy(testKv, {
     get(target, name) {
       const method = Reflect.get(target, name) as (...input: unknown[]) => unknown
       return (...input: unknown[]) => {

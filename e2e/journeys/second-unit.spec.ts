@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { createAxe } from '../axe.ts'
 import { dualPages } from '../demo-pages.ts'
 import { expect, test as siteTest } from '../site.ts'
 
@@ -15,7 +15,7 @@ for (const { path, language } of dualPages)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'maple_blaze')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await createAxe(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

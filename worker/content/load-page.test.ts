@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { mainSpace } from '../../kv-seed/space.ts'
 import { needKey } from '../page/needs.ts'
+import { demoSpace } from '../testing/demo-space.ts'
+import { putSpace } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
-import { putSpace } from '../testing/test-site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { loadPage } from './load-page.ts'
 
-beforeAll(() => putSpace(mainSpace()))
+beforeAll(() => putSpace(demoSpace))
 
 /** What blocks of the English home page are answered for a visitor's country. */
 async function answersIn(country: string) {

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import { globalSpace } from '../../kv-seed/space.ts'
 import { parseEnvironment } from '../env.ts'
-import { putSpace } from '../testing/test-site.ts'
+import { demoSpace } from '../testing/demo-space.ts'
+import { putSpace, testKv } from '../testing/test-kv.ts'
 import { contentSource, draftsOf, formsSource, globalSource } from './source.ts'
 import { spaceInfo } from './story-calls.ts'
 
@@ -11,7 +11,7 @@ const signal = new AbortController().signal
 function open(bindings: Readonly<Record<string, unknown>>) {
   const log: object[] = []
   const environment = parseEnvironment({ ...bindings })
-  const ports = { kv: env.CONTENT, now: () => 0, log: (line: object) => void log.push(line) }
+  const ports = { kv: testKv, now: () => 0, log: (line: object) => void log.push(line) }
   const main = contentSource(environment, ports)
   return {
     main,
@@ -73,8 +73,8 @@ describe('the spaces of Storyblok', () => {
 })
 
 it('the spaces of the demonstration are opened by tokens of their own, whatever is configured', async () => {
-  await putSpace(mainSpace())
-  await putSpace(globalSpace())
+  putSpace(demoSpace)
+  putSpace(globalSpace())
   const { main, global, forms, drafts, log } = open({
     STORYBLOK_TOKEN: 'other',
     STORYBLOK_FORMS_TOKEN: 'forms',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mainSpace } from '../../kv-seed/space.ts'
 import { type CallSample, samples } from '../testing/call-samples.ts'
+import { demoSpace } from '../testing/demo-space.ts'
+import { emptyKv, putSpace } from '../testing/test-kv.ts'
 import { createTestPlatform, type TestPlatformOptions } from '../testing/test-platform.ts'
-import { emptyKv, putSpace } from '../testing/test-site.ts'
 import type { Fetch } from './forward.ts'
 import { platformCalls } from './platform.ts'
 
@@ -43,7 +43,7 @@ it('every call has a sample', () => {
 })
 
 describe('answered from content', () => {
-  beforeAll(() => putSpace(mainSpace()))
+  beforeAll(() => putSpace(demoSpace))
 
   it.each(table)('%s: good', async (_name, sample) => {
     const answer = await ask(createTestPlatform(), sample)
@@ -53,7 +53,7 @@ describe('answered from content', () => {
 })
 
 describe('hostile questions', () => {
-  beforeAll(() => putSpace(mainSpace()))
+  beforeAll(() => putSpace(demoSpace))
 
   const names = [
     ...new Set(gets.flatMap(([, { path }]) => [...new URLSearchParams(path.split('?')[1]).keys()])),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mainSpace } from '../../kv-seed/space.ts'
 import { groupUuid } from '../../kv-seed/stories/country-groups.ts'
 import type { Story } from '../content/types/story.ts'
+import { demoSpace } from '../testing/demo-space.ts'
 import { countryGroupsIn, groupParameters, groupsOfCountry } from './country-groups.ts'
 
 const storyOf = (content: unknown) => ({ content }) as Story
@@ -37,8 +37,8 @@ describe('groups of a country', () => {
   })
 
   it('of the demonstration site', () => {
-    const stories = mainSpace()
-      .stories.map(({ draft }) => draft as unknown as Story)
+    const stories = demoSpace.stories
+      .map(({ draft }) => draft as unknown as Story)
       .filter(({ content }) => content.component === 'country-groups-prioritization')
     const all = countryGroupsIn(stories)
     expect(groupsOfCountry('AT', all)).toEqual([groupUuid.alps, groupUuid.union])

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mainSpace } from '../../kv-seed/space.ts'
 import { groupUuid } from '../../kv-seed/stories/country-groups.ts'
 import { type StoryDraft, storyOf, uuidOf } from '../../kv-seed/story.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
+import { demoSpace } from '../testing/demo-space.ts'
+import { emptyKv, putSpace } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
-import { emptyKv, putSpace, withContent } from '../testing/test-site.ts'
+import { withContent } from '../testing/test-site.ts'
 
 const index = '/proxy/index/v2'
 const MINUTE = 60_000
@@ -12,7 +13,7 @@ const now = Date.UTC(2026, 10, 21, 9)
 
 /** The demonstration space with further stories. */
 function withStories(...drafts: StoryDraft[]): SpaceSeed {
-  const space = mainSpace()
+  const space = demoSpace
   const more = drafts.map((draft, at) => {
     const story = storyOf(draft, 1000 + at)
     return { draft: story, published: story }
@@ -38,7 +39,7 @@ describe('offers', () => {
   const headerFor = async (query: string) => (await offersFor(query)).header?.storyName
 
   it('of the demonstration site fill all four placements for a group of countries', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const offers = await offersFor(
       `country=SE&countryGroups=${groupUuid.nordic},${groupUuid.union}&language=en`,
     )
@@ -55,7 +56,7 @@ describe('offers', () => {
   })
 
   it('for a product are found by its care id, with or without a country', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     expect((await offersFor('careId=MSWPS-FS&language=en')).price).toMatchObject({ discountValue: 60 })
     expect((await offersFor('careId=MSWPS-FS&country=DE')).price).toMatchObject({ voucherCode: 'TANNE10' })
     expect(await offersFor('careId=ELSE')).toEqual({})
@@ -73,7 +74,7 @@ describe('offers', () => {
     ['language=en', 'language'],
     ['usergroup=lead', 'leads'],
   ])('%s: %s', async (query, expected) => {
-    await putSpace(
+    putSpace(
       withStories(
         campaign('all', {}),
         campaign('country', { countries: 'FR' }),
@@ -92,7 +93,7 @@ describe('offers', () => {
   it('begin and end to the second, whatever is kept', async () => {
     const at = Date.UTC(2026, 10, 21, 9, 0, 30)
     const written = (time: number) => new Date(time).toISOString()
-    await putSpace(
+    putSpace(
       withStories(
         campaign('short', { countries: 'FR', startsAt: written(at), endsAt: written(at + 10_000) }),
       ),
@@ -111,7 +112,7 @@ describe('offers', () => {
   })
 
   it('a malformed one is left out alone', async () => {
-    await putSpace(
+    putSpace(
       withStories(
         campaign('broken', { titleDesktop: { a: 1 }, countries: 'FR' }),
         campaign('hostile', { countries: 'FR', link: { linktype: 'url', url: 'javascript:alert(1)' } }),
@@ -170,7 +171,7 @@ describe('contacts', () => {
     ['ds', 'country=AT', 'Ruben Falk'],
     ['fs', 'country=DE', undefined],
   ])('%s, %s: %s', async (unit, query, name) => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const { status, body } = await createTestPlatform().get(`${index}/contact/${unit}?${query}`)
     expect(status).toBe(200)
     expect((body as { name?: string }).name).toBe(name)
@@ -178,7 +179,7 @@ describe('contacts', () => {
 
   it('a bubble that is not active is none', async () => {
     const slug = 'settings/dach/contact-bubble'
-    await putSpace(withContent(mainSpace(), slug, content => ({ ...content, active: false })))
+    putSpace(withContent(demoSpace, slug, content => ({ ...content, active: false })))
     const { body } = await createTestPlatform().get(`${index}/contact-bubble-group/dach`)
     expect(body).toMatchObject({ content: null })
   })
@@ -192,7 +193,7 @@ describe('headers', () => {
   const idOf = (slug: string) => 100_000 + Number.parseInt(uuidOf(slug).slice(0, 6), 16)
 
   it('an experiment forces one by the id of its story; any other id is ignored', async () => {
-    await putSpace(
+    putSpace(
       withStories({
         slug: 'settings/headers/test',
         name: 'Test',
@@ -222,12 +223,12 @@ describe('events', () => {
     ['space=dach&to=2026-12-09', 1],
     ['space=dach&limit=2', 2],
   ])('%s: %d', async (query, count) => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     expect(await titles(query)).toHaveLength(count)
   })
 
   it('one that is over is gone with the second in which it ends', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const platform = createTestPlatform({ now: Date.UTC(2026, 11, 9, 18, 44, 30) })
     const first = 'Information evening: distance learning beside a job'
     expect(await titles('space=dach', platform)).toContain(first)
@@ -254,7 +255,7 @@ describe('search', () => {
     ['es', 'Programas', 'empresas', '/es/'],
     ['pt', 'Cursos', 'gestão', '/pt/'],
   ])('in %s: %s', async (language, title, words, path) => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const groups = await groupsFor(`language=${language}&search=${encodeURIComponent(words)}&limit=25`)
     const group = groups.find(one => one.title === title)
     expect(group?.items.map(item => item.path)).toEqual(
@@ -265,7 +266,7 @@ describe('search', () => {
   })
 
   it('finds no landing page, no error page, no page of another unit, and nothing that asks not to be found', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const neighbours = [{ folder: 'ds', origin: 'https://ds.example' }]
     for (const words of ['soziale arbeit', 'fehler', 'nicht gefunden', 'test', 'dual', 'betriebe']) {
       const groups = await groupsFor(`search=${encodeURIComponent(words)}&limit=25`, { neighbours })
@@ -275,7 +276,7 @@ describe('search', () => {
   })
 
   it('a unit with a folder finds its own pages', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const groups = await groupsFor('search=bwl&limit=25', { unit: 'ds', folder: 'ds' })
     expect(groups.flatMap(({ items }) => items.map(({ path }) => path))).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\/(?!ds\/)/)]),
@@ -283,8 +284,8 @@ describe('search', () => {
   })
 
   it('shows an edited title on the next answer after refresh', async () => {
-    const space = mainSpace()
-    await putSpace(space)
+    const space = demoSpace
+    putSpace(space)
     const platform = createTestPlatform({ now })
     const titles = async (words: string) => {
       const { body } = await platform.get(`${index}/story-library/search?search=${words}`)
@@ -297,7 +298,7 @@ describe('search', () => {
       const story = { ...record.draft, name: 'Quastenflosser' }
       return { draft: story, published: story }
     })
-    await putSpace({ ...space, version: space.version + 1, stories })
+    putSpace({ ...space, version: space.version + 1, stories })
     platform.turnClock(MINUTE)
     await titles('quastenflosser')
     expect(await titles('quastenflosser')).toContain('"path":"/master/"')
@@ -311,7 +312,7 @@ describe('story library', () => {
   }
 
   it('comes in pages, and by type, degree and product', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const all = await pathsOf('perPage=100')
     const first = await pathsOf('perPage=3')
     const second = await pathsOf('perPage=3&page=2')
@@ -331,7 +332,7 @@ describe('story library', () => {
 
 describe('suggestions', () => {
   it('what is meant for a product comes before what is meant for all; without one there is only that', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const titles = async (path: string) => {
       const { body } = await createTestPlatform().get(
         `/suggestions/v1/roa-tool/suggestions${path}?language=en`,

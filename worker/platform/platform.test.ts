@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyKv } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
-import { emptyKv } from '../testing/test-site.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'
 import { addressOf, routeOf } from './path.ts'

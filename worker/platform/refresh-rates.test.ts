@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mainSpace } from '../../kv-seed/space.ts'
 import { dailyFile, dailyRates } from '../testing/daily-rates.ts'
+import { demoSpace } from '../testing/demo-space.ts'
+import { emptyKv, putSpace } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
-import { emptyKv, putSpace } from '../testing/test-site.ts'
 import { parseDailyRates, refreshRates } from './refresh-rates.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
@@ -109,16 +109,16 @@ describe('refreshRates', () => {
   })
 
   it('what the schedule kept comes before what editors wrote', async () => {
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     const path = '/proxy/index/v2/currency/user?country=CH'
     const rateOf = async () => (await createTestPlatform().get(path)).body
     expect(await rateOf()).toMatchObject({ exchangeRate: 0.9312, rateTime: '2026-11-20' })
     await emptyKv()
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     await env.CONTENT.put('rates', '{"rates":{"CHF":0}}')
     expect(await rateOf()).toMatchObject({ exchangeRate: 0.9312 })
     await emptyKv()
-    await putSpace(mainSpace())
+    putSpace(demoSpace)
     await refreshFrom(dailyFile('2026-11-21'))
     expect(await rateOf()).toMatchObject({ exchangeRate: 0.9333, rateTime: '2026-11-21' })
   })

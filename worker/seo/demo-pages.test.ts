@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { mainSpace } from '../../kv-seed/space.ts'
+import { demoSpace } from '../testing/demo-space.ts'
 import { createTestSite, type TestSite } from '../testing/test-site.ts'
 
 const origin = 'http://127.0.0.1:8787'
@@ -58,7 +58,7 @@ describe('the pages that search engines list', () => {
   let sitemap: string
 
   beforeAll(async () => {
-    site = await createTestSite({ space: mainSpace() })
+    site = await createTestSite({ space: demoSpace })
     sitemap = (await site.get('/sitemap.xml')).html
     const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href!.replace(origin, ''))
     pages = await Promise.all(paths.map(path => listedPage(site, path)))
@@ -155,7 +155,7 @@ describe('the price of a programme', () => {
   const digits = (text: string) => text.replace(/\D/g, '')
 
   it.each(['DE', 'CH', 'GB', 'US', 'SE'])('is the one that visitors from %s read', async country => {
-    const site = await createTestSite({ space: mainSpace() })
+    const site = await createTestSite({ space: demoSpace })
     const { html } = await site.get(path, { 'cf-ipcountry': country })
     const course = thingsIn(html).find(thing => thing['@type'] === 'Course')!
     const prices = (course.offers as { price: string }[]).map(({ price }) => price)
@@ -173,7 +173,7 @@ describe('pages that are not for finding', () => {
     ['/testingarea/pipeline/test-page-1-hero-full/', 200, true],
     ['/gibt-es-nicht/', 404, false],
   ])('%s says so', async (path, status, isCanonical) => {
-    const site = await createTestSite({ space: mainSpace() })
+    const site = await createTestSite({ space: demoSpace })
     const answer = await site.get(path)
     expect(answer.status).toBe(status)
     expect(answer.html).toContain('<meta name="robots" content="noindex">')

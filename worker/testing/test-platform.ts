@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test'
 import { createMemory } from '../content/memory.ts'
 import { createReader } from '../content/reader.ts'
 import { createStories } from '../content/stories.ts'
@@ -14,6 +13,7 @@ import { createPlatform } from '../platform/platform.ts'
 import { createPlatformRoutes } from '../platform/routes.ts'
 import type { Site } from '../visitor/site.ts'
 import { siteOf } from './site-of.ts'
+import { testKv } from './test-kv.ts'
 
 export interface TestPlatformOptions {
   /** Stands for the upstream of all services; without it the calls are answered from the content in KV. */
@@ -34,14 +34,14 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
   const note = (line: (typeof log)[number]) => log.push(line)
   const versions = createVersionWatch({ store, now: clock, log: note, onMove: () => undefined })
   const reader = createReader({
-    kv: env.CONTENT,
+    kv: testKv,
     memory: createMemory(),
     versions,
     store,
     now: clock,
     log: note,
   })
-  const api = contentFetch(createContentApi({ kv: env.CONTENT, spaceIds: [1000], now: clock }))
+  const api = contentFetch(createContentApi({ kv: testKv, spaceIds: [1000], now: clock }))
   const source: ContentSource = {
     endpoint: 'http://content.invalid/v2',
     token: 'embedded-public',
@@ -71,7 +71,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     links: site,
     defaultLanguage: site.defaultLanguage,
     library: language => readLibrary(language, { ...ports, site }),
-    rates: () => readRates({ ...ports, kv: env.CONTENT }),
+    rates: () => readRates({ ...ports, kv: testKv }),
     redirect: async (_unit, path) =>
       path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},

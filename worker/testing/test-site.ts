@@ -7,11 +7,12 @@ import {
 import { memoryVersionStore, type VersionStore } from '../content/version-store.ts'
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
-import { type SpaceSeed, type StoredStory, spaceEntries } from '../content-api/space.ts'
+import type { SpaceSeed, StoredStory } from '../content-api/space.ts'
 import { createSite } from '../index.ts'
 import type { SitePorts } from '../isolate.ts'
 import type { LogLine } from '../render/renderer.ts'
 import { smallSpace } from './small-space.ts'
+import { emptyKv, putSpace, testKv } from './test-kv.ts'
 
 export interface TestSiteOptions {
   readonly now?: number
@@ -36,10 +37,6 @@ export interface TestAnswer {
   readonly render: string
 }
 
-export async function putSpace(space: SpaceSeed): Promise<void> {
-  for (const { key, value } of spaceEntries(space)) await env.CONTENT.put(key, value)
-}
-
 const webhookSecret = 'secret'
 
 /** Hex HMAC-SHA1 of a raw body, as the content system signs its messages. */
@@ -49,12 +46,6 @@ export async function signatureOf(body: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(webhookSecret), algorithm, false, ['sign'])
   const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(body)))
   return [...signature].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Storage is shared by the tests of a file: no test may live on what another left behind. */
-export async function emptyKv(): Promise<void> {
-  const { keys } = await env.CONTENT.list()
-  await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
 }
 
 /** The space with one story's content changed and a higher version. */
@@ -101,7 +92,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   let space = options.space ?? smallSpace()
   if (!options.seeded) {
     await emptyKv()
-    await putSpace(space)
+    putSpace(space)
   }
   const log: LogLine[] = []
   let visitors = 0
@@ -126,6 +117,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   // One object for all requests: an isolate belongs to its bindings.
   const bindings = {
     ...env,
+    CONTENT: testKv,
     SITE_HOSTS: '{}',
     STORYBLOK_WEBHOOK_SECRET: webhookSecret,
     ...options.bindings,
@@ -184,7 +176,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     async edit(change: (before: SpaceSeed) => SpaceSeed) {
       space = change(space)
-      await putSpace(space)
+      putSpace(space)
     },
   }
 }
