@@ -56,7 +56,9 @@ describe('the report of experiments', () => {
           'master-opening': { control, 'numbers-first': numbers, 'subjects-first': subjects },
         }),
       )
-    expect(reportExperiments(mainSpace(), counts(5010, 2480, 2510)).faults).toEqual([])
+    const { lines, faults } = reportExperiments(mainSpace(), counts(5010, 2480, 2510))
+    expect(lines[1]).toBe('  50 %  Control (control): 5010')
+    expect(faults).toEqual([])
     expect(reportExperiments(mainSpace(), counts(5500, 2250, 2250)).faults).toEqual([
       expect.stringMatching(/^master-opening: visitors do not follow the weights/),
     ])

@@ -35,12 +35,18 @@ function faultsOf({ id, variants }: PageExperiment, own: ExposureCounts[string] 
   ]
 }
 
-function linesOf({ label, variants }: PageExperiment, { full_slug }: Story): string[] {
+function linesOf(
+  { label, variants }: PageExperiment,
+  { full_slug }: Story,
+  own: ExposureCounts[string] | undefined,
+): string[] {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
   const share = (weight: number) => `${total ? Math.round((weight / total) * 100) : 0} %`.padStart(6)
   return [
     `${full_slug}: ${label}`,
-    ...variants.map(({ id, label, weight }) => `${share(weight)}  ${label} (${id})`),
+    ...variants.map(
+      ({ id, label, weight }) => `${share(weight)}  ${label} (${id})${own ? `: ${own[id] ?? 0}` : ''}`,
+    ),
   ]
 }
 
@@ -49,12 +55,12 @@ export function reportExperiments(space: SpaceSeed, exposures: ExposureCounts = 
   const stories = parseStories({ stories: space.stories.flatMap(({ published }) => published ?? []) })
   const found = stories.flatMap(story => {
     const experiment = testOf(story) && experimentOf(story, stories)
-    return experiment ? [{ story, experiment }] : []
+    if (!experiment) return []
+    const own = Object.hasOwn(exposures, experiment.id) ? exposures[experiment.id] : undefined
+    return [{ story, experiment, own }]
   })
   return {
-    lines: found.flatMap(({ story, experiment }) => linesOf(experiment, story)),
-    faults: found.flatMap(({ experiment }) =>
-      faultsOf(experiment, Object.hasOwn(exposures, experiment.id) ? exposures[experiment.id] : undefined),
-    ),
+    lines: found.flatMap(({ story, experiment, own }) => linesOf(experiment, story, own)),
+    faults: found.flatMap(({ experiment, own }) => faultsOf(experiment, own)),
   }
 }
