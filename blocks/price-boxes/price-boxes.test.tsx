@@ -174,3 +174,17 @@ describe('price boxes', () => {
     expect(render([{ ...box, color: 'url(x)' }]).html).not.toContain('url(x)')
   })
 })
+
+it.each([
+  ['texas_rose', true],
+  ['default', false],
+])('the headline in %s is highlighted: %s', (theme, expected) => {
+  const content = {
+    component: 'price-boxes',
+    _uid: 'boxes',
+    headline: 'Preise',
+    items: [{ _uid: 'a', price: '1' }],
+  }
+  const { html } = renderContent(content, { theme, facts: {} })
+  expect(/<h2[^>]*><span class="heading-highlight"/.test(html)).toBe(expected)
+})

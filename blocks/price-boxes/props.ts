@@ -67,11 +67,13 @@ export function props(content: Content, context: Context) {
     months: context.message('months'),
     perMonth: context.message('perMonth'),
   }
+  const { flags, highlightedLevels } = context.theme()
   return {
     headline: content.headline,
+    isHighlighted: highlightedLevels.includes('h2'),
     description: content.description,
     groups: groupsOf(items, offer),
-    filled: context.theme().flags.priceBoxColorVariables,
+    filled: flags.priceBoxColorVariables,
     texts: {
       insteadOf: context.message('insteadOf'),
       studyModel: context.message('studyModel'),

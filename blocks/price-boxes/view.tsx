@@ -28,14 +28,14 @@ function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string 
   )
 }
 
-export function View({ headline, description, groups, filled, texts }: PriceBoxesProps) {
+export function View({ headline, isHighlighted, description, groups, filled, texts }: PriceBoxesProps) {
   const isTabbed = groups.length > 1 && groups.length <= mostTabs
   const panels = isTabbed ? groups : [{ label: undefined, boxes: groups.flatMap(group => group.boxes) }]
   return (
     <Section>
       <div className="price-boxes">
         {headline && (
-          <Heading level="h2" className="price-boxes-headline">
+          <Heading level="h2" highlighted={isHighlighted} className="price-boxes-headline">
             {headline}
           </Heading>
         )}

@@ -165,7 +165,7 @@ describe('requests that are not for finding', () => {
   it.each([
     ['/', null],
     ['/?utm_source=x', null],
-    ['/?testing=on', 'noindex'],
+    ['/?testing=off', 'noindex'],
     ['/?variantId=7', 'noindex'],
     ['/?_storyblok=1', 'noindex'],
   ])('%s: x-robots-tag %s, and the same rendering', async (path, expected) => {

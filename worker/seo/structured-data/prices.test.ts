@@ -42,7 +42,7 @@ function shown(box: object, { currency, campaign }: PriceTerms) {
   const { html } = renderContent({ component: 'price-boxes', _uid: 'b', items: [box] }, { facts })
   const first = (pattern: RegExp) => pattern.exec(html)?.[1]
   return {
-    text: first(/<strong>([^<]*)/),
+    text: first(/<strong[^>]*>([^<]*)/),
     strike: first(/<s>([^<]*)/),
     amount: first(/ data-price="([^"]*)/),
     base: Number(first(/ data-base-price="([^"]*)/)),
