@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server.edge'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
@@ -34,23 +34,23 @@ function Problem({ component, reason }: { component: string; reason: string }) {
 
 /**
  * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. What needs a root of its
- * own (an island, a block that failed) leaves a mark and is rendered afterwards. Content never holds the characters.
+ * own (an island, a block that failed) leaves a mark and is rendered afterwards: its number in the island's element, which content cannot
+ * write, or between characters that content never holds.
  */
 interface Afterwards {
   readonly islands: (IslandRequest & { readonly prefix: string })[]
   readonly lost: NestedBlock[]
 }
 
-const markOf = (kind: 'i' | 'l', index: number) => `\u{F0002}${kind}${index}\u{F0003}`
-const islandMark = /<x-island ([^>]*)>\u{F0002}i(\d+)\u{F0003}<\/x-island>/gu
-const lostMark = /\u{F0002}l(\d+)\u{F0003}/gu
+const islandMark = /<x-island ([^>]*)>(\d+)<\/x-island>/g
+const lostMark = /\u{F0002}(\d+)\u{F0003}/gu
 
-/** Renders a block by itself to learn why it failed among others: `renderToString` has no error callback. */
+/** Renders a block by itself to learn why it failed among others: `renderToStaticMarkup` has no error callback. */
 function failureOf(block: NestedBlock, renderer: Renderer): string {
   const View = renderer.views[block.component] as ComponentType<object> | undefined
   if (!View) return `no view for "${block.component}"`
   try {
-    renderToString(
+    renderToStaticMarkup(
       <RendererContext value={renderer}>
         <View {...block.props} />
       </RendererContext>,
@@ -61,7 +61,7 @@ function failureOf(block: NestedBlock, renderer: Renderer): string {
   }
 }
 
-/** The markup of an island in a root of its own. Throws what it throws. */
+/** The markup of an island in a root of its own, with the marks by which the browser hydrates it. Throws what it throws. */
 function islandHtml(
   { name, props, prefix }: Afterwards['islands'][number],
   islands: Views['islands'],
@@ -82,10 +82,10 @@ interface Render {
   readonly afterwards: Afterwards
 }
 
-function createRenderer({ views, idPrefix }: RenderRequest): Render {
+function createRenderer({ views, idPrefix, draft }: RenderRequest): Render {
   const afterwards: Afterwards = { islands: [], lost: [] }
   const renderer: Renderer = {
-    views: { ...views, problem: Problem as ComponentType<never> },
+    views: draft ? { ...views, problem: Problem as ComponentType<never> } : views,
     island(request) {
       const { name, trigger, props } = request
       const index = afterwards.islands.length
@@ -94,41 +94,53 @@ function createRenderer({ views, idPrefix }: RenderRequest): Render {
       return createElement(
         'x-island',
         { name, on: trigger, props: withJsonHoles(JSON.stringify(props)), prefix },
-        markOf('i', index),
+        String(index),
       )
     },
     lost(block) {
-      return markOf('l', afterwards.lost.push(block) - 1)
+      return `\u{F0002}${afterwards.lost.push(block) - 1}\u{F0003}`
     },
   }
   return { renderer, afterwards }
 }
 
-/**
- * Fills the marks: blocks in another language say so, islands get their markup, lost blocks their reason in a draft. React also renders fallbacks that it does not
- * use: lost is only a block whose mark is in the HTML. An island that throws is left out.
- */
-function fillMarks(
-  marked: string,
-  { renderer, afterwards }: Render,
-  { islands, report, block, draft }: RenderRequest,
-): string {
-  const html = fillLanguageMarks(marked)
-  if (!afterwards.islands.length && !afterwards.lost.length) return html
-  const withoutLost = html.replace(lostMark, (_, index: string) => {
+/** Lost blocks get their reason in a draft. React also renders fallbacks that it does not use: lost is only a block whose mark is in the HTML. */
+const fillLost = (html: string, { renderer, afterwards }: Render, { report, draft }: RenderRequest): string =>
+  html.replace(lostMark, (_, index: string) => {
     const lost = afterwards.lost[Number(index)]!
     const reason = failureOf(lost, renderer)
     report(lost, reason)
-    return draft ? renderToString(<Problem component={lost.component} reason={reason} />) : ''
+    return draft ? renderToStaticMarkup(<Problem component={lost.component} reason={reason} />) : ''
   })
-  return withoutLost.replace(islandMark, (_, attributes: string, index: string) => {
+
+/** Islands get their markup; one that throws is left out. */
+const fillIslands = (
+  html: string,
+  { afterwards }: Render,
+  { islands, report, block }: RenderRequest,
+): string =>
+  html.replace(islandMark, (_, attributes: string, index: string) => {
     try {
-      return `<x-island ${attributes}>${islandHtml(afterwards.islands[Number(index)]!, islands)}</x-island>`
+      const markup = withoutPreloads(islandHtml(afterwards.islands[Number(index)]!, islands))
+      return `<x-island ${attributes}>${markup}</x-island>`
     } catch (error) {
       report(block, reasonOf(error))
       return ''
     }
   })
+
+const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
+/** Without what React writes before the markup of a root: the head says which picture is fetched ahead. */
+const withoutPreloads = (html: string): string => html.replace(preloads, '')
+
+/** Fills the marks in the HTML of a block's root: languages, lost blocks, islands. */
+function fillMarks(marked: string, render: Render, request: RenderRequest): string {
+  let html = withoutPreloads(marked)
+  // Nearly every block has none of a kind, and is spared the search for the pattern.
+  if (html.includes('\u{F0004}')) html = fillLanguageMarks(html)
+  if (html.includes('\u{F0002}')) html = fillLost(html, render, request)
+  return render.afterwards.islands.length ? fillIslands(html, render, request) : html
 }
 
 function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
@@ -157,9 +169,13 @@ function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
 /** The HTML of one top-level block, whose data is all there. Throws what its view throws. */
 export function renderBlock(request: RenderRequest): string {
   const render = createRenderer(request)
-  const html = renderToString(elementOf(request, render.renderer), { identifierPrefix: request.idPrefix })
+  const element = elementOf(request, render.renderer)
+  const html = renderToStaticMarkup(element, { identifierPrefix: request.idPrefix })
   return fillMarks(html, render, request)
 }
+
+/** What only React's own hydration of a whole page would need; only islands are hydrated. */
+const hydrationMarks = /<!--\$!--><template[^>]*><\/template>|<!--(?: |\/?\$)-->/g
 
 /**
  * The same by way of React's stream: for drafts and for blocks that waited for data. Nothing is outlined, so that the
@@ -174,5 +190,6 @@ export async function renderBlockStream(request: RenderRequest): Promise<string>
     onError: () => undefined,
   })
   await stream.allReady
-  return fillMarks(await new Response(stream).text(), render, request)
+  const html = await new Response(stream).text()
+  return fillMarks(html.replace(hydrationMarks, ''), render, request)
 }

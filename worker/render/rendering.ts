@@ -24,26 +24,15 @@ function hash32(bytes: Uint8Array): number {
   return (hash ^ bytes.length) >>> 0
 }
 
-const lostMarks = /<!--\$!-->|<template[^>]*><\/template>/g
-const preload = /<link rel="preload" as="image"[^>]*\/?>/g
-
-/** Takes out what only React's own hydration of a whole page would need, and preloads that belong into the head. */
-function withoutReactMarks(html: string): string {
-  let clean = html.replaceAll('<!--$-->', '').replaceAll('<!--/$-->', '')
-  if (clean.includes('<!--$!-->')) clean = clean.replace(lostMarks, '')
-  return clean.includes('<link rel="preload"') ? clean.replace(preload, '') : clean
-}
-
-/** HTML as React wrote it, made ready to be sent again and again. */
+/** The HTML of a block, made ready to be sent again and again. */
 export function finishRendering(
   html: string,
   { until, styles }: { until: number; styles: (html: string) => StyleSet },
 ): Rendering {
-  const clean = withoutReactMarks(html)
-  const bytes = encoder.encode(clean)
-  const common = { styles: styles(clean), tag: hash32(bytes), until }
-  if (!hasHoles(clean)) return { ...common, bytes }
-  const segments = cutHoles(clean).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
+  const bytes = encoder.encode(html)
+  const common = { styles: styles(html), tag: hash32(bytes), until }
+  if (!hasHoles(html)) return { ...common, bytes }
+  const segments = cutHoles(html).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
   return { ...common, bytes: new Uint8Array(), segments }
 }
 
