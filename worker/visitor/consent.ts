@@ -51,7 +51,8 @@ type Choice = v.InferOutput<typeof choice>
 const nothing: Choice = { categories: [], services: {} }
 
 function choiceOf(cookie: string | undefined): Choice {
-  const result = v.safeParse(choice, cookie && fromBase64Json(cookie))
+  if (!cookie) return nothing
+  const result = v.safeParse(choice, fromBase64Json(cookie))
   return result.success ? result.output : nothing
 }
 

@@ -36,7 +36,8 @@ const memberships = v.pipe(
 
 /** The entries of the experiment cookie or header; none where it is malformed or longer than 4 KB. */
 export function parseMemberships(text: string | undefined): readonly Membership[] {
-  const result = v.safeParse(memberships, text && fromBase64Json(text))
+  if (!text) return []
+  const result = v.safeParse(memberships, fromBase64Json(text))
   return result.success ? result.output : []
 }
 

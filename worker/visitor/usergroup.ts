@@ -40,7 +40,8 @@ export type StoredUsergroup = v.InferOutput<typeof schema>
 
 /** The value of the cookie; undefined for one that is not valid, or not yet. */
 export function parseUsergroup(cookie: string | undefined, now: number): StoredUsergroup | undefined {
-  const result = v.safeParse(schema, cookie && fromBase64Json(cookie))
+  if (!cookie) return undefined
+  const result = v.safeParse(schema, fromBase64Json(cookie))
   if (!result.success) return undefined
   const { firstVisit, renewed = 0 } = result.output
   return Math.max(firstVisit, renewed) <= now + skew ? result.output : undefined
