@@ -30,7 +30,7 @@ interface ClassText {
 }
 
 const mostTexts = 5000
-const classAttribute = / class="([^"]*)"/g
+const classStart = ' class="'
 const islandName = /<x-island name="([\w-]+)"/g
 
 /**
@@ -56,12 +56,19 @@ export function createStyleSets(): (html: string) => StyleSet {
     return entry
   }
 
+  function addClasses(text: string): void {
+    const entry = classText(text)
+    if (entry.seenBy === rendering) return
+    entry.seenBy = rendering
+    use(entry.bits)
+  }
+
   function useAll(html: string): void {
-    for (const [, text] of html.matchAll(classAttribute)) {
-      const entry = classText(text!)
-      if (entry.seenBy === rendering) continue
-      entry.seenBy = rendering
-      use(entry.bits)
+    for (let at = html.indexOf(classStart); at >= 0; at = html.indexOf(classStart, at)) {
+      const from = at + classStart.length
+      at = html.indexOf('"', from)
+      if (at < 0) break
+      addClasses(html.slice(from, at))
     }
     if (!html.includes('<x-island')) return
     for (const [, name] of html.matchAll(islandName)) use(bitsOf(sheet.islands[name!] ?? []))
