@@ -37,6 +37,12 @@ export async function seeAll(page: Page): Promise<void> {
   }
 }
 
+/** Pictures come as WebP: the local media service takes up to ten seconds for a large AVIF, which takes the same place on a page. */
+export const askForWebp = (page: Page): Promise<unknown> =>
+  page.route(/\/media\/[^/]*f_avif/, route =>
+    route.continue({ url: route.request().url().replace('f_avif', 'f_webp') }),
+  )
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean

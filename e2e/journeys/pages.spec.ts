@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { createAxe } from '../axe.ts'
 import { pages } from '../demo-pages.ts'
-import { expect, layoutShift, seeAll, test } from '../site.ts'
+import { askForWebp, expect, layoutShift, seeAll, test } from '../site.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -36,6 +36,7 @@ test('nothing scrolls sideways while the fonts are missing', async ({ page }) =>
   test.slow()
   // They never come, which is quieter than a failure.
   await page.route('**/*.woff2', () => undefined)
+  await askForWebp(page)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -65,11 +66,16 @@ for (const { path, language, status = 200 } of pages) {
   })
 
   test(`${path} is accessible, quiet, and does not move @mobile`, async ({ page }) => {
-    // A photograph that nobody has asked for yet is made first, which takes the local media service a while.
-    test.slow()
+    await askForWebp(page)
     await page.goto(path)
     await seeAll(page)
     expect(await layoutShift(page)).toBe(0)
+    const lost = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
+        .map(({ src }) => src),
+    )
+    expect(lost).toEqual([])
     // What stands under the sticky bars now would count as too small to be hit.
     await page.evaluate(() => scrollTo(0, 0))
     const { violations } = await createAxe(page)
@@ -82,6 +88,7 @@ for (const { path, language, status = 200 } of pages) {
 
   test(`${path} does not scroll sideways`, async ({ page }) => {
     // Loaded at one width and turned to the others: the styles alone decide.
+    await askForWebp(page)
     await page.goto(path)
     for (const width of [320, 375, 768, 1024, 1280, 1980]) {
       await page.setViewportSize({ width, height: 800 })
