@@ -39,6 +39,10 @@ const entries: Readonly<Record<string, Entry>> = {
     input: 'bench/entries/react.tsx',
     replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts' },
   },
+  counted: {
+    input: 'bench/entries/counted.ts',
+    replace: { 'worker/render/kept.ts': 'bench/entries/counted-kept.ts' },
+  },
   cold: { input: 'worker/index.ts', replace: { 'worker/render/kept.ts': 'bench/entries/nothing-kept.ts' } },
 }
 

@@ -48,11 +48,15 @@ async function openSocket(address: string): Promise<WebSocket> {
   return socket
 }
 
-/** Records where a worker's time goes while `work` lasts, five times in a millisecond. */
-export async function recordProfile(
-  { port, service }: { port: number; service: string },
-  work: () => Promise<unknown>,
-): Promise<CpuProfile> {
+interface Inspected {
+  readonly port: number
+  readonly service: string
+}
+
+type Call = (method: string, params?: object) => Promise<unknown>
+
+/** Speaks V8's protocol with a worker while `work` lasts. */
+async function inspect<T>({ port, service }: Inspected, work: (call: Call) => Promise<T>): Promise<T> {
   const socket = await openSocket(await debuggerOf(port, service))
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   socket.onmessage = ({ data }) => {
@@ -61,7 +65,7 @@ export async function recordProfile(
     if (error) asked?.reject(new Error(error.message))
     else asked?.resolve(result)
   }
-  const call = (method: string, params = {}) => {
+  const call: Call = (method, params = {}) => {
     const id = waiting.size + 1
     const asked = Promise.withResolvers<unknown>()
     waiting.set(id, asked)
@@ -69,12 +73,44 @@ export async function recordProfile(
     return asked.promise
   }
   try {
+    return await work(call)
+  } finally {
+    socket.close()
+  }
+}
+
+/** Records where a worker's time goes while `work` lasts, five times in a millisecond. */
+export const recordProfile = (inspected: Inspected, work: () => Promise<unknown>): Promise<CpuProfile> =>
+  inspect(inspected, async call => {
     await call('Profiler.enable')
     await call('Profiler.setSamplingInterval', { interval: 200 })
     await call('Profiler.start')
     await work()
     return ((await call('Profiler.stop')) as { profile: CpuProfile }).profile
-  } finally {
-    socket.close()
-  }
+  })
+
+interface HeapUsage {
+  readonly usedSize: number
+  readonly embedderHeapUsedSize?: number
+  readonly backingStorageSize?: number
 }
+
+/**
+ * Megabytes that a worker's isolate holds once its garbage is collected: objects, and the bytes behind buffers. The worker collects
+ * between requests only, which `wake` makes.
+ */
+export const heldMemory = (inspected: Inspected, wake: () => Promise<unknown>): Promise<number> =>
+  inspect(inspected, async call => {
+    let collected = false
+    const collecting = call('HeapProfiler.collectGarbage').then(() => {
+      collected = true
+    })
+    while (!collected) await wake()
+    await collecting
+    const {
+      usedSize,
+      embedderHeapUsedSize = 0,
+      backingStorageSize = 0,
+    } = (await call('Runtime.getHeapUsage')) as HeapUsage
+    return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1024 / 1024
+  })

@@ -11,13 +11,20 @@ export interface Page {
   readonly headers: IncomingHttpHeaders
 }
 
-/** The home page as a server answers it. Throws when it is no page. */
-export function fetchPage(port: number): Promise<Page> {
+/** What is asked for: the home page, from Germany, where nothing is said. */
+interface Asked {
+  readonly path?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A page as a server answers it. Throws when it is no page. */
+export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}): Promise<Page> {
   const { promise, resolve, reject } = Promise.withResolvers<Page>()
-  get({ host: '127.0.0.1', port, headers: { host, 'cf-ipcountry': 'DE' } }, async response => {
+  const asked = { host: '127.0.0.1', port, path, headers: { host, 'cf-ipcountry': 'DE', ...headers } }
+  get(asked, async response => {
     const html = await text(response)
     if (response.statusCode === 200) resolve({ html, headers: response.headers })
-    else reject(new Error(`the home page answered ${response.statusCode}: ${html.slice(0, 300)}`))
+    else reject(new Error(`${path} answered ${response.statusCode}: ${html.slice(0, 300)}`))
   }).on('error', reject)
   return promise
 }
@@ -47,10 +54,18 @@ function firstDifference(a: string, b: string): string {
   return `"${part(a)}" instead of "${part(b)}"`
 }
 
+/** How many of the page's parts were there already, and how many it has. */
+export function readyOf({ headers }: Page): readonly [number, number] {
+  const [ready = Number.NaN, total = Number.NaN] = String(headers['x-render'] ?? '')
+    .split('/')
+    .map(Number)
+  return [ready, total]
+}
+
 /** Throws when a variant shows another page than the finished one, or does not do what its name says. */
 export function checkPage({ name, ready }: Variant, page: Page, finished: Page): void {
   const [shown, expected] = [visibleText(page.html), visibleText(finished.html)]
   if (shown !== expected) throw new Error(`${name} shows ${firstDifference(shown, expected)}`)
-  const [count, total] = String(page.headers['x-render'] ?? '').split('/')
-  if (ready && count !== (ready === 'all' ? total : '0')) throw new Error(`${name} had ${count} of ${total}`)
+  const [count, total] = readyOf(page)
+  if (ready && count !== (ready === 'all' ? total : 0)) throw new Error(`${name} had ${count} of ${total}`)
 }

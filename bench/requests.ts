@@ -24,12 +24,15 @@ function closedBanners(count: number): (string | undefined)[] {
   return [undefined, ...campaigns.map(({ draft }) => String(draft.id)), ...others].slice(0, count)
 }
 
-/** Forty visitors, no two of the same country with the same closed banner, interleaved. */
-export const fortyVisitors: readonly Buffer[] = closedBanners(5).flatMap(banner =>
-  countries.map(country =>
-    requestOf({ 'cf-ipcountry': country, ...(banner && { cookie: `closed_banner=${banner}` }) }),
-  ),
-)
+/** Forty visitors of a page, no two of the same country with the same closed banner, interleaved. */
+export const fortyVisitorsOf = (path: string): readonly Buffer[] =>
+  closedBanners(5).flatMap(banner =>
+    countries.map(country =>
+      requestOf({ 'cf-ipcountry': country, ...(banner && { cookie: `closed_banner=${banner}` }) }, path),
+    ),
+  )
+
+export const fortyVisitors: readonly Buffer[] = fortyVisitorsOf('/')
 
 /** A path that a redirect of the demonstration content leads away from. */
 export const redirected: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, '/bwl?utm_source=flyer')]

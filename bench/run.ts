@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { countKept } from './kept-renderings.ts'
 import { liveEditing } from './live-editing.ts'
 import { load } from './load.ts'
 import { measure, type Running } from './measure.ts'
+import { memoryGrowth } from './memory.ts'
 import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
@@ -64,7 +66,8 @@ async function bench(): Promise<void> {
   for (const { server } of running) server.stop()
   const sizes = pageSizes(finished.html)
   const navigations = await softNavigations()
-  printTable({ results, sizes, navigations, editing: await liveEditing() })
+  const [kept, memory] = [await countKept(), await memoryGrowth()]
+  printTable({ results, sizes, navigations, kept, memory, editing: await liveEditing() })
 }
 
 let failed = false

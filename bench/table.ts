@@ -1,5 +1,7 @@
+import { type KeptCount, keptHolds } from './kept-renderings.ts'
 import { type EditingCost, editingHolds } from './live-editing.ts'
 import { levels, type Result, type Sample } from './measure.ts'
+import { type MemoryGrowth, memoryHolds } from './memory.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
 import { checkTargets, cpuOf } from './targets.ts'
@@ -65,17 +67,25 @@ interface Figures {
   readonly results: readonly Result[]
   readonly sizes: readonly Size[]
   readonly navigations: readonly NavigationCost[]
+  readonly kept: KeptCount
+  readonly memory: MemoryGrowth
   readonly editing: EditingCost
 }
 
-/** The one table: the variants, the weight of the page, what a soft navigation costs, the targets, live editing among them. */
-export function printTable({ results, sizes, navigations, editing }: Figures): void {
+/** The one table: the variants, the weight of the page, what a soft navigation costs, the targets, what is kept and live editing among them. */
+export function printTable({ results, sizes, navigations, kept, memory, editing }: Figures): void {
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
     ...sizes.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
   ])
-  const targets = [...checkTargets(results), ...navigations.map(navigationHolds), editingHolds(editing)]
+  const targets = [
+    ...checkTargets(results),
+    ...navigations.map(navigationHolds),
+    keptHolds(kept),
+    memoryHolds(memory),
+    editingHolds(editing),
+  ]
   console.log(`\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16\n`)
   console.log(
     [...variants, '', ...weights, '', ...navigationRows(navigations), '', ...targets, ''].join('\n'),

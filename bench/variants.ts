@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedEntries } from '../kv-seed/seed.ts'
+import type { SpaceEntry } from '../worker/content-api/space.ts'
 import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
 import { fortyVisitors, oneVisitor, redirected, unknownPaths } from './requests.ts'
@@ -17,7 +18,7 @@ export interface Variant {
   readonly ready?: 'all' | 'none' | undefined
 }
 
-const entryFolder = (name: string) => join(benchFolder, name)
+export const entryFolder = (name: string) => join(benchFolder, name)
 const helper = (name: string, bindings: readonly string[] = []): WorkerConfig => ({
   name,
   folder: entryFolder(name),
@@ -58,18 +59,21 @@ export const variants: readonly Variant[] = [
   { name: 'unknown paths', worker: () => siteWorker(siteFolder), requests: unknownPaths, status: 404 },
 ]
 
-/** Writes what all configurations embed beside the page itself. */
-export const writeContent = async (): Promise<void> =>
-  writeFileSync(join(benchFolder, 'entries.json'), JSON.stringify(await seedEntries()))
+/** Leaves content where configurations embed it. */
+export const writeEntries = (file: string, entries: readonly SpaceEntry[]): void =>
+  writeFileSync(join(benchFolder, file), JSON.stringify(entries))
+
+/** Writes what the configurations embed beside the page itself, where they name nothing else. */
+export const writeContent = async (): Promise<void> => writeEntries('entries.json', await seedEntries())
 
 /** A variant's name as files carry it. */
-export const fileNameOf = ({ name }: Variant): string => name.replace(/\W+/g, '-')
+export const fileNameOf = ({ name }: Pick<Variant, 'name'>): string => name.replace(/\W+/g, '-')
 
-/** The configuration file of a variant. */
-export function writeConfig(variant: Variant): string {
+/** The configuration file of a variant, on content that was written before. */
+export function writeConfig(variant: Pick<Variant, 'name' | 'worker'>, content = 'entries.json'): string {
   const workers = [
     variant.worker(),
-    helper('kv', ['(name = "ENTRIES", json = embed "entries.json")']),
+    helper('kv', [`(name = "ENTRIES", json = embed "${content}")`]),
     helper('assets'),
   ]
   const file = join(benchFolder, `${fileNameOf(variant)}.capnp`)

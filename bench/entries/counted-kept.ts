@@ -1,0 +1,31 @@
+import { createKeptRenderings as createOriginal, type KeptRenderings } from '../../worker/render/kept.ts'
+
+interface Counted {
+  readonly reads: ReadonlySet<string>
+  readonly count: number
+}
+
+let count = 0
+
+/** How many renderings hang on content that is still there. */
+export const keptCount = (): number => count
+
+/** In the place of `worker/render/kept.ts`: the original, with a count of what it keeps. */
+export function createKeptRenderings(overflow: Parameters<typeof createOriginal>[0]): KeptRenderings {
+  const original = createOriginal(overflow)
+  const blocks = new WeakMap<object, Counted>()
+  return {
+    find: original.find,
+    store(entry) {
+      const size = original.store(entry)
+      if (!size) return size
+      const before = blocks.get(entry.source) ?? { reads: new Set(), count: 0 }
+      const reads = new Set([...before.reads, ...entry.recording.reads])
+      // A block that turns out to read more lets go of what it had.
+      const left = reads.size > before.reads.size ? 0 : before.count
+      blocks.set(entry.source, { reads, count: left + 1 })
+      count += left + 1 - before.count
+      return size
+    },
+  }
+}

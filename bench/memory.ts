@@ -1,0 +1,77 @@
+import { spaceEntries } from '../worker/content-api/space.ts'
+import { openConnection } from './connection.ts'
+import { heldMemory } from './inspector.ts'
+import { manyPages } from './many-pages.ts'
+import { fortyVisitorsOf } from './requests.ts'
+import { siteFolder, siteWorker } from './site-worker.ts'
+import { forgetPeak, peakMemory } from './usage.ts'
+import { writeConfig, writeEntries } from './variants.ts'
+import { type Server, serve } from './workerd.ts'
+
+/** Megabytes before a flood of pages and after it. */
+export interface MemoryGrowth {
+  /** The most that the whole process took, the storage's worker among it. */
+  readonly peak: readonly [number, number]
+  /** What the site's isolate held once its garbage was collected. */
+  readonly held: readonly [number, number]
+}
+
+const pages = 500
+const visitors = 40
+const content = 'many-entries.json'
+
+const site = { name: 'many pages', worker: () => siteWorker(siteFolder) }
+
+/** Asks for each page once for each visitor: all pages for one visitor, then for the next. */
+async function flood({ port }: Server, paths: readonly string[]): Promise<void> {
+  const asked = paths.map(fortyVisitorsOf)
+  const requests = Array.from({ length: visitors }, (_, visitor) => asked.map(own => own[visitor]!)).flat()
+  let turn = 0
+  async function keepAsking(): Promise<void> {
+    const connection = openConnection(port)
+    while (turn < requests.length) {
+      const request = requests[turn++]!
+      const status = await connection.ask(request)
+      if (status !== 200) throw new Error(`answered ${status}: ${request.toString().split('\r\n')[0]}`)
+    }
+    connection.close()
+  }
+  await Promise.all(Array.from({ length: 8 }, keepAsking))
+}
+
+/** Shows 500 pages to 40 kinds of visitors; one of the pages was seen before, so that content and code are there. */
+export async function memoryGrowth(): Promise<MemoryGrowth> {
+  const { space, paths } = manyPages(pages)
+  writeEntries(content, spaceEntries(space))
+  const server = await serve(writeConfig(site, content), { inspect: true })
+  const held = () =>
+    heldMemory({ port: server.inspectorPort!, service: 'site' }, () => flood(server, paths.slice(0, 1)))
+  try {
+    await flood(server, paths.slice(0, 1))
+    const heldBefore = await held()
+    forgetPeak(server.pid)
+    const peakBefore = peakMemory(server.pid)
+    await flood(server, paths)
+    const peakAfter = peakMemory(server.pid)
+    return { peak: [peakBefore, peakAfter], held: [heldBefore, await held()] }
+  } finally {
+    server.stop()
+  }
+}
+
+/** An isolate may take 128 MB; a quarter is left for its code and for what requests need while they last. */
+const most = 96
+
+const growth = ([before, after]: readonly [number, number]) =>
+  `from ${before.toFixed(0)} to ${after.toFixed(0)} MB`
+
+/** A line of the targets. The isolate counts: the process collects garbage when it likes, as nothing limits it here. */
+export function memoryHolds({ peak, held }: MemoryGrowth): string {
+  const [before, after] = held
+  return `${after - before < most ? 'holds ' : 'MISSED'}  ${pages} pages for ${visitors} kinds of visitors, less than ${most} MB more: isolate ${growth(held)}; the process at its peak ${growth(peak)}`
+}
+
+if (import.meta.main) {
+  console.log(memoryHolds(await memoryGrowth()))
+  process.exit()
+}
