@@ -15,8 +15,9 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV. Files share the
- * runners of their project, which evaluate each module once: nothing keeps state in a module, and KV is emptied before each file.
+ * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV. Files of the first and
+ * the last share runners, which evaluate each module once: nothing keeps state in a module, and KV is emptied before each file. Files
+ * of the second have a DOM each.
  */
 export default defineConfig({
   test: {
@@ -46,7 +47,6 @@ export default defineConfig({
         plugins: [siteModules()],
         test: {
           name: 'client',
-          isolate: false,
           testTimeout: 20_000,
           sequence: { groupOrder: 1 },
           environment: 'happy-dom',
