@@ -1,21 +1,36 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
 
+const isLong = ({ moduleId }: TestSpecification) =>
+  /\/(demo-site|preview|faults|contract)\.test/.test(moduleId)
+
+/** Where no run is remembered yet, small files that take long would begin last, and the other runners wait for them. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
+
 /**
- * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV. Files share the
- * runners of their project, which evaluate each module once: nothing keeps state in a module, and `createTestSite` empties KV.
+ * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV. Files of the first and
+ * the last share runners, which evaluate each module once: nothing keeps state in a module, and KV is emptied before each file. Files
+ * of the second have a DOM each.
  */
 export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: [siteModules()],
         test: {
           name: 'unit',
           isolate: false,
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
           environment: 'node',
           include: [
@@ -32,7 +47,7 @@ export default defineConfig({
         plugins: [siteModules()],
         test: {
           name: 'client',
-          isolate: false,
+          testTimeout: 20_000,
           sequence: { groupOrder: 1 },
           environment: 'happy-dom',
           include: [
@@ -49,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           isolate: false,
+          testTimeout: 20_000,
           sequence: { groupOrder: 2 },
           include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
           setupFiles: ['worker/testing/empty-kv.ts'],
