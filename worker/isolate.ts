@@ -44,9 +44,9 @@ export const systemPorts: SitePorts = {
 export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const { now, log } = ports
   const environment = parseEnvironment(bindings)
-  const memory = createMemory()
   const validate = createValidator(blockLogic)
   const pages = createPageMemo()
+  const memory = createMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
   const store =
     ports.versions ?? (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS) : memoryVersionStore())

@@ -3,9 +3,11 @@ import { createMemory, type MemoryEntry } from './memory.ts'
 
 const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', cv: 0, fetchedAt: 0 })
 
+const weigh = (length: number) => length
+
 describe('memory', () => {
   it('drops what was read longest ago', () => {
-    const memory = createMemory(100)
+    const memory = createMemory({ mostBytes: 100, weigh })
     for (const key of ['a', 'b']) memory.set(key, entry(), 40)
     memory.get('a')
     memory.set('c', entry(), 40)
@@ -13,7 +15,7 @@ describe('memory', () => {
   })
 
   it('renderings count towards their content', () => {
-    const memory = createMemory(100)
+    const memory = createMemory({ mostBytes: 100, weigh })
     const [a, b] = [entry(), entry()]
     memory.set('a', a, 40)
     memory.set('b', b, 40)
@@ -23,7 +25,7 @@ describe('memory', () => {
   })
 
   it('a replaced entry weighs once, and renderings of dropped content weigh nothing', () => {
-    const memory = createMemory(100)
+    const memory = createMemory({ mostBytes: 100, weigh })
     const a = entry()
     memory.set('a', a, 60)
     memory.set('a', { ...a, revision: 'b' }, 60)
@@ -31,5 +33,25 @@ describe('memory', () => {
     expect(memory.get('a')).toBeDefined()
     memory.account({}, 1000)
     expect(memory.get('b')).toBeDefined()
+  })
+
+  it('says what it drops, but not what is replaced or deleted', () => {
+    const dropped: object[] = []
+    const memory = createMemory({ mostBytes: 100, weigh, onDrop: anchor => void dropped.push(anchor) })
+    const [a, b] = [entry(), entry()]
+    memory.set('a', a, 60)
+    memory.set('a', { ...a, revision: 'b' }, 60)
+    memory.set('gone', entry(), 10)
+    memory.delete('gone')
+    expect(dropped).toEqual([])
+    memory.set('b', b, 60)
+    expect(dropped).toEqual([a.anchor])
+  })
+
+  it('an entry weighs more than its text', () => {
+    const memory = createMemory({ mostBytes: 10_000 })
+    for (const key of ['a', 'b', 'c']) memory.set(key, entry(), 1000)
+    expect(memory.get('a')).toBeUndefined()
+    expect(memory.get('c')).toBeDefined()
   })
 })

@@ -17,17 +17,32 @@ interface Held {
 
 export interface Memory {
   get(key: string): MemoryEntry | undefined
-  set(key: string, entry: MemoryEntry, size: number): void
+  /** `length` is that of the body's text. */
+  set(key: string, entry: MemoryEntry, length: number): void
   delete(key: string): void
   /** Adds renderings that hang on the entry with this anchor to its weight. */
   account(anchor: object, bytes: number): void
 }
 
+/** What a body takes in memory: its objects are larger than the text that they were parsed from, and an entry is something by itself. */
+const weightOf = (length: number) => 1000 + 3 * length
+
+export interface MemoryOptions {
+  readonly mostBytes?: number
+  readonly weigh?: (length: number) => number
+  /** Told of the anchor of each entry that is dropped for want of room: what else holds its content has to let go as well. */
+  readonly onDrop?: (anchor: object) => void
+}
+
 /**
- * A least-recently-used store bounded by weight. Entries count with their text and with the renderings that hang on
+ * A least-recently-used store bounded by weight. Entries count with their body and with the renderings that hang on
  * their content; when one is dropped, those are collected with it.
  */
-export function createMemory(mostBytes = 40 * 1024 * 1024): Memory {
+export function createMemory({
+  mostBytes = 40 * 1024 * 1024,
+  weigh = weightOf,
+  onDrop = () => undefined,
+}: MemoryOptions = {}): Memory {
   const held = new Map<string, Held>()
   const extra = new WeakMap<object, number>()
   const keys = new WeakMap<object, string>()
@@ -49,6 +64,7 @@ export function createMemory(mostBytes = 40 * 1024 * 1024): Memory {
       const dropped = held.get(key)!
       drop(key)
       extra.delete(dropped.entry.anchor)
+      onDrop(dropped.entry.anchor)
     }
   }
 
@@ -60,9 +76,9 @@ export function createMemory(mostBytes = 40 * 1024 * 1024): Memory {
       held.set(key, found)
       return found.entry
     },
-    set(key, entry, size) {
+    set(key, entry, length) {
       drop(key)
-      const next = { entry, size }
+      const next = { entry, size: weigh(length) }
       held.set(key, next)
       keys.set(entry.anchor, key)
       total += weight(next)

@@ -25,6 +25,10 @@ export function createPageMemo() {
       if (pages.size >= mostPages) pages.delete(pages.keys().next().value!)
       pages.set(key, { content: { ...content, freshness: 'hit' }, until })
     },
+    /** The story with this anchor is no longer held: neither is what hangs on it. */
+    forget(anchor: object): void {
+      for (const [key, { content }] of pages) if (content.story.anchor === anchor) pages.delete(key)
+    },
     /** The content has another version. */
     clear: () => pages.clear(),
   }
