@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { type AnsweredPage, loadContent, renderPage } from './answer-page.ts'
 import { internalError, SiteError } from './errors.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
+import { takePart } from './page/take-part.ts'
 import type { LogLine } from './render/renderer.ts'
 import { htmlResponse, pageResponse } from './respond.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -71,7 +72,10 @@ async function contentErrorPage(
 ): Promise<AnsweredPage | undefined> {
   const began = request.now()
   try {
-    const content = await loadContent({ slug, language }, visitor, request, openContent(request))
+    const loaded = await loadContent({ slug, language }, visitor, request, openContent(request))
+    // Nothing is tested on it, but its header is that of the visitor's variant elsewhere.
+    const taken = takePart(loaded, visitor.experiments, request.isolate.environment.EXPERIMENT_HEADERS)
+    const { content } = taken ?? { content: loaded }
     return await renderPage(content, { path, slug, language, query: '', status }, { visitor, request, began })
   } catch (failure) {
     if (failure instanceof SiteError) return undefined
@@ -103,7 +107,8 @@ export async function answerError(
     cause: error.cause ? String(error.cause) : undefined,
   })
   const page = await bestErrorPage(error, address, context)
-  if (page) return pageResponse(page, http, request.isolate)
+  const { isRewritten } = context.visitor
+  if (page) return pageResponse(page, http, { build: request.isolate.build, isRewritten })
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 

@@ -207,3 +207,17 @@ describe('an experiment that a rule in front of the worker rolls out to everybod
       }
   })
 })
+
+it('on error pages the header is that of the visitor’s variant as well', async () => {
+  const { site } = await open()
+  const missing = async (headers: Headers) => {
+    const answer = await site.get('/nichts/', headers)
+    expect(answer.status).toBe(404)
+    return answer
+  }
+  expect(nameIn((await missing({})).html)).toBe('own')
+  expect(nameIn((await missing(byCookie('price'))).html)).toBe('sale')
+  expect(nameIn((await missing(byHeader('greeting'))).html)).toBe('sale')
+  const rewritten = await missing({ 'x-experiment-secret': secret, 'x-experiment-rewrite': '1' })
+  expect(rewritten.headers.get('x-robots-tag')).toBe('noindex')
+})

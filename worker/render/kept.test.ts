@@ -107,10 +107,10 @@ describe('kept renderings', () => {
     expect(kept.find(source, page, reader({}), 0)).toBeUndefined()
   })
 
-  it('at most 64 hang on a block, and the log hears of more', () => {
+  it('at most 128 hang on a block: the oldest goes, and the log hears of it', () => {
     const { kept, overflows } = setUp()
     const source = cacheHandle({})
-    for (let index = 0; index < 70; index++) {
+    for (let index = 0; index < 134; index++) {
       kept.store({
         source,
         page,
@@ -120,7 +120,25 @@ describe('kept renderings', () => {
       })
     }
     expect(overflows).toHaveLength(6)
-    expect(kept.find(source, page, reader({ a: '63' }), 0)).toBeDefined()
-    expect(kept.find(source, page, reader({ a: '64' }), 0)).toBeUndefined()
+    const isKept = (a: string) => kept.find(source, page, reader({ a }), 0) !== undefined
+    expect(['5', '6', '133'].map(isKept)).toEqual([false, true, true])
+  })
+
+  it('says by how much more is kept', () => {
+    const { kept } = setUp()
+    const source = cacheHandle({})
+    const store = (a: string) =>
+      kept.store({
+        source,
+        page,
+        read: reader({ a }),
+        recording: recording('a'),
+        rendering: rendering('a'),
+      })
+    const size = store('0')
+    expect(size).toBeGreaterThan(0)
+    expect(store('0')).toBe(0)
+    for (let index = 1; index < 128; index++) expect(store(String(index))).toBe(size)
+    expect(store('more')).toBe(0)
   })
 })

@@ -9,18 +9,16 @@ interface KeptBlock {
   /** The facts that any rendering of this block has read; only grows. */
   plan: readonly string[]
   paged: boolean
-  count: number
   shared: Map<string, Rendering>
   pages: WeakMap<object, Map<string, Rendering>>
 }
 
-/** At most so many renderings hang on a block; past that it is rendered for each request. */
-const mostRenderings = 64
+/** At most so many renderings hang on a block; past that the oldest goes. */
+const mostRenderings = 128
 
 const emptyBlock = (plan: readonly string[]): KeptBlock => ({
   plan,
   paged: plan.some(isPageFact),
-  count: 0,
   shared: new Map(),
   pages: new WeakMap(),
 })
@@ -44,7 +42,7 @@ function renderingsOf(block: KeptBlock, page: object): Map<string, Rendering> {
 export interface KeptRenderings {
   /** The rendering of `source` for the facts that `read` gives. Throws `Pending` when one of them is not there yet. */
   find(source: CacheHandle, page: CacheHandle, read: Read, now: number): Rendering | undefined
-  /** Keeps a rendering; returns the bytes it takes, 0 when it was not kept. */
+  /** Keeps a rendering; returns by how many bytes more is kept than before. */
   store(entry: {
     source: CacheHandle
     page: CacheHandle
@@ -84,14 +82,16 @@ export function createKeptRenderings(
       const block = grown(source, recording.reads)
       const key = keyOf(block.plan, read)
       const renderings = renderingsOf(block, page)
-      const replaces = renderings.has(key)
-      if (!replaces && (block.paged ? renderings.size : block.count) >= mostRenderings) {
+      const before = renderings.get(key)
+      renderings.delete(key)
+      const oldest = renderings.size >= mostRenderings ? renderings.keys().next().value : undefined
+      const dropped = oldest === undefined ? before : renderings.get(oldest)
+      if (oldest !== undefined) {
+        renderings.delete(oldest)
         overflow(source, block.plan)
-        return 0
       }
-      if (!replaces) block.count++
       renderings.set(key, rendering)
-      return renderingSize(rendering)
+      return renderingSize(rendering) - (dropped ? renderingSize(dropped) : 0)
     },
   }
 }
