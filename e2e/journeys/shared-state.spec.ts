@@ -22,7 +22,9 @@ async function addIslands(page: Page, script: string): Promise<void> {
   })
   await page.route('**/_payload.json*', async route => {
     const answer = await route.fetch()
-    const payload = (await answer.json()) as Payload
+    const payload = (await answer.json().catch(() => undefined)) as Payload | undefined
+    // Fetched ahead by a document that was left before it came.
+    if (!payload) return route.abort().catch(() => undefined)
     if (payload.kind !== 'page') return route.fulfill({ response: answer })
     const { regions } = payload
     const main = { ...regions.main, html: counter + shown + regions.main.html }
