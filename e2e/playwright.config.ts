@@ -13,7 +13,9 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // The site and the browser share the machine: two at a time on two cores make each other late.
+  workers: 1,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
