@@ -33,17 +33,17 @@ async function openBlock(page: Page, component: string) {
 }
 
 const places = [
-  { country: 'CH', currency: 'CHF' },
-  { country: 'GB', currency: 'GBP' },
-  { country: 'US', currency: 'USD' },
+  { path: programme, country: 'CH', currency: 'CHF' },
+  { path: '/master/wirtschaftspsychologie/fernstudium/', country: 'GB', currency: 'GBP' },
+  { path: '/bachelor/agrarmanagement/mystudium/', country: 'US', currency: 'USD' },
 ]
 
-for (const { country, currency } of places)
-  test(`what the panel says of prices is what a visitor from ${country} is shown`, async ({
+for (const { path, country, currency } of places)
+  test(`what the panel says of prices is what a visitor of ${path} from ${country} is shown`, async ({
     page,
     baseURL,
   }) => {
-    await page.goto(await viewAs(baseURL, programme, '--country', country))
+    await page.goto(await viewAs(baseURL, path, '--country', country))
     const panel = await openPanel(page)
     await expect(panel.locator('[data-term="country"]')).toHaveText(country)
     const reasons = await openBlock(page, 'price-boxes')

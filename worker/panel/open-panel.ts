@@ -83,7 +83,7 @@ export function openPanel(page: InspectedPage): PanelPort {
     lose,
     async write(read) {
       const stories = await loading
-      const asker = await content.asker.catch(() => ({}))
+      const asker = await content.asker
       const { value: story } = content.story
       const isForwarded = environment.PLATFORM_ORIGIN !== undefined
       const named = { id: String(story.id), name: storyName(story) }

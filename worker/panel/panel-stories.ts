@@ -47,7 +47,7 @@ export async function loadPanelStories(
 ): Promise<PanelStories> {
   const ofType = async (type: string): Promise<readonly Story[]> =>
     (await orNothing(stories.ofType(type, language)))?.value ?? []
-  const asker = await orNothing(content.asker)
+  const asker = await content.asker
   const [defaults, headers, footers, campaigns, groups, contact, bubble] = await Promise.all([
     orNothing(stories.defaults(language)),
     ofType('header'),
