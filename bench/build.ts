@@ -33,6 +33,7 @@ interface Entry {
 
 const entries: Readonly<Record<string, Entry>> = {
   constant: { input: 'bench/entries/constant.ts' },
+  'constant-in-site': { input: 'bench/entries/constant-in-site.ts' },
   kv: { input: 'bench/entries/kv.ts' },
   assets: { input: 'bench/entries/assets.ts' },
   react: {

@@ -40,11 +40,14 @@ export const cold: Variant = {
   ready: 'none',
 }
 
+const finishedPage = '(name = "PAGE", data = embed "page.html")'
+
 /** In the order of the table. */
 export const variants: readonly Variant[] = [
+  { name: 'constant', worker: () => helper('constant', [finishedPage]), requests: oneVisitor },
   {
-    name: 'constant',
-    worker: () => helper('constant', ['(name = "PAGE", data = embed "page.html")']),
+    name: 'constant, in the site',
+    worker: () => siteWorker(entryFolder('constant-in-site'), [finishedPage]),
     requests: oneVisitor,
   },
   warm,

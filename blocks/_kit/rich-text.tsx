@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { HeadingLevel } from './heading.tsx'
 import type { ResolvedRichText } from './resolved.ts'
 import { withMarks } from './rich-text/marks.tsx'
 import { type LooseNode, type RichTextScope, textBelow, toNode } from './rich-text/node.ts'
@@ -8,6 +9,8 @@ interface RichTextProps {
   readonly value: ResolvedRichText
   /** Said after links that open a new tab; views know no language. */
   readonly newTabHint?: string | undefined
+  /** Levels of headings that are drawn in the manner of the theme. */
+  readonly highlightedLevels?: readonly HeadingLevel[] | undefined
   readonly className?: string | undefined
 }
 
@@ -20,14 +23,13 @@ function renderNode(node: LooseNode, scope: RichTextScope): ReactNode {
   return withMarks(element, node.marks, scope)
 }
 
-function scopeAt(depth: number, value: ResolvedRichText, newTabHint: string | undefined): RichTextScope {
+function scopeAt(depth: number, text: Omit<RichTextProps, 'className'>): RichTextScope {
   return {
-    value,
-    newTabHint,
+    ...text,
     depth,
     children: node => {
       if (depth >= deepest) return textBelow(node)
-      const inner = scopeAt(depth + 1, value, newTabHint)
+      const inner = scopeAt(depth + 1, text)
       return node.content.map((entry, index) => {
         const child = toNode(entry)
         // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity but their place
@@ -41,12 +43,8 @@ function scopeAt(depth: number, value: ResolvedRichText, newTabHint: string | un
  * A rich-text document (blocks specification, section 3): an unknown node shows its children, an unknown mark its text,
  * a malformed one what can be understood of it.
  */
-export function RichText({ value, newTabHint, className }: RichTextProps) {
-  const root = toNode(value.document)
+export function RichText({ className, ...text }: RichTextProps) {
+  const root = toNode(text.value.document)
   if (!root) return null
-  return (
-    <div className={className ? `prose ${className}` : 'prose'}>
-      {scopeAt(0, value, newTabHint).children(root)}
-    </div>
-  )
+  return <div className={className ? `prose ${className}` : 'prose'}>{scopeAt(0, text).children(root)}</div>
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icons/icon.tsx'
 
+/** Words that an icon follows: it stands on their last line, and never alone on the next (CSS Text 3, word joiner). */
+export const keepNext = (words: string): string => `${words}\u{2060}`
+
 /**
  * An info icon that opens a note below it. A native popover: the button, Escape and a click beside it work without a
  * script, and the button is the anchor of the note it opens. The id is unique on the page, as ids of React are here.

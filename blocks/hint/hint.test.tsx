@@ -25,6 +25,10 @@ describe('hint', () => {
     expect(html(name, language)).toContain(`aria-label="${expected}"`)
   })
 
+  it('the icon keeps to the last word of its label', () => {
+    expect(html('default')).toContain('180 ECTS\u2060<button')
+  })
+
   it('keeps simple markup and nothing else', () => {
     expect(html('default')).toContain('<a href="/studium/ects/">Modulhandbuch</a>')
     expect(html('list')).toContain('<ul><li>Abitur')

@@ -1,10 +1,10 @@
-import { Tooltip } from '../_kit/tooltip.tsx'
+import { keepNext, Tooltip } from '../_kit/tooltip.tsx'
 import type { HintProps } from './props.ts'
 
 export function View({ label, tooltip, name }: HintProps) {
   return (
     <div className="hint">
-      {label && <span>{label}</span>}
+      {label && keepNext(label)}
       <Tooltip label={name}>
         <div className="hint-note" dangerouslySetInnerHTML={tooltip} />
       </Tooltip>

@@ -4,5 +4,6 @@ import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
-  return { ...content, newTabHint: context.message('opensInNewTab') }
+  const { highlightedLevels } = context.theme()
+  return { ...content, highlightedLevels, newTabHint: context.message('opensInNewTab') }
 }

@@ -41,6 +41,17 @@ describe('rich text', () => {
     expect(render(text('x', { type, attrs })).html).toContain(expected)
   })
 
+  it.each([
+    ['texas_rose', 2, true],
+    ['texas_rose', 3, false],
+    ['default', 2, false],
+  ])('in %s a heading of level %i is highlighted: %s', (theme, level, expected) => {
+    const heading = { type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'x' }] }
+    const content = { component: 'rich-text', _uid: 'r', content: { type: 'doc', content: [heading] } }
+    const { html } = renderContent(content, { theme })
+    expect(html.includes('<span class="heading-highlight">x</span>')).toBe(expected)
+  })
+
   const nodes: [string, object, string][] = [
     [
       'heading',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../heading.tsx'
 import type { ResolvedRichText } from '../resolved.ts'
 
 /** A node of a rich-text document of which nothing is certain: documents come from editors, imports and attackers. */
@@ -22,6 +23,8 @@ export interface LooseMark {
 export interface RichTextScope {
   readonly value: ResolvedRichText
   readonly newTabHint?: string | undefined
+  /** Levels of headings that the theme highlights, where the text is the page's own. */
+  readonly highlightedLevels?: readonly HeadingLevel[] | undefined
   readonly depth: number
   readonly children: (node: LooseNode) => ReactNode
 }

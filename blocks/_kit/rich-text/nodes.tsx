@@ -45,9 +45,11 @@ export const nodes: Readonly<Record<string, NodeRenderer>> = {
     return holdsBlock(node) ? <div>{scope.children(node)}</div> : <p>{scope.children(node)}</p>
   },
   heading: (node, scope) => {
-    const level = wholeNumber(node.attrs.level, { min: 1, max: 6 }) ?? 2
+    const level = headingLevels[(wholeNumber(node.attrs.level, { min: 1, max: 6 }) ?? 2) - 1]!
     return node.content.length ? (
-      <Heading level={headingLevels[level - 1]!}>{scope.children(node)}</Heading>
+      <Heading level={level} highlighted={scope.highlightedLevels?.includes(level)}>
+        {scope.children(node)}
+      </Heading>
     ) : null
   },
   blockquote: (node, scope) => <blockquote>{scope.children(node)}</blockquote>,
