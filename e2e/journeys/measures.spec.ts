@@ -1,0 +1,100 @@
+import { expect, test } from '../site.ts'
+
+interface Measure {
+  readonly fixture: string
+  readonly theme?: string
+  /** Of the window, in pixels. */
+  readonly width: number
+  readonly selector: string
+  readonly property: string
+  readonly value: string
+}
+
+/** The sizes that the blocks are given (blocks specification, section 9), where a browser has to say whether they hold. */
+const measures: readonly Measure[] = [
+  { fixture: 'hero/full', width: 1280, selector: '.hero', property: 'min-height', value: '632px' },
+  ...(['rust', 'maple_blaze'] as const).map(theme => ({
+    fixture: 'hero/full',
+    theme,
+    width: 1280,
+    selector: '.hero',
+    property: 'min-height',
+    value: { rust: '630px', maple_blaze: '642px' }[theme],
+  })),
+  { fixture: 'hero/compact', width: 375, selector: '.hero-image', property: 'height', value: '250px' },
+  { fixture: 'hero/compact', width: 768, selector: '.hero', property: 'min-height', value: '450px' },
+  {
+    fixture: 'hero/split',
+    theme: 'rust',
+    width: 768,
+    selector: '.hero',
+    property: 'min-height',
+    value: '450px',
+  },
+  {
+    fixture: 'hero/full',
+    theme: 'maple_blaze',
+    width: 1280,
+    selector: '.hero',
+    property: 'border-bottom-width',
+    value: '10px',
+  },
+  {
+    fixture: 'hero/complete',
+    width: 1280,
+    selector: '.hero-logo',
+    property: 'width',
+    value: '144px',
+  },
+  {
+    fixture: 'jump-navigation/default',
+    width: 1280,
+    selector: '.jump-navigation',
+    property: 'height',
+    value: '48px',
+  },
+  { fixture: 'modal/default', width: 1280, selector: '.modal-dialog', property: 'max-width', value: '768px' },
+  {
+    fixture: 'modal/default',
+    width: 1280,
+    selector: '.modal-dialog',
+    property: 'max-height',
+    value: '640px',
+  },
+  {
+    fixture: 'modal/default',
+    width: 1280,
+    selector: '.modal-dialog',
+    property: 'transition-duration',
+    value: '0.5s',
+  },
+  ...(['duration', 'timing-function'] as const).map(part => ({
+    fixture: 'accordion-content/default',
+    width: 1280,
+    selector: '.accordion-content-caret',
+    property: `transition-${part}`,
+    value: { duration: '0.3s', 'timing-function': 'ease-in' }[part],
+  })),
+  {
+    fixture: 'container/silver',
+    width: 1920,
+    selector: '.section-size-maxIU',
+    property: 'max-width',
+    value: '1440px',
+  },
+  {
+    fixture: 'container/default',
+    width: 1920,
+    selector: '.section-width',
+    property: 'max-width',
+    value: '1280px',
+  },
+  { fixture: 'hint/default', width: 1280, selector: '.tooltip-note', property: 'max-width', value: '350px' },
+]
+
+for (const { fixture, theme = 'default', width, selector, property, value } of measures)
+  test(`${selector} of ${fixture} in ${theme} at ${width} px: ${property} ${value}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/_gallery/${fixture}/?theme=${theme}`)
+    await expect(page.locator(selector).first()).toHaveCSS(property, value)
+  })
