@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { answerContentApi } from './answer-content-api.ts'
 import { answerHealth } from './answer-health.ts'
 import { renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
@@ -187,6 +188,10 @@ export function createSite(ports: SitePorts) {
     return pageResponse(page, context.req.raw, request.isolate)
   })
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
+  app.get(
+    '/_content/*',
+    (context, next) => answerContentApi(context.req.raw, isolateOf(context.env), ports.now) ?? next(),
+  )
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.
   for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))

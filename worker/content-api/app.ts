@@ -20,15 +20,17 @@ import { failures, toResponse } from './reply.ts'
 
 /**
  * Storyblok's Content Delivery API, version 2, over spaces that lie in KV as `spaceEntries` makes them. The
- * token of a request chooses the space. https://www.storyblok.com/docs/api/content-delivery/v2
+ * token of a request chooses the space; `base` is the path that it answers below.
+ * https://www.storyblok.com/docs/api/content-delivery/v2
  */
-export function createContentApi(input: ContentApiInput): Hono {
+export function createContentApi(input: ContentApiInput, base = '/'): Hono {
   const serve = <Parameters extends AccessParameters>(endpoint: Omit<Endpoint<Parameters>, 'isVersioned'>) =>
     handle(input, { ...endpoint, isVersioned: true })
   const fail = (reply: { status: number; body: unknown }) =>
     toResponse(reply, { isShared: false, now: input.now() })
 
   return new Hono({ strict: false })
+    .basePath(base)
     .get('/v2/cdn/stories', serve({ schema: storiesParameters, answer: answerStories }))
     .get('/v2/cdn/stories/:path{.+}', serve({ schema: storyParameters, answer: answerStory }))
     .get('/v2/cdn/links', serve({ schema: linksParameters, answer: answerLinks }))

@@ -1,0 +1,19 @@
+import { embeddedSpaces } from './content/source.ts'
+import { createContentApi } from './content-api/app.ts'
+import type { Isolate } from './isolate.ts'
+
+const BASE = '/_content'
+
+/**
+ * The delivery API of the demonstration content for clients of others, at `/_content/v2/cdn/`: undefined unless `CONTENT_API_PUBLIC`
+ * opens it, and where the content is not here.
+ */
+export function answerContentApi(
+  request: Request,
+  { environment, kv }: Isolate,
+  now: () => number,
+): Response | Promise<Response> | undefined {
+  const { CONTENT_API_PUBLIC, CONTENT_SOURCE } = environment
+  if (CONTENT_API_PUBLIC !== 'true' || CONTENT_SOURCE !== 'embedded') return undefined
+  return createContentApi({ kv, spaceIds: embeddedSpaces, now }, BASE).fetch(request)
+}
