@@ -58,7 +58,7 @@ export async function liveEditing(): Promise<EditingCost> {
     )
   } finally {
     await browser.close()
-    server.stop()
+    await server.stop()
   }
 }
 

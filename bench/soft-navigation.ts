@@ -112,7 +112,7 @@ export async function softNavigations(): Promise<NavigationCost[]> {
     )
   } finally {
     await browser.close()
-    server.stop()
+    await server.stop()
   }
 }
 

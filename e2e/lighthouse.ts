@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { serveSite } from './server.ts'
 
-/** One page of each kind. */
 /** One page of each template, and the home page. */
 const pages = [
   '/',
@@ -93,5 +92,5 @@ try {
     for (const [id, { title, displayValue }] of lost) console.log(`    ${id}: ${title} ${displayValue ?? ''}`)
   }
 } finally {
-  server.stop()
+  await server.stop()
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { pages } from './demo-pages.ts'
+import { dualPages, pages } from './demo-pages.ts'
 import { serveSite } from './server.ts'
 
 const widths = [375, 768, 1280, 1920]
@@ -28,25 +28,47 @@ async function shoot(page: Page, url: string, name: string): Promise<void> {
 
 const nameOf = (path: string) => path.split('/').filter(Boolean).join('_') || 'home'
 
-const server = await serveSite(8789, '.wrangler/screenshots')
+const dualHost = 'ds.localhost'
+
+/** Both units in a theme, which belongs to a unit and not to an address. */
+const variablesFor = (theme: string): readonly string[] => [
+  `UNIT_THEMES:${JSON.stringify({ dach: theme, ds: theme })}`,
+  `SITE_HOSTS:${JSON.stringify({ [dualHost]: { unit: 'ds', folder: 'ds', languages: ['de', 'en'] } })}`,
+]
+
+async function shootPages(page: Page, theme: string): Promise<void> {
+  const server = await serveSite(8789, '.wrangler/screenshots', variablesFor(theme))
+  const dual = server.url.replace('127.0.0.1', dualHost)
+  try {
+    for (const { path } of pages) await shoot(page, server.url + path, `page-${nameOf(path)}-${theme}`)
+    for (const { path } of dualPages) await shoot(page, dual + path, `dual-${nameOf(path)}-${theme}`)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function shootFixtures(page: Page): Promise<void> {
+  const server = await serveSite(8789, '.wrangler/screenshots')
+  try {
+    const index = await fetch(`${server.url}/_gallery/index.json`)
+    for (const { block, fixture } of (await index.json()) as { block: string; fixture: string }[])
+      for (const theme of themes)
+        await shoot(
+          page,
+          `${server.url}/_gallery/${block}/${fixture}/?theme=${theme}`,
+          `block-${block}-${fixture}-${theme}`,
+        )
+  } finally {
+    await server.stop()
+  }
+}
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
   mkdirSync(folder, { recursive: true })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
-  for (const { path } of pages) await shoot(page, server.url + path, `page-${nameOf(path)}`)
-  const fixtures = (await (await fetch(`${server.url}/_gallery/index.json`)).json()) as {
-    block: string
-    fixture: string
-  }[]
-  for (const { block, fixture } of fixtures) {
-    for (const theme of themes)
-      await shoot(
-        page,
-        `${server.url}/_gallery/${block}/${fixture}/?theme=${theme}`,
-        `block-${block}-${fixture}-${theme}`,
-      )
-  }
+  for (const theme of themes) await shootPages(page, theme)
+  await shootFixtures(page)
 } finally {
   await browser.close()
-  server.stop()
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 export interface Server {
   readonly url: string
-  stop(): void
+  /** Settles when the site has stopped, and its port is free. */
+  stop(): Promise<void>
 }
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
@@ -30,5 +32,12 @@ export async function serveSite(
     env: { ...process.env, PORT: String(port) },
   })
   await untilReady(url, server)
-  return { url, stop: () => void server.kill('SIGTERM') }
+  const stopped = once(server, 'exit')
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM')
+      await stopped
+    },
+  }
 }
