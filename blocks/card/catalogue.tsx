@@ -2,9 +2,9 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { Catalogue } from './parts.ts'
 
-/** What a reader compares programmes by: units, credits, language. */
-export function CatalogueFacts({ units, ects, language }: Catalogue) {
-  if (!units.length && !ects && !language) return null
+/** What a reader compares programmes by: credits and language. */
+export function CatalogueFacts({ ects, language }: Catalogue) {
+  if (!ects && !language) return null
   return (
     <ul className="card-facts">
       {ects && (
@@ -19,8 +19,17 @@ export function CatalogueFacts({ units, ects, language }: Catalogue) {
           {language}
         </li>
       )}
+    </ul>
+  )
+}
+
+/** The ways to study it, in a row of their own. */
+export function CatalogueUnits({ units }: Catalogue) {
+  if (!units.length) return null
+  return (
+    <ul className="card-facts card-units">
       {units.map(({ uid, title }) => (
-        <li key={uid} className="card-fact card-unit">
+        <li key={uid} className="card-unit">
           {title}
         </li>
       ))}

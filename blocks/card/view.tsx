@@ -2,7 +2,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
-import { CatalogueFacts, CatalogueGains, CatalogueMore } from './catalogue.tsx'
+import { CatalogueFacts, CatalogueGains, CatalogueMore, CatalogueUnits } from './catalogue.tsx'
 import { EventFacts, EventLeaf } from './event.tsx'
 import { Foot } from './foot.tsx'
 import type { CardProps } from './props.ts'
@@ -69,6 +69,7 @@ function Body(props: CardProps) {
       {event && <EventLeaf {...event} />}
       {search ? <div className="card-head">{heading}</div> : heading}
       {catalogue && <CatalogueFacts {...catalogue} />}
+      {catalogue && <CatalogueUnits {...catalogue} />}
       {event && <EventFacts {...event} />}
       {search?.description && <p className="card-text">{search.description}</p>}
       {text && <RichText className="card-text" value={text} newTabHint={newTabHint} />}

@@ -65,7 +65,7 @@ export function View(props: FooterProps) {
         <Columns columns={columns} texts={texts} />
       </div>
       <div className="section-width section-size-default site-footer-end">
-        <p>{copyright}</p>
+        <p className="site-footer-copyright">{copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>
             <ul className="site-footer-legal">

@@ -166,6 +166,7 @@ export const fixtures: readonly Fixture[] = [
       _uid: 'hero-complete-full',
       showStarRating: true,
       background: 'page-color',
+      color: 'petrol',
     },
   },
   ...suffixed,

@@ -26,7 +26,7 @@ describe('hint', () => {
   })
 
   it('the icon keeps to the last word of its label', () => {
-    expect(html('default')).toContain('180 ECTS\u2060<button')
+    expect(html('default')).toContain('180 ECTS\u{A0}<button')
   })
 
   it('keeps simple markup and nothing else', () => {

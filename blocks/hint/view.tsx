@@ -1,10 +1,10 @@
-import { keepNext, Tooltip } from '../_kit/tooltip.tsx'
+import { iconSpace, Tooltip } from '../_kit/tooltip.tsx'
 import type { HintProps } from './props.ts'
 
 export function View({ label, tooltip, name }: HintProps) {
   return (
     <div className="hint">
-      {label && keepNext(label)}
+      {label && label + iconSpace}
       <Tooltip label={name}>
         <div className="hint-note" dangerouslySetInnerHTML={tooltip} />
       </Tooltip>
