@@ -66,7 +66,7 @@ export const theme: Theme = {
     gradient: {
       surface: '#e8f2f1',
       border: '#b9d2d2',
-      image: 'linear-gradient(100deg, #dfeeee 20%, #f6f3ec)',
+      image: 'linear-gradient(90deg, #dfeeee 20%, #f6f3ec)',
     },
     'gradient-dark': {
       surface: '#0b5563',
@@ -79,7 +79,7 @@ export const theme: Theme = {
       highlight: '#f2b84b',
       positive: '#b7e6ca',
       notice: '#ffd27d',
-      image: 'linear-gradient(100deg, #083f4a, #0b5563 70%)',
+      image: 'linear-gradient(90deg, #083f4a, #0b5563 70%)',
     },
   },
   accents: {

@@ -63,7 +63,7 @@ export const theme: Theme = {
     silver: { surface: '#ebebeb', border: '#c9c9c9' },
     'gray-50': { surface: '#f6f6f6', border: '#dadada' },
     'page-color': { surface: '#fff3c4', border: '#e8d27a' },
-    gradient: { surface: '#fff3c4', border: '#e8d27a', image: 'linear-gradient(100deg, #fff3c4, #fffaf0)' },
+    gradient: { surface: '#fff3c4', border: '#e8d27a', image: 'linear-gradient(90deg, #fff3c4, #fffaf0)' },
     'gradient-dark': {
       surface: '#141414',
       text: '#ffffff',
@@ -75,7 +75,7 @@ export const theme: Theme = {
       highlight: '#ffc72c',
       positive: '#9fdcb9',
       notice: '#ffd27d',
-      image: 'linear-gradient(100deg, #141414, #33090c)',
+      image: 'linear-gradient(90deg, #141414, #33090c)',
     },
   },
   accents: {

@@ -66,7 +66,7 @@ export const theme: Theme = {
     gradient: {
       surface: '#f9eddf',
       border: '#e4caaa',
-      image: 'linear-gradient(100deg, #f8e9d8 20%, #fbf4ea)',
+      image: 'linear-gradient(90deg, #f8e9d8 20%, #fbf4ea)',
     },
     'gradient-dark': {
       surface: '#8f3512',
@@ -79,7 +79,7 @@ export const theme: Theme = {
       highlight: '#ffd9a8',
       positive: '#d9efc9',
       notice: '#ffe9cc',
-      image: 'linear-gradient(100deg, #7d2f10, #9b3b15)',
+      image: 'linear-gradient(90deg, #7d2f10, #9b3b15)',
     },
   },
   accents: {

@@ -66,7 +66,7 @@ export const theme: Theme = {
     gradient: {
       surface: '#fdf1ee',
       border: '#efccd0',
-      image: 'linear-gradient(100deg, #fdeef2 20%, #fff4df)',
+      image: 'linear-gradient(90deg, #fdeef2 20%, #fff4df)',
     },
     'gradient-dark': {
       surface: '#a82255',
@@ -79,7 +79,7 @@ export const theme: Theme = {
       highlight: '#ffdd9e',
       positive: '#dff3d8',
       notice: '#ffebc4',
-      image: 'linear-gradient(100deg, #8f1b47, #ab2559)',
+      image: 'linear-gradient(90deg, #8f1b47, #ab2559)',
     },
   },
   accents: {
