@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icons/icon.tsx'
 
-/** Words that an icon follows: it stands on their last line, and never alone on the next (CSS Text 3, word joiner). */
-export const keepNext = (words: string): string => `${words}\u{2060}`
+/**
+ * Between words and the icon that follows them, which is never alone on the next line. Before a button browsers heed no
+ * other character that glues (CSS Text 3, section 5.1).
+ */
+export const noBreak = '\u{a0}'
 
 /**
  * An info icon that opens a note below it. A native popover: the button, Escape and a click beside it work without a

@@ -2,7 +2,7 @@ import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
-import { keepNext, Tooltip } from '../_kit/tooltip.tsx'
+import { noBreak, Tooltip } from '../_kit/tooltip.tsx'
 import type { FactProps } from './props.ts'
 
 function Words({ title, level, isHighlighted, text, isLarge, hint, newTabHint }: FactProps) {
@@ -16,9 +16,10 @@ function Words({ title, level, isHighlighted, text, isLarge, hint, newTabHint }:
             highlighted={isHighlighted}
             className="fact-title"
           >
-            {hint ? keepNext(title) : title}
+            {title}
           </Heading>
         )}
+        {hint && title && noBreak}
         {hint && (
           <Tooltip label={hint.name}>
             <RichText value={hint.value} newTabHint={newTabHint} />

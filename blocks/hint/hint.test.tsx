@@ -26,7 +26,7 @@ describe('hint', () => {
   })
 
   it('the icon keeps to the last word of its label', () => {
-    expect(html('default')).toContain('180 ECTS\u2060<button')
+    expect(html('default')).toContain('<span>180 ECTS\u00a0</span><button')
   })
 
   it('keeps simple markup and nothing else', () => {
