@@ -65,7 +65,9 @@ export function Island({ label, startDate, endDate, stage, labels }: Timer) {
       {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map(unit => (
         <div key={unit.name} className="countdown-unit">
           <Ring unit={unit} isKnown={isKnown} />
-          <span className="countdown-value">{isKnown ? unit.value : '\u2007'}</span>{' '}
+          <span className={unit.value > 999 ? 'countdown-value countdown-long' : 'countdown-value'}>
+            {isKnown ? unit.value : '\u2007'}
+          </span>{' '}
           <span className="countdown-label">{labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]}</span>
         </div>
       ))}
