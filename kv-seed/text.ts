@@ -12,12 +12,20 @@ export class Translated {
 }
 
 /** A text (or rich text) in German and English. */
-export const t = (de: unknown, en: unknown): Translated => new Translated(de, { en })
+export const t = (de: unknown, en: unknown): Translated => new Translated(de, { en: withTimes(en) })
 
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** English content whose times of day stay on one line: `8 am`. */
+function withTimes(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/(\d) (?=[ap]m\b)/g, '$1\u00a0')
+  if (Array.isArray(value)) return value.map(withTimes)
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withTimes(field)]))
+}
 
 /** Content as the CMS keeps it: a translated field becomes `field` and `field__i18n__xx`. */
 export function localise(value: unknown): unknown {
