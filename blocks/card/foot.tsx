@@ -14,7 +14,8 @@ function Words({ event, linkLabel }: CardProps) {
     )
   return (
     <>
-      {linkLabel} <Icon name="arrow-right" className="icon card-arrow" />
+      {linkLabel && `${linkLabel}\u00a0`}
+      <Icon name="arrow-right" className="icon card-arrow" />
     </>
   )
 }

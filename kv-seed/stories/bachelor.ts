@@ -77,7 +77,7 @@ const german = t('Deutsch', 'German')
 const both = t('Deutsch, Englisch', 'German, English')
 const standardMonths = t('36, 48 oder 72 Monate', '36, 48 or 72 months')
 const see = t('Zum Studiengang', 'See the programme')
-const askFor = t('Studienplan per E-Mail anfordern', 'Ask for the study plan by e-mail')
+const askFor = t('Studienplan anfordern', 'Ask for the study plan')
 
 const catalogue = grid(
   {

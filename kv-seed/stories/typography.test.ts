@@ -8,6 +8,7 @@ const inLanguage = (language: string, text: string) =>
 it.each([
   ['en', '180 € or 12 %', '180\u00a0€ or 12\u00a0%'],
   ['en', '5 ECTS, 8 to 20 Uhr', '5\u00a0ECTS, 8 to 20\u00a0Uhr'],
+  ['en', '8 am to 6 pm, 3 amber lamps', '8\u00a0am to 6\u00a0pm, 3 amber lamps'],
   ['en', '5 Uhren', '5 Uhren'],
   ['en', 'why? Who: 2 days', 'why? Who: 2 days'],
   ['it', '030 23125 140', '030\u00a023125\u00a0140'],

@@ -1,7 +1,7 @@
 import { Translated } from '../text.ts'
 
 // Before a sign or a unit, between the groups of a telephone number, and after its country code.
-const gap = /(?<=\d) (?=[€%]|\d{3}|(?:ECTS|Uhr|Euro)\b)|(?<=\+\d{2}) (?=\d)/g
+const gap = /(?<=\d) (?=[€%]|\d{3}|(?:ECTS|Uhr|Euro|[ap]m)\b)|(?<=\+\d{2}) (?=\d)/g
 
 /** French sets narrow spaces between thousands, inside its quotation marks and before high punctuation. */
 const french = (text: string): string =>
