@@ -20,6 +20,8 @@ const askedOf = async ({ kvPort }: Server): Promise<Asked> =>
 /** Connections that are open at the same time. */
 export const levels = [1, 16, 64] as const
 
+const comparedAt = 16
+
 /** One measurement: the load's figures, and the CPU of the whole process in milliseconds a request. */
 export type Sample = Omit<LoadResult, 'count'> & { readonly cpu: number }
 
@@ -27,6 +29,8 @@ export interface Result {
   readonly name: string
   /** Medians over the rounds, in the order of `levels`. */
   readonly samples: readonly Sample[]
+  /** CPU of a request under a middling load in each round, by which variants are compared. */
+  readonly rounds: readonly number[]
   /** Megabytes. */
   readonly memory: number
   /** What all requests together, with those that warmed it up, asked of the content's storage and of its source. */
@@ -55,6 +59,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
+/**
+ * How many times the CPU of another a variant takes: the median of the rounds' own ratios, so that a slow minute of the machine, which
+ * both had, is in neither.
+ */
+export const timesCpu = (one: Result, other: Result): number =>
+  median(one.rounds.map((cpu, round) => cpu / other.rounds[round]!))
+
 function medians(samples: readonly Sample[]): Sample {
   const of = (name: keyof Sample) => median(samples.map(one => one[name]))
   return { cpu: of('cpu'), perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') }
@@ -77,6 +88,7 @@ export async function measure(
     running.map(async ({ variant, server }, index) => ({
       name: variant.name,
       samples: samples[index]!.map(medians),
+      rounds: samples[index]![levels.indexOf(comparedAt)]!.map(({ cpu }) => cpu),
       memory: peakMemory(server.pid),
       asked: await askedOf(server),
     })),

@@ -1,10 +1,10 @@
 import { type KeptCount, keptHolds } from './kept-renderings.ts'
 import { type EditingCost, editingHolds } from './live-editing.ts'
-import { levels, type Result, type Sample } from './measure.ts'
+import { levels, type Result, type Sample, timesCpu } from './measure.ts'
 import { type MemoryGrowth, memoryHolds } from './memory.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
-import { checkTargets, cpuOf } from './targets.ts'
+import { checkTargets } from './targets.ts'
 
 type Row = readonly string[]
 
@@ -25,13 +25,13 @@ const perLevel = (samples: readonly Sample[], name: keyof Sample, digits: number
   samples.map(sample => sample[name].toFixed(digits)).join(' / ')
 
 function rowOf(result: Result, results: readonly Result[]): Row {
-  const cpu = (name: string) => cpuOf(results.find(other => other.name === name)!)
+  const resultOf = (name: string) => results.find(other => other.name === name)!
   const { name, samples, memory, asked } = result
   return [
     name,
     perLevel(samples, 'cpu', 3),
-    (cpuOf(result) / cpu('constant')).toFixed(2),
-    (cpu('react') / cpuOf(result)).toFixed(2),
+    timesCpu(result, resultOf('constant')).toFixed(2),
+    timesCpu(resultOf('react'), result).toFixed(2),
     perLevel(samples, 'perSecond', 0),
     perLevel(samples, 'p50', 2),
     perLevel(samples, 'p99', 2),
@@ -86,7 +86,9 @@ export function printTable({ results, sizes, navigations, kept, memory, editing 
     memoryHolds(memory),
     editingHolds(editing),
   ]
-  console.log(`\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16\n`)
+  console.log(
+    `\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16, round by round\n`,
+  )
   console.log(
     [...variants, '', ...weights, '', ...navigationRows(navigations), '', ...targets, ''].join('\n'),
   )
