@@ -2,12 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from './icons/icon.tsx'
 
 /**
- * Between words and their icon, which stands on their last line and never alone on the next: the one character beside
- * which browsers keep a box in the line (CSS Text 3, section 5.1).
- */
-export const iconSpace = '\u{A0}'
-
-/**
  * An info icon that opens a note below it. A native popover: the button, Escape and a click beside it work without a
  * script, and the button is the anchor of the note it opens. The id is unique on the page, as ids of React are here.
  */

@@ -1,6 +1,6 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
+import { Icon, iconSpace } from '../_kit/icons/icon.tsx'
 import type { CardProps } from './props.ts'
 
 const button = buttonClass({ size: 'small' })
@@ -14,7 +14,7 @@ function Words({ event, linkLabel }: CardProps) {
     )
   return (
     <>
-      {linkLabel && `${linkLabel}\u00a0`}
+      {linkLabel && linkLabel + iconSpace}
       <Icon name="arrow-right" className="icon card-arrow" />
     </>
   )

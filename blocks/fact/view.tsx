@@ -1,8 +1,8 @@
 import { Heading } from '../_kit/heading.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
+import { Icon, iconSpace } from '../_kit/icons/icon.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
-import { iconSpace, Tooltip } from '../_kit/tooltip.tsx'
+import { Tooltip } from '../_kit/tooltip.tsx'
 import type { FactProps } from './props.ts'
 
 function Words({ title, level, isHighlighted, text, isLarge, hint, newTabHint }: FactProps) {

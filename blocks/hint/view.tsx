@@ -1,4 +1,5 @@
-import { iconSpace, Tooltip } from '../_kit/tooltip.tsx'
+import { iconSpace } from '../_kit/icons/icon.tsx'
+import { Tooltip } from '../_kit/tooltip.tsx'
 import type { HintProps } from './props.ts'
 
 export function View({ label, tooltip, name }: HintProps) {

@@ -8,6 +8,11 @@ const island = (name: string, html: string) =>
 const counter = island('counter', '<button type="button">0<!-- --> counted</button>')
 const shown = island('shown', '<output>0</output>')
 
+/** What was fetched ahead by a document that has been left is gone; anything else that fails is an error. */
+function unlessDisposed(error: Error): undefined {
+  if (!/disposed|closed/.test(error.message)) throw error
+}
+
 /** Serves the site's pages with a counter in their content, and one that shows the count beside the page's regions. */
 async function addIslands(page: Page, script: string): Promise<void> {
   await page.route('**/assets/main-*.js', route =>
@@ -22,9 +27,8 @@ async function addIslands(page: Page, script: string): Promise<void> {
   })
   await page.route('**/_payload.json*', async route => {
     const answer = await route.fetch()
-    const payload = (await answer.json().catch(() => undefined)) as Payload | undefined
-    // Fetched ahead by a document that was left before it came.
-    if (!payload) return route.abort().catch(() => undefined)
+    const payload = (await answer.json().catch(unlessDisposed)) as Payload | undefined
+    if (!payload) return route.abort()
     if (payload.kind !== 'page') return route.fulfill({ response: answer })
     const { regions } = payload
     const main = { ...regions.main, html: counter + shown + regions.main.html }
