@@ -62,13 +62,24 @@ export function Island({ label, startDate, endDate, stage, labels }: Timer) {
 
   return (
     <div ref={timer} className="countdown-timer" role="timer" aria-label={label}>
-      {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map(unit => (
-        <div key={unit.name} className="countdown-unit">
-          <Ring unit={unit} isKnown={isKnown} />
-          <span className="countdown-value">{isKnown ? unit.value : '\u2007'}</span>{' '}
-          <span className="countdown-label">{labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]}</span>
-        </div>
-      ))}
+      {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map((unit, place) => {
+        const value = isKnown ? unit.value : '\u2007'
+        const name = labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]
+        // Nothing moves (Layout Instability API): when the days are up, hours take their place, and centred words of another
+        // width are new elements.
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, what they count changes
+          <div key={place} className="countdown-unit">
+            <Ring unit={unit} isKnown={isKnown} />
+            <span key={`value ${value}`} className="countdown-value">
+              {value}
+            </span>{' '}
+            <span key={`name ${name}`} className="countdown-label">
+              {name}
+            </span>
+          </div>
+        )
+      })}
     </div>
   )
 }
