@@ -89,6 +89,14 @@ const measures: readonly Measure[] = [
     property: 'max-width',
     value: '1280px',
   },
+  // Not given: tabs fade out where more of them are, and only there.
+  ...[375, 1280].map(width => ({
+    fixture: 'tabs/default',
+    width,
+    selector: '.tab-bar',
+    property: '--fade-end',
+    value: width === 375 ? '48px' : '0px',
+  })),
   { fixture: 'hint/default', width: 1280, selector: '.tooltip-note', property: 'max-width', value: '350px' },
 ]
 
