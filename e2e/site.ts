@@ -48,10 +48,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/**
- * The sum of layout shifts since the page began to load (Layout Instability API), to five decimals, where the metric is given to three:
- * on a busy machine Chromium now and then counts some 0.000003, three pixels of something as small as an icon.
- */
+/** The sum of layout shifts since the page began to load (Layout Instability API). */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -62,6 +59,6 @@ export const layoutShift = (page: Page): Promise<number> =>
           for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
             if (!hadRecentInput) total += value
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(Math.round(total * 1e5) / 1e5), 0))
+        requestAnimationFrame(() => setTimeout(() => resolve(total), 0))
       }),
   )
