@@ -1,7 +1,8 @@
 import { Translated } from '../text.ts'
 
-// Before a sign or a unit, between the groups of a telephone number, and after its country code.
-const gap = /(?<=\d) (?=[€%]|\d{3}|(?:ECTS|Uhr|Euro|[ap]m)\b)|(?<=\+\d{2}) (?=\d)/g
+// Before a sign or a unit, between the groups of a telephone number, and after its country code or an ordinal.
+const gap =
+  /(?<=\d) (?=[€%]|\d{3}|(?:ECTS|Uhr|Euro|[ap]m|ans|anni)\b)|(?<=\+\d{2}|\d(?:er?|re|\.?[ºª])) (?=[\d\p{L}])/gu
 
 /** French sets narrow spaces between thousands, inside its quotation marks and before high punctuation. */
 const french = (text: string): string =>
