@@ -239,7 +239,6 @@ export const farmingPage: StoryDraft = {
           t('6. November 2027', '6 November 2027'),
           t('Nächster Start in der Gruppe', 'Next start in a group'),
         ),
-        fact('chat', t('Deutsch', 'German'), t('Alle Module und Prüfungen', 'All modules and examinations')),
       ),
     ],
     feesHeadline: t('19.440 €, verteilt auf Winter und Sommer', '€19,440, spread over winters and summers'),

@@ -189,9 +189,13 @@ const course = container(
 
 const results = container(
   { backgroundColor: 'black', topEdge: 'slope-up', bottomEdge: 'slope-down', accentColor: 'yellow' },
-  headline(t('Wie es den letzten 1.000 erging', 'How the last 1,000 fared')),
   grid(
-    { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
+    {
+      headline: t('Wie es den letzten 1.000 erging', 'How the last 1,000 fared'),
+      columnsTablet: '2',
+      columnsDesktop: '2',
+      spacing: 'none',
+    },
     grid(
       { columnsMobile: '2', columnsTablet: '1', columnsDesktop: '1', spacing: 'none' },
       figure('914', t('haben bestanden, 802 davon beim ersten Mal.', 'passed, 802 of them the first time.')),

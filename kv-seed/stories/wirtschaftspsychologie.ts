@@ -245,8 +245,8 @@ export const psychologyPage: StoryDraft = {
         ),
         fact(
           'chat',
-          t('Deutsch', 'German'),
-          t('Fachtexte zur Hälfte auf Englisch', 'Half of the reading is in English'),
+          t('Englisch lesen', 'Reading in English'),
+          t('Die Hälfte der Fachtexte', 'Half of what you read'),
         ),
         fact(
           'briefcase',

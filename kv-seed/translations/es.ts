@@ -331,7 +331,7 @@ export const es: Readonly<Record<string, string>> = {
     'brutos más al mes, de media entre todas las personas encuestadas.',
   '23 %': '23 %',
   'haben einen Master begonnen oder schon beendet.': 'ha empezado o ya ha terminado un máster.',
-  '1 von 14': '1 de cada 14',
+  '1 von 14': '1 de 14',
   'hat einen eigenen Betrieb gegründet oder übernommen.':
     'ha fundado su propia empresa o se ha hecho cargo de una.',
   'Wer hier lernt und wer hier lehrt': 'Quién estudia y quién enseña aquí',

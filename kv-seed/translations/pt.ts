@@ -332,7 +332,7 @@ export const pt: Readonly<Record<string, string>> = {
     'brutos a mais por mês, em média de todas as respostas.',
   '23 %': '23%',
   'haben einen Master begonnen oder schon beendet.': 'começaram ou já terminaram um mestrado.',
-  '1 von 14': '1 em cada 14',
+  '1 von 14': '1 em 14',
   'hat einen eigenen Betrieb gegründet oder übernommen.': 'fundou a sua própria empresa ou assumiu uma.',
   'Wer hier lernt und wer hier lehrt': 'Quem aprende e quem ensina aqui',
   'Teilzeit II, 7. Semester': 'Tempo parcial II, 7.º semestre',

@@ -34,7 +34,7 @@ export const english: Messages = {
   ofFiveStars: '{{rating}} out of 5 stars',
   moreInformation: 'More information',
   yearsOld: '{{age}} years old',
-  studyStart: 'Started {{studyStart}}',
+  studyStart: 'started {{studyStart}}',
   copy: 'Copy',
   copied: 'Copied',
   degree: 'Degree',

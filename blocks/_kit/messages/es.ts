@@ -34,7 +34,7 @@ export const spanish: Messages = {
   ofFiveStars: '{{rating}} de 5 estrellas',
   moreInformation: 'Más información',
   yearsOld: '{{age}} años',
-  studyStart: 'Inicio de los estudios {{studyStart}}',
+  studyStart: 'inicio de los estudios {{studyStart}}',
   copy: 'Copiar',
   copied: 'Copiado',
   degree: 'Título académico',

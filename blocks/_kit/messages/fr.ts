@@ -34,7 +34,7 @@ export const french: Messages = {
   ofFiveStars: '{{rating}} sur 5 étoiles',
   moreInformation: 'Plus d’informations',
   yearsOld: '{{age}} ans',
-  studyStart: 'Début des études {{studyStart}}',
+  studyStart: 'début des études {{studyStart}}',
   copy: 'Copier',
   copied: 'Copié',
   degree: 'Diplôme',

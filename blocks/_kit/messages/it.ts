@@ -34,7 +34,7 @@ export const italian: Messages = {
   ofFiveStars: '{{rating}} su 5 stelle',
   moreInformation: 'Maggiori informazioni',
   yearsOld: '{{age}} anni',
-  studyStart: 'Inizio degli studi {{studyStart}}',
+  studyStart: 'inizio degli studi {{studyStart}}',
   copy: 'Copia',
   copied: 'Copiato',
   degree: 'Titolo di studio',

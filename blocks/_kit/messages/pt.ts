@@ -34,7 +34,7 @@ export const portuguese: Messages = {
   ofFiveStars: '{{rating}} em 5 estrelas',
   moreInformation: 'Mais informações',
   yearsOld: '{{age}} anos',
-  studyStart: 'Início dos estudos {{studyStart}}',
+  studyStart: 'início dos estudos {{studyStart}}',
   copy: 'Copiar',
   copied: 'Copiado',
   degree: 'Grau académico',

@@ -108,6 +108,7 @@ export const dualComputing = product({
   degreeType: 'bachelor',
   ects: bachelorCredits,
   duration: months.duration,
+  languages: ['de', 'en'],
   pricemodels: prices(dualComputingPage, 545),
   admission: [
     certificate,
@@ -125,7 +126,7 @@ export const dualComputing = product({
     contract,
     noLimit,
     noFee,
-    german,
+    requirement(t('Deutsch oder Englisch auf B2', 'German or English at level B2')),
   ],
   teaser: t(
     'Code, der am selben Tag läuft: sechs Projekte, sechs Mal im Betrieb ausgeliefert. 41 freie Plätze.',
