@@ -1,5 +1,5 @@
 import { Blocks } from '../_kit/blocks.tsx'
-import { Heading } from '../_kit/heading.tsx'
+import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -21,8 +21,10 @@ const layouts = {
   '100': 'media-text media-text-100',
 } as const
 
-/** The more room the words have, the larger their headline. */
+/** The more room the words have, the larger their headline, but never larger than its level. */
 const looks = { '33': 'h2', '50': 'h3', '66': 'h3', '100': 'h2' } as const
+const lookOf = (size: MediaTextProps['size'], level: HeadingLevel) =>
+  level > looks[size] ? level : looks[size]
 
 function Words({ words, size, isHighlighted, newTabHint }: MediaTextProps) {
   if (!words) return null
@@ -30,7 +32,12 @@ function Words({ words, size, isHighlighted, newTabHint }: MediaTextProps) {
   return (
     <div className="media-text-words">
       {headline && (
-        <Heading level={level} look={looks[size]} highlighted={isHighlighted} className="media-text-headline">
+        <Heading
+          level={level}
+          look={lookOf(size, level)}
+          highlighted={isHighlighted}
+          className="media-text-headline"
+        >
           {headline}
         </Heading>
       )}

@@ -200,12 +200,12 @@ const results = container(
       { columnsMobile: '2', columnsTablet: '1', columnsDesktop: '1', spacing: 'none' },
       figure('914', t('haben bestanden, 802 davon beim ersten Mal.', 'passed, 802 of them the first time.')),
       figure(
-        t('13 Wochen', '13 weeks'),
-        t('haben sie dafür im Mittel gebraucht.', 'was the time they took on average.'),
-      ),
-      figure(
         '47',
         t('haben den Kurs in den ersten zwei Wochen zurückgegeben.', 'returned the course within two weeks.'),
+      ),
+      figure(
+        t('13 Wochen', '13 weeks'),
+        t('haben sie dafür im Mittel gebraucht.', 'was the time they took on average.'),
       ),
     ),
     card({

@@ -194,11 +194,11 @@ const pay = container(
     richText(
       t(
         facts(
-          ['Banken und Versicherungen', '1.460 € im Monat'],
-          ['Industrie', '1.290 € im Monat'],
-          ['Kliniken', '1.150 € im Monat'],
-          ['IT und Medien', '1.120 € im Monat'],
-          ['Handel', '940 € im Monat'],
+          ['Banken und Versicherungen', '1.460 € im\u00a0Monat'],
+          ['Industrie', '1.290 € im\u00a0Monat'],
+          ['Kliniken', '1.150 € im\u00a0Monat'],
+          ['IT und Medien', '1.120 € im\u00a0Monat'],
+          ['Handel', '940 € im\u00a0Monat'],
         ),
         facts(
           ['Banks and insurers', '€1,460 a month'],
