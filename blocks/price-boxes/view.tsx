@@ -35,7 +35,7 @@ export function View({ headline, isHighlighted, description, groups, filled, tex
     <Section>
       <div className="price-boxes">
         {headline && (
-          <Heading level="h2" highlighted={isHighlighted} className="price-boxes-headline">
+          <Heading level="h2" highlighted={isHighlighted}>
             {headline}
           </Heading>
         )}

@@ -50,7 +50,7 @@ describe('offers', () => {
       discountValue: 8,
       voucherCode: 'NORDEN8',
       colorOverride: 'blue',
-      folderPriceboxText: '8% less, enrol by 31 August 2027',
+      folderPriceboxText: '8% less, enrol by 31\u00a0August 2027',
       link: { href: '/en/#kosten', text: 'See the prices' },
     })
   })
