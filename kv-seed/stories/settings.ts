@@ -130,8 +130,8 @@ const footer: StoryDraft = {
       column(
         t('Studium', 'Programmes'),
         link(t('Alle Bachelorstudiengänge', 'All bachelor’s degrees'), storyLink('bachelor')),
-        link(t('Betriebswirtschaftslehre', 'Business Administration'), storyLink(business)),
-        link(t('Gesundheitsmanagement', 'Health Management'), storyLink(health)),
+        link(t('Betriebswirt\u00adschaftslehre', 'Business Administration'), storyLink(business)),
+        link(t('Gesundheits\u00admanagement', 'Health Management'), storyLink(health)),
         link(t('Alle Masterstudiengänge', 'All master’s degrees'), storyLink('master')),
         link(t('Weiterbildung', 'Continuing education'), storyLink('obw')),
       ),
