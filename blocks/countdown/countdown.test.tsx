@@ -56,6 +56,8 @@ describe('countdown', () => {
     ['2027-04-14 23:59', {}, 'de', '15. April 2027 um 18:00 Uhr'],
     ['2027-04-15 12:00', { todayText: '' }, 'de', '15. April 2027 um 18:00 Uhr'],
     ['2027-04-01 12:00', { atText: 'at', timeText: '' }, 'en', '15 April 2027 at 18:00'],
+    ['2027-04-01 12:00', { startDate: '2027-05-01 18:00', endDate: '' }, 'fr', '1er mai 2027 um 18:00 Uhr'],
+    ['2027-04-01 12:00', {}, 'fr', '15 avril 2027 um 18:00 Uhr'],
     [
       '2027-04-01 12:00',
       { startDate: '2027-04-15T18:00:00Z', endDate: '' },

@@ -23,11 +23,17 @@ function written(moment: number, language: string, style: 'dateStyle' | 'timeSty
   return formatter.format(moment)
 }
 
+/** The first of a month has an ordinal in French, which the Unicode locale data leaves out. */
+function dateOf(moment: number, language: string): string {
+  const date = written(moment, language, 'dateStyle')
+  return language === 'fr' ? date.replace(/^1 /, '1er ') : date
+}
+
 /** The moment in words, e.g. `15. Januar 2027 um 18:00 Uhr`, or `heute um 18:00 Uhr` on the day itself. */
 function startText({ startDate, atText, todayText, timeText }: Content, context: Context): string {
   const language = context.language()
   const isToday = todayText !== undefined && context.clock.dayIn(zone) === dayIn(startDate, zone)
-  const date = written(startDate, language, 'dateStyle')
+  const date = dateOf(startDate, language)
   const time = written(startDate, language, 'timeStyle')
   return [isToday ? todayText : date, atText, time, timeText].filter(Boolean).join(' ')
 }
