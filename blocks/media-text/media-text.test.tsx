@@ -55,6 +55,20 @@ describe('display rules', () => {
     expect(render('default', { imageSize, imageRatio: '180:79' })).toContain('ratio-180-79')
   })
 
+  it.each([
+    ['33', 'h2', 'h2'],
+    ['33', 'h3', 'h3'],
+    ['50', 'h2', 'h3'],
+    ['50', 'h4', 'h4'],
+  ])(
+    'with a picture of %s percent, a headline of level %s looks like %s',
+    (imageSize, headlineLevel, look) => {
+      expect(render('default', { imageSize, headlineLevel })).toMatch(
+        new RegExp(`<${headlineLevel} [^>]*heading-${look}`),
+      )
+    },
+  )
+
   it('highlights where asked, or where the theme does', () => {
     expect(render('default')).not.toContain('heading-highlight')
     expect(render('default', { isHighlighted: true })).toContain('heading-highlight')

@@ -78,4 +78,16 @@ test.describe('on a phone', () => {
     await expect(navigation).toHaveCount(0)
     await expect(button).toBeFocused()
   })
+
+  test('a table that scrolls fades out at its edge, but not while its ring is seen', async ({ page }) => {
+    await page.goto('/')
+    const table = page.locator('.prose-scroll:visible').first()
+    await expect(table).toHaveCSS('mask-image', /gradient/)
+    await page.keyboard.press('Tab')
+    await table.focus()
+    await expect(table).toHaveCSS('outline-style', 'solid')
+    await expect(table).toHaveCSS('mask-image', 'none')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  })
 })

@@ -95,7 +95,7 @@ const measures: readonly Measure[] = [
     width,
     selector: '.tab-bar',
     property: '--fade-end',
-    value: width === 375 ? '48px' : '0px',
+    value: width === 375 ? '32px' : '0px',
   })),
   { fixture: 'hint/default', width: 1280, selector: '.tooltip-note', property: 'max-width', value: '350px' },
 ]
