@@ -2,7 +2,7 @@ import { themeNamed } from '../blocks/_kit/themes/all.ts'
 import type { Datasource, LoadedDatasource } from '../worker/content-api/space.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { redirectsDatasource } from '../worker/routing/redirect-source.ts'
-import type { Site } from '../worker/visitor/site.ts'
+import { type Site, withRevisions } from '../worker/visitor/site.ts'
 
 /** The value of a datasource entry: the target alone where nothing else is to be said. */
 function entryValueOf({ path, status, forwardParameters, unit }: RedirectSource): string {
@@ -32,16 +32,17 @@ export const unitsOf = (sources: readonly RedirectSource[]): readonly string[] =
 ]
 
 /** What compiling needs to know of a unit. */
-export const siteOfUnit = (unit: string): Site => ({
-  unit,
-  origin: 'http://127.0.0.1:8787',
-  folder: '',
-  neighbours: [],
-  theme: themeNamed(undefined),
-  defaultLanguage: 'de',
-  languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
-  localeStrategy: 'prefix_except_default',
-})
+export const siteOfUnit = (unit: string): Site =>
+  withRevisions({
+    unit,
+    origin: 'http://127.0.0.1:8787',
+    folder: '',
+    neighbours: [],
+    theme: themeNamed(undefined),
+    defaultLanguage: 'de',
+    languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
+    localeStrategy: 'prefix_except_default',
+  })
 
 /** The datasources with entries added; one for the same path and unit replaces the one before. */
 export function mergeEntries(before: readonly LoadedDatasource[], added: Datasource): readonly Datasource[] {

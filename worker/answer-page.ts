@@ -1,13 +1,15 @@
-import { loadPage, type PageContent } from './content/load-page.ts'
+import { type LoadFacts, loadPage, type PageContent } from './content/load-page.ts'
 import type { Story } from './content/types/story.ts'
 import { within } from './deadline.ts'
 import type { Isolate } from './isolate.ts'
+import { observe } from './observed/observe.ts'
 import type { RequestContent, RequestPorts } from './open-content.ts'
 import { assemblePage, assembleUnkept } from './page/assemble.ts'
 import type { Facts } from './page/facts.ts'
 import { layoutOf } from './page/layout.ts'
 import type { PageMeta } from './page/model.ts'
 import { ordinalsOf } from './page/ordinals.ts'
+import { type PageFacts, type PageQuestion, pageFactsOf } from './page/page-facts.ts'
 import { type StoryFacts, storyFactsOf } from './page/story-facts.ts'
 import type { Part } from './page/take-part.ts'
 import { bodyOf } from './page/templates/body-of.ts'
@@ -16,13 +18,8 @@ import { untranslatedBlocks } from './page/untranslated.ts'
 import { openPanel } from './panel/open-panel.ts'
 import type { PageSlots, PanelPort } from './render/renderer.ts'
 import { type SentPage, sendPage } from './render/send.ts'
-import { hasKey } from './routing/query.ts'
 import { subjectFactOf } from './seo/structured-data/subject.ts'
-import type { Site } from './visitor/site.ts'
 import type { Visitor } from './visitor/visitor.ts'
-
-/** Asks for a link with the story's path (platform specification, section 2). */
-const storyLinkKey = 'nuxtlink'
 
 /**
  * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
@@ -30,24 +27,13 @@ const storyLinkKey = 'nuxtlink'
  */
 const GRACE = 150
 
-/** What of a request a page is made for. */
-export interface PageQuestion {
-  readonly path: string
-  readonly slug: string
-  readonly language: string
-  readonly query: string
-  /** The answer's status; not 200 for error pages. */
-  readonly status: number
-}
-
 /** The page of an error stands at any address: there is no other language of it to go to, and it tells of nothing. */
 const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
 const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
 
+/** What belongs to one request alone; a page for which any of it counts is not kept. */
 interface RenderInput {
-  readonly question: PageQuestion
-  readonly site: Site
-  readonly visitor: Visitor
+  /** Epoch milliseconds. */
   readonly now: number
   /** Of a draft. */
   readonly editorOrigin?: string | undefined
@@ -60,8 +46,7 @@ interface RenderInput {
 function blocksOf(
   { story, original, header, footer, events: all }: PageContent,
   { alternates }: StoryFacts,
-  { language }: PageQuestion,
-  site: Site,
+  { language, site }: PageFacts,
 ) {
   const isTranslated = alternates.value.some(alternate => alternate.language === language)
   const words = isTranslated ? language : site.defaultLanguage
@@ -90,12 +75,21 @@ const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts
   revision: 'draft',
 })
 
+/** What the page tells of; nothing on a page that stands in for an error. */
+function subjectOf(content: PageContent, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+  if (status !== 200) return noSubject
+  const { story, defaults, footer } = content
+  const events = eventsAt(story.value, content.events, site.unit)
+  return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
+}
+
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that what nobody asks is not written down. */
 function factsOf(
   content: PageContent,
-  { question, site, visitor, now, editorOrigin = site.origin, isInspected }: RenderInput,
-  { alternates, meta }: StoryFacts,
+  page: PageFacts,
+  { now, editorOrigin = page.site.origin, isInspected }: RenderInput,
 ): Omit<Facts, 'ordinals' | 'untranslated'> {
-  const isError = question.status !== 200
+  const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
   return {
     now,
     get currency() {
@@ -104,34 +98,52 @@ function factsOf(
     get campaign() {
       return content.campaign()
     },
-    usergroup: content.defaults.usergroupPersonalization ? visitor.usergroup : 'new',
-    country: visitor.country,
+    get usergroup() {
+      return content.defaults.usergroupPersonalization ? page.usergroup : 'new'
+    },
+    get country() {
+      return page.country
+    },
     get countryGroups() {
       return content.countryGroups()
     },
-    closedBanner: visitor.closedBanner,
-    isMobile: visitor.isMobile,
-    path: question.path,
-    alternates: isError ? noAlternates : alternates,
-    language: question.language,
-    unit: site.unit,
-    theme: site.theme,
-    layout: layoutOf(content.story.value),
-    meta:
-      content.publication === 'draft'
-        ? draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
-        : isInspected
-          ? inspectedMeta(meta.value)
-          : meta,
-    get subject() {
-      const { story, defaults, footer } = content
-      const events = eventsAt(story.value, content.events, site.unit)
-      return isError
-        ? noSubject
-        : subjectFactOf({ story: story.value, meta: meta.value, defaults, footer, site, events })
+    get closedBanner() {
+      return page.closedBanner
     },
-    origin: site.origin,
-    links: site,
+    get isMobile() {
+      return page.isMobile
+    },
+    get path() {
+      return page.path
+    },
+    get alternates() {
+      return page.status === 200 ? storyFacts().alternates : noAlternates
+    },
+    get language() {
+      return page.language
+    },
+    get unit() {
+      return page.site.unit
+    },
+    get theme() {
+      return page.theme
+    },
+    layout: layoutOf(content.story.value),
+    get meta() {
+      const { meta } = storyFacts()
+      if (content.publication === 'draft')
+        return draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
+      return isInspected ? inspectedMeta(meta.value) : meta
+    },
+    get subject() {
+      return subjectOf(content, storyFacts().meta.value, page)
+    },
+    get origin() {
+      return page.site.origin
+    },
+    get links() {
+      return page.site.links
+    },
     data: content.data,
   }
 }
@@ -144,22 +156,23 @@ export async function loadContent(
   content: RequestContent,
 ): Promise<PageContent> {
   const { isolate, site, now, waitUntil } = ports
-  const forAll = `${site.unit}|${language}|${visitor.country}|${slug}`
-  const forGroup = `${forAll}|${visitor.usergroup}`
   const isForAll = content.publication === 'published' && !ports.inspection?.viewAs
-  const remembered = isForAll && (isolate.pages.get(forAll, now()) ?? isolate.pages.get(forGroup, now()))
+  const { country, usergroup } = visitor
+  const asked: LoadFacts = { site, slug, language, country, usergroup }
+  const remembered = isForAll && isolate.pages.find(asked, now())
   if (remembered) return remembered
   const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
   const forcedHeaderIds = isolate.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
-  const loaded = await loadPage(
-    { slug, language },
-    { ...content, site, visitor, needsOf, forcedHeaderIds: [...new Set(forcedHeaderIds)] },
-  )
+  const { facts, seen } = observe(asked)
+  const loaded = await loadPage(facts, {
+    ...content,
+    needsOf,
+    forcedHeaderIds: [...new Set(forcedHeaderIds)],
+  })
   if (!isForAll || loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
-    const key = loaded.defaults.usergroupPersonalization ? forGroup : forAll
-    if (now() < until) isolate.pages.set(key, loaded, until)
+    if (now() < until) isolate.pages.keep(asked, seen, { content: loaded, until })
   })
   waitUntil(remember)
   return loaded
@@ -171,28 +184,28 @@ export interface OpenedPage {
   readonly slots: PageSlots
 }
 
-/** The page that a question asks for, its blocks rendered as far as they can be now. */
+/** The page for the facts of a request, its blocks rendered as far as they can be now. */
 export function openPage(
   content: PageContent,
+  page: PageFacts,
   input: RenderInput,
   { renderer, versions }: Isolate,
 ): OpenedPage {
-  const { question, site } = input
-  const storyFacts = storyFactsOf(content.story.value, content.defaults, site)
-  const { body, untranslated } = blocksOf(content, storyFacts, question, site)
-  const parts = { status: question.status, body, header: content.header, footer: content.footer }
-  const page =
-    content.publication === 'draft' || input.isInspected
-      ? assembleUnkept(parts, content.publication)
+  const { publication, story, defaults, header, footer } = content
+  const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, page.site), page)
+  const parts = { status: page.status, body, header, footer }
+  const model =
+    publication === 'draft' || input.isInspected
+      ? assembleUnkept(parts, publication)
       : assemblePage({ ...parts, anchor: content.story.anchor })
-  const facts = Object.assign(factsOf(content, input, storyFacts), {
+  const facts = Object.assign(factsOf(content, page, input), {
     ordinals: ordinalsOf(body),
     ...(untranslated && { untranslated }),
   })
-  const storyLink = hasKey(question.query, storyLinkKey)
-  const held = content.publication === 'draft' ? versions.state.heldBack[content.story.value.id] : undefined
+  const held = publication === 'draft' ? versions.state.heldBack[story.value.id] : undefined
+  const storyLink = page.hasStoryLink
   const options = { storyLink, panel: input.panel, ...(held && { heldBack: held.reasons }) }
-  return { facts, slots: renderer.slots(page, facts, options) }
+  return { facts, slots: renderer.slots(model, facts, options) }
 }
 
 export interface AnsweredPage extends SentPage {
@@ -206,29 +219,25 @@ export interface AnsweredPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
-/** All that a page without holes is made of beside its content. */
-const wholeKey = (
-  { path, language, slug, status }: PageQuestion,
-  { unit }: Site,
-  { country, closedBanner = '', isMobile, usergroup }: Visitor,
-): string => [unit, language, slug, path, status, country, closedBanner, isMobile, usergroup].join('|')
-
 /** The page as it was sent before, where it is still the same; else made now. */
-async function sentPage(content: PageContent, input: RenderInput, isolate: Isolate): Promise<SentPage> {
-  const { question, site, visitor, now } = input
-  const isForAll =
-    content.publication === 'published' && !input.isInspected && !hasKey(question.query, storyLinkKey)
-  const key = isForAll && wholeKey(question, site, visitor)
-  const before = key && isolate.wholePages.get(key, content, { query: question.query, now })
+async function sentPage(
+  content: PageContent,
+  asked: PageFacts,
+  input: RenderInput,
+  isolate: Isolate,
+): Promise<SentPage> {
+  const isForAll = content.publication === 'published' && !input.isInspected
+  const before = isForAll && isolate.wholePages.find(asked, content, input.now)
   if (before) return before
-  const { slots } = openPage(content, input, isolate)
+  const { facts, seen } = observe(asked)
+  const { slots } = openPage(content, facts, input, isolate)
   const sent = await sendPage(slots, {
     styles: isolate.styles,
-    theme: site.theme.name,
+    theme: facts.theme.name,
     build: isolate.build,
-    query: question.query,
+    query: () => facts.query,
   })
-  if (key) isolate.wholePages.set(key, content, sent)
+  if (isForAll) isolate.wholePages.keep(asked, seen, { content, sent })
   return sent
 }
 
@@ -251,9 +260,9 @@ export async function renderPage(
   const editorOrigin = preview?.editorOrigin
   const isInspected = inspection !== undefined
   const loaded = now()
-  const input = { question, site, visitor, now: loaded, editorOrigin, isInspected }
   const panel = inspection?.panel && openPanel({ content, question, visitor, request, part })
-  const sent = await sentPage(content, { ...input, ...(panel && { panel }) }, isolate)
+  const input = { now: loaded, editorOrigin, isInspected, ...(panel && { panel }) }
+  const sent = await sentPage(content, pageFactsOf(question, site, visitor), input, isolate)
   const { etag, ...page } = sent
   return {
     ...page,

@@ -105,6 +105,7 @@ export function openContent(ports: RequestPorts): RequestContent {
     options,
     now,
     stories,
+    answeredFor: site.revision,
     links: site,
     defaultLanguage,
     upstreams: {

@@ -6,6 +6,7 @@ import type { DraftContent, PublishedContent } from './content/load-page.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import type { SpaceSeed } from './content-api/space.ts'
 import { editorAddress, editorParameters, queryOf } from './testing/signed-addresses.ts'
+import { siteOf } from './testing/site-of.ts'
 import { smallSpace } from './testing/small-space.ts'
 import { testKv } from './testing/test-kv.ts'
 import { createTestSite, type TestAnswer, withDraft } from './testing/test-site.ts'
@@ -198,8 +199,9 @@ describe('a draft', () => {
 
   it('cannot be remembered, and has nothing that renderings could hang on', () => {
     const draft = { publication: 'draft' } as DraftContent
+    const facts = { site: siteOf(), slug: 'home', language: 'de', country: 'DE', usergroup: 'new' }
     // @ts-expect-error the type of drafts is not that of what is remembered
-    createPageMemo().set('key', draft, 0)
+    createPageMemo().keep(facts, new Set(), { content: draft, until: 0 })
     // @ts-expect-error nor do they have an anchor
     expect(draft.story?.anchor).toBeUndefined()
     expect({ publication: 'published' } as PublishedContent).not.toEqual(draft)

@@ -24,11 +24,11 @@ function plainRenderer({ ports: { views, islands } }: CapturedPage): Renderer {
 
 /** Derives the props of blocks anew; links keep their address, because nothing fills holes here. */
 function derivationOf({ facts, ports }: CapturedPage): Derivation {
-  const { context } = createRecorder(createReadings(facts), { now: facts.now, draft: false })
+  const { context, links } = createRecorder(createReadings(facts), { now: facts.now, draft: false })
   return {
     context: { ...context, withQuery: link => link },
     validate: ports.validate,
-    links: facts.links,
+    links,
     report: (block, reason) => console.error(block.component, reason),
   }
 }

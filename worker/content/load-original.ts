@@ -5,6 +5,7 @@ import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import { isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
+import type { PagePlace } from './load-page.ts'
 import type { Stories } from './stories.ts'
 import type { Story } from './types/story.ts'
 
@@ -20,18 +21,17 @@ export interface OriginalContent {
 interface OriginalPorts {
   readonly stories: Stories
   readonly callPlatform: CallPlatform
-  readonly site: Site
 }
 
 /** Asked for as the page in the default language asks, so that both share one answer. */
-function loadChrome(slug: string, { id }: Story, { callPlatform, site }: OriginalPorts) {
+function loadChrome(slug: string, { id }: Story, site: Site, { callPlatform }: OriginalPorts) {
   if (isForms(slug, site)) return []
   const page = { unit: site.unit, slug, pageId: String(id), language: site.defaultLanguage }
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
 /** The variants of what is tested on the page. */
-async function loadVariants(translated: Story, { stories, site }: OriginalPorts) {
+async function loadVariants(translated: Story, site: Site, { stories }: OriginalPorts) {
   const test = testOf(translated)
   return test && stories.ofExperiment(test.experimentId, site.defaultLanguage)
 }
@@ -40,15 +40,15 @@ async function loadVariants(translated: Story, { stories, site }: OriginalPorts)
  * The page in the default language, and what was read for it; nothing for a page that is in that language. Only what is marked as
  * untranslated hangs on it, so that it never fails: what is not there is not compared.
  */
-export async function loadOriginal(translated: Story, language: string, ports: OriginalPorts) {
-  const { stories, site } = ports
+export async function loadOriginal(translated: Story, { site, language }: PagePlace, ports: OriginalPorts) {
+  const { stories } = ports
   if (language === site.defaultLanguage) return undefined
   const slug = (translated.default_full_slug ?? translated.full_slug).replace(/\/$/, '')
   const [story, variants, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
-    loadVariants(translated, ports).catch(() => undefined),
-    ...loadChrome(slug, translated, ports),
+    loadVariants(translated, site, ports).catch(() => undefined),
+    ...loadChrome(slug, translated, site, ports),
   ])
   if (!story) return undefined
   const content: OriginalContent = {

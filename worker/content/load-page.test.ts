@@ -3,7 +3,6 @@ import { needKey } from '../page/needs.ts'
 import { demoSpace } from '../testing/demo-space.ts'
 import { putSpace } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
-import type { Visitor } from '../visitor/visitor.ts'
 import { loadPage } from './load-page.ts'
 
 beforeAll(() => putSpace(demoSpace))
@@ -17,17 +16,14 @@ async function answersIn(country: string) {
     { call: 'campaign', query: { language: 'de' } },
     { call: 'nothing', query: {} },
   ]
-  const visitor = { country, usergroup: 'new' } as Visitor
   const ports = {
     publication: 'published',
     stories,
     callPlatform,
-    site,
-    visitor,
     needsOf: () => needs,
     forcedHeaderIds: [],
   } as const
-  const page = await loadPage({ slug: 'home', language: 'en' }, ports)
+  const page = await loadPage({ site, slug: 'home', language: 'en', country, usergroup: 'new' }, ports)
   const settled = await page.settled
   const values = needs.map(need => page.data(needKey(need)))
   return { settled, values: values.map(datum => (datum.state === 'ready' ? datum.value : datum)) }

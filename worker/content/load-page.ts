@@ -22,7 +22,6 @@ import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platfo
 import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign, isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
-import type { Visitor } from '../visitor/visitor.ts'
 import { loadEvents } from './load-events.ts'
 import { loadOriginal, type OriginalContent } from './load-original.ts'
 import type { Freshness, Read } from './reader.ts'
@@ -73,12 +72,19 @@ export interface DraftContent extends ContentParts {
 
 export type PageContent = PublishedContent | DraftContent
 
+/** What of a request its content may depend on. Loaded content is found again by those that were read. */
+export interface LoadFacts {
+  readonly site: Site
+  readonly slug: string
+  readonly language: string
+  readonly country: string
+  readonly usergroup: string
+}
+
 export interface LoadPorts {
   readonly publication: PageContent['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
-  readonly site: Site
-  readonly visitor: Visitor
   /** Ids of header stories that experiments may force. */
   readonly forcedHeaderIds: readonly string[]
   /** What the blocks of a body ask of the platform. */
@@ -98,8 +104,7 @@ const loadFeatures = ({ stories }: LoadPorts, language: string) =>
   // The reader has logged why.
   stories.features(language).catch(() => undefined)
 
-async function loadDefaults(ports: LoadPorts, language: string) {
-  const { unit } = ports.site
+async function loadDefaults(ports: LoadPorts, { language, site: { unit } }: PagePlace) {
   const [stories, features] = await Promise.all([
     ports.stories.defaults(language),
     loadFeatures(ports, language),
@@ -109,6 +114,9 @@ async function loadDefaults(ports: LoadPorts, language: string) {
   const freshUntil = Math.min(stories.freshUntil, features?.freshUntil ?? 0)
   return { defaults, freshness: stories.freshness, freshUntil }
 }
+
+/** In which language of which site a page stands. */
+export type PagePlace = Pick<LoadFacts, 'site' | 'language'>
 
 type Answer = PlatformAnswer<unknown>
 
@@ -164,7 +172,7 @@ async function chromeOf(
 }
 
 /** Header and footer, or neither; either null is an error of the content. */
-async function loadChrome(page: Page, { callPlatform, stories, site }: LoadPorts) {
+async function loadChrome(page: Page, site: Site, { callPlatform, stories }: LoadPorts) {
   if (isForms(page.slug, site)) return { answers: [], header: undefined, footer: undefined }
   const answers = [
     callPlatform('header', headerCall, page),
@@ -178,14 +186,13 @@ async function loadChrome(page: Page, { callPlatform, stories, site }: LoadPorts
 }
 
 /** The groups of the visitor's country; without them offers, contacts and points are those of the country itself. */
-async function loadGroups({
-  stories,
-  site,
-  visitor,
-}: LoadPorts): Promise<Fresh & Settled<readonly string[]>> {
+async function loadGroups(
+  { site, country }: Pick<LoadFacts, 'site' | 'country'>,
+  { stories }: LoadPorts,
+): Promise<Fresh & Settled<readonly string[]>> {
   try {
     const { value, freshUntil } = await stories.ofType('country-groups-prioritization', site.defaultLanguage)
-    const uuids = groupsOfCountry(visitor.country, countryGroupsIn(value))
+    const uuids = groupsOfCountry(country, countryGroupsIn(value))
     return { value: uuids, revision: uuids.join(), fallback: false, freshUntil }
   } catch {
     // The reader has logged why.
@@ -194,7 +201,7 @@ async function loadGroups({
 }
 
 /** The headers that experiments may force, as far as they are there: without one the page has its own. */
-async function loadForcedHeaders(page: Page, { callPlatform, site, forcedHeaderIds }: LoadPorts) {
+async function loadForcedHeaders(page: Page, site: Site, { callPlatform, forcedHeaderIds }: LoadPorts) {
   const ids = isForms(page.slug, site) ? [] : forcedHeaderIds
   const answers = await Promise.all(
     ids.map(forceHeaderStoryId => callPlatform('header', headerCall, { ...page, forceHeaderStoryId })),
@@ -222,20 +229,20 @@ async function loadExperiment(story: Story, language: string, { stories }: LoadP
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
  */
-export async function loadPage(
-  { slug, language }: { slug: string; language: string },
-  ports: LoadPorts,
-): Promise<PageContent> {
-  const { stories, callPlatform, site, visitor, needsOf } = ports
+export async function loadPage(facts: LoadFacts, ports: LoadPorts): Promise<PageContent> {
+  const { slug, language, site, country } = facts
+  const { stories, callPlatform, needsOf } = ports
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
-  const groups = loadGroups(ports)
-  const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(ports, language)])
+  const groups = loadGroups({ site, country }, ports)
+  const [story, unit] = await Promise.all([
+    stories.bySlug(slug, language),
+    loadDefaults(ports, { site, language }),
+  ])
   if (!story) throw storyNotFound({ slug, language })
 
   const { id, content } = story.value
   const page = { unit: site.unit, slug, pageId: String(id), language }
-  const { country } = visitor
-  const personal = unit.defaults.usergroupPersonalization ? { usergroup: visitor.usergroup } : {}
+  const personal = unit.defaults.usergroupPersonalization ? { usergroup: facts.usergroup } : {}
   const asker = groups.then(({ value: uuids }) => ({
     ...page,
     ...personal,
@@ -249,9 +256,9 @@ export async function loadPage(
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
   const [chrome, forced, original, events, test] = await Promise.all([
-    loadChrome(page, ports),
-    loadForcedHeaders(page, ports),
-    loadOriginal(story.value, language, ports),
+    loadChrome(page, site, ports),
+    loadForcedHeaders(page, site, ports),
+    loadOriginal(story.value, { site, language }, ports),
     loadEvents(story.value, language, stories),
     loadExperiment(story.value, language, ports),
   ])

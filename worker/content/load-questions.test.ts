@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { observe } from '../observed/observe.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import { siteOf } from '../testing/site-of.ts'
-import type { Visitor } from '../visitor/visitor.ts'
 import { type LoadPorts, loadPage } from './load-page.ts'
 import type { Stories } from './stories.ts'
 
@@ -27,12 +27,14 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     publication: 'published',
     stories,
     callPlatform,
-    site: siteOf(),
-    visitor: { country: 'DE', usergroup: 'lead' } as Visitor,
     needsOf: () => [],
     forcedHeaderIds,
   }
-  return loadPage({ slug: 'home', language: 'de' }, ports).then(content => ({ asked, content }))
+  const { facts, seen } = observe({
+    ...{ site: siteOf(), slug: 'home', language: 'de' },
+    ...{ country: 'DE', usergroup: 'lead' },
+  })
+  return loadPage(facts, ports).then(content => ({ asked, content, seen }))
 }
 
 describe('what the platform is asked', () => {
@@ -40,7 +42,9 @@ describe('what the platform is asked', () => {
     [true, 'lead'],
     [false, undefined],
   ])('personalisation by usergroup %s: the campaign call has the group %s', async (isOn, group) => {
-    const { asked } = await loadedWith(isOn)
+    const { asked, seen } = await loadedWith(isOn)
+    // What is loaded for one group is found for the others where no call has it.
+    expect(seen.has('usergroup')).toBe(isOn)
     const campaign = asked.find(([name]) => name === 'campaign')
     expect(campaign?.[1].usergroup).toBe(group)
     const others = asked.filter(([name]) => name === 'header' || name === 'footer')

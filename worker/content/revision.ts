@@ -1,3 +1,9 @@
+/** A value made once, with the text that stands for it in keys. */
+export interface Revisioned<T> {
+  readonly value: T
+  readonly revision: string
+}
+
 /**
  * A short name for a text that changes with it: 53-bit cyrb53 (public domain, bryc) with the length. Made once for a body when
  * it is parsed, and part of the keys of renderings.

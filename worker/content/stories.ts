@@ -69,15 +69,17 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
   const { defaultLanguage, unit, formsSource, newProblems } = ports
   const ofForms = formsSource && isForms(slug, ports)
   const source = ofForms ? formsSource : ports.source
+  const space = ofForms ? 'forms' : 'content'
   const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
   const params = {
     ...languageParameter(language, defaultLanguage),
     ...references,
   }
   return {
-    key: `story:${unit}:${codeOf(language, defaultLanguage)}:${slug}`,
+    // What is loaded is a story of this space at this path in this language: nothing else is asked below.
+    key: `story:${unit}:${space}:${codeOf(language, defaultLanguage)}:${path}`,
     persist: true,
-    source: ofForms ? 'forms' : 'content',
+    source: space,
     isWorthAsking: () => isWorthAsking(slug, language, ports),
     parse: parseStory,
     withdraw: withoutGone,

@@ -68,6 +68,6 @@ export async function developerPage(search: string, { isolate, site, now }: Port
   } as const
   const slots = isolate.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
   const { styles, build } = isolate
-  const sent = await sendPage(slots, { styles, theme: site.theme.name, build, query: '' })
+  const sent = await sendPage(slots, { styles, theme: site.theme.name, build, query: () => '' })
   return { ...sent, status: 200, freshness: 'hit', timing: { content: 0, render: 0 } }
 }

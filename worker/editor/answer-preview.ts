@@ -3,6 +3,7 @@ import { openAccess } from '../content/access.ts'
 import { abortedAfter } from '../deadline.ts'
 import { findPage } from '../find-page.ts'
 import type { RequestPorts } from '../open-content.ts'
+import { pageFactsOf } from '../page/page-facts.ts'
 import { sendRegion } from '../render/send.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { parseEditedStory, withEditedContent } from './edited-story.ts'
@@ -42,9 +43,9 @@ export async function answerPreview(
   const story = await abortedAfter(DEADLINE, signal =>
     withEditedContent(draft, edited, { call: { source, signal, params: language }, spaceId }),
   )
-  const question = { ...found, status: 200 }
+  const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
   const page = { ...content, story: { value: story } }
-  const { facts, slots } = openPage(page, { question, site, visitor, now: now() }, isolate)
+  const { facts, slots } = openPage(page, asked, { now: now() }, isolate)
   const { html } = await sendRegion(slots.main, found.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

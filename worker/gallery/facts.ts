@@ -73,7 +73,7 @@ export function galleryFacts({
     },
     subject: { value: undefined, revision: '' },
     origin: '',
-    links: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' },
+    links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
     data: () => settled(undefined),
   }

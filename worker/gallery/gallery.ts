@@ -80,7 +80,7 @@ export function createGallery({ isolateOf, now }: GalleryPorts) {
       styles,
       theme,
       build,
-      query: new URL(context.req.url).search.slice(1),
+      query: () => new URL(context.req.url).search.slice(1),
     })
     return new Response(sent.body, { headers: pageHeaders(sent.styleHash) })
   })

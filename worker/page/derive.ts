@@ -5,7 +5,7 @@ import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
-import { Pending } from './facts.ts'
+import { type ForeignBlocks, Pending } from './facts.ts'
 import { withTextHoles } from './holes.ts'
 import { sanitizeMarkup } from './html.ts'
 import { type LinkRules, resolveLink } from './links.ts'
@@ -15,7 +15,7 @@ import type { Validated } from './validate.ts'
 /** What deriving needs beside the context: the verdict on a block, and where problems go. */
 export interface Deriver {
   readonly validate: (block: RawBlock) => Validated
-  readonly links: LinkRules
+  readonly links: () => LinkRules
   /** Told of each block that is left out, and why. */
   readonly report: (block: RawBlock, reason: string) => void
 }
@@ -34,7 +34,7 @@ export interface Derivation extends Deriver {
   readonly context: Context
   readonly watch?: Watch | undefined
   /** Blocks (by `_uid`) that are in another language than the page. */
-  readonly foreign?: { readonly language: string; readonly uids: ReadonlySet<string> } | undefined
+  readonly foreign?: ForeignBlocks | undefined
 }
 
 type Resolver = (value: never, derivation: Derivation) => unknown
@@ -42,13 +42,13 @@ type Resolver = (value: never, derivation: Derivation) => unknown
 const resolvers: Readonly<Record<string, Resolver>> = {
   text: withTextHoles as Resolver,
   textarea: withTextHoles as Resolver,
-  multilink: ((link: Multilink, { links }) => resolveLink(link, links)) as Resolver,
+  multilink: ((link: Multilink, { links }) => resolveLink(link, links())) as Resolver,
   richtext: ((document: RichTextDocument, derivation) =>
     resolveRichText(document, derivation, deriveBlocks)) as Resolver,
   bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,
 }
 
-const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(markup, links)) as Resolver
+const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(markup, links())) as Resolver
 
 type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
 

@@ -1,16 +1,11 @@
 import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import type { Revisioned } from '../content/revision.ts'
 import type { PageSubject } from '../seo/structured-data/subject.ts'
 import type { LinkRules } from './links.ts'
 import type { PageMeta, Region } from './model.ts'
 import type { Untranslated } from './untranslated.ts'
-
-/** A value made once, with the revision that stands for it in keys (a hash of the body it was parsed from). */
-export interface Revisioned<T> {
-  readonly value: T
-  readonly revision: string
-}
 
 /** Deferred data: not there yet, or there. A fallback (call failed, too late) makes a rendering that is not kept. */
 export type Datum<T> =
@@ -46,8 +41,8 @@ export interface Facts {
   readonly subject: Revisioned<PageSubject | undefined>
   /** Canonical origin of the site, e.g. `https://www.example.org`. */
   readonly origin: string
-  /** How addresses of stories become paths of this site; the same for all pages of a unit. */
-  readonly links: LinkRules
+  /** How addresses of stories become paths of this site. */
+  readonly links: Revisioned<LinkRules>
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
   readonly data: (need: string) => Datum<unknown>
@@ -111,12 +106,21 @@ function areaReading({ country, countryGroups }: Facts, argument: string): Readi
   return { ...areaAt(inGroups.find(index => index >= 0)), fallback }
 }
 
-/** The blocks (by `_uid`) in a top-level one, named by region and `_uid`, that are not in the page's language. */
+/** The blocks of a page that are in another language than the page. */
+export interface ForeignBlocks {
+  readonly language: string
+  /** By `_uid`. */
+  readonly uids: ReadonlySet<string>
+}
+
+/** What in a top-level block, named by region and `_uid`, is not in the page's language. */
 function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   const colon = place.indexOf(':')
   // The renderer makes the entry of a block's region.
   const uids = untranslated?.[place.slice(0, colon) as Region].get(place.slice(colon + 1))
-  return uids ? { value: uids, key: [...uids].join(' ') } : plain(undefined)
+  if (!untranslated || !uids) return plain(undefined)
+  const { language } = untranslated
+  return { value: { language, uids } satisfies ForeignBlocks, key: [language, ...uids].join(' ') }
 }
 
 /** How each fact is read. A name may carry an argument: `campaign:header`. */
@@ -137,6 +141,7 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),
   subject: facts => ({ value: facts.subject.value, key: facts.subject.revision }),
   origin: facts => plain(facts.origin),
+  links: facts => ({ value: facts.links.value, key: facts.links.revision }),
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
   untranslated: untranslatedReading,
   data: (facts, need) => ofDatum(facts.data(need)),

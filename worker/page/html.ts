@@ -3,6 +3,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { SafeHtml } from '../../blocks/_kit/resolved.ts'
+import { keepByArguments } from '../observed/keep-by-arguments.ts'
 import { withoutMarks, withTextHoles } from './holes.ts'
 import { type LinkRules, resolveLink } from './links.ts'
 
@@ -73,19 +74,6 @@ function resolveParts(node: Child | Tree, rules: LinkRules): void {
   }
 }
 
-const known = new WeakMap<Markup, SafeHtml | undefined>()
-
-/**
- * Markup from content, cleaned by an allow-list. Undefined when nothing of it is left. Remembered by the frozen value
- * it came from.
- */
-export function sanitizeMarkup(markup: Markup, rules: LinkRules): SafeHtml | undefined {
-  if (known.has(markup)) return known.get(markup)
-  const safe = clean(markup.source, rules)
-  known.set(markup, safe)
-  return safe
-}
-
 function clean(source: string, rules: LinkRules): SafeHtml | undefined {
   if (source.length > longest || source.split('<').length > mostTags) return undefined
   const parsed = fromHtml(source, { fragment: true })
@@ -95,3 +83,11 @@ function clean(source: string, rules: LinkRules): SafeHtml | undefined {
   const html = toHtml(tree, { closeSelfClosing: false })
   return html.replace(/<[^>]*>/g, '').trim() ? { __html: html } : undefined
 }
+
+/**
+ * Markup from content, cleaned by an allow-list. Undefined when nothing of it is left. Made once for each frozen value that it comes
+ * from, and each set of rules.
+ */
+export const sanitizeMarkup = keepByArguments((markup: Markup, rules: LinkRules) =>
+  clean(markup.source, rules),
+)

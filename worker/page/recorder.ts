@@ -5,6 +5,7 @@ import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
 import type { Alternate, Reading } from './facts.ts'
 import { withQueryHole } from './holes.ts'
+import type { LinkRules } from './links.ts'
 import { needKey } from './needs.ts'
 
 /** What a derivation read: the entries of its key, until when it holds, and whether it may be kept at all. */
@@ -16,6 +17,8 @@ export interface Recording {
 
 export interface Recorder {
   readonly context: Context
+  /** How addresses of stories become paths of the site. */
+  readonly links: () => LinkRules
   readonly recording: Recording
 }
 
@@ -74,5 +77,5 @@ export function createRecorder(
     data: need => ask(`data:${needKey(need)}`),
     withQuery: withQueryHole,
   }
-  return { context, recording }
+  return { context, links: () => ask('links') as LinkRules, recording }
 }

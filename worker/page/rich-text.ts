@@ -28,7 +28,7 @@ export function resolveRichText(
     if (node.text?.includes?.('{{get_')) texts.set(node, withTextHoles(node.text))
     for (const mark of Array.isArray(node.marks) ? node.marks : []) {
       const link = mark?.type === 'link' && mark.attrs ? toMultilink(mark.attrs) : undefined
-      const target = link && resolveLink(link, derivation.links)
+      const target = link && resolveLink(link, derivation.links())
       if (target) links.set(mark, target)
     }
     if (Array.isArray(node.content)) waiting.push(...node.content)

@@ -1,7 +1,9 @@
+import type { Revisioned } from '../content/revision.ts'
 import type { Defaults } from '../content/types/defaults.ts'
 import type { Story } from '../content/types/story.ts'
+import { keepByArguments } from '../observed/keep-by-arguments.ts'
 import type { Site } from '../visitor/site.ts'
-import type { Alternate, Revisioned } from './facts.ts'
+import type { Alternate } from './facts.ts'
 import { storyPath } from './links.ts'
 import type { PageMeta } from './model.ts'
 import { metaOf } from './page-meta.ts'
@@ -36,16 +38,10 @@ export function alternatesOf(
   ]
 }
 
-const known = new WeakMap<Story, { readonly defaults: Defaults; readonly facts: StoryFacts }>()
-
-/** What a story says about its page rather than on it. Made once for each version of the story. */
-export function storyFactsOf(story: Story, defaults: Defaults, site: Site): StoryFacts {
-  const before = known.get(story)
-  if (before?.defaults === defaults) return before.facts
-  const facts = {
+/** What a story says about its page rather than on it. Made once for each version of the story on each site. */
+export const storyFactsOf = keepByArguments(
+  (story: Story, defaults: Defaults, site: Site): StoryFacts => ({
     alternates: revised(alternatesOf(story, site)),
     meta: revised(metaOf(story, defaults, site)),
-  }
-  known.set(story, { defaults, facts })
-  return facts
-}
+  }),
+)

@@ -3,6 +3,7 @@ import { internalError, SiteError } from '../errors.ts'
 import { type FoundPage, findPage } from '../find-page.ts'
 import { securityHeaders } from '../headers.ts'
 import type { RequestPorts } from '../open-content.ts'
+import { pageFactsOf } from '../page/page-facts.ts'
 import { recordVisit } from '../record-visit.ts'
 import { pageTags } from '../render/parts.ts'
 import { sendRegion } from '../render/send.ts'
@@ -27,8 +28,8 @@ async function pagePayload(
   visitor: Visitor,
   { isolate, site, now }: RequestPorts,
 ): Promise<Payload> {
-  const question = { ...found, status: 200 }
-  const { facts, slots } = openPage(found.content, { question, site, visitor, now: now() }, isolate)
+  const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
+  const { facts, slots } = openPage(found.content, asked, { now: now() }, isolate)
   const [header, main, footer, structuredData] = await Promise.all([
     sendRegion(slots.header, found.query),
     sendRegion(slots.main, found.query),

@@ -85,7 +85,7 @@ function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
 export async function readLibrary(language: string, ports: LibraryPorts): Promise<Library> {
   const { reader, site, options } = ports
   const resource: Resource<Library> = {
-    key: `library:${site.unit}:${language}`,
+    key: `library:${site.revision}:${language}`,
     persist: true,
     source: 'content',
     withdraw: withoutGone,

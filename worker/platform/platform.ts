@@ -22,6 +22,8 @@ export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
   readonly reader: Reads
   readonly options: ReadOptions
   readonly now: () => number
+  /** Stands for the site in whose name calls are answered here: its addresses, its language, its library. */
+  readonly answeredFor: string
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   readonly fetch: Fetch
@@ -41,10 +43,10 @@ export interface CallOptions {
 /** The store takes names of 512 bytes at most. */
 const longestKey = 400
 
-/** Where the answer to a question is kept; long questions by a short name. */
-function keyOf(name: string, { path }: Pick<PlatformCall, 'path'>, query: object): string {
+/** Where the answer to a question is kept; long questions by a short name. An upstream knows the address alone, and answers here the site too. */
+function keyOf(name: string, { path }: Pick<PlatformCall, 'path'>, query: object, answeredFor: string) {
   const address = addressOf({ path }, query as Record<string, unknown>)
-  return `platform:${name}:${address.length > longestKey ? revisionOf(address) : address}`
+  return `platform:${name}:${address.length > longestKey ? revisionOf(address) : address}${answeredFor}`
 }
 
 const tooLate = (): never => {
@@ -91,7 +93,7 @@ export function createPlatform(ports: PlatformPorts) {
       const service = call.service ?? 'platform'
       const isForwarded = upstreams[service] !== undefined
       const resource = {
-        key: keyOf(name, call, query),
+        key: keyOf(name, call, query, isForwarded ? '' : `@${ports.answeredFor}`),
         persist: persist && isForwarded,
         // An upstream has a version of its own, which nobody tells.
         ...(isForwarded && { source: service, versioned: false }),

@@ -2,7 +2,7 @@ import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Derivation, Deriver, Watch } from '../page/derive.ts'
-import { createReadings, type Facts, Pending, type Reading } from '../page/facts.ts'
+import { createReadings, type Facts, type ForeignBlocks, Pending, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
 import { createClock, createRecorder, type Recorder, type Recording } from '../page/recorder.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
@@ -65,10 +65,12 @@ export interface SlotOptions {
   readonly heldBack?: readonly string[]
 }
 
+/** A page that is being rendered. Facts are read by entries alone, so that each reading can be written down. */
 interface Job {
   readonly page: PageModel
   readonly panel?: PanelPort | undefined
-  readonly facts: Facts
+  /** Epoch milliseconds; asked for through a clock. */
+  readonly now: number
   readonly read: (entry: string) => Reading
 }
 
@@ -85,18 +87,16 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What of a block is not in the page's language; a page in the default language has nothing to compare with. */
+/** What of a block is not in the page's language. */
 function foreignIn(
   { uid, region }: BlockHandle,
-  { facts: { untranslated }, read }: Pick<Job, 'facts' | 'read'>,
+  { read }: Pick<Job, 'read'>,
   { reads }: Recording,
 ): Derivation['foreign'] {
-  if (!untranslated) return undefined
   const entry = `untranslated:${region}:${uid}`
   reads.add(entry)
   // The reader in `page/facts.ts` gives the entry this type.
-  const uids = read(entry).value as ReadonlySet<string> | undefined
-  return uids && { language: untranslated.language, uids }
+  return read(entry).value as ForeignBlocks | undefined
 }
 
 /**
@@ -109,19 +109,19 @@ export function createPageRenderer(ports: RendererPorts) {
     ports.log({ event: 'renderings-overflow', component: (source as RawBlock).component, plan }),
   )
 
-  function derive(handle: BlockHandle, { page, facts, read, panel }: Job) {
+  function derive(handle: BlockHandle, { page, now, read, panel }: Job) {
     const draft = page.publication === 'draft'
-    const record = () => createRecorder(read, { now: facts.now, draft })
-    const { context, recording } = record()
+    const record = () => createRecorder(read, { now, draft })
+    const { context, links, recording } = record()
     const report = (block: RawBlock, reason: string) => {
       recording.keep = false
       panel?.lose(block, reason)
       ports.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
     }
-    const foreign = foreignIn(handle, { facts, read }, recording)
+    const foreign = foreignIn(handle, { read }, recording)
     const watch = panel?.watch(handle, record)
     const { validate } = ports
-    const block = handle.derive({ context, validate, links: facts.links, report, foreign, watch })
+    const block = handle.derive({ context, validate, links, report, foreign, watch })
     return { block, recording, report: (lost: NestedBlock, reason: string) => report(lost.source, reason) }
   }
 
@@ -187,7 +187,7 @@ export function createPageRenderer(ports: RendererPorts) {
     if (!anchor || !handle.cache)
       return { state: 'late', render: once(() => renderAfter(new Pending(Promise.resolve()), handle, job)) }
     try {
-      const rendering = kept.find(handle.cache, anchor, job.read, job.facts.now)
+      const rendering = kept.find(handle.cache, anchor, job.read, job.now)
       return rendering
         ? { state: 'kept', rendering }
         : { state: 'rendered', rendering: renderNow(handle, job) }
@@ -207,7 +207,7 @@ export function createPageRenderer(ports: RendererPorts) {
         if (reading.fallback) recording.keep = false
         return reading.value
       },
-      createClock(job.facts.now, recording),
+      createClock(job.now, recording),
     )
     return finish(html, anchor && source(anchor), recording, job)
   }
@@ -226,7 +226,7 @@ export function createPageRenderer(ports: RendererPorts) {
     const { anchor } = job.page
     try {
       const source = anchor && part.source(anchor)
-      const before = source && kept.find(source, anchor, job.read, job.facts.now)
+      const before = source && kept.find(source, anchor, job.read, job.now)
       return before
         ? { state: 'kept', rendering: before }
         : { state: 'rendered', rendering: writePart(part, job) }
@@ -251,7 +251,7 @@ export function createPageRenderer(ports: RendererPorts) {
     /** What of the page is there at once; nothing is awaited. */
     slots(page: PageModel, facts: Facts, options: SlotOptions = {}): PageSlots {
       const { storyLink, heldBack, panel } = options
-      const job: Job = { page, facts, read: createReadings(facts), panel }
+      const job: Job = { page, now: facts.now, read: createReadings(facts), panel }
       const slots = (handles: readonly BlockHandle[]) => handles.map(handle => slotOf(handle, job))
       const { header, main, footer } = page.regions
       const places = {

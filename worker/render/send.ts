@@ -13,8 +13,6 @@ export interface SentPage {
   readonly etag?: string
   /** Epoch milliseconds until which the same may be sent again; 0 for what holds for this request alone. */
   readonly until: number
-  /** The only query that it may be sent for, where the query stands in it. */
-  readonly query?: string
   /** Blocks served ready, and blocks in all. */
   readonly ready: number
   readonly total: number
@@ -24,8 +22,8 @@ export interface SendOptions {
   readonly styles: ReturnType<typeof createStyles>
   readonly theme: string
   readonly build: string
-  /** The query of the address, without `?`. */
-  readonly query: string
+  /** The query of the address, without `?`; asked for where it stands in the page. */
+  readonly query: () => string
 }
 
 const encoder = new TextEncoder()
@@ -50,7 +48,7 @@ function regionStart(region: Region, key: string | undefined): Uint8Array {
   return bytes
 }
 
-function inOrder(slots: PageSlots, query: string): Piece[] {
+function inOrder(slots: PageSlots, query: () => string): Piece[] {
   const pieces: Piece[] = [slots.head, 'style', slots.bodyStart]
   for (const region of regions) {
     const places = slots[region]
@@ -62,10 +60,14 @@ function inOrder(slots: PageSlots, query: string): Piece[] {
 }
 
 /** Stands for a region's bytes; undefined while some of them are still to come. */
-function regionKey(places: readonly Slot[], query: string): string | undefined {
+function regionKey(places: readonly Slot[], query: () => string): string | undefined {
   const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))
-  return renderings.length === places.length ? digestOf(renderings, query) : undefined
+  return renderings.length === places.length ? digestOf(renderings, queryIn(renderings, query)) : undefined
 }
+
+/** The query, for renderings in which it stands; else nothing, and it is not asked for. */
+const queryIn = (renderings: readonly Rendering[], query: () => string): string =>
+  renderings.some(({ segments }) => segments) ? query() : ''
 
 const isSlot = (piece: Piece): piece is Slot => typeof piece === 'object' && 'state' in piece
 
@@ -73,20 +75,19 @@ function wholePage(
   pieces: readonly Piece[],
   renderings: readonly Rendering[],
   style: PageStyle,
-  { build, query }: SendOptions,
-): Pick<SentPage, 'body' | 'etag' | 'until' | 'query'> {
+  options: SendOptions,
+): Pick<SentPage, 'body' | 'etag' | 'until'> {
+  const query = queryIn(renderings, options.query)
   const parts: Uint8Array[] = []
   let next = 0
   for (const piece of pieces)
     parts.push(
       piece === 'style' ? style.bytes : isSlot(piece) ? fillRendering(renderings[next++]!, query) : piece,
     )
-  const hasQuery = renderings.some(({ segments }) => segments)
   return {
     body: joinBytes(parts),
-    etag: `W/"${build}-${digestOf(renderings, query)}"`,
+    etag: `W/"${options.build}-${digestOf(renderings, query)}"`,
     until: Math.min(...renderings.map(({ until }) => until)),
-    ...(hasQuery && { query }),
   }
 }
 
@@ -146,7 +147,7 @@ export async function sendPage(slots: PageSlots, options: SendOptions): Promise<
   const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))
   if (renderings.length < places.length) {
     const style = await options.styles.whole()
-    return { ...counts, body: streamPieces(pieces, style, options.query), styleHash: style.hash, until: 0 }
+    return { ...counts, body: streamPieces(pieces, style, options.query()), styleHash: style.hash, until: 0 }
   }
   const sets = renderings.map(rendering => rendering.styles)
   const key = styleKey(sets, options.theme)

@@ -1,65 +1,86 @@
 import { describe, expect, it } from 'vitest'
+import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { PublishedContent } from '../content/load-page.ts'
+import type { PageFacts } from '../page/page-facts.ts'
+import { siteOf } from '../testing/site-of.ts'
 import type { SentPage } from './send.ts'
 import { createWholePages } from './whole-pages.ts'
 
 const contentOf = () => ({ publication: 'published' }) as PublishedContent
 
-const page = (parts: Partial<SentPage> = {}): SentPage => ({
+const sentPage = (until = 1000): SentPage => ({
   body: new Uint8Array([60]),
   styleHash: 'sha256-x',
   ready: 3,
   total: 3,
-  until: 1000,
-  ...parts,
+  until,
 })
 
-const question = { query: '', now: 0 }
+const site = siteOf()
+const facts = (own: Partial<PageFacts> = {}): PageFacts => ({
+  site,
+  theme: themeNamed('default'),
+  path: '/',
+  language: 'de',
+  status: 200,
+  query: '',
+  hasStoryLink: false,
+  country: 'DE',
+  usergroup: 'new',
+  closedBanner: undefined,
+  isMobile: false,
+  ...own,
+})
+
+const read = new Set(['site', 'path'] as const)
 
 describe('whole pages', () => {
-  it('are given again for the same content, until they no longer hold', () => {
+  it('are given again for the same content and facts, until they no longer hold', () => {
     const pages = createWholePages()
-    const [content, sent] = [contentOf(), page()]
-    pages.set('home', content, sent)
-    expect(pages.get('home', content, { ...question, now: 999 })).toBe(sent)
-    expect(pages.get('home', content, { ...question, query: 'a=b' })).toBe(sent)
-    expect(pages.get('other', content, question)).toBeUndefined()
-    expect(pages.get('home', content, { ...question, now: 1000 })).toBeUndefined()
-    expect(pages.get('home', content, question)).toBeUndefined()
+    const [content, sent] = [contentOf(), sentPage()]
+    pages.keep(facts(), read, { content, sent })
+    expect(pages.find(facts(), content, 999)).toBe(sent)
+    expect(pages.find(facts({ country: 'CH', query: 'a=b' }), content, 0)).toBe(sent)
+    expect(pages.find(facts({ path: '/other/' }), content, 0)).toBeUndefined()
+    expect(pages.find(facts({ site: siteOf() }), content, 0)).toBeUndefined()
+    expect(pages.find(facts(), content, 1000)).toBeUndefined()
   })
 
   it('are not given for another version of the content', () => {
     const pages = createWholePages()
-    pages.set('home', contentOf(), page())
-    expect(pages.get('home', contentOf(), question)).toBeUndefined()
+    pages.keep(facts(), read, { content: contentOf(), sent: sentPage() })
+    expect(pages.find(facts(), contentOf(), 0)).toBeUndefined()
   })
 
-  it('with the query in them are given without one only', () => {
+  it('with the query in them are given, and kept, without one only', () => {
     const pages = createWholePages()
-    const content = contentOf()
-    const sent = page({ query: '' })
-    pages.set('home', content, sent)
-    expect(pages.get('home', content, { ...question, query: 'a=b' })).toBeUndefined()
-    expect(pages.get('home', content, question)).toBe(sent)
-    pages.set('asked', content, page({ query: 'a=b' }))
-    expect(pages.get('asked', content, { ...question, query: 'a=b' })).toBeUndefined()
+    const [content, sent] = [contentOf(), sentPage()]
+    const seen = new Set(['path', 'query'] as const)
+    pages.keep(facts({ query: 'a=b' }), seen, { content, sent })
+    expect(pages.find(facts({ query: 'a=b' }), content, 0)).toBeUndefined()
+    pages.keep(facts(), seen, { content, sent })
+    expect(pages.find(facts({ query: 'a=b' }), content, 0)).toBeUndefined()
+    expect(pages.find(facts(), content, 0)).toBe(sent)
   })
 
   it('are not kept when they hold for one request', () => {
     const pages = createWholePages()
     const content = contentOf()
-    pages.set('home', content, page({ until: 0 }))
-    expect(pages.get('home', content, question)).toBeUndefined()
+    pages.keep(facts(), read, { content, sent: sentPage(0) })
+    expect(pages.find(facts(), content, 0)).toBeUndefined()
   })
 
   it('are 64: the one that nobody asked for goes first', () => {
     const pages = createWholePages()
     const content = contentOf()
-    for (let index = 0; index < 64; index++) pages.set(`page-${index}`, content, page())
-    expect(pages.get('page-0', content, question)).toBeDefined()
-    pages.set('one more', content, page())
-    expect(pages.get('page-0', content, question)).toBeDefined()
-    expect(pages.get('page-1', content, question)).toBeUndefined()
-    expect(pages.get('one more', content, question)).toBeDefined()
+    const at = (index: number) => facts({ path: `/${index}/` })
+    for (let index = 0; index < 64; index++) pages.keep(at(index), read, { content, sent: sentPage() })
+    expect(pages.find(at(0), content, 0)).toBeDefined()
+    pages.keep(at(64), read, { content, sent: sentPage() })
+    expect([0, 1, 64].map(index => pages.find(at(index), content, 0) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })

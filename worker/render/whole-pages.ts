@@ -1,4 +1,6 @@
 import type { PublishedContent } from '../content/load-page.ts'
+import { createObservedCache } from '../observed/observed-cache.ts'
+import type { PageFacts } from '../page/page-facts.ts'
 import type { SentPage } from './send.ts'
 
 interface Whole {
@@ -7,38 +9,28 @@ interface Whole {
   readonly sent: SentPage
 }
 
-export interface WholeQuestion {
-  /** Query of the address, without `?`. */
-  readonly query: string
-  /** Epoch milliseconds. */
-  readonly now: number
-}
-
 /** A hundred kilobytes each, and the busiest pages are few. */
 const mostPages = 64
 
 /**
- * The pages that were sent last, whole, so that a busy one costs one look-up instead of one for each block and a copy of all. The key
- * says everything that the content does not: what of its visitor and its address a page may depend on. The least recently asked for
- * goes first.
+ * The pages that were sent last, whole, so that a busy one costs one look-up instead of one for each block and a copy of all. A page is
+ * found by the facts of the request that were read to make it, and holds for the very content it was made of.
  */
 export function createWholePages() {
-  const pages = new Map<string, Whole>()
+  const pages = createObservedCache<PageFacts, Whole>({ most: mostPages })
   return {
-    get(key: string, content: PublishedContent, { query, now }: WholeQuestion): SentPage | undefined {
-      const found = pages.get(key)
-      if (!found || (found.sent.query ?? query) !== query) return undefined
-      pages.delete(key)
-      if (found.content !== content || now >= found.sent.until) return undefined
-      pages.set(key, found)
-      return found.sent
+    /** `now` in epoch milliseconds. */
+    find(facts: PageFacts, content: PublishedContent, now: number): SentPage | undefined {
+      const found = pages.find(facts)
+      return found?.content === content && now < found.sent.until ? found.sent : undefined
     },
-    /** Keeps what may be sent again; addresses with a query of their own are too many. */
-    set(key: string, content: PublishedContent, sent: SentPage): void {
-      if (!sent.until || sent.query) return
-      pages.delete(key)
-      if (pages.size >= mostPages) pages.delete(pages.keys().next().value!)
-      pages.set(key, { content, sent })
+    /** Keeps what may be sent again. Addresses with a query of their own are too many where it stands in the page. */
+    keep(
+      facts: PageFacts,
+      seen: ReadonlySet<keyof PageFacts>,
+      { content, sent }: { readonly content: PublishedContent; readonly sent: SentPage },
+    ): void {
+      if (sent.until && !(seen.has('query') && facts.query)) pages.keep(facts, seen, { content, sent })
     },
   }
 }

@@ -68,6 +68,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     now: clock,
     log: line => log.push(line),
     stories,
+    answeredFor: site.revision,
     links: site,
     defaultLanguage: site.defaultLanguage,
     library: language => readLibrary(language, { ...ports, site }),

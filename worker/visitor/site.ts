@@ -1,6 +1,8 @@
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { type Revisioned, revisionOf } from '../content/revision.ts'
 import { type Environment, supportedLanguages } from '../env.ts'
+import type { LinkRules } from '../page/links.ts'
 
 /** Another unit's part of the same space. */
 export interface NeighbourSite {
@@ -21,6 +23,23 @@ export interface Site {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
+  /** What of it decides the addresses of stories. */
+  readonly links: Revisioned<LinkRules>
+  /** Stands for all of it in keys. */
+  readonly revision: string
+}
+
+type Settings = Omit<Site, 'links' | 'revision'>
+
+/** A site with what stands for it, and for the rules of its addresses, in keys. */
+export function withRevisions(settings: Settings): Site {
+  const { languages, folder, neighbours, localeStrategy, theme } = settings
+  const value = { languages, folder, neighbours, localeStrategy }
+  return {
+    ...settings,
+    links: { value, revision: revisionOf(JSON.stringify(value)) },
+    revision: revisionOf(JSON.stringify({ ...settings, theme: theme.name })),
+  }
 }
 
 type Hosts = Environment['SITE_HOSTS']
@@ -54,7 +73,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
   if (!entry && environment.ENVIRONMENT === 'production' && Object.keys(hosts).length > 0) return undefined
   const unit = entry?.unit ?? environment.SITE_UNIT
   const folder = trimmed(entry?.folder ?? '')
-  return {
+  return withRevisions({
     unit,
     origin: entry?.origin ?? (entry ? undefined : environment.SITE_ORIGIN) ?? url.origin,
     folder,
@@ -63,7 +82,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     defaultLanguage: entry?.defaultLanguage ?? environment.DEFAULT_LANGUAGE,
     languages: entry?.languages ?? supportedLanguages,
     localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
-  }
+  })
 }
 
 const mostHosts = 100

@@ -4,6 +4,7 @@ import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import { schema } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
+import { keepByArguments } from '../../observed/keep-by-arguments.ts'
 import { createSheet } from './template.ts'
 import { linkValue } from './values.ts'
 
@@ -19,29 +20,22 @@ const zone = 'Europe/Berlin'
 const readEvent = ({ content }: Story): Event => readContent(schema.fields, content)
 
 /** A relation that nobody resolved is the other story's `uuid`. */
-const isAt = ({ content: { venue } }: Story, { uuid }: Story) => venue === uuid
+const isAt = ({ content: { venue } }: Story, uuid: string) => venue === uuid
 
 const isFor = (unit: string, { unit: own }: Event) => !own || own === unit
 
-const known = new WeakMap<readonly Story[], Map<string, readonly Story[]>>()
-
-/** The events that take place at a story's place, in the order of their beginning; the same list for the same events. */
-export function eventsAt(place: Story, events: readonly Story[], unit: string): readonly Story[] {
-  if (!events.length) return events
-  const lists = known.get(events) ?? new Map<string, readonly Story[]>()
-  known.set(events, lists)
-  const key = `${unit} ${place.uuid}`
-  const before = lists.get(key)
-  if (before) return before
-  const found = events
-    .filter(event => isAt(event, place))
+const eventsOf = keepByArguments((events: readonly Story[], uuid: string, unit: string) =>
+  events
+    .filter(event => isAt(event, uuid))
     .map(story => ({ story, event: readEvent(story) }))
     .filter(({ event }) => event.startsAt !== undefined && isFor(unit, event))
     .sort((a, b) => a.event.startsAt! - b.event.startsAt!)
-    .map(({ story }) => story)
-  lists.set(key, found)
-  return found
-}
+    .map(({ story }) => story),
+)
+
+/** The events that take place at a story's place, in the order of their beginning; the same list for the same events. */
+export const eventsAt = ({ uuid }: Story, events: readonly Story[], unit: string): readonly Story[] =>
+  events.length ? eventsOf(events, uuid, unit) : events
 
 function timeOf({ startsAt, endsAt }: Event, language: string): string {
   const locale = language === 'en' ? 'en-GB' : language

@@ -13,14 +13,15 @@ import { language, name, optionalName, usergroup, visitorQuery } from '../page-q
 
 const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
+/** Markup links to addresses, not to stories. */
+const noStories: LinkRules = { languages: [], folder: '' }
+
 /** Simple markup; whatever else it holds is taken out. */
 const markup = v.pipe(
   text,
   v.transform(
     source =>
-      source &&
-      sanitizeMarkup({ kind: 'markup', source: withoutPlaceholders(source) }, { languages: [], folder: '' })
-        ?.__html,
+      source && sanitizeMarkup({ kind: 'markup', source: withoutPlaceholders(source) }, noStories)?.__html,
   ),
 )
 

@@ -1,10 +1,10 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { schema as footerSchema } from '../../../blocks/footer/schema.ts'
-import { revisionOf } from '../../content/revision.ts'
+import { type Revisioned, revisionOf } from '../../content/revision.ts'
 import type { Defaults } from '../../content/types/defaults.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import type { Revisioned } from '../../page/facts.ts'
+import { keepByArguments } from '../../observed/keep-by-arguments.ts'
 import { storyPath } from '../../page/links.ts'
 import type { PageMeta } from '../../page/model.ts'
 import { bodyOf } from '../../page/templates/body-of.ts'
@@ -75,20 +75,20 @@ export function subjectOf(parts: SubjectParts): PageSubject {
   }
 }
 
-interface Known {
-  readonly parts: SubjectParts
-  readonly fact: Revisioned<PageSubject>
-}
-
-const known = new WeakMap<Story, Known>()
+const revised = keepByArguments(
+  (
+    story: Story,
+    meta: PageMeta,
+    defaults: Defaults,
+    footer: RawBlock | undefined,
+    site: Site,
+    events: readonly Story[],
+  ): Revisioned<PageSubject> => {
+    const value = subjectOf({ story, meta, defaults, footer, site, events })
+    return { value, revision: revisionOf(JSON.stringify(value)) }
+  },
+)
 
 /** The subject of a page with its revision; made once for each version of what it is taken from. */
-export function subjectFactOf(parts: SubjectParts): Revisioned<PageSubject> {
-  const before = known.get(parts.story)
-  const { meta, footer, events } = before?.parts ?? {}
-  if (before && meta === parts.meta && footer === parts.footer && events === parts.events) return before.fact
-  const value = subjectOf(parts)
-  const fact = { value, revision: revisionOf(JSON.stringify(value)) }
-  known.set(parts.story, { parts, fact })
-  return fact
-}
+export const subjectFactOf = ({ story, meta, defaults, footer, site, events }: SubjectParts) =>
+  revised(story, meta, defaults, footer, site, events)

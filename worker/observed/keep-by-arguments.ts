@@ -1,0 +1,42 @@
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+/** One level of what is kept: objects are held weakly, so that what hangs on them goes with them. */
+interface Level {
+  readonly objects: WeakMap<object, unknown>
+  readonly others: Map<unknown, unknown>
+}
+
+const newLevel = (): Level => ({ objects: new WeakMap(), others: new Map() })
+
+const storeOf = ({ objects, others }: Level, argument: unknown) =>
+  // A weak map takes every object, and a map everything else.
+  (isObject(argument) ? objects : others) as Map<unknown, unknown>
+
+/**
+ * A pure function whose results are kept as long as the objects that it was given, and found by all its arguments: objects by identity,
+ * others by value. What the result may depend on is what the function can see, so that no part of a key can be forgotten. The first
+ * argument is the object that the results hang on; arguments that are no objects must be few for each of them (languages, units).
+ */
+export function keepByArguments<A extends readonly [object, ...unknown[]], T>(
+  make: (...given: A) => T,
+): (...given: A) => T {
+  const root = newLevel()
+  return (...given) => {
+    let level = root
+    for (const argument of given.slice(0, -1)) {
+      const store = storeOf(level, argument)
+      // Only levels are stored at this depth.
+      const next = (store.get(argument) as Level | undefined) ?? newLevel()
+      store.set(argument, next)
+      level = next
+    }
+    const last = given.at(-1)
+    const store = storeOf(level, last)
+    // Only results are stored at this depth.
+    if (store.has(last)) return store.get(last) as T
+    const made = make(...given)
+    store.set(last, made)
+    return made
+  }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { observe } from './observe.ts'
+import { createObservedCache } from './observed-cache.ts'
+
+interface Facts {
+  readonly host: string
+  readonly language: string
+  readonly country: string
+  readonly phone: boolean
+}
+
+const facts = (own: Partial<Facts> = {}): Facts => ({
+  host: 'a',
+  language: 'de',
+  country: 'DE',
+  phone: false,
+  ...own,
+})
+
+function keep(
+  cache: ReturnType<typeof createObservedCache<Facts, string>>,
+  of: Facts,
+  reads: (keyof Facts)[],
+) {
+  const observed = observe(of)
+  const value = reads.map(name => `${name}=${observed.facts[name]}`).join()
+  cache.keep(of, observed.seen, value)
+  return value
+}
+
+describe('a cache whose keys are observed', () => {
+  it('finds by what was read, whatever the rest is', () => {
+    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const value = keep(cache, facts(), ['host', 'country'])
+    expect(cache.find(facts({ language: 'en', phone: true }))).toBe(value)
+    expect(cache.find(facts({ host: 'b' }))).toBeUndefined()
+    expect(cache.find(facts({ country: 'CH' }))).toBeUndefined()
+  })
+
+  it('what read nothing is for all', () => {
+    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const value = keep(cache, facts(), [])
+    expect(cache.find(facts({ host: 'b', country: 'CH' }))).toBe(value)
+  })
+
+  it('what was read depends on what was read before', () => {
+    const cache = createObservedCache<Facts, string>({ most: 10 })
+    keep(cache, facts(), ['host'])
+    keep(cache, facts({ host: 'b' }), ['host', 'country'])
+    expect(cache.find(facts({ country: 'CH' }))).toBe('host=a')
+    expect(cache.find(facts({ host: 'b' }))).toBe('host=b,country=DE')
+    expect(cache.find(facts({ host: 'b', country: 'CH' }))).toBeUndefined()
+  })
+
+  it('when more is read than before, what was kept in its place goes', () => {
+    const cache = createObservedCache<Facts, string>({ most: 10 })
+    keep(cache, facts(), ['host'])
+    keep(cache, facts(), ['host', 'country'])
+    expect(cache.find(facts({ country: 'CH' }))).toBeUndefined()
+    expect(cache.find(facts())).toBe('host=a,country=DE')
+    keep(cache, facts(), ['country'])
+    expect(cache.find(facts({ host: 'b' }))).toBe('country=DE')
+  })
+
+  it('the order of reading makes no difference', () => {
+    const cache = createObservedCache<Facts, string>({ most: 10 })
+    keep(cache, facts(), ['host', 'country'])
+    keep(cache, facts({ country: 'CH' }), ['country', 'host'])
+    expect(cache.find(facts())).toBe('host=a,country=DE')
+    expect(cache.find(facts({ country: 'CH' }))).toBe('country=CH,host=a')
+  })
+
+  it('the one that nobody asked for goes first', () => {
+    const cache = createObservedCache<Facts, string>({ most: 2 })
+    keep(cache, facts({ country: 'DE' }), ['country'])
+    keep(cache, facts({ country: 'CH' }), ['country'])
+    cache.find(facts({ country: 'DE' }))
+    keep(cache, facts({ country: 'AT' }), ['country'])
+    expect(['DE', 'CH', 'AT'].map(country => cache.find(facts({ country })))).toEqual([
+      'country=DE',
+      undefined,
+      'country=AT',
+    ])
+  })
+
+  it('lets go of what is chosen, and of all', () => {
+    const cache = createObservedCache<Facts, string>({ most: 10 })
+    keep(cache, facts({ country: 'DE' }), ['country'])
+    keep(cache, facts({ country: 'CH' }), ['country'])
+    cache.drop(value => value.endsWith('CH'))
+    expect(cache.find(facts({ country: 'CH' }))).toBeUndefined()
+    expect(cache.find(facts({ country: 'DE' }))).toBe('country=DE')
+    cache.clear()
+    expect(cache.find(facts({ country: 'DE' }))).toBeUndefined()
+  })
+
+  it('never gives what was made of other values: 500 sequences', () => {
+    const names = ['host', 'language', 'country', 'phone'] as const
+    const one = fc.record({
+      host: fc.constantFrom('a', 'b', 'c'),
+      language: fc.constantFrom('de', 'en'),
+      country: fc.constantFrom('DE', 'CH'),
+      phone: fc.boolean(),
+    })
+    const steps = fc.array(fc.tuple(one, fc.uniqueArray(fc.constantFrom(...names))), { maxLength: 25 })
+    fc.assert(
+      fc.property(steps, sequence => {
+        const cache = createObservedCache<Facts, { of: Facts; seen: readonly (keyof Facts)[] }>({ most: 5 })
+        for (const [asked, reads] of sequence) {
+          const found = cache.find(asked)
+          for (const name of found?.seen ?? []) expect(asked[name]).toBe(found!.of[name])
+          cache.keep(asked, new Set(reads), { of: asked, seen: reads })
+          expect(cache.find(asked)?.of).toBe(asked)
+        }
+      }),
+      { numRuns: 500, seed: 15 },
+    )
+  })
+})
+
+describe('observed values', () => {
+  it('are written down when they are read, copied or looked for', () => {
+    const one = observe(facts())
+    expect(one.facts.host).toBe('a')
+    expect([...one.seen]).toEqual(['host'])
+    const all = observe(facts())
+    expect({ ...all.facts }).toEqual(facts())
+    expect([...all.seen]).toEqual(['host', 'language', 'country', 'phone'])
+    const looked = observe<Partial<Facts>>({})
+    expect('host' in looked.facts).toBe(false)
+    expect([...looked.seen]).toEqual(['host'])
+  })
+})

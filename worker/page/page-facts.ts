@@ -1,0 +1,47 @@
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { hasKey } from '../routing/query.ts'
+import type { Site } from '../visitor/site.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+
+/** What of a request a page is made for. */
+export interface PageQuestion {
+  readonly path: string
+  readonly slug: string
+  readonly language: string
+  readonly query: string
+  /** The answer's status; not 200 for error pages. */
+  readonly status: number
+}
+
+/** Everything of a request that its page may depend on beside its content. A page that is kept is found by those that it read. */
+export interface PageFacts {
+  readonly site: Site
+  readonly theme: Theme
+  readonly path: string
+  readonly language: string
+  readonly status: number
+  /** Of the address, without `?`. */
+  readonly query: string
+  /** A link with the story's path is asked for. */
+  readonly hasStoryLink: boolean
+  readonly country: string
+  readonly usergroup: string
+  readonly closedBanner: string | undefined
+  readonly isMobile: boolean
+}
+
+/** Asks for a link with the story's path (platform specification, section 2). */
+const storyLinkKey = 'nuxtlink'
+
+export function pageFactsOf(
+  { path, language, status, query }: PageQuestion,
+  site: Site,
+  { country, usergroup, closedBanner, isMobile }: Visitor,
+): PageFacts {
+  const { theme } = site
+  const hasStoryLink = hasKey(query, storyLinkKey)
+  return {
+    ...{ site, theme, path, language, status, query, hasStoryLink },
+    ...{ country, usergroup, closedBanner, isMobile },
+  }
+}
