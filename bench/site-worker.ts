@@ -28,8 +28,8 @@ export function siteWorker(folder: string, extra: readonly string[] = []): Worke
     compatibilityFlags: config.compatibility_flags,
     objects: objects.map(({ class_name }) => class_name),
     bindings: [
-      // No host is named, so that production knows the one that is asked for.
-      ...Object.entries({ ...config.vars, SITE_HOSTS: '{}', ENVIRONMENT: 'production' }).map(entry =>
+      // No host is named, so that the one that is asked for is known; production would send it to another port.
+      ...Object.entries({ ...config.vars, SITE_HOSTS: '{}', ENVIRONMENT: 'staging' }).map(entry =>
         textBinding(...entry),
       ),
       ...config.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "kv")`),

@@ -70,8 +70,9 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 // Only production may be crawled, and there a host must be known where any is named.
-const production = ['ENVIRONMENT:production', 'SITE_HOSTS:{}']
-const server = await serveSite(8786, '.wrangler/lighthouse', production)
+const port = 8786
+const production = ['ENVIRONMENT:production', 'SITE_HOSTS:{}', `SITE_ORIGIN:http://127.0.0.1:${port}`]
+const server = await serveSite(port, '.wrangler/lighthouse', production)
 try {
   mkdirSync(folder, { recursive: true })
   for (const path of pages) {

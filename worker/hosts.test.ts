@@ -18,7 +18,8 @@ describe('hosts', () => {
   })
 
   it('there is no gallery in production', async () => {
-    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production' } })
+    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' },
+    })
     expect((await site.get('/_gallery/')).status).toBe(404)
   })
 })
@@ -38,5 +39,48 @@ describe('platform calls over HTTP', () => {
     const answer = await site.get(path)
     expect(answer.status).toBe(status)
     expect(answer.html).toMatch(body)
+  })
+})
+
+describe('an address with a port that production did not configure', () => {
+  const configured = JSON.stringify({
+    'www.tannhagen.example': { unit: 'dach', origin: 'https://www.tannhagen.example' },
+    'plain.example': { unit: 'dach' },
+    'ported.example:8443': { unit: 'dach' },
+    'alias.example': { unit: 'dach', origin: 'https://www.tannhagen.example' },
+  })
+  const named = { ENVIRONMENT: 'production', SITE_HOSTS: configured }
+  const single = { ENVIRONMENT: 'production', SITE_ORIGIN: 'https://www.tannhagen.example' }
+  const local = { SITE_HOSTS: configured }
+  it.each([
+    [named, 'https://www.tannhagen.example:8443', 'https://www.tannhagen.example'],
+    [named, 'https://plain.example:8443', 'https://plain.example'],
+    [named, 'http://plain.example:8080', 'http://plain.example'],
+    [named, 'https://alias.example:8443', 'https://alias.example'],
+    [named, 'https://ported.example:8443', undefined],
+    [named, 'https://plain.example', undefined],
+    [single, 'https://www.tannhagen.example:8443', 'https://www.tannhagen.example'],
+    [single, 'https://other.example:8443', 'https://other.example'],
+    [single, 'https://www.tannhagen.example', undefined],
+    [local, 'https://plain.example:8443', undefined],
+  ])('%j %s belongs at %s', async (bindings, origin, proper) => {
+    const site = await createTestSite({ bindings })
+    for (const path of ['/bachelor/?a=b', '//evil.example/?a=b']) {
+      const response = await site.send(path, {}, 'GET', origin)
+      const location = response.headers.get('location')
+      if (proper) expect([response.status, location]).toEqual([308, proper + path])
+      else expect(location ?? '').not.toMatch(/^https?:/)
+    }
+  })
+
+  it('is never told to the next visitor', async () => {
+    const site = await createTestSite({ bindings: { SITE_HOSTS: configured } })
+    for (const origin of ['https://plain.example:8443', 'https://plain.example', 'http://plain.example']) {
+      for (let time = 0; time < 3; time++) {
+        const html = await (await site.send('/', {}, 'GET', origin)).text()
+        const said = [...new Set(html.match(/https?:\/\/plain\.example[^/"]*/g))]
+        expect(said).toEqual([origin])
+      }
+    }
   })
 })

@@ -25,6 +25,7 @@ import { logAnswer, pageResponse, redirectResponse, textResponse } from './respo
 import { createSeoRoutes } from './seo/routes.ts'
 import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
+import { properOrigin } from './visitor/site.ts'
 import { readVisitor, seenAs, type Visitor, viewerCountry, withoutTraces } from './visitor/visitor.ts'
 
 /** As `wrangler.toml` names it. */
@@ -114,6 +115,12 @@ export function createSite(ports: SitePorts) {
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url)
+    const origin = properOrigin(url, isolateOf(context.env).environment)
+    if (!origin) return next()
+    return redirectResponse({ kind: 'redirect', location: origin + url.pathname + url.search, status: 308 })
+  })
   app.get('/api/health', context => answerHealth(isolateOf(context.env)))
   app.post('/api/webhooks/storyblok', context =>
     answerWebhook(context.req.raw, {

@@ -138,8 +138,9 @@ describe('a page in a language that nobody translated it to', () => {
 })
 
 describe('robots.txt', () => {
-  const robots = async (ENVIRONMENT: string, SITE_ORIGIN = 'https://www.tannhagen.example') => {
-    const site = await createTestSite({ bindings: { ENVIRONMENT, SITE_ORIGIN, SITE_HOSTS: '{}' } })
+  const robots = async (ENVIRONMENT: string, origin = 'https://www.tannhagen.example') => {
+    const SITE_HOSTS = JSON.stringify({ '127.0.0.1:8787': { unit: 'dach', origin } })
+    const site = await createTestSite({ bindings: { ENVIRONMENT, SITE_HOSTS } })
     const { status, headers, html } = await site.get('/robots.txt')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     return html.trim().split('\n')

@@ -66,6 +66,20 @@ const neighboursOf = (url: URL, own: string, hosts: Hosts): NeighbourSite[] =>
     .map(([host, entry]) => ({ folder: trimmed(entry.folder), origin: originOf(host, entry, url) }))
     .filter(({ folder }) => folder && folder !== own)
 
+/**
+ * Where a request belongs whose address has a port that production did not configure: the site's configured origin, else the host
+ * without the port. Whatever the page says of its own address would name the port. Undefined for an address that is right.
+ */
+export function properOrigin(url: URL, environment: Environment): string | undefined {
+  const { ENVIRONMENT, SITE_HOSTS: hosts, SITE_ORIGIN } = environment
+  if (ENVIRONMENT !== 'production' || !url.port || Object.hasOwn(hosts, url.host)) return undefined
+  const entry = entryOf(url, hosts)
+  if (!entry && Object.keys(hosts).length > 0) return undefined
+  const configured = entry ? entry.origin : SITE_ORIGIN
+  const own = configured && new URL(configured).hostname === url.hostname ? configured : undefined
+  return own === url.origin ? undefined : (own ?? `${url.protocol}//${url.hostname}`)
+}
+
 /** The site of a host; undefined for a host that production does not know. */
 export function resolveSite(url: URL, environment: Environment): Site | undefined {
   const hosts = environment.SITE_HOSTS
