@@ -50,8 +50,13 @@ describe('addresses that share a page', () => {
     expect(link?.claims).toEqual({ unit: 'dach' })
   })
 
+  it('of the health address need no path', async () => {
+    const { url, link } = await linkOf('health')
+    expect([url.pathname, link?.purpose, link?.path]).toEqual(['/api/health', 'health', '/api/health'])
+  })
+
   it.each([
-    [['admin', '/a/'], 'one of preview, view-as, testing'],
+    [['admin', '/a/'], 'one of preview, view-as, testing, health'],
     [['preview'], 'path of a page is missing'],
     [['preview', 'a/'], 'starts with a slash'],
     [['preview', '/a/', '--hours', 'x'], /number/i],

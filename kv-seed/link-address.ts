@@ -33,7 +33,7 @@ function read(words: readonly string[]) {
       draft: { type: 'boolean', default: false },
     },
   })
-  const [purpose, path] = positionals
+  const [purpose, path = purpose === 'health' ? '/api/health' : undefined] = positionals
   return parsed(input, { purpose, path, ...values })
 }
 
@@ -59,7 +59,7 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
 /**
  * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for its draft, `view-as /path/
  * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may
- * be left out), `testing /path/` for its panel in production. Throws an error that says what is wrong with the words.
+ * be left out), `testing /path/` for its panel in production, `health` for the details of the health address. Throws an error that says what is wrong with the words.
  */
 export async function linkAddress(
   words: readonly string[],
@@ -69,7 +69,7 @@ export async function linkAddress(
   const { purpose, path, origin, hours } = asked
   const url = new URL(path, origin)
   // Paths of pages end in a slash; the signature holds for the one to which others lead.
-  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  if (purpose !== 'health' && !url.pathname.endsWith('/')) url.pathname += '/'
   const link: SignedLink = {
     purpose,
     path: url.pathname,

@@ -16,6 +16,7 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   console.error(`Usage: npm run link -- preview /path/ [--hours 24] [--origin https://...] [--unit dach]
        npm run link -- view-as /path/ [--country CH] [--usergroup lead] [--variant b] [--date 2026-12-24T18:00] [--draft]
-       npm run link -- testing /path/`)
+       npm run link -- testing /path/
+       npm run link -- health`)
   process.exitCode = 1
 }

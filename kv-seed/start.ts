@@ -50,7 +50,8 @@ server.on('exit', code => process.exit(code ?? 0))
 /** Says that the site answers, once it does. */
 async function announce(): Promise<void> {
   const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-  if (answer?.ok) console.log(`Prospectus ready on ${url}`)
+  // A site whose content cannot be reached answers as well, and says so.
+  if (answer) console.log(`Prospectus ready on ${url}`)
   else setTimeout(() => void announce(), 150)
 }
 

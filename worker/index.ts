@@ -121,7 +121,13 @@ export function createSite(ports: SitePorts) {
     if (!origin) return next()
     return redirectResponse({ kind: 'redirect', location: origin + url.pathname + url.search, status: 308 })
   })
-  app.get('/api/health', context => answerHealth(isolateOf(context.env)))
+  app.get('/api/health', context => {
+    const url = new URL(context.req.url)
+    const { isolate, site, began: now } = open(context, url)
+    const home = new Request(new URL('/', url), { method: 'HEAD', redirect: 'manual' })
+    const probe = async () => (await app.fetch(home, context.env, context.executionCtx)).status
+    return answerHealth(url, { isolate, site, now, probe })
+  })
   app.post('/api/webhooks/storyblok', context =>
     answerWebhook(context.req.raw, {
       isolate: isolateOf(context.env),

@@ -1,4 +1,5 @@
 import build from 'virtual:site/build'
+import { createVerdicts } from './answer-health.ts'
 import type { PublishedSource } from './content/access.ts'
 import { createAllowance } from './content/allowance.ts'
 import { createBulkKv } from './content/bulk-kv.ts'
@@ -80,6 +81,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     }),
     pages,
     wholePages: createWholePages(),
+    verdicts: createVerdicts(),
     siteOf: createSites(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),

@@ -5,7 +5,7 @@ import { keysOf } from '../routing/query.ts'
 export const linkKey = '_link'
 
 /** What a link may be for. */
-export const linkPurposes = ['preview', 'view-as', 'testing'] as const
+export const linkPurposes = ['preview', 'view-as', 'testing', 'health'] as const
 
 const schema = v.object({
   purpose: v.picklist(linkPurposes),
