@@ -1,7 +1,9 @@
 import { type LoadFacts, loadPage, type PageContent } from './content/load-page.ts'
 import type { Story } from './content/types/story.ts'
 import { within } from './deadline.ts'
+import { failureLine } from './errors.ts'
 import type { Isolate } from './isolate.ts'
+import { keepByArguments } from './observed/keep-by-arguments.ts'
 import { observe } from './observed/observe.ts'
 import type { RequestContent, RequestPorts } from './open-content.ts'
 import { assemblePage, assembleUnkept } from './page/assemble.ts'
@@ -69,6 +71,12 @@ const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
   revision: 'inspected',
 })
 
+/** The page in another way than it is found: search engines leave it alone. */
+const unlistedMeta = keepByArguments(({ value, revision }: Facts['meta']): Facts['meta'] => ({
+  value: { ...value, robots: 'noindex' },
+  revision: `unlisted ${revision}`,
+}))
+
 /** Search engines and the navigator leave a draft alone. */
 const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
   value: { ...meta, robots: 'noindex', draft },
@@ -128,12 +136,15 @@ function factsOf(
     get theme() {
       return page.theme
     },
-    layout: layoutOf(content.story.value),
+    get layout() {
+      return layoutOf(content.story.value, page.site)
+    },
     get meta() {
       const { meta } = storyFacts()
       if (content.publication === 'draft')
         return draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
-      return isInspected ? inspectedMeta(meta.value) : meta
+      if (isInspected) return inspectedMeta(meta.value)
+      return page.isUnlisted ? unlistedMeta(meta) : meta
     },
     get subject() {
       return subjectOf(content, storyFacts().meta.value, page)
@@ -150,7 +161,7 @@ function factsOf(
 
 /** The page's content, remembered while all of it is fresh. Throws `SiteError`. */
 export async function loadContent(
-  { slug, language }: Pick<PageQuestion, 'slug' | 'language'>,
+  { slug, language, status = 200 }: Pick<PageQuestion, 'slug' | 'language'> & { readonly status?: number },
   visitor: Visitor,
   ports: RequestPorts,
   content: RequestContent,
@@ -158,7 +169,7 @@ export async function loadContent(
   const { isolate, site, now, waitUntil } = ports
   const isForAll = content.publication === 'published' && !ports.inspection?.viewAs
   const { country, usergroup } = visitor
-  const asked: LoadFacts = { site, slug, language, country, usergroup }
+  const asked: LoadFacts = { site, slug, language, country, usergroup, isErrorPage: status !== 200 }
   const remembered = isForAll && isolate.pages.find(asked, now())
   if (remembered) return remembered
   const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
@@ -178,6 +189,9 @@ export async function loadContent(
   return loaded
 }
 
+/** The blank layout has neither. */
+const noFrame = { header: undefined, footer: undefined }
+
 /** A page as far as it is ready, and the facts it was made of. */
 export interface OpenedPage {
   readonly facts: Facts
@@ -191,8 +205,9 @@ export function openPage(
   input: RenderInput,
   { renderer, versions }: Isolate,
 ): OpenedPage {
-  const { publication, story, defaults, header, footer } = content
+  const { publication, story, defaults } = content
   const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, page.site), page)
+  const { header, footer } = layoutOf(story.value, page.site) === 'blank' ? noFrame : content
   const parts = { status: page.status, body, header, footer }
   const model =
     publication === 'draft' || input.isInspected
@@ -219,26 +234,38 @@ export interface AnsweredPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
-/** The page as it was sent before, where it is still the same; else made now. */
-async function sentPage(
-  content: PageContent,
-  asked: PageFacts,
-  input: RenderInput,
-  isolate: Isolate,
-): Promise<SentPage> {
-  const isForAll = content.publication === 'published' && !input.isInspected
-  const before = isForAll && isolate.wholePages.find(asked, content, input.now)
-  if (before) return before
-  const { facts, seen } = observe(asked)
+/** The page, made now. */
+async function makePage(content: PageContent, facts: PageFacts, input: RenderInput, isolate: Isolate) {
   const { slots } = openPage(content, facts, input, isolate)
-  const sent = await sendPage(slots, {
+  return sendPage(slots, {
     styles: isolate.styles,
     theme: facts.theme.name,
     build: isolate.build,
     query: () => facts.query,
   })
-  if (isForAll) isolate.wholePages.keep(asked, seen, { content, sent })
-  return sent
+}
+
+/** The page as it was sent before, where it is still the same; else made now. One that cannot be made is the last good one. */
+async function sentPage(
+  content: PageContent,
+  asked: PageFacts,
+  input: RenderInput,
+  { isolate, log }: Pick<RequestPorts, 'isolate' | 'log'>,
+): Promise<SentPage> {
+  if (content.publication === 'draft' || input.isInspected) return makePage(content, asked, input, isolate)
+  const before = isolate.wholePages.find(asked, content, input.now)
+  if (before) return before
+  const { facts, seen } = observe(asked)
+  try {
+    const sent = await makePage(content, facts, input, isolate)
+    isolate.wholePages.keep(asked, seen, { content, sent })
+    return sent
+  } catch (error) {
+    const good = isolate.wholePages.lastGood(asked, content)
+    if (!good) throw error
+    log(failureLine(error))
+    return good
+  }
 }
 
 export interface PageAsker {
@@ -256,13 +283,13 @@ export async function renderPage(
   question: PageQuestion,
   { visitor, request, began, part }: PageAsker,
 ): Promise<AnsweredPage> {
-  const { inspection, isolate, site, now, preview } = request
+  const { inspection, site, now, preview } = request
   const editorOrigin = preview?.editorOrigin
   const isInspected = inspection !== undefined
   const loaded = now()
   const panel = inspection?.panel && openPanel({ content, question, visitor, request, part })
   const input = { now: loaded, editorOrigin, isInspected, ...(panel && { panel }) }
-  const sent = await sentPage(content, pageFactsOf(question, site, visitor), input, isolate)
+  const sent = await sentPage(content, pageFactsOf(question, site, visitor), input, request)
   const { etag, ...page } = sent
   return {
     ...page,

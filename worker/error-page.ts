@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type AnsweredPage, loadContent, renderPage } from './answer-page.ts'
-import { internalError, SiteError } from './errors.ts'
+import { failureLine, internalError, SiteError } from './errors.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
 import { takePart } from './page/take-part.ts'
 import type { LogLine } from './render/renderer.ts'
@@ -51,7 +51,12 @@ export function bundledErrorPage(error: SiteError, language: string): string {
   )
 }
 
-const slugs: Readonly<Record<number, string>> = { 404: 'error/404', 500: 'error/500' }
+/** Where editors write what is shown for a status, the first that is there. */
+const slugs: Readonly<Record<number, readonly string[]>> = {
+  404: ['error/404'],
+  500: ['error/500'],
+  503: ['error/503', 'error/500'],
+}
 
 export interface ErrorContext {
   readonly visitor: Visitor
@@ -72,24 +77,27 @@ async function contentErrorPage(
 ): Promise<AnsweredPage | undefined> {
   const began = request.now()
   try {
-    const loaded = await loadContent({ slug, language }, visitor, request, openContent(request))
+    const loaded = await loadContent({ slug, language, status }, visitor, request, openContent(request))
     // Nothing is tested on it, but its header is that of the visitor's variant elsewhere.
     const taken = takePart(loaded, visitor.experiments, request.isolate.environment.EXPERIMENT_HEADERS)
     const { content } = taken ?? { content: loaded }
     return await renderPage(content, { path, slug, language, query: '', status }, { visitor, request, began })
   } catch (failure) {
-    if (failure instanceof SiteError) return undefined
-    throw failure
+    if (!(failure instanceof SiteError)) request.log(failureLine(failure))
+    return undefined
   }
 }
 
 /** The unit's own error page, else the one at the root of the space. */
 async function bestErrorPage({ status }: SiteError, address: ErrorAddress, context: ErrorContext) {
-  const slug = slugs[status]
-  if (!slug) return undefined
   const { folder } = context.request.site
-  const own = folder && (await contentErrorPage(status, `${folder}/${slug}`, address, context))
-  return own || contentErrorPage(status, slug, address, context)
+  const general = slugs[status] ?? []
+  const own = folder ? general.map(slug => `${folder}/${slug}`) : []
+  for (const slug of [...own, ...general]) {
+    const page = await contentErrorPage(status, slug, address, context)
+    if (page) return page
+  }
+  return undefined
 }
 
 /** Answers an error: with the content-managed page in the language of the address, or with the bundled one. */
@@ -112,9 +120,20 @@ export async function answerError(
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 
-/** Answers what should not have happened: a bundled page, the reason in the log only. */
+/** Answers a page that failed: one that says so, the reason in the log only. */
+export function answerPageFailure(
+  error: unknown,
+  address: ErrorAddress,
+  context: ErrorContext,
+): Promise<Response> {
+  if (error instanceof SiteError) return answerError(error, address, context)
+  context.request.log(failureLine(error))
+  return answerError(internalError(), address, context)
+}
+
+/** Answers what should not have happened where there is no page: a bundled one, the reason in the log only. */
 export function answerFailure(error: Error, log: (line: LogLine) => void): Response {
   if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
-  log({ event: 'failure', message: error.message, stack: error.stack })
+  log(failureLine(error))
   return htmlResponse(500, bundledErrorPage(internalError(), 'en'))
 }

@@ -113,4 +113,10 @@ export const contentUnavailable = (resource: string, cause: unknown) =>
 
 export const pathTooLong = () => new SiteError('PathTooLong', 'The address is too long')
 
+/** The log line of what should not have happened: its message and stack, which no visitor sees. */
+export function failureLine(error: unknown) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return { event: 'failure', message, stack }
+}
+
 export const internalError = () => new SiteError('InternalError', 'Internal error')

@@ -8,7 +8,7 @@ import { type Part, type Taken, takePart } from './page/take-part.ts'
 import { followRedirects } from './routing/follow-redirects.ts'
 import { leastPermanent, type RouteQuestion, resolveRoute } from './routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from './routing/route.ts'
-import { hasLanguage, isForms } from './routing/slug.ts'
+import { hasLanguage } from './routing/slug.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 /** A page that is there, with its content; `path` is the one address of its story in this language. */
@@ -72,7 +72,7 @@ async function pageOf(
   // Editors see a story where they opened it, whatever has become of its address.
   const elsewhere = publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
-  const path = isForms(route.slug, site) ? route.path : storyPath(story.full_slug, site)
+  const path = storyPath(story.full_slug, site)
   return { ...route, path, ...visitorsContent(outcome.content, visitor, request) }
 }
 

@@ -18,7 +18,8 @@ describe('hosts', () => {
   })
 
   it('there is no gallery in production', async () => {
-    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' },
+    const site = await createTestSite({
+      bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' },
     })
     expect((await site.get('/_gallery/')).status).toBe(404)
   })

@@ -9,7 +9,7 @@ import { fetchCookiePolicy } from './cookie-policy.ts'
 import { developerPage } from './developer/developer-page.ts'
 import { answerPreview } from './editor/answer-preview.ts'
 import { createEditor } from './editor/routes.ts'
-import { answerError, answerFailure } from './error-page.ts'
+import { answerFailure, answerPageFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
 import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
@@ -22,6 +22,7 @@ import { refreshRates } from './platform/refresh-rates.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { recordVisit } from './record-visit.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
+import { languageOf } from './routing/slug.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
@@ -71,10 +72,10 @@ export function createSite(ports: SitePorts) {
 
   /** Who asks for the page at an address. Whoever looks at a draft, or behind a page, takes part in nothing. */
   function visitorOf(http: Request, url: URL, request: RequestPorts): Visitor {
-    const { inspection, isolate, site, began, preview } = request
-    const question = { environment: isolate.environment, site, query: url.search.slice(1), now: began }
+    const { inspection, isolate, began, preview } = request
+    const question = { environment: isolate.environment, query: url.search.slice(1), now: began }
     const visitor = readVisitor(http, question)
-    if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs, site)
+    if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs)
     if (preview) return withoutTraces(visitor)
     return inspection ? { ...visitor, isVisit: false } : visitor
   }
@@ -86,22 +87,21 @@ export function createSite(ports: SitePorts) {
     const address = { path: url.pathname, query: url.search.slice(1) }
     const http = context.req.raw
     const visitor = visitorOf(http, url, request)
+    const { chosenLanguage } = visitor
+    const failed = (error: unknown, language: string) =>
+      answerPageFailure(error, { path: address.path, language }, { visitor, request, http })
 
-    const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
-    if (found.kind === 'redirect') return redirectResponse(found)
-    if (found.kind === 'error')
-      return answerError(
-        found.error,
-        { path: address.path, language: found.language },
-        { visitor, request, http },
-      )
-    const page = await renderPage(
-      found.content,
-      { ...found, status: 200 },
-      { visitor, request, began, part: found.part },
-    )
-    const cookies = recordVisit({ visitor, part: found.part, path: found.path }, request)
-    return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
+    try {
+      const found = await findPage({ address, site, chosenLanguage }, visitor, request)
+      if (found.kind === 'redirect') return redirectResponse(found)
+      if (found.kind === 'error') return await failed(found.error, found.language)
+      const { content, part, path } = found
+      const page = await renderPage(content, { ...found, status: 200 }, { visitor, request, began, part })
+      const cookies = recordVisit({ visitor, part, path }, request)
+      return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
+    } catch (error) {
+      return failed(error, languageOf(address.path, site, chosenLanguage))
+    }
   }
 
   async function servePayload(context: SiteContext): Promise<Response> {

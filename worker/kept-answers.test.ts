@@ -117,7 +117,7 @@ describe('what is kept for one visitor', () => {
             tags: expected.tags,
           })
       }),
-      { numRuns: 90, seed: 1511 },
+      { numRuns: 60, seed: 1511 },
     )
   }, 120_000)
 })

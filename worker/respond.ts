@@ -37,6 +37,7 @@ function pageHeaders(
     'x-cache': page.freshness,
     'x-render': `${page.ready}/${page.total}`,
     ...(page.etag && { etag: page.etag }),
+    ...(page.status === 503 && { 'retry-after': '60' }),
     ...(robots && { 'x-robots-tag': robots }),
     ...securityHeaders({ secure: url.startsWith('https:') }),
   }

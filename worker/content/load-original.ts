@@ -1,9 +1,9 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { experimentOf, type PageExperiment, testOf } from '../page/experiment.ts'
+import { layoutOf } from '../page/layout.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
-import { isForms } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { PagePlace } from './load-page.ts'
 import type { Stories } from './stories.ts'
@@ -24,9 +24,9 @@ interface OriginalPorts {
 }
 
 /** Asked for as the page in the default language asks, so that both share one answer. */
-function loadChrome(slug: string, { id }: Story, site: Site, { callPlatform }: OriginalPorts) {
-  if (isForms(slug, site)) return []
-  const page = { unit: site.unit, slug, pageId: String(id), language: site.defaultLanguage }
+function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: OriginalPorts) {
+  if (layoutOf(story, site) === 'blank') return []
+  const page = { unit: site.unit, slug, pageId: String(story.id), language: site.defaultLanguage }
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 

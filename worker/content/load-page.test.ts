@@ -23,7 +23,10 @@ async function answersIn(country: string) {
     needsOf: () => needs,
     forcedHeaderIds: [],
   } as const
-  const page = await loadPage({ site, slug: 'home', language: 'en', country, usergroup: 'new' }, ports)
+  const page = await loadPage(
+    { site, slug: 'home', language: 'en', country, usergroup: 'new', isErrorPage: false },
+    ports,
+  )
   const settled = await page.settled
   const values = needs.map(need => page.data(needKey(need)))
   return { settled, values: values.map(datum => (datum.state === 'ready' ? datum.value : datum)) }

@@ -12,6 +12,7 @@ import {
 import { deferredDatum, type Settled } from '../page/datum.ts'
 import { experimentOf, type PageExperiment, testOf } from '../page/experiment.ts'
 import type { Datum } from '../page/facts.ts'
+import { layoutOf } from '../page/layout.ts'
 import { needKey } from '../page/needs.ts'
 import type { PlatformCall } from '../platform/call.ts'
 import { call as campaignCall } from '../platform/calls/campaign.ts'
@@ -20,14 +21,14 @@ import { call as headerCall } from '../platform/calls/header.ts'
 import { countryGroupsIn, groupParameters, groupsOfCountry } from '../platform/country-groups.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { callCurrency } from '../platform/visitor-currency.ts'
-import { isForeign, isForms } from '../routing/slug.ts'
+import { isForeign } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import { loadEvents } from './load-events.ts'
 import { loadOriginal, type OriginalContent } from './load-original.ts'
 import type { Freshness, Read } from './reader.ts'
 import type { Stories } from './stories.ts'
 import type { Story } from './types/story.ts'
-import { type UnitDefaults, unitDefaults } from './unit-defaults.ts'
+import { noDefaults, type UnitDefaults, unitDefaults } from './unit-defaults.ts'
 
 /** Parameters of calls, by their names. */
 export type Asker = Readonly<Record<string, string>>
@@ -79,6 +80,8 @@ export interface LoadFacts {
   readonly language: string
   readonly country: string
   readonly usergroup: string
+  /** Stands in for a page that failed: what fails beside its own story is left out. */
+  readonly isErrorPage: boolean
 }
 
 export interface LoadPorts {
@@ -104,7 +107,8 @@ const loadFeatures = ({ stories }: LoadPorts, language: string) =>
   // The reader has logged why.
   stories.features(language).catch(() => undefined)
 
-async function loadDefaults(ports: LoadPorts, { language, site: { unit } }: PagePlace) {
+async function loadDefaults(ports: LoadPorts, { language, site: { unit }, isErrorPage }: LoadFacts) {
+  if (isErrorPage) return loadAnyDefaults(ports, { language, unit })
   const [stories, features] = await Promise.all([
     ports.stories.defaults(language),
     loadFeatures(ports, language),
@@ -117,6 +121,15 @@ async function loadDefaults(ports: LoadPorts, { language, site: { unit } }: Page
 
 /** In which language of which site a page stands. */
 export type PagePlace = Pick<LoadFacts, 'site' | 'language'>
+
+/** The defaults of an error page: where there are none, it has no site's name. */
+async function loadAnyDefaults(ports: LoadPorts, { language, unit }: { language: string; unit: string }) {
+  // The reader has logged why.
+  const stories = await ports.stories.defaults(language).catch(() => undefined)
+  const defaults = unitDefaults(stories?.value ?? noStories, noStories, unit) ?? noDefaults
+  const { freshness = 'miss' as const, freshUntil = 0 } = stories ?? {}
+  return { defaults, freshness, freshUntil }
+}
 
 type Answer = PlatformAnswer<unknown>
 
@@ -171,17 +184,22 @@ async function chromeOf(
   return story.value.content
 }
 
-/** Header and footer, or neither; either null is an error of the content. */
-async function loadChrome(page: Page, site: Site, { callPlatform, stories }: LoadPorts) {
-  if (isForms(page.slug, site)) return { answers: [], header: undefined, footer: undefined }
+/** The blank layout has neither header nor footer. */
+const noChrome = { answers: [], header: undefined, footer: undefined }
+
+/** Header and footer; either null is an error of the content, which an error page does without. */
+async function loadChrome(page: Page, { isErrorPage }: LoadFacts, { callPlatform, stories }: LoadPorts) {
   const answers = [
     callPlatform('header', headerCall, page),
     callPlatform('footer', footerCall, page),
   ] as const
-  const [header, footer] = await Promise.all([
+  const parts = [
     chromeOf('header', answers[0], { page, stories }),
     chromeOf('footer', answers[1], { page, stories }),
-  ])
+  ]
+  const [header, footer] = await Promise.all(
+    isErrorPage ? parts.map(part => part.catch(() => undefined)) : parts,
+  )
   return { answers: await Promise.all(answers), header, footer }
 }
 
@@ -201,16 +219,19 @@ async function loadGroups(
 }
 
 /** The headers that experiments may force, as far as they are there: without one the page has its own. */
-async function loadForcedHeaders(page: Page, site: Site, { callPlatform, forcedHeaderIds }: LoadPorts) {
-  const ids = isForms(page.slug, site) ? [] : forcedHeaderIds
+async function loadForcedHeaders(page: Page, { callPlatform, forcedHeaderIds }: LoadPorts) {
   const answers = await Promise.all(
-    ids.map(forceHeaderStoryId => callPlatform('header', headerCall, { ...page, forceHeaderStoryId })),
+    forcedHeaderIds.map(forceHeaderStoryId =>
+      callPlatform('header', headerCall, { ...page, forceHeaderStoryId }),
+    ),
   )
   const headers = answers.flatMap(({ value }, index) =>
-    value.content ? [[ids[index]!, value.content] as const] : [],
+    value.content ? [[forcedHeaderIds[index]!, value.content] as const] : [],
   )
   return { answers, headers: new Map(headers) }
 }
+
+const noForcedHeaders = { answers: [], headers: new Map<string, RawBlock>() }
 
 /** What is tested on a story; without its variants the page is as it always was. */
 async function loadExperiment(story: Story, language: string, { stories }: LoadPorts) {
@@ -234,14 +255,12 @@ export async function loadPage(facts: LoadFacts, ports: LoadPorts): Promise<Page
   const { stories, callPlatform, needsOf } = ports
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
   const groups = loadGroups({ site, country }, ports)
-  const [story, unit] = await Promise.all([
-    stories.bySlug(slug, language),
-    loadDefaults(ports, { site, language }),
-  ])
+  const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(ports, facts)])
   if (!story) throw storyNotFound({ slug, language })
 
   const { id, content } = story.value
   const page = { unit: site.unit, slug, pageId: String(id), language }
+  const hasChrome = layoutOf(story.value, site) !== 'blank'
   const personal = unit.defaults.usergroupPersonalization ? { usergroup: facts.usergroup } : {}
   const asker = groups.then(({ value: uuids }) => ({
     ...page,
@@ -256,8 +275,8 @@ export async function loadPage(facts: LoadFacts, ports: LoadPorts): Promise<Page
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
   const [chrome, forced, original, events, test] = await Promise.all([
-    loadChrome(page, site, ports),
-    loadForcedHeaders(page, site, ports),
+    hasChrome ? loadChrome(page, facts, ports) : noChrome,
+    hasChrome ? loadForcedHeaders(page, ports) : noForcedHeaders,
     loadOriginal(story.value, { site, language }, ports),
     loadEvents(story.value, language, stories),
     loadExperiment(story.value, language, ports),

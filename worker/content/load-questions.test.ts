@@ -32,7 +32,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
   }
   const { facts, seen } = observe({
     ...{ site: siteOf(), slug: 'home', language: 'de' },
-    ...{ country: 'DE', usergroup: 'lead' },
+    ...{ country: 'DE', usergroup: 'lead', isErrorPage: false },
   })
   return loadPage(facts, ports).then(content => ({ asked, content, seen }))
 }

@@ -65,6 +65,20 @@ function publicationOf(body: unknown) {
   return { id, slug: full_slug, publishedAt: published_at ?? first_published_at ?? '' }
 }
 
+/** A story of the forms' own space as if it stood in the folder of forms pages, where the site shows it. */
+function inFormsFolder(body: unknown, folder: string): unknown {
+  const { full_slug, default_full_slug, translated_slugs, ...story } = parseStory({ story: body })
+  const placed = (path: string) => `${folder}/${path}`
+  // In other languages a full slug begins with the language.
+  const prefix = story.lang === 'default' ? '' : `${story.lang}/`
+  return {
+    ...(body as object),
+    full_slug: prefix + placed(full_slug.startsWith(prefix) ? full_slug.slice(prefix.length) : full_slug),
+    ...(default_full_slug && { default_full_slug: placed(default_full_slug) }),
+    translated_slugs: translated_slugs?.map(({ path, ...slug }) => ({ ...slug, path: placed(path) })),
+  }
+}
+
 function storyResource(slug: string, language: string, ports: StoriesPorts): Resource<Story> {
   const { defaultLanguage, unit, formsSource, newProblems } = ports
   const ofForms = formsSource && isForms(slug, ports)
@@ -76,8 +90,8 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     ...references,
   }
   return {
-    // What is loaded is a story of this space at this path in this language: nothing else is asked below.
-    key: `story:${unit}:${space}:${codeOf(language, defaultLanguage)}:${path}`,
+    // What is loaded is the story of this space at this slug in this language: nothing else is asked below.
+    key: `story:${unit}:${space}:${codeOf(language, defaultLanguage)}:${slug}`,
     persist: true,
     source: space,
     isWorthAsking: () => isWorthAsking(slug, language, ports),
@@ -88,7 +102,9 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     async load(signal) {
       const found = await storyBySlug({ source, signal, params }, path)
       // The version that is followed is the main space's.
-      return found && { body: { story: found.story }, cv: ofForms ? 0 : found.cv }
+      if (!found) return undefined
+      if (!ofForms) return { body: { story: found.story }, cv: found.cv }
+      return { body: { story: inFormsFolder(found.story, slug.slice(0, -path.length - 1)) }, cv: 0 }
     },
   }
 }

@@ -1,11 +1,19 @@
+import * as v from 'valibot'
 import { keepByArguments } from '../observed/keep-by-arguments.ts'
 import { type Features, mergeFeatures } from './features.ts'
-import { chooseDefaults, type Defaults } from './types/defaults.ts'
+import { chooseDefaults, type Defaults, schema } from './types/defaults.ts'
 import type { Story } from './types/story.ts'
 
 /** A unit's defaults, with the feature settings merged into them (platform specification, section 3). */
 export interface UnitDefaults extends Defaults {
   readonly features: Features
+}
+
+/** What holds where no defaults can be had. */
+export const noDefaults: UnitDefaults = {
+  ...v.parse(schema, { component: 'defaults', siteName: '-' }),
+  siteName: '',
+  features: mergeFeatures([], ''),
 }
 
 /** The defaults of a unit; for the same lists the same object each time, because facts are made once for it. */

@@ -23,6 +23,8 @@ it('is in the look of its site', async () => {
 })
 
 it('is not there in production', async () => {
-  const site = await createTestSite({ bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' } })
+  const site = await createTestSite({
+    bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' },
+  })
   expect((await site.get('/developer/')).status).toBe(404)
 })

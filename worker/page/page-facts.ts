@@ -1,5 +1,6 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { hasKey } from '../routing/query.ts'
+import { robotsOf } from '../seo/robots.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
@@ -11,6 +12,8 @@ export interface PageQuestion {
   readonly query: string
   /** The answer's status; not 200 for error pages. */
   readonly status: number
+  /** The address began with `/_/`. */
+  readonly rewritten?: boolean
 }
 
 /** Everything of a request that its page may depend on beside its content. A page that is kept is found by those that it read. */
@@ -24,6 +27,8 @@ export interface PageFacts {
   readonly query: string
   /** A link with the story's path is asked for. */
   readonly hasStoryLink: boolean
+  /** Search engines leave the answer alone, whatever the page says of itself. */
+  readonly isUnlisted: boolean
   readonly country: string
   readonly usergroup: string
   readonly closedBanner: string | undefined
@@ -34,14 +39,16 @@ export interface PageFacts {
 const storyLinkKey = 'nuxtlink'
 
 export function pageFactsOf(
-  { path, language, status, query }: PageQuestion,
+  { path, language, status, query, rewritten }: PageQuestion,
   site: Site,
-  { country, usergroup, closedBanner, isMobile }: Visitor,
+  { country, usergroup, closedBanner, isMobile, isRewritten }: Visitor,
 ): PageFacts {
   const { theme } = site
   const hasStoryLink = hasKey(query, storyLinkKey)
+  const asked = rewritten ? `/_${path}` : path
+  const isUnlisted = robotsOf({ path: asked, query, isRewritten }) !== undefined
   return {
-    ...{ site, theme, path, language, status, query, hasStoryLink },
+    ...{ site, theme, path, language, status, query, hasStoryLink, isUnlisted },
     ...{ country, usergroup, closedBanner, isMobile },
   }
 }

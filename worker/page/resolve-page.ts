@@ -50,7 +50,7 @@ const isError = (slug: string, { folder }: Site) => slug.startsWith(folder ? `${
 
 /** Only pages have the blank layout of their own accord; other stories that have no layout are no pages. */
 function isHidden(story: Story, { slug }: StoryQuestion, site: Site): boolean {
-  if (layoutOf(story) !== 'blank' || story.content.component === 'page') return false
+  if (layoutOf(story, site) !== 'blank' || story.content.component === 'page') return false
   return pagePathOf(slug, site) !== 'home' && !isError(slug, site)
 }
 
@@ -59,8 +59,11 @@ function isHidden(story: Story, { slug }: StoryQuestion, site: Site): boolean {
  * (platform specification, section 2, "Page resolution"). Throws `SiteError`.
  */
 export function resolvePage(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
-  if (isForms(question.slug, site)) return undefined
   const elsewhere = addressProblem(story, question, site)
   if (elsewhere) return elsewhere
-  return isHidden(story, question, site) ? redirectTo('/', '', 302) : undefined
+  if (!isForms(question.slug, site))
+    return isHidden(story, question, site) ? redirectTo('/', '', 302) : undefined
+  // What a form is made of lies beside the forms pages, and is none.
+  if (story.content.component === 'form-config') throw storyNotFound(slugData(question, story))
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { openPage } from '../answer-page.ts'
-import { internalError, SiteError } from '../errors.ts'
+import { failureLine, internalError, SiteError } from '../errors.ts'
 import { type FoundPage, findPage } from '../find-page.ts'
 import { securityHeaders } from '../headers.ts'
 import type { RequestPorts } from '../open-content.ts'
@@ -94,8 +94,7 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
     return await answerOf(question, context)
   } catch (error) {
     if (error instanceof SiteError) return { payload: errorPayload(error) }
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    context.request.log({ event: 'failure', message, stack })
+    context.request.log(failureLine(error))
     return { payload: errorPayload(internalError()) }
   }
 }

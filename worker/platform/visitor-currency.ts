@@ -4,20 +4,25 @@ import { call as currencyCall } from './calls/currency-user.ts'
 import { moneyFormatOf } from './money-formats.ts'
 import type { CallPlatform, PlatformAnswer } from './platform.ts'
 
+/** Prices of this unit are in pounds wherever its visitors are (platform specification, section 9). */
+const pricedIn = (unit: string | undefined, country: string | undefined) => (unit === 'libf' ? 'GB' : country)
+
 /**
  * The visitor's currency: what the call for it says, else the bare rate in the format of the country. Undefined when both fail; prices
  * are shown unconverted then (platform specification, section 8).
  */
 export async function callCurrency(
   callPlatform: CallPlatform,
-  query: Readonly<Record<string, string>>,
+  asker: Readonly<Record<string, string>>,
 ): Promise<PlatformAnswer<Currency | undefined>> {
+  const country = pricedIn(asker.space, asker.country) ?? ''
+  const query = { ...asker, country }
   const currency = await callPlatform('currency-user', currencyCall, query)
   if (!currency.fallback) return currency
   const { value, ...answer } = await callPlatform('currency-exchange-rate', rateCall, query)
   if (!value) return currency
   const { rate, rateTime } = value
-  const format = moneyFormatOf(query.country ?? '')
+  const format = moneyFormatOf(country)
   return {
     ...answer,
     // The same number is not the same money.

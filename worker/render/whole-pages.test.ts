@@ -25,6 +25,7 @@ const facts = (own: Partial<PageFacts> = {}): PageFacts => ({
   status: 200,
   query: '',
   hasStoryLink: false,
+  isUnlisted: false,
   country: 'DE',
   usergroup: 'new',
   closedBanner: undefined,
@@ -61,6 +62,17 @@ describe('whole pages', () => {
     pages.keep(facts(), seen, { content, sent })
     expect(pages.find(facts({ query: 'a=b' }), content, 0)).toBeUndefined()
     expect(pages.find(facts(), content, 0)).toBe(sent)
+  })
+
+  it('of another version, or past their time, are what is left when the newest cannot be made', () => {
+    const pages = createWholePages()
+    const story = { anchor: {} }
+    const version = (of = story) => ({ publication: 'published', story: of }) as PublishedContent
+    const sent = sentPage()
+    pages.keep(facts(), read, { content: version(), sent })
+    expect(pages.lastGood(facts(), version())).toBe(sent)
+    expect(pages.lastGood(facts({ path: '/other/' }), version())).toBeUndefined()
+    expect(pages.lastGood(facts(), version({ anchor: {} }))).toBeUndefined()
   })
 
   it('are not kept when they hold for one request', () => {

@@ -24,6 +24,11 @@ export function createWholePages() {
       const found = pages.find(facts)
       return found?.content === content && now < found.sent.until ? found.sent : undefined
     },
+    /** The same page as it was last sent whole, of whatever version of its story: for when the newest cannot be put together. */
+    lastGood(facts: PageFacts, { story }: PublishedContent): SentPage | undefined {
+      const found = pages.find(facts)
+      return found?.content.story.anchor === story.anchor ? found.sent : undefined
+    },
     /** Keeps what may be sent again. Addresses with a query of their own are too many where it stands in the page. */
     keep(
       facts: PageFacts,

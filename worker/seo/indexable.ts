@@ -17,7 +17,7 @@ export function isIndexable(story: Story, links: LinkRules): boolean {
   return (
     !unlistedFolders.has(folder) &&
     !content.component.startsWith('lp-') &&
-    layoutOf(story) !== 'blank' &&
+    layoutOf(story, links) !== 'blank' &&
     !readContent(pageFields, content).noindex
   )
 }

@@ -26,6 +26,8 @@ export interface TestSiteOptions {
   readonly bindings?: Readonly<Record<string, unknown>>
   /** Default: one of its own; another isolate of the same site shares it. */
   readonly versions?: VersionStore
+  /** Told of each line of the log. */
+  readonly onLog?: (line: LogLine) => void
   /** Answers what is fetched on a schedule. */
   readonly network?: typeof fetch
 }
@@ -99,7 +101,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const wrap = options.fetch ?? (next => next)
   const app = createSite({
     now: () => now,
-    log: line => log.push(line),
+    log: line => {
+      log.push(line)
+      options.onLog?.(line)
+    },
     newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
     ...(options.views && { views: options.views }),
     versions: options.versions ?? memoryVersionStore(),

@@ -3,7 +3,6 @@ import { type Consent, readConsent } from './consent.ts'
 import { equalInConstantTime } from './constant-time.ts'
 import { readCookie } from './cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment.ts'
-import type { Site } from './site.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
@@ -29,7 +28,6 @@ export interface Visitor {
 
 export interface VisitorPorts {
   readonly environment: Environment
-  readonly site: Site
   /** Query of the page without `?`. */
   readonly query: string
   /** Epoch milliseconds. */
@@ -92,9 +90,6 @@ function readUsergroup(
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
-/** Prices of this unit are always in pounds (platform specification, section 9). */
-const countryOn = (unit: string, country: string) => (unit === 'libf' ? 'GB' : country)
-
 const noExperiments: ExperimentState = {
   asked: undefined,
   forced: [],
@@ -105,12 +100,12 @@ const noExperiments: ExperimentState = {
 
 /** Reads the request's headers once. Malformed ones are ignored. */
 export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
-  const { environment, site } = ports
+  const { environment } = ports
   const { headers } = request
   const cookies = headers.get('cookie')
   const consent = readConsent(cookies, environment.CONSENT_CATEGORIES)
   return {
-    country: countryOn(site.unit, viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))),
+    country: viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)),
     closedBanner: readCookie(cookies, 'closed_banner', bannerId),
     chosenLanguage: readCookie(cookies, 'locale', languageCode),
     isMobile: mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
@@ -121,13 +116,9 @@ export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
 }
 
 /** The visitor whom a link fixes; nothing is taken from whoever opens it. */
-export const seenAs = (
-  visitor: Visitor,
-  { country, usergroup = 'new', variant }: ViewAs,
-  { unit }: Site,
-): Visitor => ({
+export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor => ({
   ...withoutTraces(visitor),
-  country: countryOn(unit, country ?? visitor.country),
+  country: country ?? visitor.country,
   usergroup,
   closedBanner: undefined,
   experiments: { ...noExperiments, asked: variant },

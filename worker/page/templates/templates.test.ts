@@ -404,6 +404,6 @@ describe('layouts', () => {
     [{ component: 'product' }, 'blank'],
     [{ component: 'constructor' }, 'blank'],
   ])('%j: %s', (content, layout) => {
-    expect(layoutOf(storyOf(content))).toBe(layout)
+    expect(layoutOf(storyOf(content), { folder: '' })).toBe(layout)
   })
 })
