@@ -8,6 +8,7 @@ import {
   redirectsDatasource,
   redirectsKey,
 } from '../routing/redirect-source.ts'
+import { isInUnit } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Reads } from './access.ts'
 import type { Move } from './content-state.ts'
@@ -30,11 +31,17 @@ export interface RedirectsPorts {
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-/** What moved stories leave behind on a unit's site. */
+/** A slug without the prefix of its language. */
+const unprefixed = (slug: string, { languages }: Site): string => {
+  const [first = '', ...rest] = slug.split('/')
+  return languages.includes(first) ? rest.join('/') : slug
+}
+
+/** What stories that moved leave behind on the site of the unit in whose folder they were. */
 const leftBehind = (moves: readonly Move[], site: Site): RedirectSource[] =>
   moves
+    .filter(({ from }) => isInUnit(unprefixed(from, site), site))
     .map(({ from, to }) => ({ from: storyPath(from, site), path: storyPath(to, site) }))
-    .filter(({ from }) => from.startsWith('/'))
     .map(ends => ({ ...ends, query: '', status: 301, forwardParameters: true }))
 
 interface Entries {
