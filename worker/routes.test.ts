@@ -127,6 +127,21 @@ describe('redirects', () => {
     expect(await locationOf(await siteWith(), path)).toEqual([status, location])
   })
 
+  it.each([
+    ['/bachelor', 'private, max-age=3600', 'a slash'],
+    ['/de/bachelor/', 'private, max-age=3600', 'the default language'],
+    ['/en/home/?a=1', 'private, max-age=3600', 'home'],
+    ['/_/home/', 'private, max-age=3600', 'what is not for search engines'],
+    ['/opt-in/?success=true', 'private, no-cache', 'an outcome'],
+    ['/alt/', 'private, no-cache', 'the table'],
+    ['/alt', 'private, no-cache', 'a slash and the table'],
+    ['/fremd/', 'private, no-cache', 'another host'],
+    ['/settings/campaigns/de/', 'private, no-cache', 'a story without a page'],
+  ])('%s: a browser keeps it as "%s" (%s)', async (path, caching) => {
+    const { status, headers } = await (await siteWith()).send(path)
+    expect([Math.floor(status / 100), headers.get('cache-control')]).toEqual([3, caching])
+  })
+
   it('circles are ignored, and named in the log', async () => {
     const site = await siteWith()
     expect((await site.get('/kreis/')).status).toBe(404)
