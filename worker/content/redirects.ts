@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { storyPath } from '../page/links.ts'
 import { type CompiledRedirects, compileRedirects } from '../routing/compile-redirects.ts'
-import { type RedirectEntry, redirectEntry } from '../routing/redirect-entry.ts'
+import { redirectEntry } from '../routing/redirect-entry.ts'
 import {
   type RedirectSource,
   redirectSourceOf,
   redirectsDatasource,
   redirectsKey,
 } from '../routing/redirect-source.ts'
+import { noRedirects, type RedirectTable, redirectTable } from '../routing/redirect-table.ts'
 import { isInUnit } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Reads } from './access.ts'
@@ -18,8 +19,6 @@ import type { Resource } from './resource.ts'
 import type { ContentSource } from './storyblok.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
-
-export type Redirects = ReadonlyMap<string, RedirectEntry>
 
 export interface RedirectsPorts {
   readonly reader: Reads
@@ -60,15 +59,16 @@ function compileEntries(
   const unreadable = entries
     .filter((_, index) => !sources[index])
     .map(({ name }) => ({ path: name, reason: 'not readable' }))
-  for (const problem of [...rejected, ...unreadable]) log({ event: 'redirect-rejected', ...problem })
+  for (const { path, reason } of [...rejected, ...unreadable])
+    log({ event: 'redirect-rejected', path, reason })
   return { redirects }
 }
 
-const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<Redirects> => ({
+const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<RedirectTable> => ({
   key: redirectsKey(site),
   persist: true,
   source: 'content',
-  parse: body => new Map(v.parse(compiled, body).redirects),
+  parse: body => redirectTable(v.parse(compiled, body).redirects),
   async load(signal) {
     const [{ entries, cv }, moved] = await Promise.all([
       loadEntries(source, redirectsDatasource, signal),
@@ -79,11 +79,11 @@ const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<Redi
 })
 
 /** All redirects of a unit as one value, so that a page without one costs nothing; none when they cannot be read. */
-export async function readRedirects(ports: RedirectsPorts): Promise<Redirects> {
+export async function readRedirects(ports: RedirectsPorts): Promise<RedirectTable> {
   try {
-    return (await ports.reader.read(resourceOf(ports), ports.options))?.value ?? new Map()
+    return (await ports.reader.read(resourceOf(ports), ports.options))?.value ?? noRedirects
   } catch {
     // The reader has logged why.
-    return new Map()
+    return noRedirects
   }
 }
