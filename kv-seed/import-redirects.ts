@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
 import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from '../worker/content-api/snapshot.ts'
 import { type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
-import { compileRedirects } from '../worker/routing/compile-redirects.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { compiledRedirects } from './compiled-redirects.ts'
-import { mergeEntries, redirectsOf, siteOfUnit, unitsOf } from './redirects.ts'
+import { mergeEntries, redirectsOf } from './redirects.ts'
 import { parseRedirects } from './redirects-csv.ts'
 import { unitFolders } from './space.ts'
 
@@ -54,15 +54,14 @@ async function importLocally(added: ReturnType<typeof redirectsOf>): Promise<voi
 
 async function run([file]: readonly string[]): Promise<void> {
   if (!file) fail('Usage: npm run redirects -- table.csv [--check | --out entries.json]')
-  const sources = parseRedirects(readFileSync(file, 'utf8'))
-  const rejected = unitsOf(sources).flatMap(unit => compileRedirects(sources, siteOfUnit(unit)).rejected)
-  if (rejected.length) fail(rejected.map(({ path, reason }) => `${path}: ${reason}`).join('\n'))
-  const datasource = redirectsOf(sources)
+  const { sound, refused } = checkRedirects(parseRedirects(readFileSync(file, 'utf8')))
+  const datasource = redirectsOf(sound)
   if (values.out) writeFileSync(values.out, `${JSON.stringify(datasource.entries, null, 2)}\n`)
   else if (!values.check) await importLocally(datasource)
-  console.log(
-    `${sources.length} redirects ${values.check ? 'are sound' : values.out ? 'written' : 'imported'}`,
-  )
+  console.log(`${sound.length} redirects ${values.check ? 'are sound' : values.out ? 'written' : 'imported'}`)
+  if (!refused.length) return
+  const lines = refused.map(({ line, from, reason }) => `line ${line}: ${from}: ${reason}`)
+  fail([...lines, `${refused.length} refused`].join('\n'))
 }
 
 await run(positionals).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

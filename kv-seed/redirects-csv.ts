@@ -23,28 +23,51 @@ const row = v.object({
   ),
 })
 
+/** What csv-parse says of each record, with `info`. */
+const records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }))
+
+/** A row that is not taken over, by the line of the file on which it ends. */
+export interface RefusedRow {
+  readonly line: number
+  readonly from: string
+  readonly reason: string
+}
+
+export interface RedirectRow {
+  readonly line: number
+  readonly source: RedirectSource
+}
+
+/** The rows of a table that make sense, and those that do not. */
+export interface RedirectRows {
+  readonly rows: readonly RedirectRow[]
+  readonly refused: readonly RefusedRow[]
+}
+
+function rowOf(
+  cells: readonly string[],
+  columns: readonly string[],
+): RedirectSource | { readonly reason: string } {
+  if (cells.length > columns.length) return { reason: 'more cells than columns; put quotes around a comma' }
+  const parsed = v.safeParse(row, Object.fromEntries(columns.map((name, index) => [name, cells[index]])))
+  if (!parsed.success) return { reason: parsed.issues.map(({ message }) => message).join(', ') }
+  const { to, ...rest } = parsed.output
+  return { ...rest, path: to, query: '' }
+}
+
 /**
  * Redirects from a table with the columns `from,to,status,forwardParameters,unit`; the last three may be missing or empty (301,
- * false, all units). Throws with every line that makes no sense.
+ * false, all units). Throws where the text is no table at all.
  */
-export function parseRedirects(csv: string): readonly RedirectSource[] {
-  const rows: unknown[] = parse(csv, {
-    columns: true,
-    skip_empty_lines: true,
-    bom: true,
-    trim: true,
-    relax_column_count_less: true,
-  })
-  const mistakes: string[] = []
-  const sources = rows.flatMap((candidate, index) => {
-    const parsed = v.safeParse(row, candidate)
-    if (!parsed.success) {
-      mistakes.push(`row ${index + 1}: ${parsed.issues.map(({ message }) => message).join(', ')}`)
-      return []
-    }
-    const { from, to, status, forwardParameters, unit } = parsed.output
-    return [{ from, path: to, query: '', status, forwardParameters, unit }]
-  })
-  if (mistakes.length) throw new Error(mistakes.join('\n'))
-  return sources
+export function parseRedirects(csv: string): RedirectRows {
+  const options = { info: true, skip_empty_lines: true, bom: true, trim: true, relax_column_count: true }
+  const [header, ...body] = v.parse(records, parse(csv, options))
+  const rows: RedirectRow[] = []
+  const refused: RefusedRow[] = []
+  for (const { record, info } of body) {
+    const parsed = rowOf(record, header?.record ?? [])
+    if ('reason' in parsed) refused.push({ line: info.lines, from: record[0] ?? '', reason: parsed.reason })
+    else rows.push({ line: info.lines, source: parsed })
+  }
+  return { rows, refused }
 }

@@ -1,7 +1,7 @@
 import { themeNamed } from '../blocks/_kit/themes/all.ts'
 import type { Datasource, LoadedDatasource } from '../worker/content-api/space.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
-import { redirectsDatasource } from '../worker/routing/redirect-source.ts'
+import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
 import { type Site, withRevisions } from '../worker/visitor/site.ts'
 
 /** The value of a datasource entry: the target alone where nothing else is to be said. */
@@ -44,12 +44,16 @@ export const siteOfUnit = (unit: string): Site =>
     localeStrategy: 'prefix_except_default',
   })
 
+/** What an entry is for: two for the same path and unit are one. */
+const subjectOf = (entry: { readonly name: string; readonly value: string }): string =>
+  JSON.stringify([entry.name, redirectSourceOf(entry)?.unit])
+
 /** The datasources with entries added; one for the same path and unit replaces the one before. */
 export function mergeEntries(before: readonly LoadedDatasource[], added: Datasource): readonly Datasource[] {
   const known = before.find(({ slug }) => slug === added.slug)
   if (!known) return [...before, added]
-  const names = new Set(added.entries.map(({ name }) => name))
-  const entries = [...known.entries.filter(({ name }) => !names.has(name)), ...added.entries]
+  const subjects = new Set(added.entries.map(subjectOf))
+  const entries = [...known.entries.filter(entry => !subjects.has(subjectOf(entry))), ...added.entries]
   const numbered = entries.map((entry, index) => ({ ...entry, id: 10_000 + index }))
   return before.map(source => (source === known ? { ...known, entries: numbered } : source))
 }
@@ -72,6 +76,6 @@ export const demoRedirects: readonly RedirectSource[] = [
   to('/weiterbildung/', '/obw/'),
   to('/messe/', '/bachelor/?utm_source=messe&utm_medium=flyer', { status: 302, forwardParameters: false }),
   to('/bewerbung/', '/bachelor/#bewerbung', { status: 302 }),
-  to('/standorte/berlin/', '/campus/berlin/'),
-  to('/standorte/muenchen/', '/campus/muenchen/'),
+  to('/standorte/*', '/campus/:splat'),
+  to('/standorte/', '/', { status: 302 }),
 ]

@@ -1,7 +1,7 @@
 import { openAccess } from './content/access.ts'
 import { createDirectReader } from './content/direct-reader.ts'
 import type { PageContent } from './content/load-page.ts'
-import { type Redirects, readRedirects } from './content/redirects.ts'
+import { readRedirects } from './content/redirects.ts'
 import { createStories, type Stories } from './content/stories.ts'
 import type { Isolate } from './isolate.ts'
 import { call as redirectCall } from './platform/calls/redirect.ts'
@@ -10,6 +10,7 @@ import { readLibrary } from './platform/library.ts'
 import { type CallPlatform, createPlatform } from './platform/platform.ts'
 import type { LogLine } from './render/renderer.ts'
 import type { RedirectLookup } from './routing/redirect-entry.ts'
+import { findRedirect, type RedirectTable } from './routing/redirect-table.ts'
 import { settle } from './routing/resolve-route.ts'
 import type { Inspection } from './visitor/inspection.ts'
 import type { Preview } from './visitor/preview.ts'
@@ -52,10 +53,11 @@ export interface RequestPorts {
 /** Redirects are one value here, and one call each where they are asked of an upstream. */
 function redirectLookup(
   { isolate: { environment }, site }: RequestPorts,
-  redirects: () => Promise<Redirects>,
+  redirects: () => Promise<RedirectTable>,
   callPlatform: () => CallPlatform,
 ): RedirectLookup {
-  if (environment.PLATFORM_ORIGIN === undefined) return async path => (await redirects()).get(path)
+  if (environment.PLATFORM_ORIGIN === undefined)
+    return async path => findRedirect(await redirects(), path)?.entry
   return async path => {
     // Anybody may ask for any path: none is written to the store.
     const options = { persist: false }
@@ -117,7 +119,7 @@ export function openContent(ports: RequestPorts): RequestContent {
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: isolate.kv }),
     redirect: async (unit, path) =>
-      (await redirects({ ...site, unit })).get(settle({ path, query: '' }, site).path),
+      findRedirect(await redirects({ ...site, unit }), settle({ path, query: '' }, site).path)?.entry,
   })
   // Editors see a story where they opened it.
   const redirectOf =

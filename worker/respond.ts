@@ -1,7 +1,7 @@
 import type { AnsweredPage } from './answer-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './headers.ts'
 import type { LogLine } from './render/renderer.ts'
-import type { Route } from './routing/route.ts'
+import type { RedirectRoute } from './routing/route.ts'
 import { robotsOf } from './seo/robots.ts'
 
 /** What an answer says beside its page. */
@@ -69,11 +69,16 @@ function bareResponse(page: AnsweredPage, request: Request, options: ResponseOpt
   return new Response(null, { status, headers })
 }
 
-/** One redirect on this host; never kept by shared caches, because the rules may change. */
-export function redirectResponse({ location, status }: Extract<Route, { kind: 'redirect' }>): Response {
+/** Rules lead from an address that no page has to one that no rule leads away from, so what is kept never closes a circle. */
+const isKept = ({ isFixed, status }: RedirectRoute): boolean =>
+  isFixed === true && (status === 301 || status === 308)
+
+/** A redirect. Browsers ask again for any that content decides, whatever its status (RFC 9111, section 5.2.2.4). */
+export function redirectResponse(redirect: RedirectRoute): Response {
+  const { location, status } = redirect
   const headers = {
     location,
-    'cache-control': status === 302 ? 'private, no-cache' : 'private, max-age=300',
+    'cache-control': isKept(redirect) ? 'private, max-age=3600' : 'private, no-cache',
     ...securityHeaders({ secure: false }),
   }
   return new Response(null, { status, headers })

@@ -74,6 +74,13 @@ const redirects: readonly (readonly [string, string])[] = [
   ['/kreis/', '/kreis-2/'],
   ['/kreis-2/', '/kreis/'],
   ['/bachelor/recht/', '{"path":"/nur-ds/","unit":"ds"}'],
+  ['/studium/*', '{"path":"/bachelor/:splat","forwardParameters":true}'],
+  ['/studium/heute/', '/'],
+  ['/partner/*', 'https://partner.example/a/:splat'],
+  ['/aus/*', '/:splat'],
+  ['/a?token=geheim', '/bachelor/'],
+  ['/selbst/', '/selbst/'],
+  ['/zu-selbst/', '/selbst/'],
 ]
 
 function space(): SpaceSeed {
@@ -123,17 +130,40 @@ describe('redirects', () => {
     ['/opt-in?success=true', 302, '/opt-in-success/'],
     ['/bachelor', 308, '/bachelor/'],
     ['/en/alt/', 404, null],
+    ['/studium/recht?a=1', 301, '/bachelor/recht/?a=1'],
+    ['/de//studium', 301, '/bachelor/'],
+    ['/studium/heute', 301, '/'],
+    ['/partner/b/', 301, 'https://partner.example/a/b'],
+    ['/aus//evil.example/', 301, '/evil.example/'],
+    ['/aus/%5c%5cevil.example/', 301, '/evil.example/'],
+    ['/aus/https:%2f%2fevil.example/', 301, '/https:/evil.example/'],
+    ['/aus/home', 301, '/'],
+    ['/zu-selbst/', 301, '/selbst/'],
   ])('%s is answered %d %s, in one step', async (path, status, location) => {
     expect(await locationOf(await siteWith(), path)).toEqual([status, location])
+  })
+
+  it.each([
+    ['/bachelor', 'private, max-age=3600', 'a slash'],
+    ['/de/bachelor/', 'private, max-age=3600', 'the default language'],
+    ['/en/home/?a=1', 'private, max-age=3600', 'home'],
+    ['/_/home/', 'private, max-age=3600', 'what is not for search engines'],
+    ['/opt-in/?success=true', 'private, no-cache', 'an outcome'],
+    ['/alt/', 'private, no-cache', 'the table'],
+    ['/alt', 'private, no-cache', 'a slash and the table'],
+    ['/fremd/', 'private, no-cache', 'another host'],
+    ['/settings/campaigns/de/', 'private, no-cache', 'a story without a page'],
+  ])('%s: a browser keeps it as "%s" (%s)', async (path, caching) => {
+    const { status, headers } = await (await siteWith()).send(path)
+    expect([Math.floor(status / 100), headers.get('cache-control')]).toEqual([3, caching])
   })
 
   it('circles are ignored, and named in the log', async () => {
     const site = await siteWith()
     expect((await site.get('/kreis/')).status).toBe(404)
-    expect(site.log.filter(({ event }) => event === 'redirect-rejected').map(({ path }) => path)).toEqual([
-      '/kreis-2/',
-      '/kreis/',
-    ])
+    const rejected = site.log.filter(({ event }) => event === 'redirect-rejected')
+    expect(rejected.map(({ path }) => path)).toEqual(['/a', '/kreis/', '/kreis-2/', '/selbst/'])
+    expect(JSON.stringify(rejected)).not.toContain('geheim')
   })
 
   it('are one value, kept in KV, however many paths are asked for', async () => {
@@ -170,6 +200,7 @@ describe('redirects', () => {
       forwardParameters: true,
       status: 302,
     })
+    expect(JSON.parse(await ask('/de/studium/recht'))).toMatchObject({ path: '/bachelor/recht/' })
     expect(await ask('/bachelor/')).toBe('null')
   })
 })

@@ -5,7 +5,7 @@ import { createContentApi } from './content-api/app.ts'
 import { contentFetch } from './content-api/fetch.ts'
 import { type SpaceSeed, spaceEntries } from './content-api/space.ts'
 import { smallSpace } from './testing/small-space.ts'
-import { createTestSite, withContent, withoutStory } from './testing/test-site.ts'
+import { createTestSite, withContent, withoutStory, withStory } from './testing/test-site.ts'
 
 const LAG = 60_000
 
@@ -183,6 +183,73 @@ describe('two workers on one KV that lags by a minute', () => {
       const fresh = await createTestSite({ versions, fetch: dead, bindings: { CONTENT: kv.at(place) } })
       expect((await fresh.get('/bachelor/')).status).not.toBe(200)
     }
+  })
+})
+
+/** A browser's way from one address to the next; a redirect that it may keep is not asked for again. */
+function createBrowser({ places, turn }: SetUp) {
+  const kept = new Map<string, { readonly location: string; readonly until: number }>()
+  let now = 0
+  return {
+    turn(milliseconds: number) {
+      now += milliseconds
+      turn(milliseconds)
+    },
+    async visit(path: string): Promise<readonly string[]> {
+      const trail = [path]
+      while (trail.length <= 20) {
+        const last = trail.at(-1)!
+        const known = kept.get(last)
+        if (known && now < known.until) {
+          trail.push(known.location)
+          continue
+        }
+        const { headers } = await places[trail.length % 2]!.send(last)
+        const location = headers.get('location')
+        if (!location) return trail
+        const [, seconds = '0'] = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
+        kept.set(last, { location, until: now + Number(seconds) * 1_000 })
+        trail.push(location)
+      }
+      return trail
+    },
+  }
+}
+
+describe('a story that goes and comes back within minutes', () => {
+  const at = (slug: string) => (space: SpaceSeed) =>
+    withStory({ ...smallSpace(), version: space.version }, 'bachelor', story => ({
+      ...story,
+      slug,
+      full_slug: slug,
+    }))
+
+  it('is found by a browser that was led on before, whichever place answers', async () => {
+    const world = await setUp()
+    const browser = createBrowser(world)
+    await world.places[0].runSchedule()
+    browser.turn(LAG)
+    const ways: (readonly string[])[] = []
+    for (const [place, slug] of [
+      [0, 'studium'],
+      [1, 'bachelor'],
+      [0, 'studium'],
+    ] as const) {
+      world.system.change(at(slug))
+      await world.places[place].tell('moved', bachelor)
+      for (let second = 0; second < 5; second++) {
+        browser.turn(1_000)
+        await Promise.all(world.places.map(site => site.get('/bachelor/')))
+      }
+      ways.push(await browser.visit('/bachelor'))
+      browser.turn(LAG)
+    }
+    expect(ways).toEqual([
+      ['/bachelor', '/studium/'],
+      ['/bachelor', '/bachelor/'],
+      ['/bachelor', '/bachelor/', '/studium/'],
+    ])
+    expect(await browser.visit('/studium/')).toEqual(['/studium/'])
   })
 })
 

@@ -31,11 +31,29 @@ describe('moves between two states of the addresses', () => {
         ['en/bachelor/recht', 'en/master'],
       ],
     ],
-    ['two change places: nothing leads away from a story', { one: before.two!, two: before.one! }, []],
+    [
+      'two change places',
+      { one: before.two!, two: before.one! },
+      [
+        ['bachelor/recht', 'master'],
+        ['en/bachelor/law', 'en/master'],
+        ['master', 'bachelor/recht'],
+        ['en/master', 'en/bachelor/law'],
+      ],
+    ],
     ['a new story has moved from nowhere', { ...before, three: { default: 'neu' } }, []],
     ['a language that is new', { ...before, two: { default: 'master', en: 'master', fr: 'master' } }, []],
   ])('%s', (_, after, expected) => {
     const { moves } = movesBetween(before, after)
     expect(moves.map(({ from, to }) => [from, to])).toEqual(expected)
+  })
+
+  it('an alias is none where another story stood', () => {
+    const shared: Addresses = { one: { default: 'a', en: 'b' }, two: { default: 'x', en: 'a' } }
+    const { moves } = movesBetween(shared, {
+      one: { default: 'c', en: 'd' },
+      two: { default: 'x', en: 'y' },
+    })
+    expect(moves.filter(({ from }) => from === 'en/a')).toEqual([{ from: 'en/a', to: 'en/y' }])
   })
 })

@@ -59,30 +59,39 @@ export const writeAddresses = (kv: Pick<KeyValues, 'put'>, addresses: Addresses)
 
 const slugIn = (language: string, path: string) => (language === 'default' ? path : `${language}/${path}`)
 
-/** A story answers in a language at its path there, and sends visitors on who come by its path in the default language. */
-const slugsIn = (language: string, addresses: Readonly<Record<string, string>>) =>
-  [addresses[language], addresses.default]
-    .filter(path => path !== undefined)
-    .map(path => slugIn(language, path))
+/** A story's path in the default language leads to it in the others as well, with their prefix. */
+const aliasIn = (language: string, { default: path }: Readonly<Record<string, string>>): string[] =>
+  path === undefined ? [] : [slugIn(language, path)]
 
-/** What has moved between two states, and every address that a story has now. Pure. */
+const slugsOf = (addresses: Addresses): Set<string> =>
+  new Set(
+    Object.values(addresses).flatMap(own =>
+      Object.entries(own).map(([language, path]) => slugIn(language, path)),
+    ),
+  )
+
+const aliasesOf = (addresses: Addresses): string[] =>
+  Object.values(addresses).flatMap(own => Object.keys(own).flatMap(language => aliasIn(language, own)))
+
+/**
+ * What has moved between two states, also to where another story was, and every address that leads to a story now. An alias counts
+ * where no story stands or stood. Pure.
+ */
 export function movesBetween(
   before: Addresses,
   after: Addresses,
-): { readonly moves: readonly Move[]; readonly taken: readonly string[] } {
-  const taken = new Set(
-    Object.values(after).flatMap(addresses =>
-      Object.keys(addresses).flatMap(language => slugsIn(language, addresses)),
-    ),
-  )
+): { readonly moves: readonly Move[]; readonly taken: ReadonlySet<string> } {
+  const taken = new Set([...slugsOf(after), ...aliasesOf(after)])
+  const stood = slugsOf(before)
   const moves = Object.entries(after).flatMap(([uuid, now]) =>
     Object.entries(now).flatMap(([language, path]) => {
       const to = slugIn(language, path)
       const was = before[uuid]
-      if (!was || was[language] === undefined) return []
-      const left = slugsIn(language, was).filter(from => from !== to && !taken.has(from))
-      return [...new Set(left)].map(from => ({ from, to }))
+      const own = was?.[language]
+      if (!was || own === undefined) return []
+      const aliases = aliasIn(language, was).filter(alias => !stood.has(alias) && !taken.has(alias))
+      return [slugIn(language, own), ...aliases].filter(from => from !== to).map(from => ({ from, to }))
     }),
   )
-  return { moves, taken: [...taken] }
+  return { moves, taken }
 }

@@ -24,6 +24,14 @@ describe('state of the content', () => {
     expect(release(state, 7)).toBe(state)
   })
 
+  it('knows up to which version moves are recorded', () => {
+    const state = stateAfter(news(5))
+    const recorded = raise(state, { cv: 5, gone: [], at: 1, movesCv: 5 })
+    expect([state.movesCv, recorded.movesCv]).toEqual([0, 5])
+    expect(raise(recorded, { cv: 5, gone: [], at: 2, movesCv: 5 })).toBe(recorded)
+    expect(raise(recorded, { cv: 6, gone: [], at: 2 }).movesCv).toBe(5)
+  })
+
   it('buries a story anew each time it goes', () => {
     expect(stateAfter(news(5, [7], 1), news(8, [7], 2)).tombstones).toEqual({ 7: { cv: 8, at: 2 } })
   })
@@ -57,6 +65,21 @@ describe('moves', () => {
     ['are added', [], [move('a', 'b')], [], [move('a', 'b')]],
     ['the last one counts', [move('a', 'b')], [move('a', 'c')], [], [move('a', 'c')]],
     ['none leads away from a story', [move('a', 'b')], [move('b', 'a')], ['a'], [move('b', 'a')]],
+    [
+      'an earlier address follows its story',
+      [move('a', 'b')],
+      [move('b', 'c')],
+      [],
+      [move('a', 'c'), move('b', 'c')],
+    ],
+    [
+      'also where another one stands since',
+      [move('x', 'a')],
+      [move('a', 'b'), move('b', 'a')],
+      ['a', 'b'],
+      [move('x', 'b')],
+    ],
+    ['a story that came leaves nothing', [move('a', 'b')], [], ['a'], []],
     ['none leads to itself', [], [move('a', 'a')], [], []],
   ])('%s', (_, before, added, taken, expected) => {
     expect(addMoves(before, added, new Set(taken))).toEqual(expected)

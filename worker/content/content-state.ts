@@ -23,17 +23,21 @@ export interface Move {
 /** What is known of the whole space: its version, and what must not be shown. By the ids of stories. */
 export interface ContentState {
   readonly cv: number
+  /** Content version up to which the moves of stories are recorded. */
+  readonly movesCv: number
   readonly tombstones: Readonly<Record<string, Tombstone>>
   readonly heldBack: Readonly<Record<string, HeldBack>>
 }
 
-export const noContentState: ContentState = { cv: 0, tombstones: {}, heldBack: {} }
+export const noContentState: ContentState = { cv: 0, movesCv: 0, tombstones: {}, heldBack: {} }
 
 /** News of the source: the version it is in, and the stories that it says are gone. */
 export interface News {
   readonly cv: number
   readonly gone: readonly number[]
   readonly at: number
+  /** The version up to which moves were recorded just now; missing where that failed. */
+  readonly movesCv?: number | undefined
 }
 
 /** Older copies are thrown away by their readers after 30 days, so nothing needs to be buried for longer. */
@@ -46,8 +50,8 @@ const latest = <T>(entries: readonly (readonly [string, T])[], most: number): Re
   Object.fromEntries(entries.slice(-most))
 
 /** The state after news; the same object when nothing in them is new. Versions only rise. */
-export function raise(state: ContentState, { cv, gone, at }: News): ContentState {
-  if (cv <= state.cv && !gone.length) return state
+export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News): ContentState {
+  if (cv <= state.cv && movesCv <= state.movesCv && !gone.length) return state
   const version = Math.max(cv, state.cv)
   const kept = Object.entries(state.tombstones).filter(([, tombstone]) => at - tombstone.at < tombstoneLife)
   const fresh = gone.map(id => [String(id), { cv: version, at }] as const)
@@ -59,6 +63,7 @@ export function raise(state: ContentState, { cv, gone, at }: News): ContentState
   const removed = new Set(gone.map(String))
   return {
     cv: version,
+    movesCv: Math.max(movesCv, state.movesCv),
     tombstones: latest([...buried], mostTombstones),
     // What is gone waits for nobody.
     heldBack: Object.fromEntries(Object.entries(state.heldBack).filter(([id]) => !removed.has(id))),
@@ -76,13 +81,17 @@ export function release(state: ContentState, id: number): ContentState {
   return { ...state, heldBack }
 }
 
-/** All moves with new ones added; where a story has come (back) to an address, nothing leads away from it. */
+/**
+ * All moves with new ones added: an earlier address leads to where its story is now, and none of the addresses that are `taken`
+ * leads away from the story there.
+ */
 export function addMoves(
   before: readonly Move[],
   added: readonly Move[],
   taken: ReadonlySet<string>,
 ): Move[] {
-  const byFrom = new Map(before.map(move => [move.from, move]))
+  const now = new Map(added.map(({ from, to }) => [from, to]))
+  const byFrom = new Map(before.map(({ from, to }) => [from, { from, to: now.get(to) ?? to }]))
   for (const move of added) {
     byFrom.delete(move.from)
     byFrom.set(move.from, move)

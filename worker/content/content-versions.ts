@@ -15,7 +15,8 @@ import type { VersionStore } from './version-store.ts'
 /** The one durable object of a site: the content's version, what was removed, what is held back, and what has moved. */
 export class ContentVersions extends DurableObject implements VersionStore {
   async read(): Promise<ContentState> {
-    return (await this.ctx.storage.get<ContentState>('state')) ?? noContentState
+    // What an earlier version of the site kept may lack a part.
+    return { ...noContentState, ...(await this.ctx.storage.get<Partial<ContentState>>('state')) }
   }
 
   private async change(to: (state: ContentState) => ContentState): Promise<ContentState> {

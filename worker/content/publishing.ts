@@ -33,16 +33,29 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
   return ids.filter(id => !there.has(id))
 }
 
-/** Stories that moved leave a redirect behind. That it fails must not keep the new version back. */
-async function followMoves(source: ContentSource, { kv, store, log }: PublishingPorts, signal: AbortSignal) {
+/**
+ * Stories that moved leave a redirect behind, until another story stands there. Says whether it could be done; that it fails must
+ * not keep the new version back.
+ */
+async function followMoves(
+  source: ContentSource,
+  { kv, store, log }: PublishingPorts,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
-    const [before, after] = await Promise.all([readAddresses(kv), loadAddresses(source, signal)])
+    const [before, after, recorded] = await Promise.all([
+      readAddresses(kv),
+      loadAddresses(source, signal),
+      store.moves(),
+    ])
     const { moves, taken } = movesBetween(before ?? {}, after)
-    if (moves.length) await store.addMoves(moves, taken)
+    if (moves.length || recorded.some(({ from }) => taken.has(from))) await store.addMoves(moves, [...taken])
     if (JSON.stringify(before) !== JSON.stringify(after)) await writeAddresses(kv, after)
     for (const move of moves) log({ event: 'story-moved', ...move })
+    return true
   } catch (error) {
     log({ event: 'moves-failed', reason: String(error) })
+    return false
   }
 }
 
@@ -59,8 +72,9 @@ export async function followContent(removed: readonly number[], ports: Publishin
     const { version } = await spaceInfo({ source: unversioned, signal })
     const source = { ...unversioned, cv: () => version }
     const gone = removed.length ? await goneOf(removed, source, signal) : []
-    if (version > before.cv) await followMoves(source, ports, signal)
-    const after = await store.raise({ cv: version, gone, at: now() })
+    const isFollowed = version > before.movesCv && (await followMoves(source, ports, signal))
+    const movesCv = isFollowed ? version : undefined
+    const after = await store.raise({ cv: version, gone, at: now(), movesCv })
     versions.learn(after)
     const isNew = after.cv > before.cv || gone.length > 0
     if (isNew) log({ event: 'content-version', cv: after.cv, gone: gone.length })

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { storyPath } from '../page/links.ts'
 import { type CompiledRedirects, compileRedirects } from '../routing/compile-redirects.ts'
-import { type RedirectEntry, redirectEntry } from '../routing/redirect-entry.ts'
+import { redirectEntry } from '../routing/redirect-entry.ts'
 import {
   type RedirectSource,
   redirectSourceOf,
   redirectsDatasource,
   redirectsKey,
 } from '../routing/redirect-source.ts'
+import { noRedirects, type RedirectTable, redirectTable } from '../routing/redirect-table.ts'
+import { isInUnit } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Reads } from './access.ts'
 import type { Move } from './content-state.ts'
@@ -17,8 +19,6 @@ import type { Resource } from './resource.ts'
 import type { ContentSource } from './storyblok.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
-
-export type Redirects = ReadonlyMap<string, RedirectEntry>
 
 export interface RedirectsPorts {
   readonly reader: Reads
@@ -30,11 +30,17 @@ export interface RedirectsPorts {
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-/** What moved stories leave behind on a unit's site. */
+/** A slug without the prefix of its language. */
+const unprefixed = (slug: string, { languages }: Site): string => {
+  const [first = '', ...rest] = slug.split('/')
+  return languages.includes(first) ? rest.join('/') : slug
+}
+
+/** What stories that moved leave behind on the site of the unit in whose folder they were. */
 const leftBehind = (moves: readonly Move[], site: Site): RedirectSource[] =>
   moves
+    .filter(({ from }) => isInUnit(unprefixed(from, site), site))
     .map(({ from, to }) => ({ from: storyPath(from, site), path: storyPath(to, site) }))
-    .filter(({ from }) => from.startsWith('/'))
     .map(ends => ({ ...ends, query: '', status: 301, forwardParameters: true }))
 
 interface Entries {
@@ -53,15 +59,16 @@ function compileEntries(
   const unreadable = entries
     .filter((_, index) => !sources[index])
     .map(({ name }) => ({ path: name, reason: 'not readable' }))
-  for (const problem of [...rejected, ...unreadable]) log({ event: 'redirect-rejected', ...problem })
+  for (const { path, reason } of [...rejected, ...unreadable])
+    log({ event: 'redirect-rejected', path, reason })
   return { redirects }
 }
 
-const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<Redirects> => ({
+const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<RedirectTable> => ({
   key: redirectsKey(site),
   persist: true,
   source: 'content',
-  parse: body => new Map(v.parse(compiled, body).redirects),
+  parse: body => redirectTable(v.parse(compiled, body).redirects),
   async load(signal) {
     const [{ entries, cv }, moved] = await Promise.all([
       loadEntries(source, redirectsDatasource, signal),
@@ -72,11 +79,11 @@ const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<Redi
 })
 
 /** All redirects of a unit as one value, so that a page without one costs nothing; none when they cannot be read. */
-export async function readRedirects(ports: RedirectsPorts): Promise<Redirects> {
+export async function readRedirects(ports: RedirectsPorts): Promise<RedirectTable> {
   try {
-    return (await ports.reader.read(resourceOf(ports), ports.options))?.value ?? new Map()
+    return (await ports.reader.read(resourceOf(ports), ports.options))?.value ?? noRedirects
   } catch {
     // The reader has logged why.
-    return new Map()
+    return noRedirects
   }
 }

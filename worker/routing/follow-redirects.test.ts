@@ -13,10 +13,10 @@ const entry = (path: string, own: Partial<RedirectEntry> = {}): RedirectEntry =>
 })
 
 async function follow(entries: Readonly<Record<string, RedirectEntry>>, path: string, query = '') {
-  const problems: string[] = []
+  const problems: { readonly path: string; readonly reason: string }[] = []
   const found = await followRedirects(
     { path, query },
-    { site, lookup: async asked => entries[asked], report: ({ reason }) => problems.push(reason) },
+    { site, lookup: async asked => entries[asked], report: problem => problems.push(problem) },
   )
   return { found, problems }
 }
@@ -69,11 +69,22 @@ describe('following redirects', () => {
     ['a script', { '/a/': entry('javascript:alert(1)') }, /not an address/],
     ['data', { '/a/': entry('data:text/html,x') }, /not an address/],
     ['no address', { '/a/': entry('http://') }, /not an address/],
+    ['a user', { '/a/': entry('https://a@x.example/') }, /not an address/],
+    ['a password', { '/a/': entry('https://:b@x.example/') }, /not an address/],
+    ['a host without slashes', { '/a/': entry('https:x.example/') }, /not an address/],
+    ['a host with backslashes', { '/a/': entry('https:\\\\x.example/') }, /not an address/],
+    ['a control character', { '/a/': entry('java\nscript:alert(1)') }, /not an address/],
+    ['one at the end of a path', { '/a/': entry('/b/\u0000') }, /not an address/],
     ['no page', { '/a/': entry('/%00/') }, /no path/],
   ])('%s is ignored and named', async (_, entries, reason) => {
     const { found, problems } = await follow(entries as Record<string, RedirectEntry>, '/a/')
     expect(found).toBeUndefined()
-    expect(problems).toEqual([expect.stringMatching(reason)])
+    expect(problems).toEqual([{ path: expect.any(String), reason: expect.stringMatching(reason) }])
+  })
+
+  it('an entry that is ignored is named without any value of a query', async () => {
+    const entries = { '/a/': entry('/b/?token=t1'), '/b/': entry('/a/?token=t2', { query: 'token=t3' }) }
+    expect((await follow(entries, '/a/', 'token=t4')).problems).toEqual([{ path: '/b/', reason: 'a circle' }])
   })
 
   it('takes five steps and no more', async () => {

@@ -18,7 +18,8 @@ export interface FollowedRedirects {
   readonly statuses: readonly RedirectStatus[]
 }
 
-const mostHops = 5
+/** How many redirects are followed within one request. */
+export const mostHops = 5
 
 /**
  * Follows the redirects from a settled address, at most five, the rules applied to each target (platform specification, section 2,
@@ -36,7 +37,7 @@ export async function followRedirects(
     if (!entry) break
     const target = redirectTarget(entry, { from: current, origin: site.origin })
     const ignore = (reason: string) => {
-      report({ path: current.path, reason: `${reason}: ${entry.path}` })
+      report({ path: current.path, reason })
       return undefined
     }
     if (!target) return ignore('not an address')

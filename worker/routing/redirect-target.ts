@@ -8,16 +8,22 @@ export type RedirectTarget =
   | { readonly kind: 'elsewhere'; readonly location: string }
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i
+const web = /^https?:\/\/[^/\\]/i
 
 function parse(path: string, origin: string): URL | undefined {
-  if (scheme.test(path)) return /^https?:/i.test(path) && URL.canParse(path) ? new URL(path) : undefined
+  // Browsers drop some of them and would read another address (URL Standard, "basic URL parser").
+  if (/\p{Cc}/u.test(path)) return undefined
+  if (scheme.test(path)) {
+    const url = web.test(path) && URL.canParse(path) ? new URL(path) : undefined
+    return url?.username || url?.password ? undefined : url
+  }
   // Slashes and backslashes at the front would name another host.
   const local = `${origin}/${path.replace(/^[/\\\s]+/, '')}`
   return URL.canParse(local) ? new URL(local) : undefined
 }
 
 /**
- * The target of a redirect for an address: http(s) or a path on this host, its own query first, then the visitor's where the entry
+ * The target of a redirect for an address: http(s) without credentials, or a path on this host, its own query first, then the visitor's where the entry
  * forwards it. Undefined for a target that must not be followed.
  */
 export function redirectTarget(

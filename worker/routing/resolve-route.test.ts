@@ -57,7 +57,7 @@ describe('routes', () => {
   ]
   it.each(redirects)('%s goes to %s', (address, location, status = 308) => {
     const [path = '', query] = address.split('?')
-    expect(route(path, query)).toEqual({ kind: 'redirect', location, status })
+    expect(route(path, query)).toEqual({ kind: 'redirect', location, status, isFixed: true })
   })
 
   it.each([

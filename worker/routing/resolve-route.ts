@@ -1,6 +1,6 @@
 import { pathTooLong, routeValidationFailed } from '../errors.ts'
 import type { Site } from '../visitor/site.ts'
-import type { Address, PageRoute, RedirectStatus, Route, RuleOutcome } from './route.ts'
+import type { Address, PageRoute, RedirectRoute, RedirectStatus, Route, RuleOutcome } from './route.ts'
 import { rules } from './rules.ts'
 import { languageOf, storySlugOf } from './slug.ts'
 
@@ -42,6 +42,13 @@ function rewrite(settled: SettledAddress, site: Site): SettledAddress & { readon
   return { ...inside, rewritten: true }
 }
 
+const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): RedirectRoute => ({
+  kind: 'redirect',
+  location: locationOf(to),
+  status: leastPermanent(statuses),
+  isFixed: true,
+})
+
 export interface RouteQuestion {
   readonly address: Address
   readonly site: Site
@@ -72,12 +79,7 @@ export function resolveRoute(question: RouteQuestion): Route {
   if (!page) return { kind: 'error', error: routeValidationFailed(locationOf(requested)), language }
   // What stands behind `/_/` moved: the mark is gone with it.
   if (rewritten && inside.statuses.length)
-    return {
-      kind: 'redirect',
-      location: locationOf(inside),
-      status: leastPermanent([...outside.statuses, ...inside.statuses]),
-    }
-  if (outside.statuses.length)
-    return { kind: 'redirect', location: locationOf(outside), status: leastPermanent(outside.statuses) }
+    return fixedRedirect(inside, [...outside.statuses, ...inside.statuses])
+  if (outside.statuses.length) return fixedRedirect(outside, outside.statuses)
   return { ...page, rewritten }
 }

@@ -36,6 +36,8 @@ export interface RedirectRoute {
   /** Path and query on this host, or an absolute address where content asked for another host. */
   readonly location: string
   readonly status: RedirectStatus
+  /** The rules alone lead there: no content can change it. Without it the next answer may be another. */
+  readonly isFixed?: true
 }
 
 export interface ErrorRoute {

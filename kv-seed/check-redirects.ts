@@ -1,0 +1,48 @@
+import { compileRedirects } from '../worker/routing/compile-redirects.ts'
+import type { RedirectSource } from '../worker/routing/redirect-source.ts'
+import { siteOfUnit, unitsOf } from './redirects.ts'
+import type { RedirectRows, RefusedRow } from './redirects-csv.ts'
+
+/** What of a table can be taken over, and why not the rest. */
+export interface CheckedRedirects {
+  readonly sound: readonly RedirectSource[]
+  /** In the order of the file. */
+  readonly refused: readonly RefusedRow[]
+}
+
+/** Why entries are left out, by entry and unit; each unit has a table of its own. */
+function rejections(
+  sources: readonly RedirectSource[],
+): ReadonlyMap<RedirectSource, ReadonlyMap<string, string>> {
+  const found = new Map<RedirectSource, Map<string, string>>()
+  for (const unit of unitsOf(sources))
+    for (const { source, reason } of compileRedirects(sources, siteOfUnit(unit)).rejected)
+      found.set(source, (found.get(source) ?? new Map()).set(unit, reason))
+  return found
+}
+
+/** The rows that work in at least one unit, and each that does not work in one of its own. */
+export function checkRedirects({ rows, refused }: RedirectRows): CheckedRedirects {
+  const sources = rows.map(({ source }) => source)
+  const rejected = rejections(sources)
+  const units = unitsOf(sources)
+  const unsound = rows.flatMap(({ line, source }) => {
+    const reasons = rejected.get(source) ?? new Map<string, string>()
+    const isNowhere = reasons.size === (source.unit ? 1 : units.length)
+    const entries = isNowhere ? [...reasons].slice(0, 1) : [...reasons]
+    return entries.map(([unit, reason]) => ({
+      line,
+      from: source.from,
+      reason: isNowhere ? reason : `${reason} (unit ${unit})`,
+      isNowhere,
+      source,
+    }))
+  })
+  const nowhere = new Set(unsound.filter(({ isNowhere }) => isNowhere).map(({ source }) => source))
+  return {
+    sound: sources.filter(source => !nowhere.has(source)),
+    refused: [...refused, ...unsound.map(({ line, from, reason }) => ({ line, from, reason }))].toSorted(
+      (one, other) => one.line - other.line,
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Site } from '../visitor/site.ts'
+import { settle } from './resolve-route.ts'
+import { trailingSlash } from './rules/trailing-slash.ts'
+import { storySlugOf } from './slug.ts'
+
+/** Where a redirect starts: the key under which it is looked up, or why no visitor can come there. */
+export type RedirectStart = { readonly key: string } | { readonly reason: string }
+
+const noPage = 'no path that a redirect can start from'
+
+/** What cannot be meant for a path of this site, as it is written in a table. */
+const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^$/, 'no path to start from'],
+  [/^[a-z][a-z0-9+.-]*:|^[/\\]{2}|^www\.|^[^/\\]*\.[^/\\]*[/\\]/i, 'names a host; write the path alone'],
+  [/\?/, 'has a query; redirects are found by the path alone'],
+  [/#/, 'has a hash, which browsers do not send'],
+  [/\*(?!$)|[^/]\*$/, 'a star stands at the end only, behind a slash'],
+  [/[/\\]:/, 'has a placeholder; a star at the end is the only one'],
+  [/\p{Cc}/u, noPage],
+]
+
+/** Addresses that are answered before any redirect is looked up. */
+const noPages =
+  /^\/(?:api|assets|builds|favicons|media|pictures|_|_content|_editor|_gallery)\/|\/_payload\.json\/$|^\/sitemap-[1-9]\d*\.xml\/$/
+const files: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt'])
+
+const longestPath = 2048
+const probe = 'http://probe.invalid'
+/** Stands for what a star matches. */
+const rest = '-/'
+
+/** The path under which the rules look for a page; undefined where they lead elsewhere, or where no page can be. */
+function settledPath(written: string, site: Site): string | undefined {
+  if (!URL.canParse(written, probe)) return undefined
+  const { pathname } = new URL(written, probe)
+  const { path } = settle({ path: pathname, query: '' }, site)
+  const closed = trailingSlash({ path: pathname, query: '' }, site)?.address.path ?? pathname
+  const bare = closed.replace(new RegExp(`^(/${site.defaultLanguage})+/`), '/')
+  return (path === closed || path === bare) && storySlugOf(path, site) ? path : undefined
+}
+
+/**
+ * Where a redirect starts: a path of this site, or all paths below one, with a star at the end. `/alt`, `alt/` and, in the default
+ * language, `/de/alt/` are the same path.
+ */
+export function redirectStart(from: string, site: Site): RedirectStart {
+  const text = from.trim()
+  const refusal = refusals.find(([pattern]) => pattern.test(text))
+  if (refusal) return { reason: refusal[1] }
+  const isWildcard = text.endsWith('*')
+  const written = `/${text.replace(/^[/\\]+|\*$/g, '')}`
+  const path = settledPath(isWildcard ? written + rest : written, site)
+  if (path === undefined) return { reason: noPage }
+  if (noPages.test(path) || files.has(path)) return { reason: 'is no page of the site' }
+  if (path.length > longestPath) return { reason: 'longer than an address can be' }
+  if (!isWildcard) return { key: path }
+  const key = `${path.slice(0, -rest.length)}*`
+  // Its key would be that of all pages in all languages.
+  if (key === '/*' && written !== '/')
+    return { reason: 'is each page of the default language, which has no prefix' }
+  return { key }
+}

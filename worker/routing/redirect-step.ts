@@ -1,0 +1,52 @@
+import type { Site } from '../visitor/site.ts'
+import { mergeQueries } from './query.ts'
+import type { RedirectEntry } from './redirect-entry.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { leastPermanent, settle } from './resolve-route.ts'
+import { storySlugOf } from './slug.ts'
+
+/** A redirect with a target in its final form; its star may still stand for anything. */
+export interface Step extends RedirectEntry {
+  /** The path it leads to when that is here. */
+  readonly next: string | undefined
+}
+
+/** The most that an entry may take, as characters: it is one of thousands in one value. */
+const longestTarget = 2048
+
+const fits = ({ path, query }: RedirectEntry): boolean => path.length + query.length <= longestTarget
+
+/** The step of an entry; undefined for a target that must not be followed, or at which no page can be. */
+export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {
+  const target = redirectTarget(entry, { from: { path: '/', query: '' }, origin: site.origin })
+  if (!target) return undefined
+  const { forwardParameters, status } = entry
+  if (target.kind === 'elsewhere') {
+    const url = new URL(target.location)
+    const path = `${url.origin}${url.pathname}${url.hash}`
+    const step = { path, query: url.search.slice(1), forwardParameters, status, next: undefined }
+    return fits(step) ? step : undefined
+  }
+  const { path, query, statuses } = settle(target.address, site)
+  const step = {
+    path: path + target.hash,
+    query,
+    forwardParameters,
+    // Least permanent of statuses that an entry may have.
+    status: leastPermanent([status, ...statuses]) as RedirectEntry['status'],
+    next: path,
+  }
+  return fits(step) && storySlugOf(path, site) ? step : undefined
+}
+
+/** Two steps as one; the first alone where both together would be too long. */
+export function joinSteps(first: Step, second: Step): Step {
+  const joined = {
+    ...second,
+    query: second.forwardParameters ? mergeQueries(second.query, first.query) : second.query,
+    forwardParameters: first.forwardParameters && second.forwardParameters,
+    // Least permanent of statuses that an entry may have.
+    status: leastPermanent([first.status, second.status]) as RedirectEntry['status'],
+  }
+  return fits(joined) ? joined : first
+}
