@@ -1,6 +1,6 @@
 import type { Ask } from './endpoint.ts'
 import { pageOf } from './paging.ts'
-import type { AccessParameters } from './parameters.ts'
+import type { AccessParameters, DatasourcesParameters } from './parameters.ts'
 import { answer, failures, type Reply } from './reply.ts'
 import type { LoadedDatasource } from './space.ts'
 
@@ -9,14 +9,19 @@ type Paged = AccessParameters & { readonly page: number; readonly per_page: numb
 const withoutEntries = ({ entries: _, ...datasource }: LoadedDatasource) => datasource
 
 /** `/cdn/datasources` https://www.storyblok.com/docs/api/content-delivery/v2/datasources/retrieve-multiple-datasources */
-export function answerDatasources({ snapshot, parameters }: Ask<Paged>): Reply {
-  const { items, paging } = pageOf(snapshot.datasources, parameters)
+export function answerDatasources({ snapshot, parameters }: Ask<DatasourcesParameters>): Reply {
+  const { search, by_ids } = parameters
+  const term = search.toLowerCase()
+  const found = snapshot.datasources
+    .filter(({ id }) => by_ids.length === 0 || by_ids.includes(id))
+    .filter(({ name, slug }) => [name, slug].some(text => text.toLowerCase().includes(term)))
+  const { items, paging } = pageOf(found, parameters)
   return answer({ datasources: items.map(withoutEntries), cv: snapshot.space.version }, paging)
 }
 
-/** `/cdn/datasources/{id}` */
+/** `/cdn/datasources/{id or slug}` */
 export function answerDatasource({ snapshot, path }: Ask<AccessParameters>): Reply {
-  const datasource = snapshot.datasources.find(({ id }) => String(id) === path)
+  const datasource = snapshot.datasources.find(({ id, slug }) => String(id) === path || slug === path)
   if (!datasource) return failures.notFound
   return answer({ datasource: withoutEntries(datasource), cv: snapshot.space.version })
 }

@@ -19,12 +19,11 @@ function deliveryOf(
   language: string,
 ): Delivery {
   return {
-    spaceId: snapshot.space.id,
+    snapshot,
     version: parameters.version,
-    index: snapshot[parameters.version],
     language,
     fallback: languageIn(snapshot.space.language_codes, parameters.fallback_lang),
-    excludingFields: 'excluding_fields' in parameters ? parameters.excluding_fields : [],
+    excludingFields: parameters.excluding_fields,
     excludingStoryFields: parameters.excluding_story_fields,
   }
 }
@@ -38,16 +37,18 @@ export function answerStory({ snapshot, parameters, path }: Ask<StoryParameters>
     language: languageIn(space.language_codes, parameters.language),
   }
   const found = findStory(snapshot, snapshot[parameters.version], wanted)
-  if (!found) return failures.notFound
+  const types = parameters.content_type
+  if (!found || !(types.length === 0 || types.some(type => type === found.story.content.component)))
+    return failures.notFound
   const delivery = deliveryOf(snapshot, parameters, found.language)
   const story = deliverStory(found.story, delivery)
-  const references = resolveReferences({ stories: [story], snapshot, delivery, asked: parameters })
+  const references = resolveReferences({ stories: [story], delivery, asked: parameters })
   return answer({ story, cv: space.version, ...references })
 }
 
-/** The language asked for and the folder in it: `starts_with=en/blog` is `blog` in English. */
+/** The language asked for and the folder in it: `starts_with=en/blog` is `blog` in English, and `en/*` everything in English. */
 function folderOf(parameters: StoriesParameters, codes: readonly string[]) {
-  const { starts_with } = parameters
+  const starts_with = parameters.starts_with.replace(/\*$/, '')
   const language = languageIn(codes, parameters.language)
   if (starts_with.startsWith('[default]/'))
     return { language: 'default', starts_with: starts_with.slice('[default]/'.length) }
@@ -71,9 +72,9 @@ function order(stories: readonly LoadedStory[], parameters: StoriesParameters, l
 export function answerStories({ snapshot, parameters }: Ask<StoriesParameters>): Reply {
   const { language, starts_with } = folderOf(parameters, snapshot.space.language_codes)
   const delivery = deliveryOf(snapshot, parameters, language)
-  const passed = filterStories(delivery.index.stories, { ...parameters, starts_with }, language)
+  const passed = filterStories(snapshot[parameters.version].stories, { ...parameters, starts_with }, language)
   const { items, paging } = pageOf(order(passed, parameters, language), parameters)
   const stories = items.map(story => deliverStory(story, delivery))
-  const references = resolveReferences({ stories, snapshot, delivery, asked: parameters })
+  const references = resolveReferences({ stories, delivery, asked: parameters })
   return answer({ stories, cv: snapshot.space.version, ...references }, paging)
 }

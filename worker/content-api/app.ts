@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
-import { answerLinks } from './answer-links.ts'
+import { answerExperiments } from './answer-experiments.ts'
+import { answerLink, answerLinks } from './answer-links.ts'
 import { answerSpace } from './answer-space.ts'
 import { answerStories, answerStory } from './answer-stories.ts'
 import { answerTags } from './answer-tags.ts'
@@ -10,6 +11,8 @@ import {
   datasourceParameters,
   datasourcesParameters,
   entriesParameters,
+  experimentsParameters,
+  linkParameters,
   linksParameters,
   spaceParameters,
   storiesParameters,
@@ -27,17 +30,19 @@ export function createContentApi(input: ContentApiInput, base = '/'): Hono {
   const serve = <Parameters extends AccessParameters>(endpoint: Omit<Endpoint<Parameters>, 'isVersioned'>) =>
     handle(input, { ...endpoint, isVersioned: true })
   const fail = (reply: { status: number; body: unknown }) =>
-    toResponse(reply, { isShared: false, now: input.now() })
+    toResponse(reply, { caching: 'never', now: input.now() })
 
   return new Hono({ strict: false })
     .basePath(base)
     .get('/v2/cdn/stories', serve({ schema: storiesParameters, answer: answerStories }))
     .get('/v2/cdn/stories/:path{.+}', serve({ schema: storyParameters, answer: answerStory }))
     .get('/v2/cdn/links', serve({ schema: linksParameters, answer: answerLinks }))
+    .get('/v2/cdn/links/:path', serve({ schema: linkParameters, answer: answerLink }))
     .get('/v2/cdn/tags', serve({ schema: tagsParameters, answer: answerTags }))
     .get('/v2/cdn/datasources', serve({ schema: datasourcesParameters, answer: answerDatasources }))
     .get('/v2/cdn/datasources/:path', serve({ schema: datasourceParameters, answer: answerDatasource }))
     .get('/v2/cdn/datasource_entries', serve({ schema: entriesParameters, answer: answerEntries }))
+    .get('/v2/cdn/experiments', serve({ schema: experimentsParameters, answer: answerExperiments }))
     .get(
       '/v2/cdn/spaces/me',
       handle(input, { schema: spaceParameters, answer: answerSpace, isVersioned: false }),

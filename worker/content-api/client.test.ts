@@ -53,16 +53,16 @@ it('delivers a whole story object', async () => {
     ...home,
     tag_list: [],
     sort_by_date: null,
-    parent_id: null,
+    parent_id: 0,
     meta_data: null,
-    group_id: '',
+    group_id: home.uuid,
     release_id: null,
     lang: 'default',
     path: null,
     alternates: [],
     is_startpage: false,
     updated_at: home.published_at,
-    default_full_slug: 'home',
+    default_full_slug: null,
     translated_slugs: null,
   })
 })
@@ -134,12 +134,13 @@ it('lists links by uuid, folders in either version', async () => {
 })
 
 it('gives links dates and alternates', async () => {
-  const { data } = await client().get('cdn/links', { version: 'draft', include_dates: 1, with_parent: 0 })
-  expect(data.links?.[uuidOf(3)]).toMatchObject({
+  const linksIn = async (with_parent: number) =>
+    (await client().get('cdn/links', { version: 'draft', include_dates: 1, with_parent })).data.links ?? {}
+  expect((await linksIn(5))[uuidOf(3)]).toMatchObject({
     published_at: null,
     created_at: '2025-01-01T10:00:00.000Z',
   })
-  expect(data.links?.[uuidOf(1)]).toMatchObject({
+  expect((await linksIn(0))[uuidOf(1)]).toMatchObject({
     alternates: [{ lang: 'en', path: 'home' }, { lang: 'es-co' }],
   })
 })
@@ -164,6 +165,13 @@ it('lists datasources and their entries', async () => {
     dimensions: seed.datasources[0]?.dimensions,
   })
   expect((await client().get('cdn/datasources/7')).data.datasource.slug).toBe('labels')
+  expect((await client().get('cdn/datasources/labels')).data.datasource.id).toBe(7)
+  const slugsBy = async (parameters: object) =>
+    (await client().get('cdn/datasources', { ...parameters })).data.datasources.map(
+      ({ slug }: { slug: string }) => slug,
+    )
+  expect(await slugsBy({ by_ids: '8,9' })).toEqual(['empty'])
+  expect(await slugsBy({ search: 'LAB' })).toEqual(['labels'])
   const entries = await client().get('cdn/datasource_entries', { datasource: 'labels', dimension: 'en' })
   expect(entries.data.datasource_entries).toEqual([
     { id: 71, name: 'start', value: 'Beginn', dimension_value: 'Start' },
@@ -173,6 +181,11 @@ it('lists datasources and their entries', async () => {
   expect(
     (await client().get('cdn/datasource_entries', { datasource: 'none' })).data.datasource_entries,
   ).toEqual([])
+})
+
+it('runs no experiments', async () => {
+  const { data } = await client('public-token').get('cdn/experiments')
+  expect(data).toEqual({ experiments: [], cv: CV })
 })
 
 it('gets all stories over several pages', async () => {
@@ -192,7 +205,7 @@ it('chooses the space by the token', async () => {
   })
   await putSpace(env.CONTENT, other)
   const nameBy = async (token: string) =>
-    (await makeClient(env.CONTENT, token, [1000, 1001]).get('cdn/stories/home')).data.story.name
+    (await makeClient(env.CONTENT, token, { spaceIds: [1000, 1001] }).get('cdn/stories/home')).data.story.name
   expect(await Promise.all(['public-token', 'other-public'].map(nameBy))).toEqual(['Story 1', 'Other'])
   const error = await client('other-public')
     .get('cdn/stories/home')

@@ -1,15 +1,16 @@
+import { alternatesOf, groupOf } from './alternates.ts'
 import { editableComment } from './editable.ts'
-import { defaultSlug, deliveredSlug } from './slugs.ts'
-import type { StoryIndex } from './snapshot.ts'
+import { folderIdOf } from './folders.ts'
+import { defaultSlug, deliveredSlug, translatedSlugs } from './slugs.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 import { languageChain, translatedFields } from './translate.ts'
 import { copyTree, type JsonObject } from './tree.ts'
 
 /** How the stories of one answer are to look. */
 export type Delivery = {
-  readonly spaceId: number
+  readonly snapshot: Snapshot
   readonly version: 'draft' | 'published'
-  readonly index: StoryIndex
   readonly language: string
   readonly fallback: string
   readonly excludingFields: readonly string[]
@@ -43,7 +44,7 @@ const EXCLUDABLE = new Set([
 /** The content in one language, without excluded fields at its root, and with the editor's marks in a draft. */
 function deliverContent(story: LoadedStory, delivery: Delivery): JsonObject {
   const languages = languageChain(delivery.language, delivery.fallback)
-  const editing = { spaceId: delivery.spaceId, storyId: story.id }
+  const editing = { spaceId: delivery.snapshot.space.id, storyId: story.id }
   return copyTree(story.content, node => {
     const excluded = node === story.content ? delivery.excludingFields : []
     const fields = translatedFields(node, languages).filter(
@@ -60,12 +61,18 @@ function deliverContent(story: LoadedStory, delivery: Delivery): JsonObject {
  */
 export function deliverStory(story: LoadedStory, delivery: Delivery): DeliveredStory {
   const { is_folder: _, ...fields } = story
+  const { snapshot } = delivery
+  const { space, folders, hasTranslatedSlugs } = snapshot
   const delivered = {
     ...fields,
     updated_at: story.updated_at ?? story.published_at ?? story.created_at,
     content: deliverContent(story, delivery),
     full_slug: deliveredSlug(story, delivery.language),
-    default_full_slug: defaultSlug(story),
+    parent_id: folderIdOf(story, folders) ?? 0,
+    group_id: groupOf(story),
+    alternates: alternatesOf(story, snapshot),
+    default_full_slug: hasTranslatedSlugs ? defaultSlug(story) : null,
+    translated_slugs: hasTranslatedSlugs ? translatedSlugs(story, space.language_codes) : null,
     lang: delivery.language,
   }
   const isKept = ([name]: [string, unknown]) =>

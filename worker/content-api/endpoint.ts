@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { authorize } from './auth.ts'
 import { type AccessParameters, type ParameterSchema, parseParameters } from './parameters.ts'
 import { readQuery } from './query.ts'
-import { failures, type Reply, redirectToVersion, toResponse } from './reply.ts'
+import { type Caching, failures, type Reply, redirectToVersion, toResponse } from './reply.ts'
 import { loadSnapshot, type Snapshot, type SpaceStore } from './snapshot.ts'
 
 export type ContentApiInput = {
@@ -31,7 +31,7 @@ export function handle<Parameters extends AccessParameters>(
   { kv, spaceIds, now }: ContentApiInput,
   endpoint: Endpoint<Parameters>,
 ) {
-  const respond = (reply: Reply, isShared = false) => toResponse(reply, { isShared, now: now() })
+  const respond = (reply: Reply, caching: Caching = 'never') => toResponse(reply, { caching, now: now() })
   return async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
     const query = readQuery(url.searchParams)
@@ -43,13 +43,17 @@ export function handle<Parameters extends AccessParameters>(
     const { parameters } = parsed
     const isPublished = parameters.version === 'published'
     if (!isPublished && !access.canReadDrafts) return respond(failures.unauthorized)
-    const isShared = isPublished && endpoint.isVersioned
-    if (isShared && !parameters.cv) return redirectToVersion(url, access.space.version, now())
+    const isVersioned = isPublished && endpoint.isVersioned
+    if (isVersioned && !parameters.cv) return redirectToVersion(url, access.space.version, now())
     const snapshot = await loadSnapshot(kv, access.space)
     if (!snapshot) return respond(failures.unavailable)
     const path = context.req.param('path') ?? ''
     // A former state must not be kept under the new version's address.
     const isCurrent = snapshot.space.revision === access.space.revision
-    return respond(endpoint.answer({ snapshot, parameters, path }), isShared && isCurrent)
+    const caching = endpoint.isVersioned ? 'versioned' : 'briefly'
+    return respond(
+      endpoint.answer({ snapshot, parameters, path }),
+      isPublished && isCurrent ? caching : 'never',
+    )
   }
 }

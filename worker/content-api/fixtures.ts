@@ -1,4 +1,4 @@
-import StoryblokClient from 'storyblok-js-client'
+import StoryblokClient, { type ISbConfig } from 'storyblok-js-client'
 import { createContentApi } from './app.ts'
 import { contentFetch } from './fetch.ts'
 import { type SpaceSeed, type StoredStory, type StoryRecord, spaceEntries } from './space.ts'
@@ -51,7 +51,11 @@ export const makeApi = (kv: KVNamespace, spaceIds: readonly number[] = [SPACE_ID
   createContentApi({ kv, spaceIds, now: () => NOW })
 
 /** The published client as the site makes it: one a request, no cache, `cv` by hand. */
-export function makeClient(kv: KVNamespace, accessToken = 'preview-token', spaceIds?: readonly number[]) {
+export function makeClient(
+  kv: KVNamespace,
+  accessToken = 'preview-token',
+  { spaceIds, ...config }: ISbConfig & { readonly spaceIds?: readonly number[] } = {},
+) {
   const api = makeApi(kv, spaceIds)
   return new StoryblokClient({
     accessToken,
@@ -59,6 +63,7 @@ export function makeClient(kv: KVNamespace, accessToken = 'preview-token', space
     fetch: (input: RequestInfo | URL, init?: RequestInit) => contentFetch(api)(input, init),
     rateLimit: 1000,
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
+    ...config,
   })
 }
 

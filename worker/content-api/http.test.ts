@@ -17,6 +17,7 @@ describe('content version', () => {
     '/v2/cdn/tags?token=public-token',
     '/v2/cdn/datasources?token=public-token',
     '/v2/cdn/datasource_entries?token=public-token',
+    '/v2/cdn/experiments?token=public-token',
   ])('redirects %s', async path => {
     const response = await get(path)
     expect(response.status).toBe(301)
@@ -38,7 +39,9 @@ it.each([
   ['draft', 'stories', 'version=draft', NEVER],
   ['missing', 'stories/none', '', NEVER],
   ['refused', 'stories', 'x=1', NEVER],
-  ['space', 'spaces/me', '', NEVER],
+  ['space', 'spaces/me', '', 'public, s-maxage=2, max-age=0'],
+  ['space for editors', 'spaces/me', 'version=draft', NEVER],
+  ['experiments', 'experiments', '', 'public, s-maxage=604800, max-age=0'],
 ])('says how long to keep the answer: %s', async (_, path, query, expected) => {
   const { headers } = await ask(env.CONTENT, path, query)
   expect(headers.get('cache-control')).toBe(expected)
@@ -83,6 +86,8 @@ const refused: [path: string, query: string, error: string][] = [
   ['stories/home', 'filter_query[a][in]=b', 'Parameter(s) filter_query not allowed'],
   ['stories', 'version=other', 'Parameter(s) version not valid'],
   ['stories', 'published_at_gt=yesterday', 'Parameter(s) published_at_gt not valid'],
+  ['stories', 'updated_at_lte=soon', 'Parameter(s) updated_at_lte not valid'],
+  ['experiments', 'language=en', 'Parameter(s) language not allowed'],
   ['stories/home', 'find_by=name', 'Parameter(s) find_by not valid'],
   ['spaces/me', 'page=1', 'Parameter(s) page not allowed'],
 ]

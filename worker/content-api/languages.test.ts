@@ -109,6 +109,14 @@ it.each([
   ['en/service/', { language: 'en' }, [[1, 'en/service/imprint']]],
   ['servicio', { language: 'es-co' }, [[1, 'es-co/servicio/pie']]],
   ['[default]/en/', {}, [[3, 'en/kurse']]],
+  [
+    'es-co/*',
+    { by_uuids_ordered: `${uuidOf(4)},${uuidOf(1)}` },
+    [
+      [4, 'es-co/blog/eins'],
+      [1, 'es-co/servicio/pie'],
+    ],
+  ],
   ['kurse/', {}, [[2, 'kurse/']]],
 ])('lists what starts with %s', async (starts_with, parameters, expected) => {
   const { data } = await client().getStories({ version: 'published', starts_with, ...parameters })

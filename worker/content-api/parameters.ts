@@ -49,6 +49,8 @@ const access = { token: text, cv: text, version }
 const paging = (maximum: number) => ({ page: count(1), per_page: count(25, maximum) })
 const delivery = {
   ...access,
+  content_type: list,
+  excluding_fields: list,
   language: text,
   fallback_lang: text,
   // Releases are not part of a stored space: every release shows what the space shows.
@@ -57,6 +59,9 @@ const delivery = {
   resolve_level: count(1),
   resolve_links: linkForm,
   resolve_links_level: count(1),
+  resolve_assets: flag,
+  // A stored space has no taxonomies: no story has a term.
+  with_taxonomy_terms: text,
   excluding_story_fields: list,
 }
 
@@ -64,16 +69,19 @@ const delivery = {
 export const spaceParameters = v.object(access)
 export const tagsParameters = v.object({ ...access, starts_with: text })
 export const datasourceParameters = v.object(access)
-export const datasourcesParameters = v.object({ ...access, ...paging(1_000) })
+export const experimentsParameters = v.object(access)
+export const datasourcesParameters = v.object({ ...access, ...paging(1_000), search: text, by_ids: numbers })
 export const entriesParameters = v.object({ ...access, ...paging(1_000), datasource: text, dimension: text })
 export const linksParameters = v.object({
   ...access,
   ...paging(1_000),
   starts_with: text,
   with_parent: text,
+  by_uuid: text,
   include_dates: flag,
   paginated: text,
 })
+export const linkParameters = v.object({ ...access, include_dates: flag })
 export const storyParameters = v.object({ ...delivery, find_by: v.optional(v.picklist(['uuid', '']), '') })
 export const storiesParameters = v.object({
   ...delivery,
@@ -85,22 +93,33 @@ export const storiesParameters = v.object({
   by_uuids_ordered: list,
   by_ids: numbers,
   excluding_ids: numbers,
-  excluding_fields: list,
-  content_type: list,
   with_tag: list,
   is_startpage: flag,
   level: count(0),
   search_term: text,
   sort_by: v.pipe(text, v.transform(parseSort)),
   filter_query: filter,
+  in_workflow_stages: list,
+  only_variants: flag,
+  by_taxonomy_term_ids: list,
+  by_taxonomy_term_names: list,
+  with_taxonomy_subterms: text,
   published_at_gt: date,
+  published_at_gte: date,
   published_at_lt: date,
+  published_at_lte: date,
   first_published_at_gt: date,
+  first_published_at_gte: date,
   first_published_at_lt: date,
+  first_published_at_lte: date,
   updated_at_gt: date,
+  updated_at_gte: date,
   updated_at_lt: date,
+  updated_at_lte: date,
 })
 
+export type DatasourcesParameters = v.InferOutput<typeof datasourcesParameters>
+export type LinkParameters = v.InferOutput<typeof linkParameters>
 export type LinksParameters = v.InferOutput<typeof linksParameters>
 export type StoryParameters = v.InferOutput<typeof storyParameters>
 export type StoriesParameters = v.InferOutput<typeof storiesParameters>

@@ -21,22 +21,27 @@ export const failures = {
   unprocessable: (error: string) => ({ status: 422, body: { error } }),
 } satisfies Record<string, Reply | ((error: string) => Reply)>
 
-/** Published answers are kept by shared caches, which their content version tells apart; nothing else is. */
+/**
+ * How long shared caches keep an answer: published content for long, told apart by its content version; the version itself for two
+ * seconds; drafts and errors never. https://www.storyblok.com/docs/concepts/caching
+ */
 const CACHE = {
-  shared: 'public, s-maxage=604800, max-age=0',
+  versioned: 'public, s-maxage=604800, max-age=0',
+  briefly: 'public, s-maxage=2, max-age=0',
   never: 'max-age=0, private, must-revalidate',
 }
 
-type Options = { readonly isShared: boolean; readonly now: number }
+export type Caching = keyof typeof CACHE
+type Options = { readonly caching: Caching; readonly now: number }
 
-const commonHeaders = ({ isShared, now }: Options) => ({
-  'cache-control': isShared ? CACHE.shared : CACHE.never,
+const commonHeaders = ({ caching, now }: Options) => ({
+  'cache-control': CACHE[caching],
   date: new Date(now).toUTCString(),
 })
 
 export function toResponse({ status, body, paging }: Reply, options: Options): Response {
   const headers = new Headers({
-    ...commonHeaders({ ...options, isShared: options.isShared && status === 200 }),
+    ...commonHeaders({ ...options, caching: status === 200 ? options.caching : 'never' }),
     'content-type': 'application/json; charset=utf-8',
   })
   if (paging) {
@@ -49,6 +54,6 @@ export function toResponse({ status, body, paging }: Reply, options: Options): R
 /** The same address with the content version, by which caches hold published answers apart. */
 export function redirectToVersion(url: URL, version: number, now: number): Response {
   const location = `${url.pathname}${url.search}${url.search ? '&' : '?'}cv=${version}`
-  const headers = new Headers({ ...commonHeaders({ isShared: false, now }), location })
+  const headers = new Headers({ ...commonHeaders({ caching: 'never', now }), location })
   return new Response(null, { status: 301, headers })
 }

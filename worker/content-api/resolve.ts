@@ -1,45 +1,42 @@
+import { resolveAssets } from './assets.ts'
 import { type DeliveredStory, type Delivery, deliverStory } from './deliver-story.ts'
 import { linkObject } from './link-object.ts'
 import { type LinkForm, resolveLinks } from './linked-stories.ts'
 import type { StoryParameters } from './parameters.ts'
 import { resolveRelations } from './relations.ts'
 import { deliveredSlug } from './slugs.ts'
-import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 
 type Asked = Pick<
   StoryParameters,
-  'resolve_relations' | 'resolve_level' | 'resolve_links' | 'resolve_links_level'
+  'resolve_relations' | 'resolve_level' | 'resolve_links' | 'resolve_links_level' | 'resolve_assets'
 >
 
 type Input = {
   readonly stories: readonly DeliveredStory[]
-  readonly snapshot: Snapshot
   readonly delivery: Delivery
   readonly asked: Asked
 }
 
-type Form = (story: LoadedStory, snapshot: Snapshot, delivery: Delivery) => unknown
+type Form = (story: LoadedStory, delivery: Delivery) => unknown
 
 /** How a link of each form shows the story it leads to. */
 const forms: Readonly<Record<LinkForm, Form>> = {
-  story: (story, _, delivery) => deliverStory(story, { ...delivery, excludingFields: [] }),
-  url: (story, _, delivery) => {
+  story: (story, delivery) => deliverStory(story, { ...delivery, excludingFields: [] }),
+  url: (story, delivery) => {
     const { id, uuid, name, slug, path } = story
     const full_slug = deliveredSlug(story, delivery.language)
     return { id, uuid, name, path, slug, url: path || full_slug, full_slug }
   },
-  link: (story, { published, space }, delivery) => {
-    const isPublished = published.byUuid.has(story.uuid)
+  link: (story, delivery) => {
     const full_slug = deliveredSlug(story, delivery.language)
-    const link = linkObject(story, { isPublished, codes: space.language_codes, dates: false })
-    return { ...link, full_slug, url: story.path || full_slug }
+    return { ...linkObject(story, delivery.snapshot), full_slug, url: story.path || full_slug }
   },
 }
 
-/** The `rels` and `links` (or only their uuids) that go with the stories of an answer. */
-export function resolveReferences({ stories, snapshot, delivery, asked }: Input) {
-  const { byUuid } = delivery.index
+/** The `rels` and `links` (or only their uuids) and `assets` that go with the stories of an answer. */
+export function resolveReferences({ stories, delivery, asked }: Input) {
+  const { byUuid } = delivery.snapshot[delivery.version]
   const contents = stories.map(story => story.content)
   const find = (uuid: string) => {
     const story = byUuid.get(uuid)
@@ -51,17 +48,19 @@ export function resolveReferences({ stories, snapshot, delivery, asked }: Input)
     level: asked.resolve_level,
     find,
   })
+  const related = 'rels' in relations ? relations.rels.map(story => story.content) : []
   const links = resolveLinks({
     form: asked.resolve_links,
     level: asked.resolve_links_level,
     contents,
-    relations: 'rels' in relations ? relations.rels.map(story => story.content) : [],
+    relations: related,
     exists: uuid => byUuid.has(uuid),
     contentsOf: uuids => uuids.flatMap(uuid => find(uuid) ?? []).map(story => story.content),
     linkTo: (uuid, form) => {
       const story = byUuid.get(uuid)
-      return story ? forms[form](story, snapshot, delivery) : null
+      return story ? forms[form](story, delivery) : null
     },
   })
-  return { ...relations, ...links }
+  const assets = asked.resolve_assets ? { assets: resolveAssets([...contents, ...related]) } : {}
+  return { ...relations, ...links, ...assets }
 }

@@ -21,6 +21,16 @@ export const translatedPath = (story: LoadedStory, language: string): string => 
   return withStartpage(story, own || story.full_slug)
 }
 
+/**
+ * The slugs in all other languages of a space. One that nobody translated to has the path of the default language, and neither name
+ * nor publication of its own.
+ */
+export const translatedSlugs = (story: LoadedStory, codes: readonly string[]) =>
+  codes.map(lang => {
+    const own = story.translated_slugs?.find(slug => slug.lang === lang)
+    return { path: translatedPath(story, lang), name: null, lang, published: null, ...own }
+  })
+
 /** `full_slug` as delivered: with the language in front, except in the default language. */
 export const deliveredSlug = (story: LoadedStory, language: string): string =>
   language === 'default' ? defaultSlug(story) : `${language}/${translatedPath(story, language)}`

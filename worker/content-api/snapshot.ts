@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { groupOf } from './alternates.ts'
+import { type Folders, foldersOf } from './folders.ts'
 import { trimSlug } from './slugs.ts'
 import {
   datasourceSchema,
@@ -28,6 +30,11 @@ export type Snapshot = {
   readonly draft: StoryIndex
   readonly published: StoryIndex
   readonly datasources: readonly LoadedDatasource[]
+  readonly folders: Folders
+  /** Stories by their group. */
+  readonly groups: ReadonlyMap<string, readonly LoadedStory[]>
+  /** Whether slugs are translated at all, which in Storyblok an app does that is installed or not. */
+  readonly hasTranslatedSlugs: boolean
 }
 
 /** What of KV the spaces need. */
@@ -102,6 +109,23 @@ export async function readSpace(kv: SpaceStore, id: number): Promise<SpaceMeta |
   return result.success ? result.output : null
 }
 
+function snapshotOf(
+  space: SpaceMeta,
+  records: readonly v.InferOutput<typeof storyRecordSchema>[],
+  datasources: readonly LoadedDatasource[],
+): Snapshot {
+  const drafts = records.map(record => record.draft)
+  return Object.freeze({
+    space,
+    draft: indexOf(drafts),
+    published: indexOf(records.flatMap(record => record.published ?? [])),
+    datasources,
+    folders: foldersOf(drafts),
+    groups: Map.groupBy(drafts, groupOf),
+    hasTranslatedSlugs: drafts.some(({ translated_slugs }) => translated_slugs !== null),
+  })
+}
+
 async function readSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot | null> {
   const { id, revision } = space
   const keys = Array.from({ length: space.chunks }, (_, chunk) => storiesKey(id, chunk))
@@ -111,13 +135,7 @@ async function readSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot 
   ])
   const complete = chunks.filter(chunk => chunk !== null)
   if (!datasources || complete.length < chunks.length) return null
-  const records = complete.flat()
-  return Object.freeze({
-    space,
-    draft: indexOf(records.map(record => record.draft)),
-    published: indexOf(records.flatMap(record => record.published ?? [])),
-    datasources,
-  })
+  return snapshotOf(space, complete.flat(), datasources)
 }
 
 const isCurrent = (snapshot: Snapshot | undefined, space: SpaceMeta): snapshot is Snapshot =>

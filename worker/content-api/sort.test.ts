@@ -6,15 +6,17 @@ import { storedStorySchema } from './space.ts'
 
 it.each([
   ['', []],
-  ['position', [{ path: ['position'], descending: false, type: 'text' }]],
+  ['position', [{ path: ['position'], descending: false, type: 'text', areEmptyFirst: false }]],
   [
     'a:desc, content.b.c:asc:int',
     [
-      { path: ['a'], descending: true, type: 'text' },
-      { path: ['content', 'b', 'c'], descending: false, type: 'int' },
+      { path: ['a'], descending: true, type: 'text', areEmptyFirst: false },
+      { path: ['content', 'b', 'c'], descending: false, type: 'int', areEmptyFirst: false },
     ],
   ],
-  ['a:down:number', [{ path: ['a'], descending: false, type: 'text' }]],
+  ['a:down:number', [{ path: ['a'], descending: false, type: 'text', areEmptyFirst: false }]],
+  ['a:desc:nulls_first', [{ path: ['a'], descending: true, type: 'text', areEmptyFirst: true }]],
+  ['a::float:nulls_last', [{ path: ['a'], descending: false, type: 'float', areEmptyFirst: false }]],
   [',,:desc', []],
 ])('reads %j', (text, expected) => {
   expect(parseSort(text)).toEqual(expected)

@@ -4,20 +4,26 @@ import { isObject, ownField } from './tree.ts'
 type Type = 'int' | 'float' | 'text'
 
 /** One rule of `sort_by`. */
-type SortRule = { readonly path: readonly string[]; readonly descending: boolean; readonly type: Type }
+type SortRule = {
+  readonly path: readonly string[]
+  readonly descending: boolean
+  readonly type: Type
+  readonly areEmptyFirst: boolean
+}
 
 const collator = new Intl.Collator('en')
 
-/** Reads `position:desc,content.price:asc:float`; what is left out means ascending, as text. */
+/** Reads `position:desc,content.price:asc:float:nulls_first`; what is left out means ascending, as text, and empty ones last. */
 export function parseSort(text: string): SortRule[] {
   return text
     .split(',')
     .map(rule => rule.trim().split(':'))
     .filter(([field]) => field)
-    .map(([field = '', direction, type]) => ({
+    .map(([field = '', direction, ...rest]) => ({
       path: field.split('.'),
       descending: direction === 'desc',
-      type: type === 'int' || type === 'float' ? type : 'text',
+      type: (['int', 'float'] as const).find(type => rest.includes(type)) ?? 'text',
+      areEmptyFirst: rest.includes('nulls_first'),
     }))
 }
 
@@ -46,10 +52,11 @@ function compareKeys(left: string | number, right: string | number): number {
   return collator.compare(String(left), String(right))
 }
 
-/** Stories without the field come last in either direction. */
+/** Stories without the field come last, or on request first, in either direction. */
 function compareBy(rule: SortRule, left: LoadedStory, right: LoadedStory): number {
   const keys = [keyOf(left, rule), keyOf(right, rule)] as const
-  if (keys[0] === null || keys[1] === null) return Number(keys[0] === null) - Number(keys[1] === null)
+  if (keys[0] === null || keys[1] === null)
+    return (Number(keys[0] === null) - Number(keys[1] === null)) * (rule.areEmptyFirst ? -1 : 1)
   return compareKeys(keys[0], keys[1]) * (rule.descending ? -1 : 1)
 }
 

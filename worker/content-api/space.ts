@@ -8,12 +8,12 @@ const translatedSlug = v.object({
   path: v.string(),
   name: v.nullish(v.string(), null),
   lang: v.string(),
-  published: v.optional(v.boolean(), true),
+  published: v.optional(v.nullable(v.boolean()), true),
 })
 
 /**
  * A story as the management API keeps it: untranslated, `full_slug` without language, translations in
- * `field__i18n__code` keys. https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
+ * `field__i18n__code` keys. Without a `parent_id` its folder is the one that its slug names; without a `group_id` it has no alternates. https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
  */
 export const storedStorySchema = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -21,7 +21,6 @@ export const storedStorySchema = v.object({
   name: v.string(),
   slug: v.string(),
   full_slug: v.string(),
-  default_full_slug: v.nullish(v.string()),
   translated_slugs: v.nullish(v.array(translatedSlug), null),
   path: v.nullish(v.string(), null),
   content: v.record(v.string(), v.unknown()),
@@ -38,7 +37,6 @@ export const storedStorySchema = v.object({
   updated_at: v.nullish(v.string()),
   published_at: dateTime,
   first_published_at: dateTime,
-  alternates: v.optional(v.array(v.unknown()), []),
 })
 
 export const storyRecordSchema = v.object({

@@ -57,6 +57,16 @@ async function idsOf(parameters: object) {
 it.each([
   [{ starts_with: 'blog/' }, [2, 3, 4, 5]],
   [{ starts_with: '/blog/s' }, [4]],
+  [{ starts_with: 'blog/*' }, [2, 3, 4, 5]],
+  [{ starts_with: '*' }, [1, 2, 3, 4, 5]],
+  [{ starts_with: 'en/*', by_uuids: `${uuidOf(4)},${uuidOf(1)}` }, [1, 4]],
+  [{ starts_with: 'blog/*', by_uuids_ordered: `${uuidOf(4)},${uuidOf(1)},${uuidOf(3)}` }, [4, 3]],
+  [{ in_workflow_stages: '812,186' }, []],
+  [{ in_workflow_stages: '' }, [1, 2, 3, 4, 5]],
+  [{ only_variants: 'true' }, []],
+  [{ by_taxonomy_term_ids: '7' }, []],
+  [{ by_taxonomy_term_names: 'subjects/law' }, []],
+  [{ with_taxonomy_terms: '1', with_taxonomy_subterms: '1' }, [1, 2, 3, 4, 5]],
   [{ by_slugs: 'home,blog/first' }, [1, 3]],
   [{ by_slugs: 'blog/*' }, [2, 3, 4, 5]],
   [{ by_slugs: '*o*' }, [1, 2, 3, 4, 5]],
@@ -84,6 +94,10 @@ it.each([
   [{ first_published_at_gt: '2023-12-31T23:59:59Z', first_published_at_lt: '2024-06-01 00:00' }, [3]],
   [{ updated_at_gt: '2025-12-31 23:59' }, [4]],
   [{ updated_at_lt: '2025-12-31 23:59' }, []],
+  [{ published_at_gte: '2025-05-01T10:00:00.000Z' }, [1]],
+  [{ published_at_gt: '2025-05-01T10:00:00.000Z' }, []],
+  [{ first_published_at_lte: '2024-01-01T00:00:00.000Z' }, [3]],
+  [{ updated_at_gte: '2026-01-01 00:00', updated_at_lte: '2026-01-01 00:00' }, [4]],
   [{ page: 2, per_page: 2 }, [3, 4]],
   [{ page: 9 }, []],
   [{ page: 0, per_page: 3 }, [1, 2, 3]],
@@ -94,6 +108,9 @@ it.each([
   [{ sort_by: 'content.price:desc:float' }, [5, 1, 2, 3, 4]],
   [{ sort_by: 'content.size:asc:int' }, [5, 1, 2, 3, 4]],
   [{ sort_by: 'content.component:desc,id:desc' }, [4, 3, 2, 1, 5]],
+  [{ sort_by: 'content.price:desc:nulls_last' }, [1, 5, 2, 3, 4]],
+  [{ sort_by: 'content.price:desc:nulls_first' }, [2, 3, 4, 1, 5]],
+  [{ sort_by: 'content.price:desc:float:nulls_first' }, [2, 3, 4, 5, 1]],
 ])('lists by %j', async (parameters, expected) => {
   expect(await idsOf(parameters)).toEqual(expected)
 })
@@ -146,4 +163,15 @@ it('leaves out fields', async () => {
   expect(data.stories[0]?.content).toEqual({ _uid: 'c', component: 'post', body: [{ name: 'Deep, x' }] })
   expect(data.stories[0]).not.toHaveProperty('tag_list')
   expect(data.stories[0]).toHaveProperty('position')
+})
+
+it('leaves out fields of a single story', async () => {
+  const parameters: object = { excluding_fields: 'color,topics,on,body', content_type: 'post' }
+  const { data } = await makeClient(env.CONTENT).getStory('3', parameters)
+  expect(data.story.content).toEqual({ _uid: 'c', component: 'post' })
+  const other: object = { content_type: 'note' }
+  const error = await makeClient(env.CONTENT)
+    .getStory('3', other)
+    .catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ status: 404 })
 })

@@ -21,18 +21,28 @@ const hasSlug = (slugs: readonly string[], language: string): StoryTest => {
 
 const levelOf = (story: LoadedStory) => trimSlug(defaultSlug(story)).split('/').length
 
-/** Whether a date of the story lies between two moments; a story without the date does not. */
+const comparisons = {
+  gt: (time: number, limit: number) => time > limit,
+  gte: (time: number, limit: number) => time >= limit,
+  lt: (time: number, limit: number) => time < limit,
+  lte: (time: number, limit: number) => time <= limit,
+} as const
+const COMPARISONS = ['gt', 'gte', 'lt', 'lte'] as const
+
+/** How a date of the story compares with a moment; a story without the date does not pass. */
 const dateFilter =
-  (field: (typeof DATES)[number]): Filter =>
+  (field: (typeof DATES)[number], comparison: (typeof COMPARISONS)[number]): Filter =>
   parameters => {
-    const after = parameters[`${field}_gt`]
-    const before = parameters[`${field}_lt`]
-    if (after === null && before === null) return null
+    const limit = parameters[`${field}_${comparison}`]
+    if (limit === null) return null
     return story => {
       const time = parseDate(story[field] ?? '')
-      return time !== null && (after === null || time > after) && (before === null || time < before)
+      return time !== null && comparisons[comparison](time, limit)
     }
   }
+
+/** What no story of a stored space has: workflow stages, terms of taxonomies, variants of the content system's own experiments. */
+const nothing: StoryTest = () => false
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories */
 const filters: readonly Filter[] = [
@@ -62,7 +72,11 @@ const filters: readonly Filter[] = [
   ({ filter_query }) =>
     story =>
       filter_query(story.content),
-  ...DATES.map(dateFilter),
+  ...DATES.flatMap(field => COMPARISONS.map(comparison => dateFilter(field, comparison))),
+  ({ in_workflow_stages }) => whenListed(in_workflow_stages, nothing),
+  ({ only_variants }) => (only_variants ? nothing : null),
+  ({ by_taxonomy_term_ids }) => whenListed(by_taxonomy_term_ids, nothing),
+  ({ by_taxonomy_term_names }) => whenListed(by_taxonomy_term_names, nothing),
 ]
 
 /** The stories that pass everything the query asks for, in their order. */

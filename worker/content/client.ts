@@ -30,12 +30,11 @@ function guarded(
  * specification, section 9 (300 ms between two tries is its own default); the signal ends them before they are used up.
  */
 export function createClient(source: ContentSource, options: ClientOptions): StoryblokClient {
-  const { token, oauthToken, endpoint, fetch } = source
+  const { token, endpoint, fetch } = source
   return new StoryblokClient({
     accessToken: token,
-    ...(oauthToken && { oauthToken }),
     endpoint,
-    rateLimit: oauthToken ? 3 : 5,
+    rateLimit: 5,
     maxRetries: 10,
     // By itself it remembers versions for the isolate's life, and goes on asking for them.
     cache: { clear: 'manual', type: 'none', cv: 'manual' },

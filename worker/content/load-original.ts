@@ -7,7 +7,7 @@ import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../visitor/site.ts'
 import type { PagePlace } from './load-page.ts'
 import type { Stories } from './stories.ts'
-import type { Story } from './types/story.ts'
+import { originalSlug, type Story } from './types/story.ts'
 
 /** What a page in another language than the default one was translated from. */
 export interface OriginalContent {
@@ -43,7 +43,7 @@ async function loadVariants(translated: Story, site: Site, { stories }: Original
 export async function loadOriginal(translated: Story, { site, language }: PagePlace, ports: OriginalPorts) {
   const { stories } = ports
   if (language === site.defaultLanguage) return undefined
-  const slug = (translated.default_full_slug ?? translated.full_slug).replace(/\/$/, '')
+  const slug = originalSlug(translated).replace(/\/$/, '')
   const [story, variants, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),

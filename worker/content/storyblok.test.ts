@@ -126,12 +126,6 @@ it('what is asked for is not changed', async () => {
   })
 })
 
-it('with an OAuth token says so', async () => {
-  const { source, asked } = makeSource(good)
-  await call({ ...source, oauthToken: 'oauth' })
-  expect(asked[0]!.headers.get('authorization')).toBe('oauth')
-})
-
 it('without a token nobody is asked', async () => {
   const { source, asked } = makeSource(good)
   expect(await failureOf({ ...source, token: '' })).toMatchObject({ message: 'Missing content access token' })

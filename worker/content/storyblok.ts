@@ -11,7 +11,6 @@ export interface ContentSource {
   readonly endpoint: string
   /** Empty: nobody is asked, and every call fails. */
   readonly token: string
-  readonly oauthToken?: string
   readonly version: 'published' | 'draft'
   /** Id of the release whose changes are read as well; drafts only. */
   readonly release?: string

@@ -70,7 +70,6 @@ export const create =
       name,
       slug: slug.split('/').at(-1)!,
       full_slug: slug,
-      default_full_slug: null,
       translated_slugs: null,
       path: null,
       content: { ...content },

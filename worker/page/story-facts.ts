@@ -1,6 +1,6 @@
 import type { Revisioned } from '../content/revision.ts'
 import type { Defaults } from '../content/types/defaults.ts'
-import type { Story } from '../content/types/story.ts'
+import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { keepByArguments } from '../observed/keep-by-arguments.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Alternate } from './facts.ts'
@@ -15,22 +15,11 @@ export interface StoryFacts {
 
 const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringify(value) })
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
-
 /** The languages a story exists in, the default one first, with the path of each. */
-export function alternatesOf(
-  { default_full_slug, full_slug, translated_slugs }: Story,
-  site: Site,
-): readonly Alternate[] {
-  const original = default_full_slug ?? full_slug
-  const standard = { language: site.defaultLanguage, href: storyPath(original, site) }
-  const others = (translated_slugs ?? []).filter(
-    ({ lang, published, name, path }) =>
-      site.languages.includes(lang) &&
-      lang !== site.defaultLanguage &&
-      published !== false &&
-      // The delivery API lists every language of the space; one that nobody translated to has no name and no path of its own.
-      (name || trimmed(path) !== trimmed(original)),
+export function alternatesOf(story: Story, site: Site): readonly Alternate[] {
+  const standard = { language: site.defaultLanguage, href: storyPath(originalSlug(story), site) }
+  const others = translationsOf(story).filter(
+    ({ lang }) => site.languages.includes(lang) && lang !== site.defaultLanguage,
   )
   return [
     standard,

@@ -328,6 +328,18 @@ describe('story library', () => {
     expect(await pathsOf('storyTypes=campaign')).toEqual([])
     expect(await pathsOf('page=1000')).toEqual([])
   })
+
+  it('lists in a language only what was translated to it', async () => {
+    const stories = demoSpace.stories.map(record => {
+      if (record.draft.full_slug !== 'master') return record
+      const story = { ...record.draft, translated_slugs: [] }
+      return { draft: story, published: story }
+    })
+    putSpace({ ...demoSpace, stories, version: demoSpace.version + 1 })
+    const english = (await pathsOf('language=en&perPage=100')).map(({ path }) => path)
+    expect(english).toContain('/en/bachelor/')
+    expect(english.filter(path => path.endsWith('/master/'))).toEqual([])
+  })
 })
 
 describe('suggestions', () => {

@@ -4,7 +4,7 @@ import type { ReadOptions } from '../content/reader.ts'
 import type { Resource } from '../content/resource.ts'
 import { allStories } from '../content/story-calls.ts'
 import type { ContentSource } from '../content/storyblok.ts'
-import { parseStories, type Story } from '../content/types/story.ts'
+import { originalSlug, parseStories, type Story, translationsOf } from '../content/types/story.ts'
 import { isInUnit } from '../routing/slug.ts'
 import { isIndexable } from '../seo/indexable.ts'
 import type { Site } from '../visitor/site.ts'
@@ -34,9 +34,8 @@ const unread =
 
 const library = v.object({ entries: v.array(libraryEntry) })
 
-const existsIn = ({ translated_slugs }: Story, language: string, { defaultLanguage }: Site) =>
-  language === defaultLanguage ||
-  translated_slugs?.some(({ lang, published }) => lang === language && published !== false) === true
+const existsIn = (story: Story, language: string, { defaultLanguage }: Site) =>
+  language === defaultLanguage || translationsOf(story).some(({ lang }) => lang === language)
 
 const reference = v.fallback(v.string(), '')
 const productReference = v.object({ product: reference })
@@ -67,9 +66,7 @@ async function loadEntries(language: string, { source, site }: LibraryPorts, sig
   const productOf = productFinder(stories)
   const listed = stories.filter(
     story =>
-      isInUnit(story.default_full_slug ?? story.full_slug, site) &&
-      existsIn(story, language, site) &&
-      isIndexable(story, site),
+      isInUnit(originalSlug(story), site) && existsIn(story, language, site) && isIndexable(story, site),
   )
   return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
 }

@@ -23,4 +23,6 @@ it.each([
   expect(isIndexable(story(slug, content), links)).toBe(expected)
   const english = story(`en/${slug}-translated`, content, { lang: 'en', default_full_slug: slug })
   expect(isIndexable(english, links)).toBe(expected)
+  const sameSlug = story(`en/${slug}`, content, { lang: 'en', default_full_slug: null })
+  expect(isIndexable(sameSlug, links)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
-import type { Story } from '../content/types/story.ts'
+import { originalSlug, type Story } from '../content/types/story.ts'
 import { layoutOf } from '../page/layout.ts'
 import { type LinkRules, storyPath } from '../page/links.ts'
 
@@ -12,8 +12,8 @@ const unlistedFolders: ReadonlySet<string> = new Set(['error', 'settings', 'form
  * if it has no page of its own.
  */
 export function isIndexable(story: Story, links: LinkRules): boolean {
-  const { content, default_full_slug, full_slug } = story
-  const [, folder = ''] = storyPath(default_full_slug ?? full_slug, links).split('/')
+  const { content } = story
+  const [, folder = ''] = storyPath(originalSlug(story), links).split('/')
   return (
     !unlistedFolders.has(folder) &&
     !content.component.startsWith('lp-') &&

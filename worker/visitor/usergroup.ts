@@ -76,7 +76,8 @@ function nextGroup({ group, firstVisit }: StoredUsergroup, { query, now }: Userg
 export function resolveUsergroup(question: UsergroupQuestion): StoredUsergroup {
   const { stored, now } = question
   const before = stored ?? { group: 'new', firstVisit: now }
-  const group = nextGroup(before, question)
+  const wanted = nextGroup(before, question)
+  const group = mayBecome(before.group, wanted) ? wanted : before.group
   const isOld = now - (before.renewed ?? before.firstVisit) > halfLife
   if (isOld) return { ...before, group, renewed: now }
   return group === before.group ? before : { ...before, group }

@@ -28,6 +28,22 @@ export const story = v.object({
 
 export type Story = v.InferOutput<typeof story>
 
+/** The slug in the default language. The delivery API names it only where slugs are translated; elsewhere languages differ in their prefix. */
+export const originalSlug = ({ default_full_slug, full_slug, lang }: Story): string =>
+  default_full_slug ?? (full_slug.startsWith(`${lang}/`) ? full_slug.slice(lang.length + 1) : full_slug)
+
+const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
+/**
+ * The languages that somebody translated the story to. The delivery API lists every language of the space; one that nobody
+ * translated to has no name and no path of its own.
+ */
+export const translationsOf = (story: Story) =>
+  (story.translated_slugs ?? []).filter(
+    ({ published, name, path }) =>
+      published !== false && (name || trimmed(path) !== trimmed(originalSlug(story))),
+  )
+
 /** The name in the story's own language: the delivery API gives `name` in the default one. */
 export const storyName = ({ name, lang, translated_slugs }: Story): string =>
   translated_slugs?.find(translated => translated.lang === lang)?.name || name

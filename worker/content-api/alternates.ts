@@ -1,0 +1,24 @@
+import { folderIdOf } from './folders.ts'
+import { defaultSlug } from './slugs.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { LoadedStory } from './space.ts'
+
+/** A story that shares its group with no other has one of its own. */
+export const groupOf = ({ group_id, uuid }: LoadedStory): string => group_id || uuid
+
+/**
+ * The stories that say the same elsewhere, as editors who keep a folder for each language say by a common group: published or not.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
+ */
+export function alternatesOf(story: LoadedStory, { groups, folders, published }: Snapshot) {
+  const others = (groups.get(groupOf(story)) ?? []).filter(({ id }) => id !== story.id)
+  return others.map(other => ({
+    id: other.id,
+    name: other.name,
+    slug: other.slug,
+    published: published.byUuid.has(other.uuid),
+    full_slug: defaultSlug(other),
+    is_folder: other.is_folder,
+    parent_id: folderIdOf(other, folders) ?? 0,
+  }))
+}

@@ -1,0 +1,10 @@
+import type { Ask } from './endpoint.ts'
+import type { AccessParameters } from './parameters.ts'
+import { answer, type Reply } from './reply.ts'
+
+/**
+ * `/cdn/experiments`: those that run. A stored space has none: what the site tests is content (`experiment-variant`).
+ * https://www.storyblok.com/docs/api/content-delivery/v2/experiments/retrieve-running-experiments
+ */
+export const answerExperiments = ({ snapshot }: Ask<AccessParameters>): Reply =>
+  answer({ experiments: [], cv: snapshot.space.version })
