@@ -5,10 +5,8 @@ import { getPlatformProxy } from 'wrangler'
 import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from '../worker/content-api/snapshot.ts'
 import { type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
 import { checkRedirects } from './check-redirects.ts'
-import { compiledRedirects } from './compiled-redirects.ts'
 import { mergeEntries, redirectsOf } from './redirects.ts'
 import { parseRedirects } from './redirects-csv.ts'
-import { unitFolders } from './space.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,8 +42,7 @@ async function importLocally(added: ReturnType<typeof redirectsOf>): Promise<voi
     const snapshot = space && (await loadSnapshot(env.CONTENT, space))
     if (!snapshot) return fail('There is no local content yet: run `npm start` once.')
     const datasources = mergeEntries(snapshot.datasources, added)
-    const compiled = compiledRedirects(datasources, { units: ['dach', ...unitFolders], now: Date.now() })
-    const entries = [...spaceEntries({ ...seedOf(snapshot), datasources }), ...compiled]
+    const entries = spaceEntries({ ...seedOf(snapshot), datasources })
     for (const { key, value } of entries) await env.CONTENT.put(key, value)
   } finally {
     await dispose()

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnvelope } from '../worker/content/envelope.ts'
 import { compileRedirects } from '../worker/routing/compile-redirects.ts'
 import { redirectSourceOf } from '../worker/routing/redirect-source.ts'
 import { findRedirect, redirectTable } from '../worker/routing/redirect-table.ts'
 import { checkRedirects } from './check-redirects.ts'
-import { compiledRedirects } from './compiled-redirects.ts'
 import { demoRedirects, mergeEntries, redirectsOf, siteOfUnit } from './redirects.ts'
 import { parseRedirects } from './redirects-csv.ts'
 import { drafts } from './space.ts'
@@ -127,26 +125,6 @@ describe('redirects from a table', () => {
     ])
     expect(new Set(after[0]!.entries.map(({ id }) => id)).size).toBe(4)
     expect(mergeEntries([], before)).toEqual([before])
-  })
-
-  it('are kept ready for each unit, in the form the site reads', () => {
-    const [dach, ds] = compiledRedirects([redirectsOf(sourcesOf(table))], {
-      units: ['dach', 'ds'],
-      now: 5,
-    })
-    expect([dach?.key, ds?.key]).toEqual(['redirects:dach', 'redirects:ds'])
-    const envelope = parseEnvelope(ds!.value)
-    expect(envelope).toMatchObject({ fetchedAt: 5, schema: 1 })
-    expect(JSON.parse(envelope!.body!)).toEqual({
-      redirects: [
-        ['/alt/', { path: '/neu/', query: '', forwardParameters: true, status: 302 }],
-        [
-          '/mit,%20komma/',
-          { path: 'https://x.example/', query: 'a=1', forwardParameters: false, status: 301 },
-        ],
-      ],
-    })
-    expect(JSON.parse(parseEnvelope(dach!.value)!.body!).redirects).toHaveLength(1)
   })
 
   it('those of the demonstration site are sound', () => {

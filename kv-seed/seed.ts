@@ -7,7 +7,6 @@ import { embeddedSource } from '../worker/content/embedded-source.ts'
 import { createContentApi } from '../worker/content-api/app.ts'
 import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
-import { compiledRedirects } from './compiled-redirects.ts'
 import { globalSpace, mainSpace, unitFolders } from './space.ts'
 
 /** Every KV entry of the demonstration site, in the order in which it must be written. Rejects when one of its links leads nowhere. */
@@ -18,11 +17,7 @@ export async function seedEntries(): Promise<SpaceEntry[]> {
     unitFolders,
   )
   if (broken.length) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
-  return [
-    ...[main, globalSpace()].flatMap(spaceEntries),
-    await keptAddresses(main),
-    ...compiledRedirects(main.datasources, { units: ['dach', ...unitFolders], now: Date.now() }),
-  ]
+  return [...[main, globalSpace()].flatMap(spaceEntries), await keptAddresses(main)]
 }
 
 /** Where the stories are, as the site itself will find them: a story that moves leaves a redirect behind from the first day. */

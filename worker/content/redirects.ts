@@ -2,12 +2,7 @@ import * as v from 'valibot'
 import { storyPath } from '../page/links.ts'
 import { type CompiledRedirects, compileRedirects } from '../routing/compile-redirects.ts'
 import { redirectEntry } from '../routing/redirect-entry.ts'
-import {
-  type RedirectSource,
-  redirectSourceOf,
-  redirectsDatasource,
-  redirectsKey,
-} from '../routing/redirect-source.ts'
+import { type RedirectSource, redirectSourceOf, redirectsDatasource } from '../routing/redirect-source.ts'
 import { noRedirects, type RedirectTable, redirectTable } from '../routing/redirect-table.ts'
 import { isInUnit } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
@@ -65,7 +60,8 @@ function compileEntries(
 }
 
 const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<RedirectTable> => ({
-  key: redirectsKey(site),
+  // Compiled for the addresses, languages and neighbours of this site.
+  key: `redirects:${site.revision}`,
   persist: true,
   source: 'content',
   parse: body => redirectTable(v.parse(compiled, body).redirects),

@@ -4,9 +4,6 @@ import { type RedirectEntry, redirectEntry } from './redirect-entry.ts'
 /** Slug of the datasource in which editors keep redirects: the name is the path, the value a target or an entry as JSON. */
 export const redirectsDatasource = 'redirects'
 
-/** Under which the compiled redirects of a unit are kept. */
-export const redirectsKey = ({ unit }: { readonly unit: string }): string => `redirects:${unit}`
-
 /** An entry as operators keep it. */
 export interface RedirectSource extends RedirectEntry {
   readonly from: string
