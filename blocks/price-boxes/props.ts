@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf } from '../_kit/price.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { leavesOut } from '../_kit/usergroups.ts'
@@ -39,13 +40,39 @@ function boxOf(item: Item, offer: Offer) {
   }
 }
 
-/** Boxes by tab label, in the order in which the labels first appear. */
-function groupsOf(items: readonly Item[], offer: Offer) {
-  const labels = [...new Set(items.map(item => item.tabLabel))]
+type Box = ReturnType<typeof boxOf>
+
+interface Group {
+  /** Undefined for the only group. */
+  readonly label: string | undefined
+  readonly boxes: readonly Box[]
+}
+
+/** What tells a box from others where its tab has no label. */
+const nameOf = ({ timeModel, duration, price }: Box) => timeModel ?? duration ?? price?.current.text
+
+/** Boxes by tab label, in the order in which the labels first appear; one group where no box has a label. */
+function groupsOf(items: readonly Item[], offer: Offer): readonly Group[] {
+  const labelled = items.map(item => {
+    const box = boxOf(item, offer)
+    return { box, label: item.tabLabel ?? nameOf(box) }
+  })
+  if (items.every(item => item.tabLabel === undefined))
+    return [{ label: undefined, boxes: labelled.map(({ box }) => box) }]
+  const labels = [...new Set(labelled.map(({ label }) => label))]
   return labels.map(label => ({
     label,
-    boxes: items.filter(item => item.tabLabel === label).map(item => boxOf(item, offer)),
+    boxes: labelled.filter(entry => entry.label === label).map(({ box }) => box),
   }))
+}
+
+/** The code that the lowered prices are had with; said once, for all boxes have the same. */
+function voucherOf(groups: readonly Group[], context: Context) {
+  const code = groups.flatMap(({ boxes }) => boxes).find(({ price }) => price?.campaign?.voucherCode)?.price
+    ?.campaign?.voucherCode
+  return code
+    ? { label: context.message('voucherCode'), copy: { value: code, ...copyTexts(context) } }
+    : undefined
 }
 
 const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
@@ -68,11 +95,13 @@ export function props(content: Content, context: Context) {
     perMonth: context.message('perMonth'),
   }
   const { flags, highlightedLevels } = context.theme()
+  const groups = groupsOf(items, offer)
   return {
     headline: content.headline,
     isHighlighted: highlightedLevels.includes('h2'),
     description: content.description,
-    groups: groupsOf(items, offer),
+    groups,
+    voucher: voucherOf(groups, context),
     filled: flags.priceBoxColorVariables,
     texts: {
       insteadOf: context.message('insteadOf'),
