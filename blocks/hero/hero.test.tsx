@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Campaign } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 import { hasLongWord } from './props.ts'
@@ -106,6 +107,49 @@ describe('voucher', () => {
 
   it('renders nothing without a code', () => {
     expect(html({ voucherCode: ' ' })).not.toMatch(/voucher|copy-box|Code einlösen/)
+  })
+
+  describe('of the campaign that lowers prices', () => {
+    const campaign = {
+      voucherCode: 'SERVUS40',
+      priceboxText: '40 € weniger',
+      titleDesktop: 'Servus',
+    } as Campaign
+    const voucher = (changes: object, price: Campaign | undefined) =>
+      renderContent(
+        { ...fixture('split'), ...changes },
+        { facts: { campaign: { state: 'ready', value: { price }, revision: '1', fallback: false } } },
+      ).html
+    const asked = { showCampaignVoucher: true }
+
+    it.each([
+      ['its code and words', asked, campaign, />40 € weniger<\/p>.*>SERVUS40</],
+      [
+        'its title without other words',
+        asked,
+        { ...campaign, priceboxText: undefined },
+        />Servus<\/p>.*>SERVUS40</,
+      ],
+      ['rather than an own one', { ...asked, voucherCode: 'EIGEN' }, campaign, />SERVUS40</],
+      ['an own one where there is none', { ...asked, voucherCode: 'EIGEN' }, undefined, />EIGEN</],
+      [
+        'an own one where it has none',
+        { ...asked, voucherCode: 'EIGEN' },
+        { ...campaign, voucherCode: undefined },
+        />EIGEN</,
+      ],
+    ] as [string, object, Campaign | undefined, RegExp][])('%s', (_, changes, running, expected) => {
+      expect(voucher(changes, running).match(/hero-voucher/g)).not.toBeNull()
+      expect(voucher(changes, running)).toMatch(expected)
+    })
+
+    it.each([
+      ['not asked for', {}, campaign],
+      ['without a code', asked, { ...campaign, voucherCode: undefined }],
+      ['without a campaign', asked, undefined],
+    ] as [string, object, Campaign | undefined][])('%s: none', (_, changes, running) => {
+      expect(voucher(changes, running)).not.toContain('hero-voucher')
+    })
   })
 })
 
