@@ -187,6 +187,17 @@ describe('price boxes', () => {
     expect(tabsOf(render(items).html)).toEqual(['Fern', expected])
   })
 
+  it('writes euros as the texts of its page do', () => {
+    const content = {
+      component: 'price-boxes',
+      _uid: 'x',
+      items: [{ timeModel: 'Full time', price: '1387' }],
+    }
+    const facts = { currency: ready(euros), campaign: ready({}) }
+    expect(renderContent(content, { language: 'en', facts }).html).toContain('<strong>€1,387</strong>')
+    expect(renderContent(content, { language: 'de', facts }).html).toContain('<strong>1.387\u00a0€</strong>')
+  })
+
   it('has no tabs where no box has a label', () => {
     expect(render([box, { ...box, timeModel: 'Teilzeit' }]).html).not.toContain('radio')
   })

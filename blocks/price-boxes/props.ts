@@ -90,6 +90,7 @@ export function props(content: Content, context: Context) {
     terms: {
       currency: priced ? context.currency() : undefined,
       campaign: priced ? context.campaign('price') : undefined,
+      language: context.language(),
     },
     months: context.message('months'),
     perMonth: context.message('perMonth'),
