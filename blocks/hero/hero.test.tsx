@@ -242,12 +242,10 @@ describe('parts', () => {
     ['compact', '2-1'],
     ['full_circle', '1-1'],
     ['compact_spot', '1-1'],
+    ['basic', '4-3'],
+    ['basic_circle', '1-1'],
   ])('the picture of %s is cut %s', (type, ratio) => {
     expect(html({ type })).toContain(`ratio-${ratio} hero-image`)
-  })
-
-  it('basic has words alone', () => {
-    expect(html({ type: 'basic' })).not.toContain('hero-picture')
   })
 
   it('a highlighted subline uses the highlight of headlines', () => {
@@ -255,8 +253,17 @@ describe('parts', () => {
     expect(html({})).not.toMatch(/ highlight"/)
   })
 
-  it('the picture is fetched at once', () => {
+  it('the picture goes before everything else, portrait and logos do not', () => {
     expect(html({})).toMatch(/hero-image"[^>]*fetchPriority="high"/i)
+    expect(html({}).match(/fetchPriority/gi)).toHaveLength(1)
+    expect(html({})).not.toContain('loading="lazy"')
+    expect(html({ image: undefined })).not.toMatch(/fetchPriority/i)
+  })
+
+  it('of a later hero all wait', () => {
+    const later = renderContent(complete, { facts: { ordinals: new Map([['hero:hero-complete', 1]]) } }).html
+    expect(later).not.toMatch(/fetchPriority/i)
+    expect(later.match(/loading="lazy"/g)).toHaveLength(5)
   })
 
   it('the search slot renders its blocks', () => {
