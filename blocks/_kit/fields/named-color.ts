@@ -13,7 +13,11 @@ const shape = v.union([
     v.string(),
     v.transform(name => ({ name, color: undefined })),
   ),
-  v.object({ name: v.nullish(v.string(), ''), color: v.nullish(v.string()) }),
+  v.pipe(
+    // A list would pass as an object without a name.
+    v.custom<object>(value => !Array.isArray(value), 'not a name with a colour'),
+    v.object({ name: v.nullish(v.string(), ''), color: v.nullish(v.string()) }),
+  ),
 ])
 
 function toNamedColor({ name, color }: v.InferOutput<typeof shape>): NamedColor | undefined {
