@@ -59,17 +59,14 @@ function groupsOf(items: readonly Item[], offer: Offer): readonly Group[] {
   })
   if (items.every(item => item.tabLabel === undefined))
     return [{ label: undefined, boxes: labelled.map(({ box }) => box) }]
-  const labels = [...new Set(labelled.map(({ label }) => label))]
-  return labels.map(label => ({
-    label,
-    boxes: labelled.filter(entry => entry.label === label).map(({ box }) => box),
-  }))
+  const byLabel = Map.groupBy(labelled, ({ label }) => label)
+  return [...byLabel].map(([label, entries]) => ({ label, boxes: entries.map(({ box }) => box) }))
 }
 
 /** The code that the lowered prices are had with; said once, for all boxes have the same. */
 function voucherOf(groups: readonly Group[], context: Context) {
-  const code = groups.flatMap(({ boxes }) => boxes).find(({ price }) => price?.campaign?.voucherCode)?.price
-    ?.campaign?.voucherCode
+  const boxes = groups.flatMap(group => group.boxes)
+  const code = boxes.map(({ price }) => price?.campaign?.voucherCode).find(Boolean)
   return code
     ? { label: context.message('voucherCode'), copy: { value: code, ...copyTexts(context) } }
     : undefined
