@@ -56,6 +56,14 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
     expect(answers).toEqual(paths.map(() => 200))
   }, 60_000)
 
+  it.each(paths)('%s: its outline begins with one title and skips no level', async path => {
+    const { html } = await warmed.get(path)
+    const main = /<main.*<\/main>/s.exec(html)![0]
+    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
   it.each(paths)('%s leads to pages that exist', async path => {
     const { html } = await warmed.get(path)
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)

@@ -56,9 +56,11 @@ describe('a photograph', () => {
   it('keeps its place, and waits unless it is above the fold', () => {
     expect(html).toContain('width="1600" height="900"')
     expect(html).toContain('loading="lazy"')
-    const above = renderToStaticMarkup(<Media asset={photograph} priority widest={3000} />)
+    const above = renderToStaticMarkup(<Media asset={photograph} fetched="first" widest={3000} />)
     expect(above).toContain('width="1200" height="800"')
     expect(above).toMatch(/fetchPriority="high"/)
+    const early = renderToStaticMarkup(<Media asset={photograph} fetched="early" />)
+    expect(early).not.toMatch(/fetchPriority|loading/i)
     expect(above).not.toContain('loading')
     expect(above).not.toContain('ar_')
   })

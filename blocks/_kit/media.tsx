@@ -38,8 +38,11 @@ interface MediaProps {
   readonly widest?: MediaWidth | undefined
   /** Keeps faces in the middle of the cut. */
   readonly face?: boolean | undefined
-  /** Above the fold: fetched at once. */
-  readonly priority?: boolean | undefined
+  /**
+   * When it is fetched: before all others, as the one large picture that a page opens with; with the page; or not before it comes
+   * near the window.
+   */
+  readonly fetched?: 'first' | 'early' | 'late' | undefined
   readonly className?: string | undefined
   /** Of animations: what stands until they play. */
   readonly poster?: Asset | undefined
@@ -55,6 +58,13 @@ function widthsOf({ width = Number.POSITIVE_INFINITY }: Asset, widest: MediaWidt
   const widths = mediaWidths.filter(candidate => candidate <= widest && candidate <= width)
   return widths.length ? widths : [mediaWidths[0]]
 }
+
+/** The attributes of an image that say so (HTML, `fetchpriority` and `loading`). */
+const fetching = {
+  first: { fetchPriority: 'high' },
+  early: {},
+  late: { loading: 'lazy' },
+} as const
 
 /** Those before the one that every browser knows. */
 const modern = ['avif', 'webp'] as const satisfies readonly MediaFormat[]
@@ -101,13 +111,13 @@ function Photograph({
   )
 }
 
-interface ImageProps extends Pick<MediaProps, 'asset' | 'ratio' | 'priority' | 'sizes'> {
+interface ImageProps extends Pick<MediaProps, 'asset' | 'ratio' | 'fetched' | 'sizes'> {
   readonly src: string
   readonly srcSet?: string
   readonly className: string
 }
 
-function Image({ asset, ratio, priority = false, src, srcSet, sizes, className }: ImageProps) {
+function Image({ asset, ratio, fetched = 'late', src, srcSet, sizes, className }: ImageProps) {
   return (
     <img
       className={className}
@@ -117,7 +127,7 @@ function Image({ asset, ratio, priority = false, src, srcSet, sizes, className }
       alt={asset.alt}
       {...sizeOf(asset, ratio)}
       decoding="async"
-      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...fetching[fetched]}
     />
   )
 }

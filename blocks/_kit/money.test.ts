@@ -93,6 +93,22 @@ describe('moneyIn', () => {
     expect(plain(textOf(5, currency({ ...pounds, decimals: -3 }, 2)))).toBe('£10.00')
   })
 
+  it.each([
+    ['en', 1359.5, currency(german), '€1,360'],
+    ['en', 359.4, currency({ ...german, decimals: 2 }), '€359.40'],
+    ['en', -20, currency(german), '−€20'],
+    ['en', 1359, undefined, '€1,359'],
+    ['en', 1359, currency(pounds, 0), '€1,359'],
+    ['fr', 1359, currency(german), '1\u202f359 €'],
+    ['de', 1359, currency(german), '1.359 €'],
+    ['it', 1359, currency(german), '1.359 €'],
+    ['constructor', 1359, currency(german), '1.359 €'],
+    ['en', 359, currency(francs, 0.9312), 'CHF 334'],
+    ['fr', 1359, currency(francs, 1), 'CHF 1’359'],
+  ] as const)('writes in %s %d %#', (language, amount, visitor, expected) => {
+    expect(plain(moneyIn(conversionOf(visitor, language), amount).text)).toBe(expected)
+  })
+
   it('takes no replacement patterns from the format', () => {
     expect(plain(textOf(1234, currency({ ...german, symbol: '$&', thousand: '$1' })))).toBe('1$1234 $&')
   })

@@ -6,6 +6,17 @@ const standard = { grouping: 3, thousand: ',', decimal: '.', pattern: '{amount} 
 
 const euro = { ...standard, currency: 'EUR', symbol: '€' }
 
+type Writing = Pick<MoneyFormat, 'pattern' | 'thousand' | 'decimal'>
+
+/**
+ * How a language writes euros where it is not as the format of a country on the euro says: the texts around a price are written so too
+ * (docs/decisions/2026-11-22-euros-are-written-in-the-language-of-the-page.md).
+ */
+const euroIn: Readonly<Record<string, Writing>> = {
+  en: { pattern: '{symbol}{amount}', thousand: ',', decimal: '.' },
+  fr: { pattern: '{amount} {symbol}', thousand: '\u202f', decimal: ',' },
+}
+
 /** How euros become what a visitor pays in. */
 export interface Conversion {
   /** ISO 4217 code of what is shown. */
@@ -34,8 +45,16 @@ const unconverted: Conversion = {
   decimals: 0,
 }
 
-/** What the answer about a visitor's currency comes to. */
-export function conversionOf(answer: Currency | undefined): Conversion {
+function inLanguage(conversion: Conversion, language: string): Conversion {
+  if (conversion.currency !== euro.currency || !Object.hasOwn(euroIn, language)) return conversion
+  return { ...conversion, format: { ...conversion.format, ...euroIn[language] } }
+}
+
+/** What the answer about a visitor's currency comes to, for a page in a language. */
+export const conversionOf = (answer: Currency | undefined, language = ''): Conversion =>
+  inLanguage(answered(answer), language)
+
+function answered(answer: Currency | undefined): Conversion {
   if (!answer) return unconverted
   const { format, baseCurrency, exchangeRate, rateTime } = answer
   const { currency } = format

@@ -6,6 +6,8 @@ import { conversionOf, type Money, moneyIn } from './money.ts'
 export interface PriceTerms {
   readonly currency: Currency | undefined
   readonly campaign: Campaign | undefined
+  /** Of the page: decides how euros are written. Not needed for amounts alone. */
+  readonly language?: string | undefined
 }
 
 /** All there is to say of a price that a visitor is shown; boxes, structured data and tracking say it from here. */
@@ -52,9 +54,9 @@ function concerning(campaign: Campaign | undefined, isLowered: boolean): Price['
  */
 export function priceOf(
   { price, strikePrice }: { readonly price: number; readonly strikePrice?: number | undefined },
-  { currency, campaign }: PriceTerms,
+  { currency, campaign, language }: PriceTerms,
 ): Price {
-  const conversion = conversionOf(currency)
+  const conversion = conversionOf(currency, language)
   const lowered = discounted(price, campaign)
   const before = lowered ? price : strikePrice
   const current = moneyIn(conversion, lowered ?? price)

@@ -8,7 +8,7 @@ const render = (name: string, changes: object = {}) => renderContent({ ...fixtur
 describe('accordion content', () => {
   it('is a disclosure of the browser', () => {
     expect(render('default')).toMatch(
-      /<details class="[^"]*"><summary [^>]*>Was heißt „auf Probe“\?<svg.*<p>Du studierst/,
+      /<details class="[^"]*"><summary [^>]*><h3>Was heißt „auf Probe“\?<\/h3><svg.*<p>Du studierst/,
     )
   })
 
@@ -18,6 +18,10 @@ describe('accordion content', () => {
     [{}, false],
   ])('%j is open: %s', (changes, isOpen) => {
     expect(/<details [^>]*open=""/.test(render('default', changes))).toBe(isOpen)
+  })
+
+  it('its title is a heading of the level that editors choose', () => {
+    expect(render('default', { titleLevel: 'h4' })).toMatch(/<summary [^>]*><h4>/)
   })
 
   it('without an answer there is no question', () => {

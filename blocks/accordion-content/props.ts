@@ -4,8 +4,8 @@ import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
 /** Something that opens must have something inside. */
-export function props({ title, content, open }: Resolved<ContentOf<typeof schema>>, context: Context) {
-  return content && { title, content, open, newTabHint: context.message('opensInNewTab') }
+export function props({ content, ...fields }: Resolved<ContentOf<typeof schema>>, context: Context) {
+  return content && { ...fields, content, newTabHint: context.message('opensInNewTab') }
 }
 
 export type AccordionContentProps = NonNullable<ReturnType<typeof props>>

@@ -32,6 +32,33 @@ describe('accordion', () => {
     expect(render(lists).includes('>Zulassung</h3>')).toBe(expected)
   })
 
+  it.each([
+    [1, 'accordion-columns-1'],
+    [4, 'accordion-columns-4'],
+    [5, 'accordion-columns-many'],
+    [9, 'accordion-columns-many'],
+  ])('%d lists stand in %s', (count, expected) => {
+    const html = render(Array.from({ length: count }, () => list()))
+    expect(html).toContain(`class="accordion ${expected}"`)
+    expect(html.match(/class="accordion-list"/g)).toHaveLength(count)
+  })
+
+  const levels = (html: string) => [
+    ...new Set([...html.matchAll(/<summary[^>]*><(h\d)>[^<]/g)].map(([, level]) => level)),
+  ]
+  const levelled = (level: string) => list({ headlineProps: [{ component: 'headline-props', level }] })
+
+  it.each([
+    ['a section’s headline', [list()], {}, ['h3']],
+    ['the lists’ own headlines', [list(), list()], {}, ['h4']],
+    ['headlines of level 2', [levelled('h2'), levelled('h2')], {}, ['h3']],
+    ['headlines of the last level', [levelled('h6'), levelled('h6')], {}, ['h6']],
+    ['headlines that are not shown', [levelled('h4')], {}, ['h3']],
+    ['what editors say', [list(), list()], { titleLevel: 'h2' }, ['h2']],
+  ])('titles are headings below %s', (_, lists, extra, expected) => {
+    expect(levels(render(lists, extra))).toEqual(expected)
+  })
+
   it('opens the first item of a list where asked', () => {
     expect(openItems(render([list()]))).toEqual([true, false, false, false])
     expect(openItems(render([list({ firstAccordionItemOpen: false })]))).toEqual([false, false, false, false])

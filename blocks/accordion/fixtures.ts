@@ -128,6 +128,21 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
+    name: 'five-lists',
+    hidden: true,
+    content: {
+      component: 'accordion',
+      _uid: 'accordion-five',
+      accordionLists: [admission, money, admission.slice(2), money, admission].map(
+        (accordionItems, index) => ({
+          component: 'accordion-list',
+          _uid: `list-five-${index}`,
+          accordionItems,
+        }),
+      ),
+    },
+  },
+  {
     name: 'empty',
     hidden: true,
     content: { component: 'accordion', _uid: 'accordion-empty', accordionLists: [] },

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
@@ -13,10 +14,25 @@ function itemsOf({ accordionItems, firstAccordionItemOpen }: List) {
     .map((item, index) => ({ ...item, open: firstAccordionItemOpen && index === 0 }))
 }
 
-/**
- * The headline is shown only when there are exactly two lists, and the columns equal the number of lists (blocks
- * specification, section 5).
- */
+/** Shown only when there are exactly two lists (blocks specification, section 5). */
+function headlineOf({ headline, headlineProps }: List, lists: number) {
+  if (!headline || lists !== 2) return undefined
+  const [look] = headlineProps
+  return { text: headline, level: look?.level ?? 'h3', highlighted: look?.isHighlighted }
+}
+
+function listOf(
+  list: List & { readonly items: ReturnType<typeof itemsOf> },
+  titleLevel: Content['titleLevel'],
+  lists: number,
+) {
+  const headline = headlineOf(list, lists)
+  // Sections have headlines of level 2.
+  const level = titleLevel ?? levelBelow(headline?.level ?? 'h2')
+  return { uid: list._uid, headline, items: list.items, titleLevel: level }
+}
+
+/** The columns equal the number of lists (blocks specification, section 5). */
 export function props(content: Content, context: Context) {
   const lists = content.accordionLists
     .map(list => ({ ...list, items: itemsOf(list) }))
@@ -25,18 +41,7 @@ export function props(content: Content, context: Context) {
   return {
     surface: content.containerBackgroundColor,
     single: content.single,
-    lists: lists.map(({ _uid, headline, headlineProps, items }) => ({
-      uid: _uid,
-      headline:
-        headline && lists.length === 2
-          ? {
-              text: headline,
-              level: headlineProps[0]?.level ?? 'h3',
-              highlighted: headlineProps[0]?.isHighlighted,
-            }
-          : undefined,
-      items,
-    })),
+    lists: lists.map(list => listOf(list, content.titleLevel, lists.length)),
     texts: { opensInNewTab: context.message('opensInNewTab') },
   }
 }

@@ -4,7 +4,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
-import { headingLevels } from '../_kit/heading.tsx'
+import { headingLevels, titleLevels } from '../_kit/heading.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
 const headlineProps = {
@@ -27,6 +27,9 @@ export const schema = block(
   },
   {
     containerBackgroundColor: option(surfaceNames),
+    titleLevel: option(titleLevels, {
+      description: 'Level of the titles in the page’s outline; default: below the list’s headline, else h3',
+    }),
     single: boolean({ description: 'Opening one closes the others of its list' }),
     accordionLists: items('accordion-list', list),
   },

@@ -5,6 +5,7 @@ import { Section } from '../_kit/section.tsx'
 import type { AccordionList, AccordionProps } from './props.ts'
 
 const columns = ['accordion-columns-1', 'accordion-columns-2', 'accordion-columns-3', 'accordion-columns-4']
+const columnsFor = (lists: number) => columns[lists - 1] ?? 'accordion-columns-many'
 
 function List({
   list,
@@ -15,7 +16,7 @@ function List({
   name: string | undefined
   newTabHint: string
 }) {
-  const { headline, items } = list
+  const { headline, items, titleLevel: Title } = list
   return (
     <div className="accordion-list">
       {headline && (
@@ -31,7 +32,7 @@ function List({
       {items.map(({ uid, title, content, open }) => (
         <details key={uid} className="accordion-item" name={name} open={open}>
           <summary className="accordion-title">
-            {title}
+            <Title>{title}</Title>
             <span className="accordion-sign" />
           </summary>
           <div className="accordion-body">
@@ -48,7 +49,7 @@ export function View({ surface, single, lists, texts }: AccordionProps) {
   const id = useId()
   return (
     <Section surface={surface}>
-      <div className={`accordion ${columns[Math.min(lists.length, 4) - 1]}`}>
+      <div className={`accordion ${columnsFor(lists.length)}`}>
         {lists.map((list, index) => (
           <List
             key={list.uid}

@@ -59,9 +59,29 @@ describe('what is said', () => {
     expect(render({ ...asked, titleDesktop: '', ...fields }, running) !== '').toBe(shown)
   })
 
-  it('shows the voucher code of the campaign', () => {
-    expect(render(asked, { actionTeaser: campaign })).toMatch(/Gutscheincode.* <code[^>]*>SERVUS40</)
-    expect(render({})).not.toContain('<code')
+  it.each([
+    ['campaign', 'actionTeaser'],
+    ['compact', 'content'],
+    ['content', 'content'],
+  ])('%s offers the voucher code of the campaign for copying', (variant, placement) => {
+    const html = render({ ...asked, variant }, { [placement]: campaign })
+    expect(html).toMatch(/Gutscheincode.*copy-box.*>SERVUS40<.*>Kopieren</)
+    expect(render({ ...asked, variant })).not.toMatch(/Gutscheincode|copy-box/)
+  })
+
+  it.each(['campaign', 'content'])('%s shows the picture of who speaks', variant => {
+    const campaignImage = { filename: '/pictures/graduation.svg', alt: 'Feier' }
+    const image = { filename: '/pictures/campus-berlin.svg', alt: 'Campus' }
+    const pictures = (running: Campaign | undefined) =>
+      [
+        ...render(
+          { ...asked, variant, campaignImage },
+          running && { content: running, actionTeaser: running },
+        ).matchAll(/alt="([^"]*)"/g),
+      ].map(([, alt]) => alt)
+    expect(pictures({ ...campaign, image })).toEqual(['Campus'])
+    expect(pictures(campaign)).toEqual([])
+    expect(pictures(undefined)).toEqual(['Feier'])
   })
 
   it('shows the short title on small screens only', () => {

@@ -36,10 +36,7 @@ export const fixtures: readonly Fixture[] = [
     content: banner('default', {
       ...running,
       roofHeadline: 'Zum neuen Semester',
-      campaignImage: picture(
-        'graduation',
-        'Vier Absolventinnen und Absolventen werfen ihre Hüte in die Luft',
-      ),
+      campaignImage: picture('landing-page-study', 'Eine Frau liest in einem runden Sessel'),
     }),
   },
   { name: 'compact', content: banner('compact', { ...running, variant: 'compact' }) },
@@ -62,6 +59,11 @@ export const fixtures: readonly Fixture[] = [
       backgroundColor: 'white-off',
       campaignImage: picture('certificate', 'Eine Hand hält ein Zertifikat mit Siegel'),
     }),
+  },
+  {
+    name: 'panel-with-icon',
+    hidden: true,
+    content: banner('panel-with-icon', { ...trial, variant: 'content' }),
   },
   {
     name: 'words-only',

@@ -1,4 +1,5 @@
 import { Anchor } from '../_kit/anchor.tsx'
+import { Island } from '../_kit/blocks.tsx'
 import type { CampaignBannerProps } from './props.ts'
 
 type Part<Name extends keyof CampaignBannerProps> = Pick<CampaignBannerProps, Name>
@@ -36,12 +37,14 @@ export function Description({ description }: Part<'description'>) {
   )
 }
 
-export function Voucher({ voucherCode, texts }: Part<'voucherCode' | 'texts'>) {
+/** The code stays text; copying it is an addition for browsers with scripts. */
+export function Voucher({ voucher }: Part<'voucher'>) {
   return (
-    voucherCode && (
-      <p className="campaign-banner-voucher">
-        {texts.voucherCode} <code className="campaign-banner-code">{voucherCode}</code>
-      </p>
+    voucher && (
+      <div className="campaign-banner-voucher">
+        <span>{voucher.label}</span>
+        <Island name="campaign-banner" trigger="visible" props={voucher.copy} />
+      </div>
     )
   )
 }

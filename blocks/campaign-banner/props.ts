@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { copyTexts } from '../_kit/copy-texts.ts'
 import type { Campaign } from '../_kit/facts.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
@@ -43,9 +44,17 @@ function wordsOf(campaign: Campaign | undefined, { titleDesktop, titleMobile }: 
       descriptionDesktop || descriptionMobile
         ? { desktop: descriptionDesktop, mobile: descriptionMobile ?? descriptionDesktop }
         : undefined,
-    voucherCode: campaign?.voucherCode,
   }
 }
+
+/** The picture of who speaks; strips have no room for one. */
+function imageOf(campaign: Campaign | undefined, { variant, campaignImage }: Content) {
+  if (variant === 'compact') return undefined
+  return campaign ? campaign.image : campaignImage
+}
+
+const voucherOf = (code: string | undefined, context: Context) =>
+  code ? { label: context.message('voucherCode'), copy: { value: code, ...copyTexts(context) } } : undefined
 
 /** The ground: the campaign's colour where the theme has it, the editor's, else the theme's. */
 type Ground =
@@ -82,12 +91,10 @@ export function props(content: Content, context: Context) {
     slope: variant === 'campaign' ? slope : ('none' as const),
     roof: content.roofHeadline,
     icon: campaign?.icon ?? content.icon,
-    image: variant === 'compact' ? undefined : content.campaignImage,
+    image: imageOf(campaign, content),
     link: linkOf(campaign, content),
-    texts: {
-      voucherCode: words.voucherCode ? context.message('voucherCode') : '',
-      opensInNewTab: context.message('opensInNewTab'),
-    },
+    voucher: voucherOf(campaign?.voucherCode, context),
+    texts: { opensInNewTab: context.message('opensInNewTab') },
   }
 }
 

@@ -30,7 +30,9 @@ export const schema = block(
     icon: text({ translatable: false }),
     link: multilink(),
     linkText: text({ description: 'Words of the link; without them the title is the link.' }),
-    campaignImage: asset({ description: 'Not shown on strips.' }),
+    campaignImage: asset({
+      description: 'Beside the words below; a running campaign has its own. Not on strips.',
+    }),
     backgroundColor: option(surfaceNames, {
       description: 'Default: the theme’s. A campaign may bring its own.',
     }),

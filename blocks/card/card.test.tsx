@@ -212,6 +212,24 @@ describe('search result', () => {
   })
 
   it.each([
+    [{ name: 'Technik', color: 'orange' }, '<span class="card-cluster accent-orange">Technik</span>'],
+    [{ name: ' Technik ', color: null }, '<span class="card-cluster accent-green">Technik</span>'],
+    [{ name: 'Technik' }, '<span class="card-cluster accent-green">Technik</span>'],
+    [{ name: 'Technik', color: 'url(x)' }, '<span class="card-cluster">Technik</span>'],
+    [{ name: 'Technik {{get_x}}', color: 'red' }, '<span class="card-cluster accent-red">Technik 5</span>'],
+  ])('a cluster that is the object %j', (cluster, expected) => {
+    const { html, log } = renderContent({ ...fixture('search-result'), cluster }, { query: '?x=5' })
+    expect(html).toContain(expected)
+    expect(log).toEqual([])
+  })
+
+  it.each([{ name: '', color: 'red' }, { color: 'red' }, {}])('%j is no cluster', cluster => {
+    const html = render('search-result', { cluster })
+    expect(html).toContain('Gesundheitsmanagement')
+    expect(html).not.toContain('card-cluster')
+  })
+
+  it.each([
     [{ color: 'purple' }, 'accent-purple'],
     [{ color: 'purple', headlineColor: 'red' }, 'accent-red'],
   ])('is coloured by %j', (changes, expected) => {

@@ -43,11 +43,12 @@ export type EventPart = ReturnType<typeof eventOf>
 
 export function searchOf(content: CardContent, context: Context) {
   const { degree, cluster, clusterColor, color, description, searchTags = '' } = content
+  const clusterAccent = cluster?.color ?? clusterColor
   const tags = searchTags.split(',').flatMap(tag => tag.trim() || [])
   return {
     degree,
     cluster: cluster
-      ? { name: cluster, accent: clusterColor && snapToAccent(clusterColor, context.theme()) }
+      ? { name: cluster.name, accent: clusterAccent && snapToAccent(clusterAccent, context.theme()) }
       : undefined,
     accent: color ? snapToAccent(color, context.theme()) : undefined,
     description,

@@ -4,6 +4,7 @@ import { items } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { datetime } from '../_kit/fields/datetime.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
+import { namedColor } from '../_kit/fields/named-color.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
@@ -73,7 +74,7 @@ export const schema = block(
     }),
     until: datetime({ description: 'The card goes at this time' }),
     degree: text({ description: 'Search result' }),
-    cluster: text({ description: 'Search result: field of study' }),
+    cluster: namedColor({ description: 'Search result: field of study' }),
     clusterColor: text({ description: 'Search result: name of an accent, or #rrggbb' }),
     color: text({ description: 'Search result: name of an accent, or #rrggbb' }),
     description: textarea({ description: 'Search result' }),

@@ -193,6 +193,12 @@ export const fixtures: readonly Fixture[] = [
       characterImage: complete.characterImage,
     },
   },
+  { name: 'basic-pictured', content: { ...words, _uid: 'hero-basic-pictured', image: group.image } },
+  {
+    name: 'campaign-voucher',
+    hidden: true,
+    content: { ...programme, _uid: 'hero-campaign-voucher', showCampaignVoucher: true },
+  },
   { name: 'longest-split', hidden: true, content: longest },
   { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },
   { name: 'longest-compact', hidden: true, content: { ...longest, type: 'compact' } },

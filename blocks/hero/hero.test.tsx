@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Campaign } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 import { hasLongWord } from './props.ts'
@@ -107,6 +108,49 @@ describe('voucher', () => {
   it('renders nothing without a code', () => {
     expect(html({ voucherCode: ' ' })).not.toMatch(/voucher|copy-box|Code einlösen/)
   })
+
+  describe('of the campaign that lowers prices', () => {
+    const campaign = {
+      voucherCode: 'SERVUS40',
+      priceboxText: '40 € weniger',
+      titleDesktop: 'Servus',
+    } as Campaign
+    const voucher = (changes: object, price: Campaign | undefined) =>
+      renderContent(
+        { ...fixture('split'), ...changes },
+        { facts: { campaign: { state: 'ready', value: { price }, revision: '1', fallback: false } } },
+      ).html
+    const asked = { showCampaignVoucher: true }
+
+    it.each([
+      ['its code and words', asked, campaign, />40 € weniger<\/p>.*>SERVUS40</],
+      [
+        'its title without other words',
+        asked,
+        { ...campaign, priceboxText: undefined },
+        />Servus<\/p>.*>SERVUS40</,
+      ],
+      ['rather than an own one', { ...asked, voucherCode: 'EIGEN' }, campaign, />SERVUS40</],
+      ['an own one where there is none', { ...asked, voucherCode: 'EIGEN' }, undefined, />EIGEN</],
+      [
+        'an own one where it has none',
+        { ...asked, voucherCode: 'EIGEN' },
+        { ...campaign, voucherCode: undefined },
+        />EIGEN</,
+      ],
+    ] as [string, object, Campaign | undefined, RegExp][])('%s', (_, changes, running, expected) => {
+      expect(voucher(changes, running).match(/hero-voucher/g)).not.toBeNull()
+      expect(voucher(changes, running)).toMatch(expected)
+    })
+
+    it.each([
+      ['not asked for', {}, campaign],
+      ['without a code', asked, { ...campaign, voucherCode: undefined }],
+      ['without a campaign', asked, undefined],
+    ] as [string, object, Campaign | undefined][])('%s: none', (_, changes, running) => {
+      expect(voucher(changes, running)).not.toContain('hero-voucher')
+    })
+  })
 })
 
 describe('cluster picker', () => {
@@ -198,12 +242,10 @@ describe('parts', () => {
     ['compact', '2-1'],
     ['full_circle', '1-1'],
     ['compact_spot', '1-1'],
+    ['basic', '4-3'],
+    ['basic_circle', '1-1'],
   ])('the picture of %s is cut %s', (type, ratio) => {
     expect(html({ type })).toContain(`ratio-${ratio} hero-image`)
-  })
-
-  it('basic has words alone', () => {
-    expect(html({ type: 'basic' })).not.toContain('hero-picture')
   })
 
   it('a highlighted subline uses the highlight of headlines', () => {
@@ -211,8 +253,17 @@ describe('parts', () => {
     expect(html({})).not.toMatch(/ highlight"/)
   })
 
-  it('the picture is fetched at once', () => {
+  it('the picture goes before everything else, portrait and logos do not', () => {
     expect(html({})).toMatch(/hero-image"[^>]*fetchPriority="high"/i)
+    expect(html({}).match(/fetchPriority/gi)).toHaveLength(1)
+    expect(html({})).not.toContain('loading="lazy"')
+    expect(html({ image: undefined })).not.toMatch(/fetchPriority/i)
+  })
+
+  it('of a later hero all wait', () => {
+    const later = renderContent(complete, { facts: { ordinals: new Map([['hero:hero-complete', 1]]) } }).html
+    expect(later).not.toMatch(/fetchPriority/i)
+    expect(later.match(/loading="lazy"/g)).toHaveLength(5)
   })
 
   it('the search slot renders its blocks', () => {

@@ -1,5 +1,6 @@
 import type { ClusterPickerProps } from '../_kit/cluster-picker.ts'
 import type { Context } from '../_kit/context.ts'
+import { copyTexts } from '../_kit/copy-texts.ts'
 import { starName } from '../_kit/star-name.ts'
 import type { HeroContent } from './props.ts'
 
@@ -8,19 +9,35 @@ export function callToAction({ ctaHref, ctaLabel }: HeroContent, kind: string) {
   return kind === 'split' && ctaHref && ctaLabel ? { link: ctaHref, label: ctaLabel } : undefined
 }
 
-export function voucherOf(content: HeroContent, context: Context) {
+/** The code of the campaign that lowers the visitor's prices, and what it is worth. */
+function campaignVoucher({ showCampaignVoucher }: HeroContent, context: Context) {
+  const campaign = showCampaignVoucher ? context.campaign('price') : undefined
+  if (!campaign?.voucherCode) return undefined
+  return {
+    label: campaign.priceboxText ?? campaign.titleDesktop,
+    copy: { value: campaign.voucherCode, ...copyTexts(context) },
+    button: undefined,
+  }
+}
+
+function ownVoucher(content: HeroContent, context: Context) {
   const { voucherCode, voucherLabel, voucherButtonText: label, voucherButtonLink: link } = content
   if (!voucherCode) return undefined
+  const { copyText, afterCopyText } = copyTexts(context)
   return {
     label: voucherLabel,
     copy: {
       value: voucherCode,
-      copyText: content.voucherCopyText ?? context.message('copy'),
-      afterCopyText: content.voucherAfterCopyText ?? context.message('copied'),
+      copyText: content.voucherCopyText ?? copyText,
+      afterCopyText: content.voucherAfterCopyText ?? afterCopyText,
     },
     button: label && link ? { label, link } : undefined,
   }
 }
+
+/** A voucher needs a code (blocks specification, section 4). The campaign's, whose offer ends, goes first. */
+export const voucherOf = (content: HeroContent, context: Context) =>
+  campaignVoucher(content, context) ?? ownVoucher(content, context)
 
 export function ratingOf(
   { showStarRating, starRatingPercentage: percentage, starRatingLabel: label }: HeroContent,

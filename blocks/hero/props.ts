@@ -1,5 +1,5 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
-import type { Context } from '../_kit/context.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { themeNamed } from '../_kit/themes/all.ts'
 import { callToAction, pickerOf, ratingOf, voucherOf } from './parts.ts'
@@ -16,7 +16,7 @@ export const hasLongWord = (headline: string): boolean =>
   headline.split(/[\s\u00ad-]+/).some(word => word.length > longestShortWord)
 
 /** Blocks specification, sections 2 (hero variants) and 3 (hero props). */
-export function props(content: HeroContent, context: Context) {
+export function props(content: HeroContent, context: Context, place: BlockPlace) {
   const { type, theme, headline, subline, image } = content
   const form = heroForm(type, () => (theme ? themeNamed(theme) : context.theme()).heroSuffix)
   if (!form || !(headline || subline || image)) return undefined
@@ -43,7 +43,9 @@ export function props(content: HeroContent, context: Context) {
     isSublineHighlighted: subheadlineHighlighted,
     isLong: headline !== undefined && hasLongWord(headline),
     isHyphenated: content.toggleHyphensAuto,
-    image: form.kind === 'basic' ? undefined : image,
+    image,
+    // Only what a page opens with goes before everything else.
+    opensPage: place.ordinal() === 0,
     character: content.characterImage,
     surface: content.background,
     accent: content.color,

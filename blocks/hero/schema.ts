@@ -43,6 +43,10 @@ export const schema = block(
     starRatingPercentage: number({ min: 0, max: 100, description: 'Rating / 5 × 100' }),
     starRatingLabel: text(),
     voucherCode: text({ description: 'Without it there is no voucher' }),
+    showCampaignVoucher: boolean({
+      description:
+        'Shows the code of the campaign that lowers the visitor’s prices, in its own words; else the code above',
+    }),
     voucherLabel: text(),
     voucherButtonText: text(),
     voucherButtonLink: multilink(),

@@ -19,7 +19,7 @@ const sloped: Readonly<Record<HeroKind, Picture>> = {
   full: { ratio: '180:79', sizes: '(min-width: 1024px) 70vw, 100vw', cuts: [phone, tablet] },
   split: { ratio: '4:3', sizes: '(min-width: 1024px) 48vw, 100vw', cuts: [phone, tablet] },
   compact: { ratio: '2:1', sizes: '(min-width: 1024px) 70vw, 100vw', cuts: [phone] },
-  basic: { ratio: '2:1', sizes: '100vw', cuts: [phone] },
+  basic: { ratio: '4:3', sizes: '(min-width: 1024px) 40vw, 100vw', cuts: [phone, tablet] },
 }
 const circle: Picture = { ratio: '1:1', sizes: '(min-width: 1024px) 850px, (min-width: 768px) 450px, 425px' }
 const pictures: Readonly<Record<HeroShape, (kind: HeroKind) => Picture>> = {
@@ -42,9 +42,10 @@ const shapeClasses = {
 
 /** The opening of a page (blocks specification, section 2, hero variants): words first, the picture beside or behind. */
 export function View(props: HeroProps) {
-  const { kind, shape, surface, accent, size, hasWords, image, character, flag, newTabHint } = props
+  const { kind, shape, surface, accent, size, hasWords, image, character, flag, opensPage, newTabHint } =
+    props
   const { ratio, sizes, cuts } = pictures[shape](kind)
-  const isPanel = shape === 'slope' && kind !== 'split' && image && hasWords
+  const isPanel = shape === 'slope' && (kind === 'full' || kind === 'compact') && image && hasWords
   const look = [
     `hero surface-${surface}`,
     kindClasses[kind],
@@ -65,7 +66,14 @@ export function View(props: HeroProps) {
         <div className="hero-scene">
           {image && (
             <div className="hero-picture">
-              <Media asset={image} ratio={ratio} cuts={cuts} sizes={sizes} priority className="hero-image" />
+              <Media
+                asset={image}
+                ratio={ratio}
+                cuts={cuts}
+                sizes={sizes}
+                fetched={opensPage ? 'first' : 'late'}
+                className="hero-image"
+              />
             </div>
           )}
           {character && (
@@ -73,7 +81,7 @@ export function View(props: HeroProps) {
               asset={character}
               ratio="1:1"
               sizes="(min-width: 1280px) 192px, 15vw"
-              priority
+              fetched={opensPage ? 'early' : 'late'}
               className="hero-character"
             />
           )}

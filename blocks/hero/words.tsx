@@ -42,13 +42,18 @@ function Rating({ rating }: Pick<HeroProps, 'rating'>) {
   )
 }
 
-function Logos({ logos }: Pick<HeroProps, 'logos'>) {
+function Logos({ logos, opensPage }: Pick<HeroProps, 'logos' | 'opensPage'>) {
   if (!logos.length) return null
   return (
     <ul className="hero-logos">
       {logos.map(logo => (
         <li key={logo.filename}>
-          <Media asset={{ width: 320, height: 120, ...logo }} sizes="144px" priority className="hero-logo" />
+          <Media
+            asset={{ width: 320, height: 120, ...logo }}
+            sizes="144px"
+            fetched={opensPage ? 'early' : 'late'}
+            className="hero-logo"
+          />
         </li>
       ))}
     </ul>

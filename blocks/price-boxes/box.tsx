@@ -1,6 +1,6 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
-import { Heading } from '../_kit/heading.tsx'
+import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { PriceBox, PriceBoxesProps } from './props.ts'
 
@@ -59,8 +59,10 @@ const dataOf = ({ base, currency, current, campaign }: NonNullable<PriceBox['pri
   'data-voucher': campaign?.voucherCode,
 })
 
+type Level = Extract<HeadingLevel, 'h3' | 'h4'>
+
 /** One box. Its four parts lie on the rows of the grid around it, so that prices stand on one line. */
-export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; texts: Texts }) {
+function Box({ box, filled, texts, level }: { box: PriceBox; filled: boolean; texts: Texts; level: Level }) {
   const classes = [
     'price-box',
     box.color && `accent-${box.color}`,
@@ -71,7 +73,7 @@ export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; te
     <li className={classes.filter(Boolean).join(' ')} {...(box.price && dataOf(box.price))}>
       <div className="price-box-head">
         {box.timeModel && (
-          <Heading level="h3" look="h4" className="price-box-model">
+          <Heading level={level} look="h4" className="price-box-model">
             {box.timeModel}
           </Heading>
         )}
@@ -100,5 +102,25 @@ export function Box({ box, filled, texts }: { box: PriceBox; filled: boolean; te
         )}
       </div>
     </li>
+  )
+}
+
+interface BoxesProps {
+  readonly boxes: readonly PriceBox[]
+  readonly filled: boolean
+  readonly texts: Texts
+  /** Of the names of the boxes. */
+  readonly level?: Level
+  readonly className?: string
+}
+
+/** Boxes side by side. */
+export function Boxes({ boxes, className, level = 'h3', ...look }: BoxesProps) {
+  return (
+    <ul className={className ? `price-panel ${className}` : 'price-panel'}>
+      {boxes.map(box => (
+        <Box key={box.uid} box={box} level={level} {...look} />
+      ))}
+    </ul>
   )
 }

@@ -82,6 +82,35 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
+    name: 'many-tabs',
+    hidden: true,
+    content: {
+      ...base,
+      _uid: 'price-boxes-many-tabs',
+      items: [
+        ...[12, 18, 24, 30, 36, 48, 60].map(months => ({
+          ...fullTime,
+          _uid: `m-${months}`,
+          tabLabel: `${months} Monate`,
+        })),
+        { ...slow, _uid: 'm-none' },
+      ],
+    },
+  },
+  {
+    name: 'more-than-tabs',
+    hidden: true,
+    content: {
+      ...base,
+      _uid: 'price-boxes-more-than-tabs',
+      items: Array.from({ length: 13 }, (_, index) => ({
+        ...(index % 2 ? partTime : slow),
+        _uid: `g-${index}`,
+        tabLabel: `Beginn im ${index + 1}. Monat`,
+      })),
+    },
+  },
+  {
     name: 'two',
     content: { ...base, _uid: 'price-boxes-two', headline: '', description: '', items: [fullTime, slow] },
   },

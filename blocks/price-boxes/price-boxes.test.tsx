@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Campaign, Currency } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
+import { mostTabs } from './view.tsx'
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 
@@ -110,6 +112,21 @@ describe('price boxes', () => {
     expect(render([{ ...box, price: '' }], { campaign }).html).not.toContain('10 % bis März')
   })
 
+  it.each([
+    ['a price is lowered', [box], { discountType: 'percent', discountValue: 10 }, true],
+    ['two prices are lowered', [box, box], { discountType: 'percent', discountValue: 10 }, true],
+    ['nothing is lowered', [{ ...box, price: '0' }], { discountType: 'percent', discountValue: 10 }, false],
+    ['there is no price', [{ timeModel: 'Vollzeit' }], { discountType: 'percent', discountValue: 10 }, false],
+    ['the campaign has words alone', [box], { priceboxText: 'Beratung gratis' }, true],
+  ] satisfies [string, object[], Partial<Campaign>, boolean][])(
+    'offers the voucher code once where %s: %#',
+    (_, items, campaign, expected) => {
+      const { html } = render(items, { campaign: { uuid: 'c', voucherCode: 'TANNE10', ...campaign } })
+      expect(html.match(/Gutscheincode.*?copy-box.*?>TANNE10</g)?.length ?? 0).toBe(expected ? 1 : 0)
+      expect(render(items, { campaign }).html).not.toMatch(/Gutscheincode|copy-box/)
+    },
+  )
+
   describe('for some usergroups', () => {
     const shownTo = (usergroup: string, items: readonly object[]) => {
       const content = { component: 'price-boxes', _uid: 'x', items }
@@ -153,6 +170,57 @@ describe('price boxes', () => {
     [{ duration: 'ein Jahr', durationNumeric: '12' }, 'ein Jahr'],
   ])('%o lasts %s', (item, expected) => {
     expect(render([{ ...box, ...item }]).html).toContain(expected)
+  })
+
+  const tabsOf = (html: string) => [...html.matchAll(/<span class="tab">([^<]*)/g)].map(([, label]) => label)
+
+  it.each([
+    ['its time model', { timeModel: 'Teilzeit', duration: '72 Monate' }, 'Teilzeit'],
+    ['its duration', { timeModel: '', duration: '72 Monate' }, '72 Monate'],
+    ['its months', { timeModel: '', durationNumeric: '72' }, '72 Monate'],
+    ['its price', { timeModel: '' }, '387 €'],
+  ])('a box without a tab label is found by %s', (_, fields, expected) => {
+    const items = [
+      { ...box, tabLabel: 'Fern' },
+      { ...box, ...fields },
+    ]
+    expect(tabsOf(render(items).html)).toEqual(['Fern', expected])
+  })
+
+  it('writes euros as the texts of its page do', () => {
+    const content = {
+      component: 'price-boxes',
+      _uid: 'x',
+      items: [{ timeModel: 'Full time', price: '1387' }],
+    }
+    const facts = { currency: ready(euros), campaign: ready({}) }
+    expect(renderContent(content, { language: 'en', facts }).html).toContain('<strong>€1,387</strong>')
+    expect(renderContent(content, { language: 'de', facts }).html).toContain('<strong>1.387\u00a0€</strong>')
+  })
+
+  it('has no tabs where no box has a label', () => {
+    expect(render([box, { ...box, timeModel: 'Teilzeit' }]).html).not.toContain('radio')
+  })
+
+  const labelled = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...box, tabLabel: `Modell ${index + 1}.` }))
+
+  it.each([2, 7, 12])('%d labels are as many tabs, each with a panel of its own', count => {
+    const { html } = render(labelled(count))
+    expect(tabsOf(html)).toEqual(labelled(count).map(({ tabLabel }) => tabLabel))
+    expect(html.match(/class="price-panel price-panel-\d+"/g)).toHaveLength(count)
+  })
+
+  it('more labels than tabs stand above their boxes', () => {
+    const { html } = render(labelled(13))
+    expect(html).not.toContain('radio')
+    expect([...html.matchAll(/<h3[^>]*>(Modell \d+)/g)]).toHaveLength(13)
+    expect(html).toMatch(/<h4[^>]*>Vollzeit/)
+  })
+
+  it('the style sheet has a rule for each tab', () => {
+    const rules = readFileSync(new URL('style.css', import.meta.url), 'utf8').match(/price-tab-\d+:checked/g)
+    expect(rules).toHaveLength(mostTabs)
   })
 
   it('groups boxes by tab label', () => {

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf } from '../_kit/price.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { leavesOut } from '../_kit/usergroups.ts'
@@ -39,13 +40,36 @@ function boxOf(item: Item, offer: Offer) {
   }
 }
 
-/** Boxes by tab label, in the order in which the labels first appear. */
-function groupsOf(items: readonly Item[], offer: Offer) {
-  const labels = [...new Set(items.map(item => item.tabLabel))]
-  return labels.map(label => ({
-    label,
-    boxes: items.filter(item => item.tabLabel === label).map(item => boxOf(item, offer)),
-  }))
+type Box = ReturnType<typeof boxOf>
+
+interface Group {
+  /** Undefined for the only group. */
+  readonly label: string | undefined
+  readonly boxes: readonly Box[]
+}
+
+/** What tells a box from others where its tab has no label. */
+const nameOf = ({ timeModel, duration, price }: Box) => timeModel ?? duration ?? price?.current.text
+
+/** Boxes by tab label, in the order in which the labels first appear; one group where no box has a label. */
+function groupsOf(items: readonly Item[], offer: Offer): readonly Group[] {
+  const labelled = items.map(item => {
+    const box = boxOf(item, offer)
+    return { box, label: item.tabLabel ?? nameOf(box) }
+  })
+  if (items.every(item => item.tabLabel === undefined))
+    return [{ label: undefined, boxes: labelled.map(({ box }) => box) }]
+  const byLabel = Map.groupBy(labelled, ({ label }) => label)
+  return [...byLabel].map(([label, entries]) => ({ label, boxes: entries.map(({ box }) => box) }))
+}
+
+/** The code that the lowered prices are had with; said once, for all boxes have the same. */
+function voucherOf(groups: readonly Group[], context: Context) {
+  const boxes = groups.flatMap(group => group.boxes)
+  const code = boxes.map(({ price }) => price?.campaign?.voucherCode).find(Boolean)
+  return code
+    ? { label: context.message('voucherCode'), copy: { value: code, ...copyTexts(context) } }
+    : undefined
 }
 
 const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
@@ -63,16 +87,19 @@ export function props(content: Content, context: Context) {
     terms: {
       currency: priced ? context.currency() : undefined,
       campaign: priced ? context.campaign('price') : undefined,
+      language: context.language(),
     },
     months: context.message('months'),
     perMonth: context.message('perMonth'),
   }
   const { flags, highlightedLevels } = context.theme()
+  const groups = groupsOf(items, offer)
   return {
     headline: content.headline,
     isHighlighted: highlightedLevels.includes('h2'),
     description: content.description,
-    groups: groupsOf(items, offer),
+    groups,
+    voucher: voucherOf(groups, context),
     filled: flags.priceBoxColorVariables,
     texts: {
       insteadOf: context.message('insteadOf'),

@@ -1,19 +1,21 @@
 import { useId } from 'react'
+import { Island } from '../_kit/blocks.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
-import { Box } from './box.tsx'
+import { Boxes } from './box.tsx'
 import type { PriceBoxesProps, PriceGroup } from './props.ts'
 
-/** Tabs without JavaScript: one radio button a tab, whose panel CSS shows. More than six tabs would not be tabs any more. */
-const mostTabs = 6
+/** Tabs for which the style sheet has rules; more labels would be hard to find in a bar. */
+export const mostTabs = 12
 
+/** Tabs without JavaScript: one radio button a tab, whose panel CSS shows. */
 function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string }) {
   const name = useId()
   return (
     <fieldset className="tab-bar price-tabs">
       <legend className="visually-hidden">{label}</legend>
       {groups.map((group, index) => (
-        <label key={group.label ?? ''} className="price-tab">
+        <label key={group.label} className="price-tab">
           <input
             type="radio"
             className={`visually-hidden price-tab-${index}`}
@@ -21,16 +23,47 @@ function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string 
             value={index}
             defaultChecked={index === 0}
           />
-          <span className="tab">{group.label ?? '…'}</span>
+          <span className="tab">{group.label}</span>
         </label>
       ))}
     </fieldset>
   )
 }
 
-export function View({ headline, isHighlighted, description, groups, filled, texts }: PriceBoxesProps) {
-  const isTabbed = groups.length > 1 && groups.length <= mostTabs
-  const panels = isTabbed ? groups : [{ label: undefined, boxes: groups.flatMap(group => group.boxes) }]
+/** The groups one below the other, under their labels. */
+function Groups({ groups, ...look }: Pick<PriceBoxesProps, 'groups' | 'filled' | 'texts'>) {
+  return groups.map(({ label, boxes }) => (
+    <div key={label} className="price-group">
+      <Heading level="h3">{label}</Heading>
+      <Boxes boxes={boxes} level="h4" {...look} />
+    </div>
+  ))
+}
+
+function Panels({ groups, ...look }: Pick<PriceBoxesProps, 'groups' | 'filled' | 'texts'>) {
+  if (groups.length > mostTabs) return <Groups groups={groups} {...look} />
+  return (
+    <>
+      {groups.length > 1 && <Tabs groups={groups} label={look.texts.studyModel} />}
+      {groups.map(({ label, boxes }, index) => (
+        <Boxes key={label ?? ''} boxes={boxes} className={`price-panel-${index}`} {...look} />
+      ))}
+    </>
+  )
+}
+
+/** The code stays text; copying it is an addition for browsers with scripts. */
+function Voucher({ voucher }: Pick<PriceBoxesProps, 'voucher'>) {
+  if (!voucher) return null
+  return (
+    <div className="price-boxes-voucher">
+      <span>{voucher.label}</span>
+      <Island name="price-boxes" trigger="visible" props={voucher.copy} />
+    </div>
+  )
+}
+
+export function View({ headline, isHighlighted, description, ...offers }: PriceBoxesProps) {
   return (
     <Section>
       <div className="price-boxes">
@@ -40,14 +73,8 @@ export function View({ headline, isHighlighted, description, groups, filled, tex
           </Heading>
         )}
         {description && <p className="price-boxes-description">{description}</p>}
-        {isTabbed && <Tabs groups={groups} label={texts.studyModel} />}
-        {panels.map(({ label, boxes }, index) => (
-          <ul key={label ?? ''} className={`price-panel price-panel-${index}`}>
-            {boxes.map(box => (
-              <Box key={box.uid} box={box} filled={filled} texts={texts} />
-            ))}
-          </ul>
-        ))}
+        <Panels {...offers} />
+        <Voucher {...offers} />
       </div>
     </Section>
   )

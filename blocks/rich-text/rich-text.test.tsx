@@ -83,6 +83,17 @@ describe('rich text', () => {
     )
   })
 
+  it('form values and query placeholders may stand in one text', () => {
+    const { html } = renderContent(
+      {
+        component: 'rich-text',
+        content: { type: 'doc', content: [text('{{get_name}}, {fv:start|date}: {{get_ort}}')] },
+      },
+      { query: '?name=Ada&ort={fv:x}' },
+    )
+    expect(html).toContain('Ada, <span data-form-value="start" data-format="date"></span>: {fv:x}')
+  })
+
   it('embedded blocks are rendered, hostile addresses are not', () => {
     expect(fixture('default').html).toContain('Modulplan ansehen')
     expect(fixture('hostile').html).not.toContain('javascript:')

@@ -1,6 +1,7 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
+import { picture } from './blocks.ts'
 import { groupUuid } from './country-groups.ts'
 
 interface Offer {
@@ -13,6 +14,7 @@ interface Offer {
   /** Default: the banner and the prices. */
   readonly placements?: readonly string[]
   readonly colorOverride?: string
+  readonly image?: Translated
   /** Days in Berlin: the first of the offer, and the first after it. */
   readonly from: string
   readonly until: string
@@ -136,6 +138,7 @@ export const stories: readonly StoryDraft[] = [
     countryGroups: groupUuid.nordic,
     placements: ['header', 'content', 'actionTeaser', 'price'],
     colorOverride: 'blue',
+    image: picture('landing-page-study'),
     from: '2026-11-01',
     until: '2027-09-01',
     icon: 'tag',

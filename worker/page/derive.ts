@@ -39,9 +39,16 @@ export interface Derivation extends Deriver {
 
 type Resolver = (value: never, derivation: Derivation) => unknown
 
+/** A text, or an object of texts: a name with its colour. */
+function filledText(value: string | Readonly<Record<string, string>>): unknown {
+  return typeof value === 'string'
+    ? withTextHoles(value)
+    : Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withTextHoles(text)]))
+}
+
 const resolvers: Readonly<Record<string, Resolver>> = {
-  text: withTextHoles as Resolver,
-  textarea: withTextHoles as Resolver,
+  text: filledText as Resolver,
+  textarea: filledText as Resolver,
   multilink: ((link: Multilink, { links }) => resolveLink(link, links())) as Resolver,
   richtext: ((document: RichTextDocument, derivation) =>
     resolveRichText(document, derivation, deriveBlocks)) as Resolver,

@@ -42,12 +42,20 @@ describe('placeholders', () => {
       'name=<img src=x onerror=alert(1)>',
       '&lt;img src=x onerror=alert(1)&gt;',
     ],
+    ['twice', withTextHoles('{{get_a}} und {{get_b}}'), 'a=1&b=2', '1 und 2'],
+    ['a value is no placeholder', withTextHoles('{{get_a}}'), 'a={{get_b}}&b=2', '{{get_b}}'],
     ['text is cut', withTextHoles('{{get_name}}'), `name=${'a'.repeat(300)}`, 'a'.repeat(256)],
     ['address is encoded', withAddressHoles('/suche/?q={{get_q}}'), 'q=a%26b c', '/suche/?q=a%26b%20c'],
     ['other text stays', withTextHoles('{{name}}'), 'name=Ada', '{{name}}'],
   ]
   it.each(cases)('%s', (_name, marked, query, expected) => {
     expect(fill(`<p>${marked}</p>`, query)).toBe(`<p>${expected}</p>`)
+  })
+
+  it('leaves the text around them as it is', () => {
+    expect(withTextHoles('{fv:start|date} {{get_a}} [[b]]')).toMatch(
+      /^\{fv:start\|date\} \u{F0000}.*\u{F0001} \[\[b\]\]$/u,
+    )
   })
 
   it.each(['Ada', 'a"b', 'a\\b', '","href":"javascript:alert(1)', "it's <b>\n</b>", '\u2028'])(

@@ -26,9 +26,11 @@ const mark = (hole: Hole) =>
 export const withoutMarks = (text: string): string =>
   /[\u{F0000}-\u{F0003}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0003}]/gu, '') : text
 
-/** A text whose query placeholders, if any, are left to be filled. */
+/** A text whose query placeholders, if any, are left to be filled. What stands around them stays readable, other markers too. */
 export function withTextHoles(text: string): string {
-  return text.includes('{{get_') ? mark({ kind: 'text', template: text }) : text
+  return text.includes('{{get_')
+    ? text.replace(placeholder, template => mark({ kind: 'text', template }))
+    : text
 }
 
 /** An address whose query placeholders, if any, are left to be filled. */

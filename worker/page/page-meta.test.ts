@@ -97,3 +97,14 @@ it('keeps the place in the page where its editors say so', () => {
   expect(metaFor({ keepScroll: true }).keepScroll).toBe(true)
   expect(metaFor({})).not.toHaveProperty('keepScroll')
 })
+
+it.each([
+  ['full', '/pictures/campus-berlin.svg'],
+  ['basic', '/pictures/campus-berlin.svg'],
+  ['none', undefined],
+])('the picture of a %s hero is loaded ahead: %s', (type, preload) => {
+  const image = { filename: '/pictures/campus-berlin.svg', alt: 'Campus' }
+  expect(metaFor({ body: [{ component: 'hero', _uid: 'h', headline: 'a', type, image }] }).preload).toBe(
+    preload,
+  )
+})

@@ -19,9 +19,6 @@ const descriptionLength = 160
 /** Shorter texts are captions and notes. */
 const leastWords = 40
 
-/** Heroes of these types show no picture. */
-const plainHero = /^(basic|none)/
-
 /** The fields of the hero that the page opens with. */
 const heroOf = ([first]: readonly RawBlock[]) =>
   first?.component === 'hero' ? readContent(heroSchema.fields, first) : undefined
@@ -52,7 +49,7 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const hero = heroOf(body)
   const title = plainText(own.seoTitle ?? storyName(story))
   const words = hero?.subline ?? firstText(body) ?? defaults.seoDescription ?? title
-  const preload = own.preloadImage ?? (hero && !plainHero.test(hero.type) ? hero.image : undefined)
+  const preload = own.preloadImage ?? (hero && hero.type !== 'none' ? hero.image : undefined)
   const [shareImage] = [own.shareImage, hero?.image, defaults.shareImage].flatMap(
     picture => (picture && shareImageOf(picture)) ?? [],
   )

@@ -70,7 +70,7 @@ export const nodes: Readonly<Record<string, NodeRenderer>> = {
   image: node => <RichImage {...node} />,
   emoji: node => <RichEmoji {...node} />,
   table: (node, scope) => <RichTable node={node} scope={scope} />,
-  text: (node, { value }) => value.texts.get(node.source) ?? withFormValues(node.text),
+  text: (node, { value }) => withFormValues(value.texts.get(node.source) ?? node.text),
   blok: (node, { value }) => (
     <Blocks
       items={value.blocks.get(node.source) ?? []}

@@ -4,14 +4,21 @@ import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
 import { linkValue } from './values.ts'
 
+/** What a template knows of its hero beside the fields that all have. */
+interface HeroExtras {
+  readonly frameLabel?: string | undefined
+  /** Of pages that name a price. */
+  readonly showCampaignVoucher?: true
+}
+
 /** The story's own hero, or one made of its fields. */
-export function heroOf({ content, name, make }: Sheet, frameLabel?: string): RawBlock {
+export function heroOf({ content, name, make }: Sheet, extras: HeroExtras = {}): RawBlock {
   const { hero, headline, subline, image, ctaLabel, ctaLink } = readContent(templateFields, content)
   const [own] = hero.items
   if (own) return own
   return make('hero', 'hero', {
     type: image ? 'split' : 'basic',
-    frameLabel,
+    ...extras,
     headline: headline ?? name,
     subline,
     excludeSublineFromH1: true,

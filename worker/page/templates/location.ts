@@ -79,7 +79,7 @@ function visitSection(sheet: Sheet, location: Location): Section {
 export const location: Template = sheet => {
   const content = readContent(locationFields, sheet.content)
   return {
-    hero: heroOf(sheet, content.city),
+    hero: heroOf(sheet, { frameLabel: content.city }),
     sections: [
       visitSection(sheet, content),
       textSection(sheet, 'directions', { title: 'sectionDirections', content: content.directions }),

@@ -57,7 +57,7 @@ export const person: Template = sheet => {
   const content = readContent(schema.fields, sheet.content)
   const subjects = content.subjects.map(({ title }) => title)
   return {
-    hero: heroOf(sheet, content.role),
+    hero: heroOf(sheet, { frameLabel: content.role }),
     sections: [
       profileSection(sheet, content),
       {

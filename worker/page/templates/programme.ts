@@ -19,7 +19,7 @@ export const programme: Template = sheet => {
     prices: product?.pricemodels.items ?? [],
   }
   return {
-    hero: heroOf(sheet, product?.degree),
+    hero: heroOf(sheet, { frameLabel: product?.degree, showCampaignVoucher: true }),
     sections: [
       uspsSection(sheet, content),
       factsSection(sheet, content, product),

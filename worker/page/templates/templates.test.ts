@@ -270,6 +270,16 @@ describe('pages of typed stories', () => {
 })
 
 describe('the hero', () => {
+  it.each([
+    ['variant', true],
+    ['lp-variant', true],
+    ['variant-grouping', undefined],
+    ['location', undefined],
+  ])('of a %s shows the code that lowers its prices: %s', (type, expected) => {
+    const [hero] = bodyOf(storyOf({ ...full.variant!, component: type }), 'de')
+    expect(hero!.showCampaignVoucher).toBe(expected)
+  })
+
   it('is the story’s own, the first one, as it is', () => {
     const hero = { component: 'hero', _uid: 'own', headline: 'Eigenes' }
     const content = { ...full.variant!, hero: [{ component: 'card' }, hero, { component: 'hero' }] }

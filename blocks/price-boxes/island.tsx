@@ -1,0 +1,1 @@
+export { CopyBox as Island } from '../_kit/client/copy-box.tsx'
