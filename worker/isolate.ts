@@ -13,6 +13,7 @@ import { memoryVersionStore, type VersionStore } from './content/version-store.t
 import { createVersionWatch } from './content/version-watch.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { createNeedCollector } from './page/collect-needs.ts'
+import { putTogether } from './page/put-together.ts'
 import { blockLogic } from './page/registry.ts'
 import { createProblemFinder } from './page/story-problems.ts'
 import { createValidator } from './page/validate.ts'
@@ -69,7 +70,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     versions,
     exposures: bindings.EXPOSURES,
     follow: createFollower({ source, store, versions, kv, now, log }),
-    newProblems: createProblemFinder({ registry: blockLogic, validate }),
+    newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     reader: createReader({ kv, memory, versions, store, now, log }),
     mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({

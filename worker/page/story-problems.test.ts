@@ -4,7 +4,13 @@ import { blockLogic } from './registry.ts'
 import { createProblemFinder } from './story-problems.ts'
 import { createValidator } from './validate.ts'
 
-const newProblems = createProblemFinder({ registry: blockLogic, validate: createValidator(blockLogic) })
+const newProblems = createProblemFinder({
+  registry: blockLogic,
+  validate: createValidator(blockLogic),
+  putTogether({ content }) {
+    if (content.defect) throw new Error('a defect')
+  },
+})
 
 const story = (body: readonly unknown[], own: object = {}): Story =>
   ({
@@ -27,6 +33,8 @@ describe('what a newly published story lost', () => {
     ['nothing', good, good, []],
     ['a text that a block needs', good, story([headline('a', undefined)]), [/^headline a: text/]],
     ['the same below another block', good, story([grid(headline('b', ''))]), [/^headline b: text/]],
+    ['a page that can be made', good, story([headline('a', 'A')], { defect: true }), [/together: a defect$/]],
+    ['a page that could not be made before', story([], { defect: 1 }), story([], { defect: 2 }), []],
     ['what was wrong before', story([headline('a', '')]), story([headline('a', '')]), []],
     [
       'a block that nobody knows',

@@ -24,10 +24,12 @@ const nameOf = (block: RawBlock) => `${block.component} ${block._uid ?? ''}`.tri
 export interface ProblemPorts {
   readonly registry: ReadonlyMap<string, BlockLogic>
   readonly validate: (block: RawBlock) => Validated
+  /** Makes of a story what its page is made of; throws when that cannot be done. */
+  readonly putTogether: (story: Story) => void
 }
 
 /** Finds what newly published content lost. Made once an isolate. */
-export function createProblemFinder({ registry, validate }: ProblemPorts) {
+export function createProblemFinder({ registry, validate, putTogether }: ProblemPorts) {
   const items = new Set([
     ...namesIn([...registry.values()].map(({ schema }) => schema)),
     ...namesIn(storyTypes.values()),
@@ -59,12 +61,24 @@ export function createProblemFinder({ registry, validate }: ProblemPorts) {
 
   const blocksIn = ({ content }: Story): number => (Array.isArray(content.body) ? content.body.length : 0)
 
+  /** Why a story's page cannot be made; undefined where it can. */
+  function failureOf(story: Story): string | undefined {
+    try {
+      putTogether(story)
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
   /** What is wrong with a story that was not wrong with the one before, a line for each. */
   return (before: Story, next: Story): readonly string[] => {
     const known = problemsOf(before)
+    const failure = failureOf(before) === undefined ? failureOf(next) : undefined
     const fresh = [...problemsOf(next)].filter(([name]) => !known.has(name))
     return [
       ...fresh.map(([name, reason]) => `${name}: ${reason}`),
+      ...(failure === undefined ? [] : [`page: cannot be put together: ${failure}`]),
       ...(blocksIn(before) > 0 && blocksIn(next) === 0 ? ['body: no block is left'] : []),
     ]
   }

@@ -1,0 +1,23 @@
+import type { Story } from '../content/types/story.ts'
+import { noDefaults } from '../content/unit-defaults.ts'
+import { parseEnvironment } from '../env.ts'
+import { subjectFactOf } from '../seo/structured-data/subject.ts'
+import { resolveSite } from '../visitor/site.ts'
+import { layoutOf } from './layout.ts'
+import { ordinalsOf } from './ordinals.ts'
+import { storyFactsOf } from './story-facts.ts'
+import { bodyOf } from './templates/body-of.ts'
+
+/** Any site does: whether a page can be made does not depend on where it stands. */
+const anySite = resolveSite(new URL('http://localhost/'), parseEnvironment({}))!
+
+/** Makes of a story what is made before its blocks are rendered, each of which may fail by itself. Throws where that fails. */
+export function putTogether(story: Story): void {
+  const { meta } = storyFactsOf(story, noDefaults, anySite)
+  layoutOf(story, anySite)
+  ordinalsOf(bodyOf(story, anySite.defaultLanguage))
+  subjectFactOf({
+    ...{ story, meta: meta.value, defaults: noDefaults, footer: undefined, site: anySite },
+    events: [],
+  })
+}
