@@ -68,7 +68,7 @@ const noRedirect: RedirectLookup = async () => undefined
 
 export function openContent(ports: RequestPorts): RequestContent {
   const { inspection, isolate, preview, site, now, waitUntil, log } = ports
-  const { formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { formsSource, globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
   const { publication, reader, source } = openAccess(isolate, { preview, log })
   const { defaultLanguage, unit, folder } = site
   const options = {
@@ -82,6 +82,7 @@ export function openContent(ports: RequestPorts): RequestContent {
     reader,
     source,
     formsSource,
+    globalSource,
     mayAskForUnknown,
     newProblems,
     defaultLanguage,
