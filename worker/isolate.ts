@@ -8,7 +8,7 @@ import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createFollower } from './content/publishing.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource, draftsOf, formsSource, spaceIdsOf } from './content/source.ts'
+import { contentSource, draftsOf, formsSource, globalSource, spaceIdsOf } from './content/source.ts'
 import { memoryVersionStore, type VersionStore } from './content/version-store.ts'
 import { createVersionWatch } from './content/version-watch.ts'
 import { type Environment, parseEnvironment } from './env.ts'
@@ -65,6 +65,8 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     source,
     drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
+    // Tests bring spaces of their own.
+    globalSource: ports.source ? undefined : globalSource(environment, { kv: bindings.CONTENT, now, log }),
     spaceIds: spaceIdsOf(environment),
     store,
     versions,

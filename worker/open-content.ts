@@ -70,7 +70,7 @@ const noRedirect: RedirectLookup = async () => undefined
 
 export function openContent(ports: RequestPorts): RequestContent {
   const { inspection, isolate, preview, site, now, waitUntil, log } = ports
-  const { formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { formsSource, globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
   const { publication, reader, source } = openAccess(isolate, { preview, log })
   const { defaultLanguage, unit, folder } = site
   const options = {
@@ -84,6 +84,7 @@ export function openContent(ports: RequestPorts): RequestContent {
     reader,
     source,
     formsSource,
+    globalSource,
     mayAskForUnknown,
     newProblems,
     defaultLanguage,

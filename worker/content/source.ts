@@ -45,23 +45,20 @@ function storyblokSource(token: string, environment: Environment): PublishedSour
   return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
 }
 
-type SpaceToken = 'STORYBLOK_TOKEN' | 'STORYBLOK_GLOBAL_TOKEN'
-
-/** The token of a space; a missing one is an error in the log, and nobody is asked (platform specification, section 8). */
-function tokenOf(variable: SpaceToken, environment: Environment, { log }: SourcePorts): string | undefined {
-  const token = environment[variable]
-  if (!token) log({ event: 'content-token-missing', variable })
-  return token
+/**
+ * Where published content comes from. Without its token, which is an error in the log, every call fails, and what is kept goes on
+ * being served (platform specification, section 8).
+ */
+export function contentSource(environment: Environment, ports: SourcePorts): PublishedSource {
+  const { STORYBLOK_TOKEN: token } = environment
+  if (!token) ports.log({ event: 'content-token-missing', variable: 'STORYBLOK_TOKEN' })
+  return sourceOf(token ?? '', environment, ports)
 }
 
-/** Where published content comes from. Without its token every call fails, and what is kept goes on being served. */
-export const contentSource = (environment: Environment, ports: SourcePorts): PublishedSource =>
-  sourceOf(tokenOf('STORYBLOK_TOKEN', environment, ports) ?? '', environment, ports)
-
-/** The space that all sites share; undefined where no token opens it. */
+/** The space that all sites share; undefined where none is configured (platform specification, section 7). */
 export function globalSource(environment: Environment, ports: SourcePorts): PublishedSource | undefined {
-  const token = tokenOf('STORYBLOK_GLOBAL_TOKEN', environment, ports)
-  return token === undefined ? undefined : sourceOf(token, environment, ports)
+  const { STORYBLOK_GLOBAL_TOKEN: token } = environment
+  return token ? sourceOf(token, environment, ports) : undefined
 }
 
 /** The forms pages' own space; undefined where they are a folder of the main one. */

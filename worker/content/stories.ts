@@ -21,6 +21,8 @@ export interface StoriesPorts {
   readonly source: ContentSource
   /** Source of the forms pages, where they have a space of their own. */
   readonly formsSource?: ContentSource | undefined
+  /** The space that all sites share; undefined where none is configured. */
+  readonly globalSource?: ContentSource | undefined
   /** Part of every key: what is kept for one unit is never shown by another. */
   readonly unit: string
   /** The unit's folder. */
@@ -33,6 +35,10 @@ export interface StoriesPorts {
   /** What is wrong with a story that was not wrong with the one before. */
   readonly newProblems: (before: Story, next: Story) => readonly string[]
 }
+
+/** Folder and types of what sites may share: settings. Pages and what stands on them are each site's own. */
+const settingsFolder = 'settings/'
+const sharedTypes: ReadonlySet<string> = new Set(['country-groups-prioritization'])
 
 /** How the content system names a language: its default one has no code. */
 const languageParameter = (language: string, defaultLanguage: string) =>
@@ -111,6 +117,8 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
 
 interface ListOptions {
   readonly language: string
+  /** Settings, which are read from the global space where the main one has none. */
+  readonly isShared?: boolean
   /** What is to come with them. */
   readonly params: Parameters
   readonly load: (call: StoryCall) => Promise<StoriesAnswer>
@@ -147,6 +155,25 @@ async function reading<T>(
   }
 }
 
+/**
+ * The same resource in the global space: by a key, a circuit breaker and a time of its own, because the version and the removals that
+ * are followed are the main space's. Anybody may name a slug, so it is asked for as rarely as an unknown one.
+ */
+const inGlobalSpace = <T>(
+  { withdraw: _, ...resource }: Resource<T>,
+  isWorthAsking?: () => Promise<boolean>,
+): Resource<T> => ({
+  ...resource,
+  key: `global:${resource.key}`,
+  source: 'global',
+  versioned: false,
+  ...(isWorthAsking && { isWorthAsking }),
+  async load(signal) {
+    const found = await resource.load(signal)
+    return found && { ...found, cv: 0 }
+  },
+})
+
 export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
   /** Stories of one content type, in the editors' order. */
@@ -159,23 +186,44 @@ export interface Stories {
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
 }
 
-/** Stories of the main space through the request's reader. Throws `ContentUnavailable`. */
+/** Stories of the main space, and settings that it lacks of the global one, through the request's reader. Throws `ContentUnavailable`. */
 export function createStories(ports: StoriesPorts): Stories {
+  const globalPorts = ports.globalSource && { ...ports, source: ports.globalSource, formsSource: undefined }
+  async function bySlug(slug: string, language: string) {
+    const found = await reading(ports, storyResource(slug, language, ports))
+    if (found || !globalPorts || !slug.startsWith(settingsFolder)) return found
+    const shared = storyResource(slug, language, globalPorts)
+    return reading(
+      ports,
+      inGlobalSpace(shared, async () => ports.mayAskForUnknown()),
+    )
+  }
   async function list(name: string, options: ListOptions) {
-    const found = await reading(ports, listResource(name, options, ports))
+    const own = await reading(ports, listResource(name, options, ports))
+    const isMissing = globalPorts && options.isShared && !own?.value.length
+    const shared =
+      isMissing && (await reading(ports, inGlobalSpace(listResource(name, options, globalPorts))))
+    const found = shared || own
     return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
   }
   return {
-    bySlug: (slug, language) => reading(ports, storyResource(slug, language, ports)),
+    bySlug,
     ofType: (type, language) =>
-      list(type, { language, params: { resolve_links: 'url' }, load: call => storiesOfType(call, type) }),
+      list(type, {
+        language,
+        isShared: sharedTypes.has(type),
+        params: { resolve_links: 'url' },
+        load: call => storiesOfType(call, type),
+      }),
     defaults: language =>
       list('settings/defaults', {
         language,
+        isShared: true,
         params: references,
         load: call => storiesOfType(call, 'defaults'),
       }),
-    features: language => list('settings/features', { language, params: references, load: featureStories }),
+    features: language =>
+      list('settings/features', { language, isShared: true, params: references, load: featureStories }),
     ofExperiment: (id, language) =>
       list(`experiment/${id}`, {
         language,
