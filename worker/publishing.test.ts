@@ -319,6 +319,26 @@ describe('a body that lost a block', () => {
     expect(await heldBackOf(site)).toEqual([])
   })
 
+  it('published a second time is shown as it is by every isolate', async () => {
+    const versions = memoryVersionStore()
+    const one = await createTestSite({ versions })
+    const other = await createTestSite({ versions, seeded: true })
+    const sites = [one, other]
+    for (const site of sites) await site.get('/')
+    for (const hour of [10, 11]) {
+      await one.edit(broken(`2026-11-21T${hour}:00:00Z`))
+      for (const site of sites) site.turnClock(5 * SECOND)
+      await one.tell('published', home)
+      for (const site of sites) await site.get('/')
+    }
+    for (const site of sites) {
+      site.turnClock(61 * SECOND)
+      for (let time = 0; time < 3; time++) await site.get('/')
+      expect((await site.get('/')).html).not.toContain('Bis bald')
+      expect(await heldBackOf(site)).toEqual([])
+    }
+  })
+
   it('that was mended is shown', async () => {
     const site = await createTestSite()
     await site.get('/')

@@ -21,7 +21,7 @@ describe('state of the content', () => {
   it('is the same object when nothing is new', () => {
     const state = stateAfter(news(5))
     expect(raise(state, { cv: 5, gone: [], at: 9 })).toBe(state)
-    expect(release(state, 7)).toBe(state)
+    expect(release(state, 7, 'today')).toBe(state)
   })
 
   it('knows up to which version moves are recorded', () => {
@@ -53,7 +53,7 @@ describe('state of the content', () => {
   it('holds back until it is released, or until the story is gone', () => {
     const state = holdBack(stateAfter(news(5)), 7, held)
     expect(state.heldBack).toEqual({ 7: held })
-    expect(release(state, 7).heldBack).toEqual({})
+    expect(release(state, 7, 'today').heldBack).toEqual({})
     expect(raise(state, { cv: 6, gone: [7], at: 1 }).heldBack).toEqual({})
   })
 })

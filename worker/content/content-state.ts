@@ -27,9 +27,17 @@ export interface ContentState {
   readonly movesCv: number
   readonly tombstones: Readonly<Record<string, Tombstone>>
   readonly heldBack: Readonly<Record<string, HeldBack>>
+  /** When the body was published that an editor insisted on by publishing it again: it is never held back. */
+  readonly released: Readonly<Record<string, string>>
 }
 
-export const noContentState: ContentState = { cv: 0, movesCv: 0, tombstones: {}, heldBack: {} }
+export const noContentState: ContentState = {
+  cv: 0,
+  movesCv: 0,
+  tombstones: {},
+  heldBack: {},
+  released: {},
+}
 
 /** News of the source: the version it is in, and the stories that it says are gone. */
 export interface News {
@@ -44,6 +52,7 @@ export interface News {
 const tombstoneLife = 31 * 24 * 3600_000
 const mostTombstones = 5_000
 const mostHeldBack = 500
+const mostReleased = 500
 const mostMoves = 5_000
 
 const latest = <T>(entries: readonly (readonly [string, T])[], most: number): Record<string, T> =>
@@ -61,24 +70,31 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
     buried.set(id, tombstone)
   }
   const removed = new Set(gone.map(String))
+  const withoutRemoved = <T>(byId: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(byId).filter(([id]) => !removed.has(id)))
   return {
     cv: version,
     movesCv: Math.max(movesCv, state.movesCv),
     tombstones: latest([...buried], mostTombstones),
     // What is gone waits for nobody.
-    heldBack: Object.fromEntries(Object.entries(state.heldBack).filter(([id]) => !removed.has(id))),
+    heldBack: withoutRemoved(state.heldBack),
+    released: withoutRemoved(state.released),
   }
 }
 
+/** Holds a body back; not one that an editor insisted on, which another isolate may not know yet. */
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
+  if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))
   return { ...state, heldBack: latest([...others, [String(id), held]], mostHeldBack) }
 }
 
-export function release(state: ContentState, id: number): ContentState {
+/** Visitors get to see what was published at this moment. */
+export function release(state: ContentState, id: number, publishedAt: string): ContentState {
   if (!(id in state.heldBack)) return state
   const { [String(id)]: _, ...heldBack } = state.heldBack
-  return { ...state, heldBack }
+  const others = Object.entries(state.released).filter(([other]) => other !== String(id))
+  return { ...state, heldBack, released: latest([...others, [String(id), publishedAt]], mostReleased) }
 }
 
 /**

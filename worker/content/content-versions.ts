@@ -34,8 +34,8 @@ export class ContentVersions extends DurableObject implements VersionStore {
     return this.change(state => holdBack(state, id, held))
   }
 
-  release(id: number): Promise<ContentState> {
-    return this.change(state => release(state, id))
+  release(id: number, publishedAt: string): Promise<ContentState> {
+    return this.change(state => release(state, id, publishedAt))
   }
 
   async moves(): Promise<readonly Move[]> {
@@ -55,7 +55,7 @@ export const versionStoreOf = (namespace: DurableObjectNamespace<ContentVersions
     read: () => stub().read(),
     raise: news => stub().raise(news),
     holdBack: (id, held) => stub().holdBack(id, held),
-    release: id => stub().release(id),
+    release: (id, publishedAt) => stub().release(id, publishedAt),
     moves: () => stub().moves(),
     addMoves: (added, taken) => stub().addMoves(added, taken),
   }

@@ -31,17 +31,19 @@ export function createPublishGuard({ versions, store, log }: PublishGuardPorts) 
     ): Promise<boolean> {
       if (!publicationOf || !newProblems) return false
       const { id, ...published } = publicationOf(next)
+      const isReleased = () => versions.state.released[id] === published.publishedAt
+      if (isReleased()) return false
       const known: HeldBack | undefined = versions.state.heldBack[id]
       const isAgain = known !== undefined && known.publishedAt !== published.publishedAt
       const reasons = isAgain ? [] : newProblems(before, next)
       if (!reasons.length) {
-        if (isAgain) await tell(store.release(id))
+        if (isAgain) await tell(store.release(id, published.publishedAt))
         return false
       }
-      if (!known) {
-        log({ event: 'publish-held-back', key, id, reasons })
-        await tell(store.holdBack(id, { ...published, reasons }))
-      }
+      if (known) return true
+      await tell(store.holdBack(id, { ...published, reasons }))
+      if (isReleased()) return false
+      log({ event: 'publish-held-back', key, id, reasons })
       return true
     },
   }

@@ -12,7 +12,7 @@ const stores = {
 describe.each(Object.entries(stores))('%s', (_, storeOf) => {
   it('keeps what it is told, and answers with the state after it', async () => {
     const store = storeOf()
-    expect(await store.read()).toEqual({ cv: 0, movesCv: 0, tombstones: {}, heldBack: {} })
+    expect(await store.read()).toEqual({ cv: 0, movesCv: 0, tombstones: {}, heldBack: {}, released: {} })
     expect((await store.raise({ cv: 5, gone: [7], at: 1 })).cv).toBe(5)
     await Promise.all([
       store.raise({ cv: 4, gone: [], at: 2 }),
@@ -23,7 +23,7 @@ describe.each(Object.entries(stores))('%s', (_, storeOf) => {
     expect(state.cv).toBe(6)
     expect(Object.keys(state.tombstones)).toEqual(['7', '8'])
     expect(state.heldBack[9]?.slug).toBe('home')
-    expect((await store.release(9)).heldBack).toEqual({})
+    expect((await store.release(9, 'today')).heldBack).toEqual({})
   })
 
   it('keeps where stories were', async () => {

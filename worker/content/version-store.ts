@@ -15,7 +15,7 @@ export interface VersionStore {
   read(): Promise<ContentState>
   raise(news: News): Promise<ContentState>
   holdBack(id: number, held: HeldBack): Promise<ContentState>
-  release(id: number): Promise<ContentState>
+  release(id: number, publishedAt: string): Promise<ContentState>
   moves(): Promise<readonly Move[]>
   addMoves(added: readonly Move[], taken: readonly string[]): Promise<void>
 }
@@ -32,7 +32,7 @@ export function memoryVersionStore(): VersionStore {
     read: async () => state,
     raise: news => change(before => raise(before, news)),
     holdBack: (id, held) => change(before => holdBack(before, id, held)),
-    release: id => change(before => release(before, id)),
+    release: (id, publishedAt) => change(before => release(before, id, publishedAt)),
     moves: async () => moves,
     async addMoves(added, taken) {
       moves = addMoves(moves, added, new Set(taken))
