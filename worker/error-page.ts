@@ -89,8 +89,12 @@ async function contentErrorPage(
 }
 
 /** The unit's own error page, else the one at the root of the space. */
-async function bestErrorPage({ status }: SiteError, address: ErrorAddress, context: ErrorContext) {
-  const { folder } = context.request.site
+async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress, asker: ErrorContext) {
+  const { request } = asker
+  const { folder } = request.site
+  // Who was not answered a moment ago is not asked for the page that says so.
+  const context =
+    name === 'ContentUnavailable' ? { ...asker, request: { ...request, copiesOnly: true } } : asker
   const general = slugs[status] ?? []
   const own = folder ? general.map(slug => `${folder}/${slug}`) : []
   for (const slug of [...own, ...general]) {

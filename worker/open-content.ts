@@ -44,6 +44,8 @@ export interface RequestPorts {
   readonly began: number
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: (line: LogLine) => void
+  /** The content system does not answer this request: what is kept has to do. */
+  readonly copiesOnly?: boolean
   /** The request came over https. */
   readonly isSecure: boolean
   /** An anonymous id that nobody has. */
@@ -75,6 +77,7 @@ export function openContent(ports: RequestPorts): RequestContent {
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
+    copiesOnly: ports.copiesOnly ?? false,
     // What is left of the page's time, however many waves it takes.
     get deadline() {
       return Math.max(LEAST_DEADLINE, ports.began + PAGE_DEADLINE - now())

@@ -40,6 +40,8 @@ export interface ReadOptions {
   readonly deadline: number
   /** Milliseconds to wait for a new version where there is an old one. */
   readonly patience?: number
+  /** The source is known to be out of reach: what is held or kept has to do, and nobody is asked. */
+  readonly copiesOnly?: boolean
 }
 
 const SOURCE_DEADLINE = 2_000
@@ -230,6 +232,10 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
       if (missing.isKnown(key)) return undefined
       const kept = servable(resource, held ?? (await fromKv(resource, options)))
       const patience = kept ? Math.min(options.patience ?? PATIENCE, options.deadline) : options.deadline
+      if (options.copiesOnly) {
+        if (kept) return result(resource, kept, 'stale')
+        throw new Unavailable(`${key}: no copy`)
+      }
       if (kept && !(patience > 0 && freshness.isBehind(resource, kept))) {
         const isFresh = freshness.isFresh(resource, kept)
         // A refresh that runs already belongs to another request.

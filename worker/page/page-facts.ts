@@ -1,6 +1,5 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { hasKey } from '../routing/query.ts'
-import { robotsOf } from '../seo/robots.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
@@ -27,7 +26,7 @@ export interface PageFacts {
   readonly query: string
   /** A link with the story's path is asked for. */
   readonly hasStoryLink: boolean
-  /** Search engines leave the answer alone, whatever the page says of itself. */
+  /** The address began with `/_/`: search engines leave the page alone, whatever it says of itself. */
   readonly isUnlisted: boolean
   readonly country: string
   readonly usergroup: string
@@ -39,14 +38,12 @@ export interface PageFacts {
 const storyLinkKey = 'nuxtlink'
 
 export function pageFactsOf(
-  { path, language, status, query, rewritten }: PageQuestion,
+  { path, language, status, query, rewritten: isUnlisted = false }: PageQuestion,
   site: Site,
-  { country, usergroup, closedBanner, isMobile, isRewritten }: Visitor,
+  { country, usergroup, closedBanner, isMobile }: Visitor,
 ): PageFacts {
   const { theme } = site
   const hasStoryLink = hasKey(query, storyLinkKey)
-  const asked = rewritten ? `/_${path}` : path
-  const isUnlisted = robotsOf({ path: asked, query, isRewritten }) !== undefined
   return {
     ...{ site, theme, path, language, status, query, hasStoryLink, isUnlisted },
     ...{ country, usergroup, closedBanner, isMobile },

@@ -16,8 +16,8 @@ const technical = /^(?:testing|variantId|_link|_storyblok.*)$/
 const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
- * The value of `x-robots-tag`, and of the document's own tag, for a request, beside what the page says of itself: drafts, previews,
- * tests, experiment variants and what was rewritten are not for finding. Undefined for all other requests.
+ * The value of `x-robots-tag` for a request, beside what the page says of itself: drafts, previews, tests, experiment variants
+ * and what was rewritten are not for finding. A header, so that one rendering serves them all. Undefined for all other requests.
  */
 export function robotsOf({
   path,
