@@ -264,7 +264,7 @@ describe('compiling redirects', () => {
       const { result, count } = counting(() => compileRedirects(sources, site))
       return { count, bytes: JSON.stringify(result).length }
     }
-    const [small, large] = [work(400), work(4_000)]
+    const [small, large] = [work(200), work(2_000)]
     expect(large.count).toBeLessThan(small.count * 11)
     expect(large.bytes).toBeLessThan(small.bytes * 15)
   })
