@@ -1,5 +1,6 @@
 import type { Defaults } from '../content/types/defaults.ts'
 import type { Story } from '../content/types/story.ts'
+import { trimSlug } from '../content-api/slugs.ts'
 import type { Site } from '../visitor/site.ts'
 import type { Alternate, Revisioned } from './facts.ts'
 import { storyPath } from './links.ts'
@@ -12,8 +13,6 @@ export interface StoryFacts {
 }
 
 const revised = <T>(value: T): Revisioned<T> => ({ value, revision: JSON.stringify(value) })
-
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
 /** The languages a story exists in, the default one first, with the path of each. */
 export function alternatesOf(
@@ -28,7 +27,7 @@ export function alternatesOf(
       lang !== site.defaultLanguage &&
       published !== false &&
       // The delivery API lists every language of the space; one that nobody translated to has no name and no path of its own.
-      (name || trimmed(path) !== trimmed(original)),
+      (name || trimSlug(path) !== trimSlug(original)),
   )
   return [
     standard,
