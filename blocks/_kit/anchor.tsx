@@ -11,9 +11,16 @@ interface AnchorProps
 
 /** A link to a resolved target; the page's own link says that it is the current page. */
 export function Anchor({ link, newTabHint, children, ...rest }: AnchorProps) {
-  const { href, target, rel, current } = link
+  const { href, target, rel, title, current } = link
   return (
-    <a {...rest} href={href} target={target} rel={rel} aria-current={current ? 'page' : undefined}>
+    <a
+      title={title}
+      {...rest}
+      href={href}
+      target={target}
+      rel={rel}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
       {target && newTabHint && <span className="visually-hidden"> ({newTabHint})</span>}
     </a>

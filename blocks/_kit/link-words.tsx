@@ -1,4 +1,4 @@
-const mailbox = /^(\S+@)(\S+)$/
+const mailbox = /^([^\s@]+@)([^\s@]+)$/
 
 /** What a link says. The address of a mailbox breaks after its "@" and nowhere else while it fits, and gets no hyphens. */
 export function LinkWords({ children }: { readonly children: string }) {

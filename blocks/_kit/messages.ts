@@ -22,6 +22,7 @@ const messages: Readonly<Record<string, Partial<Record<MessageName, string>>>> =
  * English, then German.
  */
 export function message(language: string, name: MessageName, values?: TemplateValues): string {
-  const text = messages[language]?.[name] ?? english[name] ?? german[name]
+  const own = Object.hasOwn(messages, language) ? messages[language] : undefined
+  const text = own?.[name] ?? english[name] ?? german[name]
   return values ? fillTemplate(text, values) : text
 }

@@ -1,7 +1,7 @@
 import type { Bloks, RawBlock } from './fields/bloks.ts'
 import type { Markup } from './fields/html.ts'
 import type { Multilink } from './fields/multilink.ts'
-import type { RichTextDocument } from './fields/richtext.ts'
+import type { TypedDocument } from './fields/rich-text-document.ts'
 
 /** A derived block, ready for its view: `<Blocks>` finds the view by `component`. */
 export interface NestedBlock {
@@ -21,6 +21,7 @@ export interface LinkTarget {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string
+  readonly title?: string
   /** The page being rendered is the link's own target. */
   readonly current?: boolean
 }
@@ -28,7 +29,7 @@ export interface LinkTarget {
 /** A rich-text document whose embedded blocks are derived and whose links are resolved. */
 export interface ResolvedRichText {
   readonly kind: 'richtext'
-  readonly document: RichTextDocument
+  readonly document: TypedDocument
   /** By node of type `blok`. */
   readonly blocks: ReadonlyMap<object, readonly NestedBlock[]>
   /** By link mark. */
@@ -48,7 +49,7 @@ type ResolvedValue<T> = T extends Bloks
     ? LinkTarget
     : T extends Markup
       ? SafeHtml
-      : T extends RichTextDocument
+      : T extends TypedDocument
         ? ResolvedRichText
         : T extends readonly (infer Entry)[]
           ? Entry extends { readonly _uid: string }

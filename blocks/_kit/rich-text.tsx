@@ -1,50 +1,40 @@
 import { Fragment, type ReactNode } from 'react'
-import type { HeadingLevel } from './heading.tsx'
-import type { ResolvedRichText } from './resolved.ts'
+import { Anchor } from './anchor.tsx'
+import type { TypedNode } from './fields/rich-text-document.ts'
+import { LinkWords } from './link-words.tsx'
+import { type LinkRun, linkRuns } from './rich-text/link-runs.ts'
 import { withMarks } from './rich-text/marks.tsx'
-import { type LooseNode, type RichTextScope, textBelow, toNode } from './rich-text/node.ts'
-import { nodes } from './rich-text/nodes.tsx'
+import { renderNode } from './rich-text/nodes.tsx'
+import type { RichTextScope } from './rich-text/scope.ts'
 
-interface RichTextProps {
-  readonly value: ResolvedRichText
-  /** Said after links that open a new tab; views know no language. */
-  readonly newTabHint?: string | undefined
-  /** Levels of headings that are drawn in the manner of the theme. */
-  readonly highlightedLevels?: readonly HeadingLevel[] | undefined
+interface RichTextProps extends Omit<RichTextScope, 'children'> {
   readonly className?: string | undefined
 }
 
-// Deeper than any editor nests; beyond it only the text is left, so that hostile nesting cannot exhaust the stack.
-const deepest = 32
+const element = (node: TypedNode, scope: RichTextScope): ReactNode =>
+  withMarks(renderNode(node, scope), node.marks)
 
-function renderNode(node: LooseNode, scope: RichTextScope): ReactNode {
-  const render = Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined
-  const element = render ? render(node, scope) : scope.children(node)
-  return withMarks(element, node.marks, scope)
+const inOrder = (parts: readonly ReactNode[]) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity but their place
+  parts.map((part, key) => <Fragment key={key}>{part}</Fragment>)
+
+function renderRun({ link, nodes }: LinkRun, scope: RichTextScope): ReactNode {
+  const parts = nodes.map(node => element(node, scope))
+  if (!link) return inOrder(parts)
+  const [words] = parts
+  return (
+    <Anchor link={link} newTabHint={scope.newTabHint}>
+      {parts.length === 1 && typeof words === 'string' ? <LinkWords>{words}</LinkWords> : inOrder(parts)}
+    </Anchor>
+  )
 }
 
-function scopeAt(depth: number, text: Omit<RichTextProps, 'className'>): RichTextScope {
-  return {
-    ...text,
-    depth,
-    children: node => {
-      if (depth >= deepest) return textBelow(node)
-      const inner = scopeAt(depth + 1, text)
-      return node.content.map((entry, index) => {
-        const child = toNode(entry)
-        // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity but their place
-        return child ? <Fragment key={index}>{renderNode(child, inner)}</Fragment> : null
-      })
-    },
-  }
-}
-
-/**
- * A rich-text document (blocks specification, section 3): an unknown node shows its children, an unknown mark its text,
- * a malformed one what can be understood of it.
- */
+/** A rich-text document (blocks specification, section 3). */
 export function RichText({ className, ...text }: RichTextProps) {
-  const root = toNode(text.value.document)
-  if (!root) return null
-  return <div className={className ? `prose ${className}` : 'prose'}>{scopeAt(0, text).children(root)}</div>
+  const { document, links } = text.value
+  const scope: RichTextScope = {
+    ...text,
+    children: ({ content }) => inOrder(linkRuns(content, links).map(run => renderRun(run, scope))),
+  }
+  return <div className={className ? `prose ${className}` : 'prose'}>{scope.children(document)}</div>
 }

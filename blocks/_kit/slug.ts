@@ -16,11 +16,15 @@ export const slug = (text: string): string =>
 /** The slugs of texts on one page: what is there already gets `-2`, `-3`; a text without any letter is a `section`. */
 export function uniqueSlugs(texts: readonly string[]): string[] {
   const taken = new Set<string>()
+  // By slug: the number that the next one gets, so that none is tried twice.
+  const next = new Map<string, number>()
   return texts.map(text => {
     const base = slug(text) || 'section'
-    let name = base
-    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`
+    let count = next.get(base) ?? 1
+    let name = count === 1 ? base : `${base}-${count}`
+    while (taken.has(name)) name = `${base}-${++count}`
     taken.add(name)
+    next.set(base, count + 1)
     return name
   })
 }

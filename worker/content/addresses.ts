@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { trimSlug } from '../content-api/slugs.ts'
 import type { Move } from './content-state.ts'
 import type { KeyValues } from './key-values.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
@@ -23,11 +24,9 @@ const keptFor = 365 * 24 * 3600
 /** Under which the addresses are kept, to be compared with those after the next publishing. */
 export const addressesKey = 'addresses'
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
-
 const addressesOf = ({ slug, alternates }: v.InferOutput<typeof link>) => ({
-  default: trimmed(slug),
-  ...Object.fromEntries(alternates.map(({ lang, path }) => [lang, trimmed(path)])),
+  default: trimSlug(slug),
+  ...Object.fromEntries(alternates.map(({ lang, path }) => [lang, trimSlug(path)])),
 })
 
 /** The addresses of all published stories. Throws `SourceError`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { trimSlug } from '../content-api/slugs.ts'
 import { formsFolder } from '../routing/slug.ts'
 import type { Reads } from './access.ts'
 import type { ReadOptions } from './reader.ts'
@@ -17,8 +18,6 @@ const mostPages = 100
 /** Milliseconds. */
 const DEADLINE = 500
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
-
 /** The slugs of a space: as they are in the default language, and as `language/path` in others. */
 async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSignal) {
   const found: string[] = []
@@ -30,8 +29,8 @@ async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSig
     const entries = Object.values(v.parse(links, data).links)
     for (const { slug, alternates } of entries)
       found.push(
-        prefix + trimmed(slug),
-        ...alternates.map(({ lang, path }) => `${lang}/${prefix}${trimmed(path)}`),
+        prefix + trimSlug(slug),
+        ...alternates.map(({ lang, path }) => `${lang}/${prefix}${trimSlug(path)}`),
       )
     if (entries.length < perPage) break
   }

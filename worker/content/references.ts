@@ -51,7 +51,7 @@ function insertRelations(
   // All of them first, so that what is put in is not walked itself.
   for (const node of [...objectsOf(content)] as Mutable[])
     for (const name of Object.keys(node)) {
-      if (!fields.has(`${String(node.component)}.${name}`)) continue
+      if (typeof node.component !== 'string' || !fields.has(`${node.component}.${name}`)) continue
       const value = node[name]
       node[name] = Array.isArray(value)
         ? value.map((uuid: unknown) => copyOf(uuid) ?? uuid)

@@ -29,7 +29,9 @@ function shareObject(previous: Node | undefined, next: Node): Node {
   const keys = Object.keys(next)
   let same = previous !== undefined && Object.keys(previous).length === keys.length
   for (const key of keys) {
-    const value = share(previous?.[key], next[key])
+    // A name such as `__proto__` must not find what every object inherits.
+    const before = previous && Object.hasOwn(previous, key) ? previous[key] : undefined
+    const value = share(before, next[key])
     next[key] = value
     if (same && (!Object.hasOwn(previous!, key) || previous![key] !== value)) same = false
   }

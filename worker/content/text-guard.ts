@@ -48,10 +48,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The block, or what is left of it: enough to name it in the log. */
 function guardBlock(block: unknown): unknown {
-  const reason = isObject(block) ? refusal(block) : undefined
-  return reason && isObject(block)
-    ? { component: block.component, _uid: block._uid, [REFUSED]: reason }
-    : block
+  const reason = refusal({ block })
+  if (!reason) return block
+  return isObject(block) ? { component: block.component, _uid: block._uid, [REFUSED]: reason } : null
 }
 
 function guardContent(content: Record<string, unknown>): Record<string, unknown> {
@@ -76,24 +75,47 @@ function guardStory(story: unknown): unknown {
 const guardStories = (value: unknown) =>
   Array.isArray(value) ? value.map(guardStory) : refusal({ value }) ? null : value
 
-// The same characters as JSON may write them; a backslash that is itself escaped does not count.
-const escapedMarks = /(?<=(?<!\\)(?:\\\\)*)\\udb80\\udc0[0-3]/gi
+// The same characters as JSON may write them.
+const escapedMarks = /\\udb80\\udc0[0-5]/gi
 
-/**
- * JSON of the delivery API that is safe to parse, validate, freeze and render: top-level blocks past the limits are
- * replaced by a note, and the marks of holes are taken out of texts. Returns the same text when nothing is wrong with it.
- */
-export function guardJson(json: string): string {
-  const text = withoutMarks(json).replace(escapedMarks, '')
+/** Whether the backslash at a place is itself escaped: an odd number of them stands before it. */
+function isEscaped(json: string, at: number): boolean {
+  let start = at
+  while (json[start - 1] === '\\') start--
+  return (at - start) % 2 === 1
+}
+
+function withoutDepth(text: string): string {
   if (nestingOf(text) <= MOST_DEPTH) return text
   const body: unknown = JSON.parse(text)
   if (!isObject(body)) return 'null'
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(body).map(([field, value]) => [
-        field,
-        field === 'story' ? guardStory(value) : guardStories(value),
-      ]),
-    ),
+  const fields = Object.entries(body).map(([field, value]) => [
+    field,
+    field === 'story' ? guardStory(value) : guardStories(value),
+  ])
+  return JSON.stringify(Object.fromEntries(fields))
+}
+
+// The client writes the name of a component into a text, and an object may have none.
+const namelessComponent = /"component"\s*:\s*[[{]/
+
+const withoutNameless = (text: string): string =>
+  namelessComponent.test(text)
+    ? JSON.stringify(
+        JSON.parse(text, (field, value: unknown) =>
+          field === 'component' && typeof value !== 'string' ? null : value,
+        ),
+      )
+    : text
+
+/**
+ * JSON of the delivery API that is safe to parse, resolve, validate, freeze and render: top-level blocks past the limits are
+ * replaced by a note, components whose name is no text have none, and the marks of holes are taken out of texts. Returns the same text
+ * when nothing is wrong with it.
+ */
+export function guardJson(json: string): string {
+  const text = withoutMarks(json).replace(escapedMarks, (mark, at: number, all: string) =>
+    isEscaped(all, at) ? mark : '',
   )
+  return withoutNameless(withoutDepth(text))
 }

@@ -1,4 +1,4 @@
-import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import { deriveBlock } from './derive.ts'
 import type { BlockHandle, KeptPage, Region, UnkeptPage } from './model.ts'
@@ -17,9 +17,6 @@ const bannerBlock: RawBlock = Object.freeze({
   _uid: 'header-campaign-banner',
 })
 
-const uidOf = (block: RawBlock, index: number) =>
-  typeof block._uid === 'string' && block._uid ? block._uid : `${block.component}-${index}`
-
 function handlesOf<C extends CacheHandle | undefined>(
   blocks: readonly RawBlock[],
   region: Region,
@@ -27,7 +24,7 @@ function handlesOf<C extends CacheHandle | undefined>(
 ): (BlockHandle & { readonly cache: C })[] {
   const seen = new Map<string, number>()
   return blocks.map((source, index) => {
-    const uid = uidOf(source, index)
+    const uid = uidOf(source) ?? `${source.component}-${index}`
     const occurrence = seen.get(uid) ?? 0
     seen.set(uid, occurrence + 1)
     const cache = cacheOf(source)

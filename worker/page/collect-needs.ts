@@ -3,15 +3,19 @@ import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { needKey } from './needs.ts'
 import type { Validated } from './validate.ts'
 
-/** All needs below a value, found by walking it: blocks nest in lists, rich text and modals alike. */
-function needsBelow(value: unknown, validate: (block: RawBlock) => Validated, into: Map<string, Need>): void {
-  if (typeof value !== 'object' || value === null) return
-  if (isRawBlock(value)) {
-    const verdict = validate(value)
-    if (!verdict.ok) return
-    for (const need of verdict.logic.data?.(verdict.content as never) ?? []) into.set(needKey(need), need)
+/** All needs below a body, found by walking it: blocks nest in lists, rich text and modals alike. */
+function needsBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Validated): Map<string, Need> {
+  const needs = new Map<string, Need>()
+  const waiting: unknown[] = [body]
+  while (waiting.length) {
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    const verdict = isRawBlock(value) ? validate(value) : undefined
+    if (verdict?.ok === false) continue
+    for (const need of verdict?.logic.data?.(verdict.content as never) ?? []) needs.set(needKey(need), need)
+    for (const child of Object.values(value).reverse()) waiting.push(child)
   }
-  for (const child of Object.values(value)) needsBelow(child, validate, into)
+  return needs
 }
 
 /** What the blocks of a body ask of the platform, each need once; found once for each version of the body. */
@@ -22,9 +26,8 @@ export function createNeedCollector(
   return body => {
     const before = known.get(body)
     if (before) return before
-    const needs = new Map<string, Need>()
-    needsBelow(body, validate, needs)
-    known.set(body, [...needs.values()])
-    return [...needs.values()]
+    const needs = [...needsBelow(body, validate).values()]
+    known.set(body, needs)
+    return needs
   }
 }

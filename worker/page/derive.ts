@@ -1,9 +1,9 @@
 import type { Context } from '../../blocks/_kit/context.ts'
-import type { Bloks, RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
-import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
+import type { TypedDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { type ForeignBlocks, Pending } from './facts.ts'
 import { withTextHoles } from './holes.ts'
@@ -50,7 +50,7 @@ const resolvers: Readonly<Record<string, Resolver>> = {
   text: filledText as Resolver,
   textarea: filledText as Resolver,
   multilink: ((link: Multilink, { links }) => resolveLink(link, links())) as Resolver,
-  richtext: ((document: RichTextDocument, derivation) =>
+  richtext: ((document: TypedDocument, derivation) =>
     resolveRichText(document, derivation, deriveBlocks)) as Resolver,
   bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,
 }
@@ -91,15 +91,17 @@ function resolveFields(fields: Fields, content: object, derivation: Derivation):
 }
 
 function editableOf(block: RawBlock): NestedBlock['editable'] {
-  const json = /<!--#storyblok#(.*)-->/.exec(typeof block._editable === 'string' ? block._editable : '')?.[1]
+  const json = /^<!--#storyblok#(.*)-->$/.exec(
+    typeof block._editable === 'string' ? block._editable : '',
+  )?.[1]
   if (!json) return undefined
   const { id, uid } = JSON.parse(json) as { id?: string; uid?: string }
   return { 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` }
 }
 
 /** The language of a block that is not in that of what it stands in. */
-const languageOf = ({ _uid }: RawBlock, { foreign }: Derivation) =>
-  _uid && foreign?.uids.has(_uid) ? foreign.language : undefined
+const languageOf = (block: RawBlock, { foreign }: Derivation) =>
+  foreign?.uids.has(uidOf(block) ?? '') ? foreign.language : undefined
 
 /**
  * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
@@ -131,7 +133,7 @@ function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): Nested
     const inside = language ? { ...derivation, foreign: undefined } : derivation
     const resolved = resolveFields(logic.schema.fields, content, inside)
     const { context } = derivation
-    const place = { uid, ordinal: () => context.ordinal(logic.component, String(block._uid ?? '')) }
+    const place = { uid, ordinal: () => context.ordinal(logic.component, uidOf(block) ?? '') }
     const props = logic.props ? logic.props(resolved as never, context, place) : resolved
     const editable = derivation.context.draft ? editableOf(block) : undefined
     const { component } = logic
@@ -156,7 +158,7 @@ function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): Nested
 export function deriveBlocks(blocks: readonly RawBlock[], derivation: Derivation): NestedBlock[] {
   const seen = new Map<string, number>()
   return blocks.flatMap((block, index) => {
-    const name = typeof block._uid === 'string' && block._uid ? block._uid : `${block.component}-${index}`
+    const name = uidOf(block) ?? `${block.component}-${index}`
     const before = seen.get(name) ?? 0
     seen.set(name, before + 1)
     return deriveBlock(block, before ? `${name}-${before + 1}` : name, derivation) ?? []

@@ -17,6 +17,8 @@ const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
 const holePattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
 const placeholder = /\{\{get_([\w-]+)\}\}/g
+// No name holds a brace: a text of opening braces alone is read once.
+const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
 // encodeURIComponent leaves nothing that HTML would escape but the apostrophe.
 const mark = (hole: Hole) =>
@@ -24,7 +26,10 @@ const mark = (hole: Hole) =>
 
 /** Content must not hold the marking characters; a text that does loses them. */
 export const withoutMarks = (text: string): string =>
-  /[\u{F0000}-\u{F0003}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0003}]/gu, '') : text
+  /[\u{F0000}-\u{F0005}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0005}]/gu, '') : text
+
+/** A text whose placeholders, of the query and others, are replaced by the same text. */
+export const withoutPlaceholders = (text: string, by = ''): string => text.replace(anyPlaceholder, by)
 
 /** A text whose query placeholders, if any, are left to be filled. What stands around them stays readable, other markers too. */
 export function withTextHoles(text: string): string {
@@ -90,7 +95,8 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
 
 function passedQuery(query: URLSearchParams, own: readonly string[]): string {
-  const passed = [...query].filter(([key]) => !technical.test(key) && !own.includes(key))
+  const set = new Set(own)
+  const passed = [...query].filter(([key]) => !technical.test(key) && !set.has(key))
   return new URLSearchParams(passed).toString()
 }
 

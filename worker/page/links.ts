@@ -1,16 +1,24 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
-import { withAddressHoles } from './holes.ts'
+import { withAddressHoles, withoutPlaceholders } from './holes.ts'
 
 const allowedScheme = /^(https?:|mailto:|tel:)/i
 // A scheme, also behind control characters and blanks, which browsers drop (URL Standard, "basic URL parser").
 const scheme = /^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu
 
+/** Without the control characters and blanks at both ends, which browsers drop too. */
+function withoutEnds(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && text.charCodeAt(start) <= 0x20) start++
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--
+  return text.slice(start, end)
+}
+
 /** http, https, mailto, tel, relative and `#` addresses; undefined for any other. */
 export function safeAddress(address: string): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these inside addresses
-  const text = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
-  for (const filled of [text.replace(/\{\{.*?\}\}/g, ''), text.replace(/\{\{.*?\}\}/g, 'x')]) {
+  const text = withoutEnds(address.replace(/[\t\n\r]/g, ''))
+  for (const filled of [withoutPlaceholders(text), withoutPlaceholders(text, 'x')]) {
     if (scheme.test(filled) && !allowedScheme.test(filled)) return undefined
     if (/^([/\\]){2}/.test(filled)) return undefined
   }
@@ -71,5 +79,6 @@ export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | und
   const href = withAddressHoles(address) + anchor
   if (!href) return undefined
   const newTab = link.newTab || (link.linktype === 'url' && address.includes('http'))
-  return newTab ? { href, target: '_blank', rel: 'noopener' } : { href }
+  const target = newTab && ({ target: '_blank', rel: 'noopener' } as const)
+  return { href, ...target, ...(link.title && { title: link.title }) }
 }

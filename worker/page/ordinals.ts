@@ -1,23 +1,25 @@
-import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
+import { objectsOf } from '../content-api/tree.ts'
 
 const known = new WeakMap<readonly RawBlock[], ReadonlyMap<string, number>>()
 
-function count(value: unknown, seen: Map<string, number>, ordinals: Map<string, number>): void {
-  if (typeof value !== 'object' || value === null) return
-  if (isRawBlock(value)) {
-    const ordinal = seen.get(value.component) ?? 0
-    seen.set(value.component, ordinal + 1)
-    ordinals.set(`${value.component}:${value._uid ?? ''}`, ordinal)
+function count(body: readonly RawBlock[]): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>()
+  const ordinals = new Map<string, number>()
+  for (const node of objectsOf(body)) {
+    if (!isRawBlock(node)) continue
+    const ordinal = seen.get(node.component) ?? 0
+    seen.set(node.component, ordinal + 1)
+    ordinals.set(`${node.component}:${uidOf(node) ?? ''}`, ordinal)
   }
-  for (const child of Object.values(value)) count(child, seen, ordinals)
+  return ordinals
 }
 
 /** By `component:uid`: how many blocks of that component come before, in the order of the document. Made once for each body. */
 export function ordinalsOf(body: readonly RawBlock[]): ReadonlyMap<string, number> {
   const before = known.get(body)
   if (before) return before
-  const ordinals = new Map<string, number>()
-  count(body, new Map(), ordinals)
+  const ordinals = count(body)
   known.set(body, ordinals)
   return ordinals
 }

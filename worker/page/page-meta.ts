@@ -1,11 +1,12 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { RichTextDocument } from '../../blocks/_kit/fields/richtext.ts'
+import { readDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { isAnimation, isPhotograph, originalAddress } from '../../blocks/_kit/media-address.ts'
 import { schema as heroSchema } from '../../blocks/hero/schema.ts'
 import type { Defaults } from '../content/types/defaults.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
 import { type Story, storyName } from '../content/types/story.ts'
+import { objectsOf } from '../content-api/tree.ts'
 import { isIndexable } from '../seo/indexable.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { documentText, plainText, shortened } from '../seo/plain-text.ts'
@@ -23,18 +24,12 @@ const leastWords = 40
 const heroOf = ([first]: readonly RawBlock[]) =>
   first?.component === 'hero' ? readContent(heroSchema.fields, first) : undefined
 
-const isDocument = (value: object): value is RichTextDocument => 'type' in value && value.type === 'doc'
-
 /** The first running text of a page. */
-function firstText(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (isDocument(value)) {
-    const text = plainText(documentText(value))
-    return text.length < leastWords ? undefined : text
-  }
-  for (const child of Object.values(value)) {
-    const text = firstText(child)
-    if (text) return text
+function firstText(body: readonly RawBlock[]): string | undefined {
+  for (const node of objectsOf(body)) {
+    const document = readDocument(node)
+    const text = document && plainText(documentText(document))
+    if (text && text.length >= leastWords) return text
   }
   return undefined
 }

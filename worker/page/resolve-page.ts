@@ -1,4 +1,5 @@
 import type { Story } from '../content/types/story.ts'
+import { trimSlug } from '../content-api/slugs.ts'
 import { slugNotTranslated, storyNotFound } from '../errors.ts'
 import type { RedirectRoute } from '../routing/route.ts'
 import { isForms, pagePathOf } from '../routing/slug.ts'
@@ -17,7 +18,7 @@ export interface StoryQuestion {
 /** Slugs with neither language nor slashes at their ends; home is `home`. */
 function bareSlug(slug: string, language: string): string {
   const own = slug.startsWith(`${language}/`) ? slug.slice(language.length + 1) : slug
-  return own.replace(/^\/+|\/+$/g, '').normalize('NFC') || 'home'
+  return trimSlug(own).normalize('NFC') || 'home'
 }
 
 const redirectTo = (path: string, query: string, status: 301 | 302): RedirectRoute => ({

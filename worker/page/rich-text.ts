@@ -1,5 +1,5 @@
-import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { RichTextDocument, RichTextNode } from '../../blocks/_kit/fields/richtext.ts'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { LinkTarget, NestedBlock, ResolvedRichText } from '../../blocks/_kit/resolved.ts'
 import type { Derivation } from './derive.ts'
 import { withTextHoles } from './holes.ts'
@@ -10,28 +10,26 @@ type DeriveBlocks = (blocks: readonly RawBlock[], derivation: Derivation) => Nes
 
 /**
  * Walks a document once: derives the blocks embedded in it and turns its link marks into addresses. The document
- * itself stays the frozen object of the content.
+ * itself stays the object that its schema made.
  */
 export function resolveRichText(
-  document: RichTextDocument,
+  document: TypedDocument,
   derivation: Derivation,
   deriveBlocks: DeriveBlocks,
 ): ResolvedRichText {
   const blocks = new Map<object, NestedBlock[]>()
   const links = new Map<object, LinkTarget>()
   const texts = new Map<object, string>()
-  const waiting: RichTextNode[] = [document]
+  const waiting: TypedNode[] = [...document.content]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (typeof node !== 'object') continue
-    if (node.type === 'blok' && Array.isArray(node.attrs?.body))
-      blocks.set(node, deriveBlocks(node.attrs.body.filter(isRawBlock), derivation))
-    if (node.text?.includes?.('{{get_')) texts.set(node, withTextHoles(node.text))
-    for (const mark of Array.isArray(node.marks) ? node.marks : []) {
-      const link = mark?.type === 'link' && mark.attrs ? toMultilink(mark.attrs) : undefined
+    if (node.type === 'blok') blocks.set(node, deriveBlocks(node.attrs.body, derivation))
+    if (node.text.includes('{{get_')) texts.set(node, withTextHoles(node.text))
+    for (const mark of node.marks) {
+      const link = mark.type === 'link' ? toMultilink(mark) : undefined
       const target = link && resolveLink(link, derivation.links())
       if (target) links.set(mark, target)
     }
-    if (Array.isArray(node.content)) waiting.push(...node.content)
+    waiting.push(...node.content)
   }
   return { kind: 'richtext', document, blocks, links, texts }
 }

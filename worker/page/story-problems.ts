@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
-import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { storyTypes } from '../content/story-types.ts'
 import type { Story } from '../content/types/story.ts'
+import { objectsOf } from '../content-api/tree.ts'
 import type { BlockLogic } from './registry.ts'
 import type { Validated } from './validate.ts'
 
@@ -19,7 +20,7 @@ function itemNames(fields: Fields): string[] {
 
 const namesIn = (schemas: Iterable<BlockSchema>) => [...schemas].flatMap(({ fields }) => itemNames(fields))
 
-const nameOf = (block: RawBlock) => `${block.component} ${block._uid ?? ''}`.trim()
+const nameOf = (block: RawBlock) => `${block.component} ${uidOf(block) ?? ''}`.trim()
 
 export interface ProblemPorts {
   readonly registry: ReadonlyMap<string, BlockLogic>
@@ -46,15 +47,12 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
     return verdict.ok ? undefined : verdict.reason
   }
 
-  /** Every block below the content that would not be shown, by component and `_uid`. Iterative: content may be nested deep. */
+  /** Every block below the content that would not be shown, by component and `_uid`. */
   function problemsOf({ content }: Story): Problems {
     const found = new Map<string, string>()
-    const waiting: unknown[] = [content]
-    for (let node = waiting.pop(); waiting.length || node !== undefined; node = waiting.pop()) {
-      if (typeof node !== 'object' || node === null) continue
+    for (const node of objectsOf(content)) {
       const problem = isRawBlock(node) ? problemOf(node) : undefined
       if (problem) found.set(nameOf(node as RawBlock), problem)
-      waiting.push(...Object.values(node).filter(child => child !== undefined))
     }
     return found
   }

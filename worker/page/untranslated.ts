@@ -1,4 +1,4 @@
-import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -7,8 +7,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** Addresses differ by language of their own accord; names of files and components are no texts. */
 const isOpaque = (node: Node) => 'linktype' in node || 'fieldtype' in node
 
-/** A text of three words is a sentence; less may be a name, which is the same in every language. */
-const isSentence = (text: string) => /\p{L}+\s+\p{L}+\s+\p{L}+/u.test(text)
+/** A text of three words is a sentence; less may be a name, which is the same in every language. Looks from the start of each word only. */
+const isSentence = (text: string) => /(?<!\p{L})\p{L}+\s+\p{L}+\s+\p{L}/u.test(text)
 
 type Comparison = 'different' | 'same words' | 'same sentences'
 
@@ -42,13 +42,19 @@ export type Untranslated = ReadonlyMap<string, ReadonlySet<string>>
 
 type Blocks = RawBlock | readonly RawBlock[]
 
-/** The blocks directly below a value, in lists and in rich text alike. */
-function blocksBelow(value: unknown): RawBlock[] {
-  if (isRawBlock(value)) return [value]
-  return isNode(value) ? Object.values(value).flatMap(blocksBelow) : []
+/** The blocks nearest below values, in lists and in rich text alike. */
+function blocksBelow(values: readonly unknown[]): RawBlock[] {
+  const blocks: RawBlock[] = []
+  const waiting = values.toReversed()
+  while (waiting.length) {
+    const value = waiting.pop()
+    if (isRawBlock(value)) blocks.push(value)
+    else if (isNode(value)) for (const child of Object.values(value).reverse()) waiting.push(child)
+  }
+  return blocks
 }
 
-const blocksIn = (block: RawBlock) => Object.values(block).flatMap(blocksBelow)
+const blocksIn = (block: RawBlock) => blocksBelow(Object.values(block))
 
 /** Calls `found` for each block that is in both lists. */
 function pair(
@@ -56,10 +62,11 @@ function pair(
   originals: readonly RawBlock[],
   found: (uid: string, block: RawBlock, original: RawBlock) => void,
 ): void {
-  const byUid = new Map(originals.map(original => [original._uid, original]))
+  const byUid = new Map(originals.map(original => [uidOf(original), original]))
   for (const block of blocks) {
-    const original = block._uid ? byUid.get(block._uid) : undefined
-    if (original) found(String(block._uid), block, original)
+    const uid = uidOf(block)
+    const original = uid && byUid.get(uid)
+    if (uid && original) found(uid, block, original)
   }
 }
 
@@ -70,7 +77,7 @@ function collect(uid: string, block: RawBlock, original: RawBlock, into: Set<str
 
 function compareBlocks(blocks: Blocks, originals: Blocks): Untranslated {
   const untranslated = new Map<string, ReadonlySet<string>>()
-  pair(blocksBelow(blocks), blocksBelow(originals), (uid, block, original) => {
+  pair(blocksBelow([blocks]), blocksBelow([originals]), (uid, block, original) => {
     const uids = new Set<string>()
     collect(uid, block, original, uids)
     if (uids.size) untranslated.set(uid, uids)

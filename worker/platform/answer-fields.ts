@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Asset } from '../../blocks/_kit/fields/asset.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import { withoutPlaceholders } from '../page/holes.ts'
 import { type LinkRules, resolveLink, safeAddress } from '../page/links.ts'
 
 /** Schemas of what answers are made of, and the embedded answers' way to make it. */
@@ -51,7 +52,6 @@ export const listed = <N extends 'value' | 'data', S extends v.GenericSchema>(
   ) as unknown as v.GenericSchema<unknown, { readonly [K in N]: readonly v.InferOutput<S>[] }>
 
 /** A text for readers that have no query to fill in. */
-export const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}/g, '')
 
 /** Where a link leads. */
 export const hrefOf = (link: Multilink | undefined, links: LinkRules): string | undefined =>

@@ -1,3 +1,5 @@
+import { trimSlug } from '../content-api/slugs.ts'
+
 /** For whom and where a story counts, as its fields say; a criterion that is empty leaves nobody out. */
 export interface Audience {
   readonly unit?: string | undefined
@@ -31,14 +33,12 @@ export const codesIn = (list: string | undefined): readonly string[] =>
     .map(code => code.trim())
     .filter(Boolean)
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
-
 function isPage(pattern: string, { slug = '', pageId }: Asker): boolean {
   if (pattern === pageId) return true
-  const page = trimmed(slug)
+  const page = trimSlug(slug)
   return pattern.endsWith('/*')
-    ? page.startsWith(`${trimmed(pattern.slice(0, -1))}/`)
-    : page === trimmed(pattern)
+    ? page.startsWith(`${trimSlug(pattern.slice(0, -1))}/`)
+    : page === trimSlug(pattern)
 }
 
 /** No criterion is 0, a met one its weight, an unmet one undefined. */

@@ -63,7 +63,8 @@ export function createKeptRenderings(
 
   function grown(source: object, reads: ReadonlySet<string>): KeptBlock {
     const before = blocks.get(source)
-    if (before && [...reads].every(entry => before.plan.includes(entry))) return before
+    const planned = new Set(before?.plan)
+    if (before && [...reads].every(entry => planned.has(entry))) return before
     const block = emptyBlock([...new Set([...(before?.plan ?? []), ...reads])].sort())
     blocks.set(source, block)
     return block

@@ -24,6 +24,8 @@ export interface DocumentPart {
   /** The object its renderings hang on, and no other part's; undefined for what is written for each request. */
   readonly source: (page: CacheHandle) => CacheHandle | undefined
   readonly write: (ask: Ask, clock: Clock) => string
+  /** Its name, where the page goes out without it when it throws. */
+  readonly optional?: string
 }
 
 /** One object for all pages. */
@@ -96,6 +98,7 @@ export const skipLinkPart: DocumentPart = {
 
 export const structuredDataPart: DocumentPart = {
   source: eachPage(),
+  optional: 'structured data',
   write: (ask, { isBefore }) => {
     const subject = ask('subject') as PageSubject | undefined
     if (!subject) return ''

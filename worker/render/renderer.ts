@@ -105,6 +105,7 @@ function foreignIn(
  */
 export function createPageRenderer(ports: RendererPorts) {
   const styles = createStyleSets()
+  const told = new WeakSet<object>()
   const kept = createKeptRenderings((source, plan) =>
     ports.log({ event: 'renderings-overflow', component: (source as RawBlock).component, plan }),
   )
@@ -212,13 +213,22 @@ export function createPageRenderer(ports: RendererPorts) {
     return finish(html, anchor && source(anchor), recording, job)
   }
 
+  /** Nothing in the place of a part that the page can do without. It is not kept, and said once of each page. Throws otherwise. */
+  function lostPart({ optional }: DocumentPart, error: unknown, job: Job): Rendering {
+    if (!optional) throw error
+    const { anchor } = job.page
+    if (!anchor || !told.has(anchor))
+      ports.log({ event: 'part-lost', part: optional, path: job.read('path').value, reason: reasonOf(error) })
+    if (anchor) told.add(anchor)
+    return finish('', undefined, { reads: new Set(), until: 0, keep: false }, job)
+  }
+
   async function writePartAfter(pending: Pending, part: DocumentPart, job: Job): Promise<Rendering> {
     await pending.settled
     try {
       return writePart(part, job)
     } catch (error) {
-      if (error instanceof Pending) return writePartAfter(error, part, job)
-      throw error
+      return error instanceof Pending ? writePartAfter(error, part, job) : lostPart(part, error, job)
     }
   }
 
@@ -231,8 +241,9 @@ export function createPageRenderer(ports: RendererPorts) {
         ? { state: 'kept', rendering: before }
         : { state: 'rendered', rendering: writePart(part, job) }
     } catch (error) {
-      if (!(error instanceof Pending)) throw error
-      return { state: 'late', render: () => writePartAfter(error, part, job) }
+      return error instanceof Pending
+        ? { state: 'late', render: () => writePartAfter(error, part, job) }
+        : { state: 'rendered', rendering: lostPart(part, error, job) }
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { bullets, rich } from '../../kv-seed/text.ts'
 import { documentText, plainText, shortened } from './plain-text.ts'
 
@@ -34,7 +35,7 @@ describe('the words of a document', () => {
     ['unknown nodes', rich({ type: 'aside', content: rich('drin').content! }), 'drin'],
     ['nothing', { type: 'doc' } as const, ''],
   ])('%s', (_name, document, text) => {
-    expect(documentText(document)).toBe(text)
+    expect(documentText(readDocument(document)!)).toBe(text)
   })
 })
 

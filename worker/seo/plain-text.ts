@@ -1,29 +1,26 @@
-import type { RichTextDocument, RichTextNode } from '../../blocks/_kit/fields/richtext.ts'
+import type { NodeType, TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
+import { withoutPlaceholders } from '../page/holes.ts'
 
 // Soft hyphens, and the characters that mark places for the query, are for pages only.
-const invisible = /[\u00ad\u200b\u{F0000}-\u{F0003}]/gu
+const invisible = /[\u00ad\u200b\u{F0000}-\u{F0005}]/gu
 
 /** A text of content as machines read it: no soft hyphens, no placeholders of the query, single blanks. */
 export const plainText = (text: string): string =>
-  text
-    .replace(invisible, '')
-    .replace(/\{\{.*?\}\}/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  withoutPlaceholders(text.replace(invisible, '')).replace(/\s+/g, ' ').trim()
 
-const linesOf = (nodes: readonly RichTextNode[]): string =>
+const linesOf = (nodes: readonly TypedNode[]): string =>
   nodes
     .map(nodeText)
     .filter(line => line !== '')
     .join('\n')
 
-const inlineOf = (nodes: readonly RichTextNode[]): string => plainText(nodes.map(nodeText).join(''))
+const inlineOf = (nodes: readonly TypedNode[]): string => plainText(nodes.map(nodeText).join(''))
 
-const cellsOf = (nodes: readonly RichTextNode[]): string => nodes.map(inCell).filter(Boolean).join(', ')
+const cellsOf = (nodes: readonly TypedNode[]): string => nodes.map(inCell).filter(Boolean).join(', ')
 
-const inCell = ({ content = [] }: RichTextNode): string => plainText(linesOf(content))
+const inCell = ({ content }: TypedNode): string => plainText(linesOf(content))
 
-const writers: Readonly<Record<string, (nodes: readonly RichTextNode[]) => string>> = {
+const writers: { readonly [T in NodeType]?: (nodes: readonly TypedNode[]) => string } = {
   paragraph: inlineOf,
   heading: inlineOf,
   code_block: inlineOf,
@@ -32,14 +29,14 @@ const writers: Readonly<Record<string, (nodes: readonly RichTextNode[]) => strin
   hard_break: () => ' ',
 }
 
-function nodeText({ type, text, content }: RichTextNode): string {
-  if (type === 'text') return text ?? ''
+function nodeText({ type, text, content }: TypedNode): string {
+  if (type === 'text') return text
   const write = writers[type] ?? linesOf
-  return write(content ?? [])
+  return write(content)
 }
 
 /** The words of a rich text, a line for each paragraph, list item and table row; embedded blocks are left out. */
-export const documentText = ({ content }: RichTextDocument): string => linesOf(content ?? [])
+export const documentText = ({ content }: TypedDocument): string => linesOf(content)
 
 /** A text of at most `most` characters, cut between words. */
 export function shortened(text: string, most: number): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
+import { cutText, LONGEST_ADDRESS } from './limits.ts'
 
 const raw = v.pipe(
   v.custom<object>(
@@ -26,15 +27,20 @@ export interface Asset {
 }
 
 const allowed = /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/
+
+/** An address of a file on this site or, over https, on another. */
+export const isFileAddress = (address: string): boolean =>
+  address.length <= LONGEST_ADDRESS && allowed.test(address) && address.isWellFormed()
+
 const sized = /\/(\d{2,5})x(\d{2,5})\//
 
 function toAsset(input: v.InferOutput<typeof raw>): Asset | undefined {
   const filename = input.filename?.trim() ?? ''
-  if (!allowed.test(filename)) return undefined
+  if (!isFileAddress(filename)) return undefined
   const size = sized.exec(filename)
   return {
     filename,
-    alt: input.alt?.trim() ?? '',
+    alt: cutText(input.alt?.trim() ?? ''),
     ...(size && { width: Number(size[1]), height: Number(size[2]) }),
   }
 }

@@ -23,14 +23,26 @@ export function isRawBlock(value: unknown): value is RawBlock {
   )
 }
 
+/** A block's `_uid`; undefined where it has none, or one that is no text. */
+export const uidOf = ({ _uid }: RawBlock): string | undefined =>
+  typeof _uid === 'string' && _uid ? _uid : undefined
+
 /** Marks a block that was refused before its schema saw it (too deep, no block at all); the value is the reason. */
 export const REFUSED = '_refused'
 
 const refused: RawBlock = Object.freeze({ component: 'unknown', [REFUSED]: 'not a block' })
 
+/** Blocks or entries of one list; what is over is left out. */
+const MOST_ENTRIES = 1_000
+
+const firstOnes = v.pipe(
+  v.array(v.unknown()),
+  v.transform((items): readonly unknown[] => items.slice(0, MOST_ENTRIES)),
+)
+
 // Blocks keep their identity; what is none stands as a refused one in its place, and is lost alone like any other.
 const blocks = v.pipe(
-  v.array(v.unknown()),
+  firstOnes,
   v.transform((items): readonly RawBlock[] => items.map(item => (isRawBlock(item) ? item : refused))),
 )
 
@@ -73,7 +85,7 @@ export function items<F extends Fields>(
   type Entry = FieldsOutput<F> & { readonly _uid: string }
   const entry = v.object({ ...entries, _uid: v.optional(v.string(), '') } as unknown as v.ObjectEntries)
   const optional = field<readonly Entry[], false>(
-    v.array(entry) as unknown as v.GenericSchema<unknown, readonly Entry[]>,
+    v.pipe(firstOnes, v.array(entry)) as unknown as v.GenericSchema<unknown, readonly Entry[]>,
     {
       type: 'bloks',
       translatable: false,

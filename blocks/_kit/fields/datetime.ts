@@ -11,7 +11,9 @@ export function datetime<R extends boolean = false>(options: FieldOptions<R> = {
     v.string(),
     v.transform(text => parseZonedTime(text, 'Europe/Berlin')),
     v.number('not a date'),
-    v.finite('not a date'),
+    // What a calendar of four digits holds; dates past it cannot be written in every zone.
+    v.minValue(Date.UTC(1, 0, 2), 'not a date'),
+    v.maxValue(Date.UTC(9999, 11, 30), 'not a date'),
   )
   return field<number, R>(moment, {
     type: 'datetime',

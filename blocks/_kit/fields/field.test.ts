@@ -8,6 +8,7 @@ import { type Field, fieldMetadata } from './field.ts'
 import { multilink } from './multilink.ts'
 import { number } from './number.ts'
 import { option } from './option.ts'
+import { readDocument } from './rich-text-document.ts'
 import { richtext } from './richtext.ts'
 import { text, textarea } from './text.ts'
 
@@ -64,7 +65,9 @@ const cases: [string, Field, unknown, unknown][] = [
     [{ title: 'a', _uid: 'u', more: 1 }],
     [{ title: 'a', _uid: 'u' }],
   ],
-  ['rich text', richtext(), doc, doc],
+  ['rich text', richtext(), doc, readDocument(doc)],
+  ['rich text that was read before', richtext(), readDocument(doc), readDocument(doc)],
+  ['rich text as plain text', richtext(), ' Hallo ', readDocument(doc)],
   ['blank rich text', richtext(), { type: 'doc', content: [{ type: 'paragraph' }] }, undefined],
 ]
 

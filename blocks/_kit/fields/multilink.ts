@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
+import { LONGEST_ADDRESS } from './limits.ts'
 
 const part = v.optional(v.nullable(v.string()))
 
@@ -29,7 +30,11 @@ export interface Multilink {
   readonly address: string
   readonly anchor?: string
   readonly newTab: boolean
+  /** Said of it beside its words. */
+  readonly title?: string
 }
+
+const isShort = (text = '') => text.length <= LONGEST_ADDRESS
 
 const kinds = ['story', 'url', 'email', 'asset'] as const
 
@@ -42,7 +47,7 @@ function toMultilink(link: v.InferOutput<typeof raw>): Multilink | undefined {
     email: link.email || link.url,
   }[linktype]?.trim()
   const anchor = link.anchor?.trim()
-  if (!address && !anchor) return undefined
+  if (!(address || anchor) || !isShort(address) || !isShort(anchor)) return undefined
   return {
     kind: 'multilink',
     linktype,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
+import { documentOfText, readDocument, type TypedDocument, type TypedNode } from './rich-text-document.ts'
 
-/** A node of a Storyblok rich-text document; real documents often lack `attrs` and `content`. */
+/** A node of a Storyblok rich-text document as content holds it; real documents often lack `attrs` and `content`. */
 export interface RichTextNode {
   readonly type: string
   readonly text?: string
@@ -14,50 +15,30 @@ export interface RichTextDocument extends RichTextNode {
   readonly type: 'doc'
 }
 
-function isDocument(value: unknown): value is RichTextDocument {
-  if (typeof value !== 'object' || value === null) return false
-  const { type, content } = value as { type?: unknown; content?: unknown }
-  return type === 'doc' && (content === undefined || content === null || Array.isArray(content))
-}
-
-const hasBlock = (node: RichTextNode) =>
-  node.type === 'blok' && Array.isArray(node.attrs?.body) && node.attrs.body.length > 0
+const isBlank = ({ type, text }: TypedNode) => type === 'hard_break' || (type === 'text' && !text.trim())
 
 /** True for a document without content or with blank paragraphs only (platform specification, section 5). */
-export function isEmptyRichText(document: RichTextDocument): boolean {
-  return (document.content ?? []).every(
-    node =>
-      node?.type === 'paragraph' &&
-      (node.content ?? []).every(
-        child => (child?.type === 'text' && !child.text?.trim()) || child?.type === 'hard_break',
-      ) &&
-      !(node.content ?? []).some(hasBlock),
-  )
-}
+const isEmpty = ({ content }: TypedDocument): boolean =>
+  content.every(({ type, content: children }) => type === 'paragraph' && children.every(isBlank))
 
-/** A rich-text document; one that says nothing counts as empty. A plain text becomes one paragraph. */
+const document = v.pipe(
+  v.unknown(),
+  v.transform(value => (typeof value === 'string' ? documentOfText(value) : readDocument(value))),
+  v.check(value => value !== undefined, 'not a rich-text document'),
+  v.transform(value => (value && !isEmpty(value) ? value : undefined)),
+)
+
+/**
+ * A rich-text document; one that says nothing counts as empty. A plain text becomes one paragraph. Of a document whose parts do not
+ * fit, the others are left.
+ */
 export function richtext<R extends boolean = false>(
   options: FieldOptions<R> = {},
-): Field<Filled<RichTextDocument, R>> {
-  const schema = v.pipe(
-    v.union([
-      v.custom<RichTextDocument>(isDocument, 'not a rich-text document'),
-      v.pipe(
-        v.string(),
-        v.transform(
-          (text): RichTextDocument => ({
-            type: 'doc',
-            content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-          }),
-        ),
-      ),
-    ]),
-    v.transform(document => (isEmptyRichText(document) ? undefined : document)),
-  )
-  return field<RichTextDocument | undefined, R>(schema, {
+): Field<Filled<TypedDocument, R>> {
+  return field<TypedDocument | undefined, R>(document, {
     type: 'richtext',
     translatable: true,
     ...options,
     required: (options.required ?? false) as R,
-  }) as Field<Filled<RichTextDocument, R>>
+  }) as Field<Filled<TypedDocument, R>>
 }

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { type Field, type FieldOptions, type Filled, field } from './field.ts'
+import { cutText } from './limits.ts'
 
-const trimmed = v.pipe(v.string(), v.trim())
+const trimmed = v.pipe(
+  v.string(),
+  v.transform(text => cutText(text.trim())),
+)
 
 /** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is derived. */
 export function text<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor.tsx'
-import { LinkWords } from '../link-words.tsx'
+import type { MarkOf, TypedMark } from '../fields/rich-text-marks.ts'
 import { snapToAccent } from '../snap-color.ts'
 import { theme as standard } from '../themes/default.ts'
-import { type LooseMark, type RichTextScope, textOf } from './node.ts'
 
-type MarkRenderer = (children: ReactNode, mark: LooseMark, scope: RichTextScope) => ReactNode
+type MarkRenderers = {
+  readonly [T in TypedMark['type']]: (children: ReactNode, attrs: MarkOf<T>['attrs']) => ReactNode
+}
 
 /** Styles that editors may give to words, by the name that the CMS knows. */
 export const textStyles: Readonly<Record<string, string>> = {
@@ -19,11 +19,10 @@ export const textStyles: Readonly<Record<string, string>> = {
 
 const anchorName = /^[A-Za-z][\w:.-]{0,99}$/
 
-// A colour is known by its nearest name in the standard palette; each theme draws that name in its own colour.
-const accentOf = (mark: LooseMark) => snapToAccent(textOf(mark.attrs.color), standard)
+/** A colour is known by its nearest name in the standard palette; each theme draws that name in its own colour. */
+export const accentOf = (color: string | undefined) => snapToAccent(color, standard)
 
-/** Marks by their Storyblok names; any other leaves its text as it is. */
-export const marks: Readonly<Record<string, MarkRenderer>> = {
+const renderers: MarkRenderers = {
   bold: children => <strong>{children}</strong>,
   italic: children => <em>{children}</em>,
   strike: children => <s>{children}</s>,
@@ -31,46 +30,25 @@ export const marks: Readonly<Record<string, MarkRenderer>> = {
   code: children => <code>{children}</code>,
   superscript: children => <sup>{children}</sup>,
   subscript: children => <sub>{children}</sub>,
-  highlight: (children, mark) => {
-    const accent = accentOf(mark)
+  highlight: (children, { color }) => {
+    const accent = accentOf(color)
     return <mark className={accent ? `mark mark-tone accent-${accent}` : 'mark'}>{children}</mark>
   },
-  textStyle: (children, mark) => {
-    const accent = accentOf(mark)
+  textStyle: (children, { color }) => {
+    const accent = accentOf(color)
     return accent ? <span className={`ink-tone accent-${accent}`}>{children}</span> : children
   },
-  anchor: (children, mark) => {
-    const id = textOf(mark.attrs.id)
-    return id && anchorName.test(id) ? <span id={id}>{children}</span> : children
-  },
-  styled: (children, mark) => {
-    const names = textOf(mark.attrs.class)?.split(/\s+/) ?? []
-    const known = names.flatMap(name => (Object.hasOwn(textStyles, name) ? textStyles[name]! : []))
+  anchor: (children, { id }) => (id && anchorName.test(id) ? <span id={id}>{children}</span> : children),
+  styled: (children, { class: names = '' }) => {
+    const known = names
+      .split(/\s+/)
+      .flatMap(name => (Object.hasOwn(textStyles, name) ? textStyles[name]! : []))
     return known.length ? <span className={known.join(' ')}>{children}</span> : children
   },
-  link: (children, mark, { value, newTabHint }) => {
-    const link = value.links.get(mark.source)
-    return link ? (
-      <Anchor link={link} newTabHint={newTabHint}>
-        {typeof children === 'string' ? <LinkWords>{children}</LinkWords> : children}
-      </Anchor>
-    ) : (
-      children
-    )
-  },
+  // A link goes around all its neighbours, so it is drawn around their run.
+  link: children => children,
 }
 
-const mostMarks = 16
-
-/** The text within its marks, the first mark innermost. One link, however many link marks: links do not nest. */
-export function withMarks(text: ReactNode, list: readonly LooseMark[], scope: RichTextScope): ReactNode {
-  let result = text
-  let linked = false
-  for (const mark of list.slice(0, mostMarks)) {
-    const render = Object.hasOwn(marks, mark.type) ? marks[mark.type] : undefined
-    if (!render || (mark.type === 'link' && linked)) continue
-    if (mark.type === 'link') linked = true
-    result = render(result, mark, scope)
-  }
-  return result
-}
+/** The text within its marks, the first mark innermost. */
+export const withMarks = (text: ReactNode, marks: readonly TypedMark[]): ReactNode =>
+  marks.reduce<ReactNode>((inner, { type, attrs }) => renderers[type](inner, attrs as never), text)

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
 import { Blocks } from '../blocks.tsx'
+import { type NodeOf, type NodeType, type TypedNode, textBelow } from '../fields/rich-text-document.ts'
 import { Heading, headingLevels } from '../heading.tsx'
 import { Media } from '../media.tsx'
-import { type LooseNode, type RichTextScope, textBelow, textOf, toNode, wholeNumber } from './node.ts'
+import type { RichTextScope } from './scope.ts'
 import { RichTable } from './table.tsx'
 import { withFormValues } from './text.tsx'
 
-type NodeRenderer = (node: LooseNode, scope: RichTextScope) => ReactNode
+type NodeRenderers = { readonly [T in NodeType]: (node: NodeOf<T>, scope: RichTextScope) => ReactNode }
 
 const emoji: Readonly<Record<string, { readonly sign: string; readonly label: string }>> = {
   '+1': { sign: '\u{1F44D}', label: 'thumbs up' },
   heart: { sign: '\u2764\uFE0F', label: 'heart' },
 }
 
-const pictureAddress = /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/
-
-function RichImage({ attrs }: LooseNode) {
-  const filename = textOf(attrs.src)
-  if (!filename || !pictureAddress.test(filename)) return null
+function RichImage({ src: filename, alt }: NodeOf<'image'>['attrs']) {
   const size = /\/(\d{2,5})x(\d{2,5})\//.exec(filename)
-  const asset = { filename, alt: textOf(attrs.alt) ?? '' }
+  const asset = { filename, alt }
   return <Media asset={size ? { ...asset, width: Number(size[1]), height: Number(size[2]) } : asset} />
 }
 
-function RichEmoji({ attrs }: LooseNode) {
-  const name = textOf(attrs.name) ?? ''
+function RichEmoji({ name = '', emoji: sign = '' }: NodeOf<'emoji'>['attrs']) {
   const known = Object.hasOwn(emoji, name) ? emoji[name] : undefined
-  if (!known) return <>{textOf(attrs.emoji) ?? ''}</>
+  if (!known) return <>{sign}</>
   return (
     <span role="img" aria-label={known.label} lang="en">
       {known.sign}
@@ -34,20 +30,30 @@ function RichEmoji({ attrs }: LooseNode) {
   )
 }
 
-const holdsBlock = (node: LooseNode) =>
-  node.content.some(entry => /^(blok|image)$/.test(toNode(entry)?.type ?? ''))
+const holdsBlock = ({ content }: TypedNode) => content.some(({ type }) => type === 'blok' || type === 'image')
 
-/** Nodes by their Storyblok names; any other gives way to its children. */
-export const nodes: Readonly<Record<string, NodeRenderer>> = {
+const alignOf = ({ textAlign }: NodeOf<'paragraph'>['attrs']) => textAlign && `align-${textAlign}`
+
+const language = /^(?:language-)?([a-z\d+#-]{1,30})$/i
+
+/** The class by which highlighters and readers of code know its language (HTML Standard, the code element). */
+function languageClass(name: string | undefined): string | undefined {
+  const code = name && language.exec(name)?.[1]
+  return code ? `language-${code.toLowerCase()}` : undefined
+}
+
+const renderers: NodeRenderers = {
   paragraph: (node, scope) => {
     if (!node.content.length) return null
     // Blocks bring elements of their own, which a paragraph must not hold.
-    return holdsBlock(node) ? <div>{scope.children(node)}</div> : <p>{scope.children(node)}</p>
+    const Paragraph = holdsBlock(node) ? 'div' : 'p'
+    return <Paragraph className={alignOf(node.attrs)}>{scope.children(node)}</Paragraph>
   },
   heading: (node, scope) => {
-    const level = headingLevels[(wholeNumber(node.attrs.level, { min: 1, max: 6 }) ?? 2) - 1]!
+    const level = headingLevels[node.attrs.level - 1]!
+    const highlighted = scope.highlightedLevels?.includes(level)
     return node.content.length ? (
-      <Heading level={level} highlighted={scope.highlightedLevels?.includes(level)}>
+      <Heading level={level} highlighted={highlighted} className={alignOf(node.attrs)}>
         {scope.children(node)}
       </Heading>
     ) : null
@@ -55,26 +61,32 @@ export const nodes: Readonly<Record<string, NodeRenderer>> = {
   blockquote: (node, scope) => <blockquote>{scope.children(node)}</blockquote>,
   bullet_list: (node, scope) => <ul>{scope.children(node)}</ul>,
   ordered_list: (node, scope) => {
-    const start = wholeNumber(node.attrs.order ?? node.attrs.start, { min: 0, max: 9999 })
-    return <ol start={start === 1 ? undefined : start}>{scope.children(node)}</ol>
+    const { order } = node.attrs
+    return <ol start={order === 1 ? undefined : order}>{scope.children(node)}</ol>
   },
   list_item: (node, scope) => <li>{scope.children(node)}</li>,
   code_block: node => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <pre tabIndex={0}>
-      <code>{textBelow(node)}</code>
+      <code className={languageClass(node.attrs.class)}>{textBelow(node)}</code>
     </pre>
   ),
   hard_break: () => <br />,
   horizontal_rule: () => <hr />,
-  image: node => <RichImage {...node} />,
-  emoji: node => <RichEmoji {...node} />,
+  image: ({ attrs }) => <RichImage {...attrs} />,
+  emoji: ({ attrs }) => <RichEmoji {...attrs} />,
   table: (node, scope) => <RichTable node={node} scope={scope} />,
-  text: (node, { value }) => withFormValues(value.texts.get(node.source) ?? node.text),
+  // A row or a cell that is in no table.
+  tableRow: (node, scope) => scope.children(node),
+  tableCell: (node, scope) => scope.children(node),
+  tableHeader: (node, scope) => scope.children(node),
+  text: (node, { value }) => withFormValues(value.texts.get(node) ?? node.text),
   blok: (node, { value }) => (
-    <Blocks
-      items={value.blocks.get(node.source) ?? []}
-      wrap={block => <div className="prose-block">{block}</div>}
-    />
+    <Blocks items={value.blocks.get(node) ?? []} wrap={block => <div className="prose-block">{block}</div>} />
   ),
+  unknown: (node, scope) => scope.children(node),
 }
+
+/** A node without its marks; the table gives each type what draws it. */
+export const renderNode = (node: TypedNode, scope: RichTextScope): ReactNode =>
+  renderers[node.type](node as never, scope)

@@ -1,18 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ResolvedRichText } from '../resolved.ts'
+import { readDocument, type TypedNode } from '../fields/rich-text-document.ts'
+import type { LinkTarget } from '../resolved.ts'
 import { RichText } from '../rich-text.tsx'
 
-/** Renders nodes as they come from the CMS, whatever they are. */
-function render(content: unknown, parts: Partial<ResolvedRichText> = {}): string {
+const nodesOf = (content: readonly TypedNode[]): TypedNode[] =>
+  content.flatMap(node => [node, ...nodesOf(node.content)])
+
+/** Renders nodes as they come from the CMS, whatever they are; links lead where they say. */
+function render(content: unknown): string {
+  const document = readDocument({ type: 'doc', content })
+  if (!document) return ''
+  const links = nodesOf(document.content).flatMap(({ marks }) =>
+    marks.flatMap((mark): [object, LinkTarget][] => {
+      if (mark.type !== 'link' || !mark.attrs.href) return []
+      const { href, title, target } = mark.attrs
+      return [
+        [mark, { href, ...(title && { title }), ...(target === '_blank' && { target, rel: 'noopener' }) }],
+      ]
+    }),
+  )
   const value = {
     kind: 'richtext',
-    document: { type: 'doc', content },
+    document,
     blocks: new Map(),
-    links: new Map(),
+    links: new Map(links),
     texts: new Map(),
-    ...parts,
-  } as unknown as ResolvedRichText
+  } as const
   const html = renderToStaticMarkup(<RichText value={value} newTabHint="neuer Tab" />)
   return html.replace(/^<div class="prose">|<\/div>$/g, '')
 }
@@ -32,7 +46,7 @@ describe('RichText', () => {
     ['a node without a type shows its children', [{ content: [text('x')] }], 'x'],
     ['an empty paragraph', [{ type: 'paragraph' }], ''],
     ['marks that are no list', [paragraph({ type: 'text', text: 'x', marks: 'bold' })], '<p>x</p>'],
-    ['a text that is no text', [paragraph({ type: 'text', text: 7 })], '<p></p>'],
+    ['a text that is no text', [paragraph({ type: 'text', text: 7 }, text('x'))], '<p>x</p>'],
     [
       'a heading with its level as text',
       [{ type: 'heading', attrs: { level: '3' }, content: [text('x')] }],
@@ -84,16 +98,106 @@ describe('RichText', () => {
     )
   })
 
-  it('takes links and filled texts by the identity of their nodes', () => {
-    const mark = { type: 'link', attrs: { href: 'https://example.org' } }
-    const node = text('x', mark)
-    const html = render([paragraph(node)], {
-      links: new Map([[mark, { href: 'https://example.org', target: '_blank', rel: 'noopener' }]]),
-      texts: new Map([[node, 'filled']]),
-    })
-    expect(html).toBe(
-      '<p><a href="https://example.org" target="_blank" rel="noopener">filled<span class="visually-hidden"> (neuer Tab)</span></a></p>',
-    )
+  it('takes filled texts by the identity of their nodes', () => {
+    const document = readDocument({ type: 'doc', content: [paragraph(text('x'))] })!
+    const texts = new Map([[document.content[0]!.content[0]!, 'filled']])
+    const value = { kind: 'richtext', document, blocks: new Map(), links: new Map(), texts } as const
+    expect(renderToStaticMarkup(<RichText value={value} />)).toBe('<div class="prose"><p>filled</p></div>')
+  })
+
+  const link = (href: string, more?: object) => ({ type: 'link', attrs: { href, linktype: 'url', ...more } })
+  const bold = { type: 'bold' }
+  const links: [string, object[], string][] = [
+    [
+      'is one around words of several marks',
+      [
+        text('Mehr ', link('/a')),
+        text('zu', bold, link('/a')),
+        text(' Kosten', link('/a'), { type: 'italic' }),
+      ],
+      '<a href="/a">Mehr <strong>zu</strong><em> Kosten</em></a>',
+    ],
+    [
+      'goes around other marks, whatever their order',
+      [text('x', link('/a'), { type: 'superscript' })],
+      '<a href="/a"><sup>x</sup></a>',
+    ],
+    [
+      'ends where the next one leads elsewhere',
+      [text('a', link('/a')), text('b', link('/b'))],
+      '<a href="/a">a</a><a href="/b">b</a>',
+    ],
+    [
+      'ends where the next one opens elsewhere',
+      [text('a', link('/a')), text('b', link('/a', { target: '_blank' }))],
+      '<a href="/a">a</a><a href="/a" target="_blank" rel="noopener">b<span class="visually-hidden"> (neuer Tab)</span></a>',
+    ],
+    [
+      'ends where the next one has another title',
+      [text('a', link('/a', { custom: { title: 'A' } })), text('b', link('/a', { custom: { title: 'B' } }))],
+      '<a title="A" href="/a">a</a><a title="B" href="/a">b</a>',
+    ],
+    [
+      'ends at a break that it does not hold',
+      [text('a', link('/a')), { type: 'hard_break' }, text('b', link('/a'))],
+      '<a href="/a">a</a><br/><a href="/a">b</a>',
+    ],
+    [
+      'holds a break and an emoji of its own',
+      [
+        text('a', link('/a')),
+        { type: 'hard_break', marks: [link('/a')] },
+        { type: 'emoji', attrs: { emoji: '*' }, marks: [link('/a')] },
+      ],
+      '<a href="/a">a<br/>*</a>',
+    ],
+    ['ends at words without one', [text('a', link('/a')), text(' b ')], '<a href="/a">a</a> b '],
+  ]
+  it.each(links)('a link %s', (_name, content, expected) => {
+    expect(render([paragraph(...content)])).toBe(`<p>${expected}</p>`)
+  })
+
+  const aligned = (type: string, textAlign: unknown) => ({
+    type,
+    attrs: { textAlign, level: 3 },
+    content: [text('x')],
+  })
+  it.each([
+    [aligned('paragraph', 'center'), '<p class="align-center">x</p>'],
+    [aligned('paragraph', 'right'), '<p class="align-right">x</p>'],
+    [aligned('paragraph', 'justify'), '<p class="align-justify">x</p>'],
+    [aligned('paragraph', 'left'), '<p class="align-left">x</p>'],
+    [aligned('paragraph', 'inset-0'), '<p>x</p>'],
+    [aligned('heading', 'center'), '<h3 class="heading heading-h3 align-center">x</h3>'],
+    [aligned('heading', null), '<h3 class="heading heading-h3">x</h3>'],
+  ])('alignment: %j', (node, expected) => {
+    expect(render([node])).toBe(expected)
+  })
+
+  it.each([
+    ['js', ' class="language-js"'],
+    ['language-TypeScript', ' class="language-typescript"'],
+    ['c++', ' class="language-c++"'],
+    ['fixed inset-0', ''],
+    [null, ''],
+  ])('code in %s', (language, expected) => {
+    const html = render([{ type: 'code_block', attrs: { class: language }, content: [text('x')] }])
+    expect(html).toBe(`<pre tabindex="0"><code${expected}>x</code></pre>`)
+  })
+
+  it.each([
+    [{ colwidth: [150] }, ' class="cell-160"'],
+    [{ colwidth: 200 }, ' class="cell-160"'],
+    [{ colwidth: [200, 300], colspan: 2 }, ' colSpan="2" class="cell-480"'],
+    [{ colwidth: [0, null] }, ''],
+    [{ backgroundColor: 'rgb(163, 38, 42)' }, ' class="cell-tone accent-red"'],
+    [{ backgroundColor: '#f2c04bff', colwidth: [80] }, ' class="cell-80 cell-tone accent-yellow"'],
+    [{ backgroundColor: 'red; position: fixed' }, ''],
+  ])('a cell with %j', (attrs, expected) => {
+    const html = render([
+      { type: 'table', content: [{ type: 'tableRow', content: [cell('tableCell', 'x', attrs)] }] },
+    ])
+    expect(html).toContain(`<td${expected}><p>x</p></td>`)
   })
 
   it('keeps only the text of what is nested without end', () => {

@@ -1,49 +1,51 @@
-import { Fragment } from 'react'
-import { type LooseNode, type RichTextScope, toNode, wholeNumber } from './node.ts'
+import type { NodeOf, TypedNode } from '../fields/rich-text-document.ts'
+import { accentOf } from './marks.tsx'
+import type { RichTextScope } from './scope.ts'
 
-const spanOf = (value: unknown) => {
-  const span = wholeNumber(value, { min: 1, max: 100 })
-  return span === 1 ? undefined : span
+type Cell = NodeOf<'tableCell'> | NodeOf<'tableHeader'>
+
+const isRow = (node: TypedNode) => node.type === 'tableRow'
+const isCell = (node: TypedNode): node is Cell => node.type === 'tableCell' || node.type === 'tableHeader'
+const isHead = ({ content }: TypedNode) =>
+  content.length > 0 && content.every(({ type }) => type === 'tableHeader')
+
+/** Widths in pixels that cells are drawn in (prose.css); the nearest counts. */
+const widths = [80, 120, 160, 240, 320, 480] as const
+
+const nearest = (pixels: number) =>
+  widths.reduce((best, width) => (Math.abs(width - pixels) < Math.abs(best - pixels) ? width : best))
+
+function classOf({ colwidth, backgroundColor }: Cell['attrs']): string | undefined {
+  const accent = accentOf(backgroundColor)
+  const classes = [colwidth && `cell-${nearest(colwidth)}`, accent && `cell-tone accent-${accent}`]
+  return classes.filter(Boolean).join(' ') || undefined
 }
 
-const nodesOf = (list: readonly unknown[], type: RegExp) =>
-  list.flatMap(entry => {
-    const node = toNode(entry)
-    return node && type.test(node.type) ? node : []
-  })
+const spanOf = (span: number) => (span === 1 ? undefined : span)
 
-function Row({ row, inHead, scope }: { row: LooseNode; inHead: boolean; scope: RichTextScope }) {
-  return (
-    <tr>
-      {nodesOf(row.content, /^(tableCell|tableHeader|table_cell|table_header)$/).map((cell, index) => {
-        const spans = { colSpan: spanOf(cell.attrs.colspan), rowSpan: spanOf(cell.attrs.rowspan) }
-        const isHeader = /header$/i.test(cell.type)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
-          <Fragment key={index}>
-            {isHeader ? (
-              <th scope={inHead ? 'col' : 'row'} {...spans}>
-                {scope.children(cell)}
-              </th>
-            ) : (
-              <td {...spans}>{scope.children(cell)}</td>
-            )}
-          </Fragment>
-        )
-      })}
-    </tr>
-  )
+function RichCell({ cell, inHead, scope }: { cell: Cell; inHead: boolean; scope: RichTextScope }) {
+  const { colspan, rowspan } = cell.attrs
+  const shared = {
+    colSpan: spanOf(colspan),
+    rowSpan: spanOf(rowspan),
+    className: classOf(cell.attrs),
+    children: scope.children(cell),
+  }
+  return cell.type === 'tableHeader' ? <th scope={inHead ? 'col' : 'row'} {...shared} /> : <td {...shared} />
 }
 
 /** A table; rows at its top that are all headings make its head. Wide ones scroll by themselves. */
-export function RichTable({ node, scope }: { node: LooseNode; scope: RichTextScope }) {
-  const rows = nodesOf(node.content, /^(tableRow|table_row)$/)
-  const isHead = (row: LooseNode) =>
-    row.content.length > 0 && row.content.every(cell => /header$/i.test(toNode(cell)?.type ?? ''))
+export function RichTable({ node, scope }: { node: TypedNode; scope: RichTextScope }) {
+  const rows = node.content.filter(isRow)
   const firstBody = rows.findIndex(row => !isHead(row))
   const headCount = firstBody === -1 ? rows.length : firstBody
-  const render = (inHead: boolean) => (row: LooseNode, index: number) => (
-    <Row key={index} row={row} inHead={inHead} scope={scope} />
+  const render = (inHead: boolean) => (row: TypedNode, index: number) => (
+    <tr key={index}>
+      {row.content.filter(isCell).map((cell, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+        <RichCell key={place} cell={cell} inHead={inHead} scope={scope} />
+      ))}
+    </tr>
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard

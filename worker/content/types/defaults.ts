@@ -3,6 +3,7 @@ import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { readContent } from './read-content.ts'
 import type { Story } from './story.ts'
 
 /** Story type `defaults`: what holds for all pages of a unit. */
@@ -20,12 +21,17 @@ export const schema = block(
 
 export type Defaults = ContentOf<typeof schema>
 
+const { siteName: required, ...optional } = schema.fields
+
+/** What a story says; one part that is malformed counts as empty, because all pages of the unit hang on the others. */
+function defaultsOf({ content }: Story): Defaults[] {
+  const siteName = v.safeParse(required, content.siteName)
+  return siteName.success ? [{ ...readContent(optional, content), siteName: siteName.output }] : []
+}
+
 /** The defaults of a unit, else those without a unit, else undefined (platform specification, section 5). */
 export function chooseDefaults(stories: readonly Story[], unit: string): Defaults | undefined {
-  const candidates = stories.flatMap(({ content }) => {
-    const result = v.safeParse(schema, content)
-    return result.success ? [result.output] : []
-  })
+  const candidates = stories.flatMap(defaultsOf)
   return (
     candidates.find(defaults => defaults.unit === unit) ??
     candidates.find(defaults => defaults.unit === undefined)

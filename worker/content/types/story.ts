@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { trimSlug } from '../../content-api/slugs.ts'
 
 const text = v.fallback(v.optional(v.nullable(v.string())), undefined)
 
@@ -32,8 +33,6 @@ export type Story = v.InferOutput<typeof story>
 export const originalSlug = ({ default_full_slug, full_slug, lang }: Story): string =>
   default_full_slug ?? (full_slug.startsWith(`${lang}/`) ? full_slug.slice(lang.length + 1) : full_slug)
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
-
 /**
  * The languages that somebody translated the story to. The delivery API lists every language of the space; one that nobody
  * translated to has no name and no path of its own.
@@ -41,7 +40,7 @@ const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 export const translationsOf = (story: Story) =>
   (story.translated_slugs ?? []).filter(
     ({ published, name, path }) =>
-      published !== false && (name || trimmed(path) !== trimmed(originalSlug(story))),
+      published !== false && (name || trimSlug(path) !== trimSlug(originalSlug(story))),
   )
 
 /** The name in the story's own language: the delivery API gives `name` in the default one. */

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { type RawBlock, uidOf } from '../../../blocks/_kit/fields/bloks.ts'
 import { leavesOut, type Usergroup } from '../../../blocks/_kit/usergroups.ts'
 import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
 import { schema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
+import { withoutPlaceholders } from '../../page/holes.ts'
 import { sanitizeMarkup } from '../../page/html.ts'
 import type { LinkRules } from '../../page/links.ts'
-import { filled, href, hrefOf, listed, text, withoutPlaceholders } from '../answer-fields.ts'
+import { filled, href, hrefOf, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { language, name, optionalName, usergroup, visitorQuery } from '../page-query.ts'
 
@@ -46,7 +47,7 @@ const priceModel = v.object({
 
 type PriceModel = v.InferOutput<typeof priceModel>
 
-const boxOf = (block: RawBlock) => ({ ...readContent(priceBoxFields, block), id: String(block._uid ?? '') })
+const boxOf = (block: RawBlock) => ({ ...readContent(priceBoxFields, block), id: uidOf(block) ?? '' })
 
 type PriceBox = ReturnType<typeof boxOf>
 

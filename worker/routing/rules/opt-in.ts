@@ -12,6 +12,6 @@ export const optIn: RoutingRule = ({ path, query }) => {
   const outcomes = keysOf(query).filter(([key]) => key === 'success')
   if (!outcomes.length) return undefined
   const suffix = outcomes.every(([, value]) => value === 'true') ? 'success' : 'failure'
-  const target = `${path.replace(/\/+$/, '')}-${suffix}/`
+  const target = `${path.replace(ending, '/$1')}-${suffix}/`
   return { address: { path: target, query: withoutKey(query, 'success') }, status: 302 }
 }

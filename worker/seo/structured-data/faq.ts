@@ -3,6 +3,7 @@ import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 import { readContent } from '../../content/types/read-content.ts'
+import { objectsOf } from '../../content-api/tree.ts'
 import { documentText, plainText } from '../plain-text.ts'
 
 export interface Question {
@@ -20,25 +21,23 @@ function openingQuestion(block: RawBlock) {
 }
 
 /** Blocks that ask and answer. */
-const readers: Readonly<Record<string, (block: RawBlock) => Partial<ReturnType<typeof openingQuestion>>>> = {
-  'faq-item': block => readContent(bubble, block),
-  'accordion-item': openingQuestion,
-  'accordion-content': openingQuestion,
-}
+const readers: ReadonlyMap<string, (block: RawBlock) => Partial<ReturnType<typeof openingQuestion>>> =
+  new Map([
+    ['faq-item', (block: RawBlock) => readContent(bubble, block)],
+    ['accordion-item', openingQuestion],
+    ['accordion-content', openingQuestion],
+  ])
 
 function questionOf(block: RawBlock): Question[] {
-  const { question, answer } = readers[block.component]?.(block) ?? {}
+  const { question, answer } = readers.get(block.component)?.(block) ?? {}
   if (!question || !answer) return []
   const words = documentText(answer)
   return words ? [{ question: plainText(question), answer: words }] : []
 }
 
 /** The questions that the blocks of a page answer, in its order. */
-export function questionsIn(value: unknown): readonly Question[] {
-  if (typeof value !== 'object' || value === null) return []
-  const own = isRawBlock(value) ? questionOf(value) : []
-  return [...own, ...Object.values(value).flatMap(questionsIn)]
-}
+export const questionsIn = (value: unknown): readonly Question[] =>
+  [...objectsOf(value)].flatMap(node => (isRawBlock(node) ? questionOf(node) : []))
 
 /** The questions of a page; undefined without any (Google, "FAQ"). */
 export function faqOf(questions: readonly Question[]): FAQPageLeaf | undefined {

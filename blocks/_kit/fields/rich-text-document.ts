@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { cutText, LONGEST_TEXT } from './limits.ts'
+import { isObject, readMarks, type TypedMark } from './rich-text-marks.ts'
+import { nodeAliases, nodeAttributes } from './rich-text-nodes.ts'
+
+/** Deeper than any editor nests; beyond it only the text is left, so that hostile nesting cannot exhaust the stack. */
+const DEEPEST = 32
+/** Nodes of a document; those past it are left out. A long article has about 500. */
+const MOST_NODES = 10_000
+
+type Attributes = typeof nodeAttributes
+export type NodeType = keyof Attributes
+
+/** A node of one type after validation: everything is in its place. */
+export interface NodeOf<T extends NodeType> {
+  readonly type: T
+  readonly attrs: Readonly<v.InferOutput<Attributes[T]>>
+  /** Of `text` nodes alone; else empty. */
+  readonly text: string
+  readonly marks: readonly TypedMark[]
+  readonly content: readonly TypedNode[]
+}
+
+export type TypedNode = { [T in NodeType]: NodeOf<T> }[NodeType]
+
+/** A rich-text document after validation. */
+export interface TypedDocument {
+  readonly type: 'doc'
+  readonly content: readonly TypedNode[]
+}
+
+const schemas: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries(nodeAttributes))
+
+/** How many nodes of a document may still be read. */
+interface Budget {
+  left: number
+}
+
+function textNode(text: string): NodeOf<'text'> {
+  return { type: 'text', attrs: {}, text, marks: [], content: [] }
+}
+
+/** All texts in a list of nodes, without recursion: what is left of nesting that no editor made. */
+function textIn(content: readonly unknown[]): string {
+  const waiting: unknown[] = content.toReversed()
+  let text = ''
+  while (waiting.length && text.length <= LONGEST_TEXT) {
+    const node = waiting.pop()
+    if (!isObject(node)) continue
+    if (typeof node.text === 'string') text += node.text
+    if (Array.isArray(node.content)) for (const child of node.content.toReversed()) waiting.push(child)
+  }
+  return cutText(text)
+}
+
+function readContent(content: unknown, depth: number, budget: Budget): readonly TypedNode[] {
+  if (!Array.isArray(content)) return []
+  if (depth >= DEEPEST) {
+    const text = textIn(content)
+    return text ? [textNode(text)] : []
+  }
+  const nodes: TypedNode[] = []
+  for (const entry of content) {
+    if (budget.left <= 0) break
+    const node = readNode(entry, depth, budget)
+    if (node) nodes.push(node)
+  }
+  return nodes
+}
+
+function readNode(value: unknown, depth: number, budget: Budget): TypedNode | undefined {
+  budget.left--
+  if (!isObject(value)) return undefined
+  const type = nodeAliases.get(value.type) ?? (schemas.has(value.type) ? value.type : 'unknown')
+  const text = type === 'text' && typeof value.text === 'string' ? cutText(value.text) : ''
+  if (type === 'text' && !text) return undefined
+  const attrs = v.safeParse(schemas.get(type)!, isObject(value.attrs) ? value.attrs : {})
+  if (!attrs.success) return undefined
+  const marks = readMarks(value.marks)
+  const content = type === 'text' ? [] : readContent(value.content, depth + 1, budget)
+  // The table gives each type its attributes.
+  return { type, attrs: attrs.output, text, marks, content } as TypedNode
+}
+
+/**
+ * A document as its schema understands it: each node and mark is read once, and what does not fit is left out alone.
+ * Undefined for what is no document at all. A document that was read already stays as it is.
+ */
+export function readDocument(value: unknown): TypedDocument | undefined {
+  if (!isObject(value) || value.type !== 'doc') return undefined
+  if (value.content != null && !Array.isArray(value.content)) return undefined
+  return { type: 'doc', content: readContent(value.content, 0, { left: MOST_NODES }) }
+}
+
+/** A document of one paragraph. */
+export const documentOfText = (text: string): TypedDocument | undefined =>
+  readDocument({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: text.trim() }] }],
+  })
+
+/** The text of a node and of everything in it. */
+export const textBelow = ({ text, content }: TypedNode): string => text + content.map(textBelow).join('')

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { TypedNode } from '../fields/rich-text-document.ts'
+import type { HeadingLevel } from '../heading.tsx'
+import type { ResolvedRichText } from '../resolved.ts'
+
+/** What every part of the renderer is given. */
+export interface RichTextScope {
+  readonly value: ResolvedRichText
+  /** Said after links that open a new tab; views know no language. */
+  readonly newTabHint?: string | undefined
+  /** Levels of headings that the theme highlights, where the text is the page's own. */
+  readonly highlightedLevels?: readonly HeadingLevel[] | undefined
+  readonly children: (node: Pick<TypedNode, 'content'>) => ReactNode
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { galleryFacts } from '../gallery/facts.ts'
+import { assemblePage } from '../page/assemble.ts'
+import type { Facts } from '../page/facts.ts'
+import { blockLogic } from '../page/registry.ts'
+import { createValidator } from '../page/validate.ts'
+import { blockIslands, blockViews } from './registry.ts'
+import { createPageRenderer, type LogLine, type Slot } from './renderer.ts'
+
+const headline = { component: 'headline', _uid: 'a', text: 'Bleibt', level: 'h1' }
+
+const htmlOf = (slot: Slot | undefined) =>
+  slot && slot.state !== 'late' ? new TextDecoder().decode(slot.rendering.bytes) : 'late'
+
+it('structured data that throws loses itself only, is said once for each page, and is not kept', () => {
+  const log: LogLine[] = []
+  const renderer = createPageRenderer({
+    views: blockViews,
+    islands: blockIslands,
+    validate: createValidator(blockLogic),
+    log: line => log.push(line),
+    account: () => undefined,
+  })
+  const body = [headline]
+  const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
+  const sound = galleryFacts({ theme: 'default', language: 'de', now: Date.UTC(2026, 10, 21) })
+  const broken: Facts = Object.defineProperty({ ...sound }, 'subject', {
+    get() {
+      throw new Error('no graph')
+    },
+  })
+  for (let times = 0; times < 3; times++) {
+    const { main, head, structuredData } = renderer.slots(page, broken)
+    expect([htmlOf(structuredData), structuredData.state]).toEqual(['', 'rendered'])
+    expect(htmlOf(main[0])).toContain('Bleibt')
+    expect(htmlOf(head)).toContain('<title>')
+  }
+  expect(log).toEqual([{ event: 'part-lost', part: 'structured data', path: sound.path, reason: 'no graph' }])
+  // Sound again, then kept, then broken where something is kept.
+  expect(renderer.slots(page, sound).structuredData.state).toBe('rendered')
+  expect(renderer.slots(page, sound).structuredData.state).toBe('kept')
+  expect(htmlOf(renderer.slots(page, broken).structuredData)).toBe('')
+})
