@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { themeNames } from '../blocks/_kit/themes/theme.ts'
+import { issuesText } from './reason-of.ts'
 import { type ConsentCategories, services, standardCategories } from './visitor/consent.ts'
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
@@ -116,8 +117,8 @@ export function parseEnvironment(bindings: object): Environment {
   const before = known.get(bindings)
   if (before) return before
   const result = v.safeParse(environment, bindings)
-  if (!result.success)
-    throw new Error(result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
+  // Some of them are secrets.
+  if (!result.success) throw new Error(issuesText(result.issues))
   known.set(bindings, result.output)
   return result.output
 }

@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import { type AnsweredPage, loadContent, renderPage } from './answer-page.ts'
-import { internalError, SiteError } from './errors.ts'
+import { internalError, loggedData, SiteError } from './errors.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
 import { takePart } from './page/take-part.ts'
+import { failureLine, reasonOf } from './reason-of.ts'
 import type { LogLine } from './render/renderer.ts'
 import { htmlResponse, pageResponse } from './respond.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -103,8 +104,8 @@ export async function answerError(
     event: 'page-error',
     name: error.name,
     message: error.message,
-    ...error.data,
-    cause: error.cause ? String(error.cause) : undefined,
+    ...loggedData(error),
+    cause: error.cause ? reasonOf(error.cause) : undefined,
   })
   const page = await bestErrorPage(error, address, context)
   const { isRewritten } = context.visitor
@@ -115,6 +116,6 @@ export async function answerError(
 /** Answers what should not have happened: a bundled page, the reason in the log only. */
 export function answerFailure(error: Error, log: (line: LogLine) => void): Response {
   if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
-  log({ event: 'failure', message: error.message, stack: error.stack })
+  log(failureLine(error))
   return htmlResponse(500, bundledErrorPage(internalError(), 'en'))
 }

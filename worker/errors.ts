@@ -1,3 +1,5 @@
+import { withoutValues } from './without-values.ts'
+
 type Data = Readonly<Record<string, unknown>>
 
 interface CatalogueEntry {
@@ -90,12 +92,21 @@ export class SiteError extends Error {
   }
 }
 
+/** What of an error's data is logged: all but the variant, which a visitor's query names. */
+export function loggedData({ data: { variantId: _, ...data } }: SiteError): Data {
+  return data
+}
+
 /** How each error is made, with the specification's words. */
 export const pageNotFound = (path: string) =>
   new SiteError('PageNotFound', `Page not found: ${path}`, { path })
 
-export const routeValidationFailed = (fullPath: string) =>
-  new SiteError('RouteValidationFailed', `Page Not Found ${fullPath}`, { path: fullPath })
+/** Of the query the names alone: a message is shown, logged and sent on. */
+export function routeValidationFailed(fullPath: string): SiteError {
+  const mark = fullPath.indexOf('?')
+  const path = mark < 0 ? fullPath : fullPath.slice(0, mark) + withoutValues(fullPath.slice(mark))
+  return new SiteError('RouteValidationFailed', `Page Not Found ${path}`, { path })
+}
 
 export const storyNotFound = (data: Data) => new SiteError('StoryNotFound', 'Story Not Found!', data)
 

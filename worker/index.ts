@@ -4,6 +4,7 @@ import { answerHealth } from './answer-health.ts'
 import { renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
 import { answerBuildFile } from './builds.ts'
+import { cleanLog } from './clean-log.ts'
 import { signWebhook } from './content/webhook.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
 import { developerPage } from './developer/developer-page.ts'
@@ -35,9 +36,10 @@ const networkFetch: typeof fetch = (input, init) => fetch(input, init)
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
 /** The site as a Hono app: visitor, routing, content, page, render, response, in this order. */
-export function createSite(ports: SitePorts) {
+export function createSite(given: SitePorts) {
   const isolates = new WeakMap<object, Isolate>()
-  const { log } = ports
+  const log = cleanLog(given.log)
+  const ports = { ...given, log }
 
   function isolateOf(bindings: Cloudflare.Env): Isolate {
     const isolate = isolates.get(bindings) ?? createIsolate(bindings, ports)
@@ -137,7 +139,7 @@ export function createSite(ports: SitePorts) {
       fetch: networkFetch,
       cache: caches.default,
       waitUntil: promise => context.executionCtx.waitUntil(promise),
-      log: ports.log,
+      log,
     }),
   )
   app.post('/api/preview/render', async context => {
@@ -154,8 +156,8 @@ export function createSite(ports: SitePorts) {
   )
   app.get('/cookie.php', async context => {
     const upstream = isolateOf(context.env).environment.COOKIE_POLICY_ORIGIN
-    const { search } = new URL(context.req.url)
-    const answer = upstream && (await fetchCookiePolicy(search, { upstream, fetch: networkFetch, log }))
+    const query = new URL(context.req.url).search.slice(1)
+    const answer = upstream && (await fetchCookiePolicy(query, { upstream, fetch: networkFetch, log }))
     return answer || servePage(context)
   })
   app.get('/builds/*', context => answerBuildFile(context.req.path))
@@ -201,7 +203,7 @@ export function createSite(ports: SitePorts) {
     const { status } = await servePage(context)
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })
-  app.onError(error => answerFailure(error, ports.log))
+  app.onError(error => answerFailure(error, log))
   return {
     /** Answers a request, and writes its one log line. */
     async fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
@@ -209,7 +211,7 @@ export function createSite(ports: SitePorts) {
       // There is no isolate where the variables are malformed, and that is answered and logged as well.
       const header = isolates.get(bindings)?.environment.VIEWER_COUNTRY_HEADER
       const country = viewerCountry(header ? request.headers.get(header) : null)
-      logAnswer(request, response, { country, log: ports.log })
+      logAnswer(request, response, { country, log })
       return response
     },
     /**

@@ -112,6 +112,15 @@ function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1)
 }
 
+const mostNames = 20
+
+/** The names of a query's parameters, each once; their values are nobody's business. */
+function namesIn(query: string): readonly string[] | undefined {
+  if (!query) return undefined
+  const names = new Set(query.split('&').map(part => part.split('=', 1)[0]!))
+  return [...names].slice(0, mostNames)
+}
+
 /** Writes the one log line of a request, with what its answer says of itself. */
 export function logAnswer(
   request: Request,
@@ -124,6 +133,7 @@ export function logAnswer(
     event: 'request',
     method: request.method,
     path: pathOf(request.url),
+    parameters: namesIn(queryOf(request.url)),
     status,
     country,
     cache: field('x-cache'),

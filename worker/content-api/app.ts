@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { reasonOf } from '../reason-of.ts'
 import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
 import { answerLinks } from './answer-links.ts'
 import { answerSpace } from './answer-space.ts'
@@ -44,7 +45,7 @@ export function createContentApi(input: ContentApiInput, base = '/'): Hono {
     )
     .notFound(() => fail(failures.notFound))
     .onError(error => {
-      console.error(JSON.stringify({ message: 'content-api: request failed', error: String(error) }))
+      console.error(JSON.stringify({ message: 'content-api: request failed', error: reasonOf(error) }))
       return fail(failures.unavailable)
     })
 }

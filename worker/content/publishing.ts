@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { abortedAfter } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
 import type { KeyValues } from './key-values.ts'
 import { spaceInfo } from './story-calls.ts'
@@ -42,7 +43,7 @@ async function followMoves(source: ContentSource, { kv, store, log }: Publishing
     if (JSON.stringify(before) !== JSON.stringify(after)) await writeAddresses(kv, after)
     for (const move of moves) log({ event: 'story-moved', ...move })
   } catch (error) {
-    log({ event: 'moves-failed', reason: String(error) })
+    log({ event: 'moves-failed', reason: reasonOf(error) })
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type MediaTransformation,
   writeTransformation,
 } from '../../blocks/_kit/media-address.ts'
+import { reasonOf } from '../reason-of.ts'
 import { type MediaRequest, parseMediaPath } from './media-request.ts'
 
 /** The parts of the Images binding that are used here (Cloudflare Images, binding for Workers). */
@@ -126,7 +127,7 @@ export async function answerMedia(address: URL, range: string | null, ports: Med
     if (answer.ok) ports.waitUntil(ports.cache.put(key, answer.clone()))
     return answer
   } catch (error) {
-    ports.log({ event: 'picture-failed', path: address.pathname, reason: String(error) })
+    ports.log({ event: 'picture-failed', path: address.pathname, reason: reasonOf(error) })
     return notFound()
   }
 }

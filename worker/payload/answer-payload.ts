@@ -3,6 +3,7 @@ import { internalError, SiteError } from '../errors.ts'
 import { type FoundPage, findPage } from '../find-page.ts'
 import { securityHeaders } from '../headers.ts'
 import type { RequestPorts } from '../open-content.ts'
+import { failureLine } from '../reason-of.ts'
 import { recordVisit } from '../record-visit.ts'
 import { pageTags } from '../render/parts.ts'
 import { sendRegion } from '../render/send.ts'
@@ -93,8 +94,7 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
     return await answerOf(question, context)
   } catch (error) {
     if (error instanceof SiteError) return { payload: errorPayload(error) }
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    context.request.log({ event: 'failure', message, stack })
+    context.request.log(failureLine(error))
     return { payload: errorPayload(internalError()) }
   }
 }
