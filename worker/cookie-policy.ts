@@ -32,7 +32,6 @@ export async function fetchCookiePolicy(
         'content-type': type,
         'cache-control': 'private, max-age=300',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
       },
     })
   } catch (error) {

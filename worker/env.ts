@@ -71,6 +71,7 @@ const variables = v.object({
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
   EDITOR_ORIGIN: v.optional(origin),
   LINK_SECRET: v.optional(text),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['true', 'false']), 'false'),
   SITE_UNIT: v.optional(text, 'dach'),
   SITE_ORIGIN: v.optional(origin),
   SITE_HOSTS: v.optional(json(v.record(v.string(), site)), '{}'),

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type AnsweredPage, loadContent, renderPage } from './answer-page.ts'
-import { internalError, loggedData, SiteError } from './errors.ts'
+import { internalError, SiteError } from './errors.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
 import { takePart } from './page/take-part.ts'
 import { failureLine, reasonOf } from './reason-of.ts'
@@ -104,7 +104,7 @@ export async function answerError(
     event: 'page-error',
     name: error.name,
     message: error.message,
-    ...loggedData(error),
+    ...error.loggedData,
     cause: error.cause ? reasonOf(error.cause) : undefined,
   })
   const page = await bestErrorPage(error, address, context)

@@ -64,8 +64,8 @@ export const catalogue = {
   },
   PathTooLong: {
     status: 414,
-    situation: 'The path has more than 2,048 bytes.',
-    remedy: 'Nothing: no page has such a path.',
+    situation: 'The path has more than 2,048 bytes, or the whole address more than 8,192.',
+    remedy: 'Nothing: no page has such an address.',
   },
   InternalError: {
     status: 500,
@@ -90,11 +90,12 @@ export class SiteError extends Error {
   get status(): number {
     return catalogue[this.name].status
   }
-}
 
-/** What of an error's data is logged: all but the variant, which a visitor's query names. */
-export function loggedData({ data: { variantId: _, ...data } }: SiteError): Data {
-  return data
+  /** What of the data is logged: all but the variant, which a visitor's query names. */
+  get loggedData(): Data {
+    const { variantId: _, ...data } = this.data
+    return data
+  }
 }
 
 /** How each error is made, with the specification's words. */

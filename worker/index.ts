@@ -14,6 +14,7 @@ import { answerError, answerFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
 import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
+import { guardAnswer } from './guard-answer.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { answerMedia } from './media/media.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
@@ -22,11 +23,11 @@ import { answerPayload } from './payload/answer-payload.ts'
 import { refreshRates } from './platform/refresh-rates.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { recordVisit } from './record-visit.ts'
-import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
+import { pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
-import { readVisitor, seenAs, type Visitor, viewerCountry, withoutTraces } from './visitor/visitor.ts'
+import { readVisitor, seenAs, type Visitor, withoutTraces } from './visitor/visitor.ts'
 
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'
@@ -189,14 +190,14 @@ export function createSite(given: SitePorts) {
     const page = await developerPage(new URL(context.req.url).search, request)
     return pageResponse(page, context.req.raw, request.isolate)
   })
-  app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   app.get(
     '/_content/*',
     (context, next) => answerContentApi(context.req.raw, isolateOf(context.env), ports.now) ?? next(),
   )
-  // Files that are there were answered before; these addresses are no pages, so no rule moves them.
+  // Files that are there were answered before; these addresses are no pages, so no rule moves them, and they have no payload.
   for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
+  app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?
   app.all('*', async context => {
@@ -205,15 +206,12 @@ export function createSite(given: SitePorts) {
   })
   app.onError(error => answerFailure(error, log))
   return {
-    /** Answers a request, and writes its one log line. */
-    async fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
-      const response = await app.fetch(request, bindings, execution)
-      // There is no isolate where the variables are malformed, and that is answered and logged as well.
-      const header = isolates.get(bindings)?.environment.VIEWER_COUNTRY_HEADER
-      const country = viewerCountry(header ? request.headers.get(header) : null)
-      logAnswer(request, response, { country, log })
-      return response
-    },
+    fetch: (request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> =>
+      guardAnswer(request, {
+        answer: admitted => app.fetch(admitted, bindings, execution),
+        environment: () => isolates.get(bindings)?.environment,
+        log,
+      }),
     /**
      * Each minute: messages of the content system may have been lost. On the other schedule, a few times a day: the rates of the
      * central bank.

@@ -1,5 +1,5 @@
 import type { AnsweredPage } from './answer-page.ts'
-import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy } from './headers.ts'
 import type { LogLine } from './render/renderer.ts'
 import type { Route } from './routing/route.ts'
 import { robotsOf } from './seo/robots.ts'
@@ -38,7 +38,6 @@ function pageHeaders(
     'x-render': `${page.ready}/${page.total}`,
     ...(page.etag && { etag: page.etag }),
     ...(robots && { 'x-robots-tag': robots }),
-    ...securityHeaders({ secure: url.startsWith('https:') }),
   }
 }
 
@@ -73,7 +72,6 @@ export function redirectResponse({ location, status }: Extract<Route, { kind: 'r
   const headers = {
     location,
     'cache-control': status === 302 ? 'private, no-cache' : 'private, max-age=300',
-    ...securityHeaders({ secure: false }),
   }
   return new Response(null, { status, headers })
 }
@@ -85,7 +83,6 @@ export function htmlResponse(status: number, html: string): Response {
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     ...(status === 503 && { 'retry-after': '60' }),
-    ...securityHeaders({ secure: false }),
   }
   return new Response(html, { status, headers })
 }
@@ -95,7 +92,6 @@ export function textResponse(status: number, text: string): Response {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, no-cache',
-    ...securityHeaders({ secure: false }),
   }
   return new Response(text, { status, headers })
 }

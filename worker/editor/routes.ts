@@ -97,7 +97,7 @@ export function createEditor({ isolateOf, now, tell }: EditorPorts) {
     return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context)
   }
 
-  editor.get('/_editor/', context => editorPage(context.req.url))
+  editor.get('/_editor/', () => editorPage())
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
   editor.get('/_editor/api/stories', async context => {
     const stories = await readStories(context.env.CONTENT, mainSpace)

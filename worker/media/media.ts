@@ -35,7 +35,6 @@ const mostBytes = 20_000_000
 const headersOf = (type: string, age: number) => ({
   'content-type': type,
   'cache-control': age ? `public, max-age=${age}` : 'no-store',
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 })
 

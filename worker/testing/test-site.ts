@@ -125,9 +125,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
   let pending: Promise<void>[] = []
 
+  /** `host` may be an origin, for https. */
   async function request(path: string, init: RequestInit, host = '127.0.0.1:8787'): Promise<Response> {
     const context = createExecutionContext()
-    const asked = new Request(`http://${host}${path}`, { ...init, redirect: 'manual' })
+    const origin = host.includes('://') ? host : `http://${host}`
+    const asked = new Request(`${origin}${path}`, { ...init, redirect: 'manual' })
     const response = await app.fetch(asked, bindings, context)
     pending = [...pending, waitOnExecutionContext(context)]
     return response
