@@ -70,6 +70,7 @@ const variables = v.object({
   STORYBLOK_FORMS_TOKEN: v.optional(text),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
   EDITOR_ORIGIN: v.optional(origin),
+  EDITOR_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   LINK_SECRET: v.optional(text),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['true', 'false']), 'false'),
   SITE_UNIT: v.optional(text, 'dach'),
