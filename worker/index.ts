@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { answerContentApi } from './answer-content-api.ts'
+import { answerFile, fileFolders } from './answer-file.ts'
 import { answerHealth } from './answer-health.ts'
 import { renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
@@ -194,8 +195,10 @@ export function createSite(given: SitePorts) {
     '/_content/*',
     (context, next) => answerContentApi(context.req.raw, isolateOf(context.env), ports.now) ?? next(),
   )
-  // Files that are there were answered before; these addresses are no pages, so no rule moves them, and they have no payload.
-  for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
+  for (const folder of fileFolders)
+    app.get(`/${folder}/*`, context => answerFile(context.req.raw, { folder, assets: context.env.ASSETS }))
+  // These addresses are no pages: no rule moves them, and they have no payload.
+  for (const folder of [...fileFolders, '_gallery', '_editor', '_content'])
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
   app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   app.get('*', servePage)
