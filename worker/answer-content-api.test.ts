@@ -54,6 +54,12 @@ describe('the delivery API for others', () => {
     expect((await draft('embedded-preview')).data.story.content._editable).toContain('#storyblok#')
   })
 
+  it.each(['staging', 'production'])('opens no drafts in %s', async ENVIRONMENT => {
+    const client = clientOf(await open({ ENVIRONMENT }), 'embedded-preview')
+    await expect(client.get('cdn/stories/home', { version: 'draft' })).rejects.toMatchObject({ status: 401 })
+    expect((await client.get('cdn/stories/home', { version: 'published' })).data.story).toBeDefined()
+  })
+
   it.each([
     ['/_content/v2/cdn/stories/home', 401],
     ['/_content/v2/cdn/nothing?token=embedded-public', 404],

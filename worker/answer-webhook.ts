@@ -1,5 +1,6 @@
 import { readWebhook, removedBy } from './content/webhook.ts'
 import type { Isolate } from './isolate.ts'
+import { reasonOf } from './reason-of.ts'
 
 interface WebhookPorts {
   readonly isolate: Isolate
@@ -23,7 +24,7 @@ export async function answerWebhook(
   if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
   const failed = (error: unknown) =>
-    log({ event: 'webhook-failed', action: message.action, reason: String(error) })
+    log({ event: 'webhook-failed', action: message.action, reason: reasonOf(error) })
   if (!isolate.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
   try {
     const following = follow(removedBy(message))

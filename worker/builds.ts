@@ -1,5 +1,4 @@
 import build from 'virtual:site/build'
-import { securityHeaders } from './headers.ts'
 
 const files: Readonly<Record<string, { readonly body: object; readonly cacheControl: string }>> = {
   '/builds/latest.json': { body: { id: build.id, timestamp: build.timestamp }, cacheControl: 'no-cache' },
@@ -15,6 +14,6 @@ export function answerBuildFile(path: string): Response {
   const file = files[path]
   return Response.json(file?.body ?? { error: `Page not found: ${path}` }, {
     status: file ? 200 : 404,
-    headers: { 'cache-control': file?.cacheControl ?? 'no-store', ...securityHeaders({ secure: false }) },
+    headers: { 'cache-control': file?.cacheControl ?? 'no-store' },
   })
 }

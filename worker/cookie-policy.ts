@@ -1,4 +1,6 @@
+import { reasonOf } from './reason-of.ts'
 import type { LogLine } from './render/renderer.ts'
+import { filterQuery, isTechnical } from './routing/query.ts'
 
 export interface CookiePolicyPorts {
   readonly upstream: string
@@ -9,15 +11,16 @@ export interface CookiePolicyPorts {
 const deadline = 2000
 
 /**
- * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only, nothing of the visitor goes along, and nothing but
- * text comes back. Undefined when there is no good answer.
+ * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only, nothing of the visitor but the query goes along, and
+ * nothing but text comes back. `query` is without `?`. Undefined when there is no good answer.
  */
 export async function fetchCookiePolicy(
   query: string,
   { upstream, fetch, log }: CookiePolicyPorts,
 ): Promise<Response | undefined> {
+  const asked = filterQuery(query, key => !isTechnical(key))
   try {
-    const answer = await fetch(`${upstream}/cookie.php${query}`, {
+    const answer = await fetch(`${upstream}/cookie.php${asked && `?${asked}`}`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(deadline),
     })
@@ -29,11 +32,10 @@ export async function fetchCookiePolicy(
         'content-type': type,
         'cache-control': 'private, max-age=300',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
       },
     })
   } catch (error) {
-    log({ event: 'cookie-policy-failed', reason: String(error) })
+    log({ event: 'cookie-policy-failed', reason: reasonOf(error) })
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { themeNames } from '../blocks/_kit/themes/theme.ts'
+import { issuesText } from './reason-of.ts'
 import { type ConsentCategories, services, standardCategories } from './visitor/consent.ts'
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
@@ -69,7 +70,9 @@ const variables = v.object({
   STORYBLOK_FORMS_TOKEN: v.optional(text),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
   EDITOR_ORIGIN: v.optional(origin),
+  EDITOR_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   LINK_SECRET: v.optional(text),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['true', 'false']), 'false'),
   SITE_UNIT: v.optional(text, 'dach'),
   SITE_ORIGIN: v.optional(origin),
   SITE_HOSTS: v.optional(json(v.record(v.string(), site)), '{}'),
@@ -116,8 +119,8 @@ export function parseEnvironment(bindings: object): Environment {
   const before = known.get(bindings)
   if (before) return before
   const result = v.safeParse(environment, bindings)
-  if (!result.success)
-    throw new Error(result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
+  // Some of them are secrets.
+  if (!result.success) throw new Error(issuesText(result.issues))
   known.set(bindings, result.output)
   return result.output
 }

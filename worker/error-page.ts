@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import { type AnsweredPage, loadContent, renderPage } from './answer-page.ts'
-import { failureLine, internalError, SiteError } from './errors.ts'
+import { internalError, SiteError } from './errors.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
 import { takePart } from './page/take-part.ts'
+import { failureLine, reasonOf } from './reason-of.ts'
 import type { LogLine } from './render/renderer.ts'
 import { htmlResponse, pageResponse } from './respond.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -115,8 +116,8 @@ export async function answerError(
     event: 'page-error',
     name: error.name,
     message: error.message,
-    ...error.data,
-    cause: error.cause ? String(error.cause) : undefined,
+    ...error.loggedData,
+    cause: error.cause ? reasonOf(error.cause) : undefined,
   })
   const page = await bestErrorPage(error, address, context)
   const { isRewritten } = context.visitor

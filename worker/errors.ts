@@ -1,3 +1,5 @@
+import { withoutValues } from './without-values.ts'
+
 type Data = Readonly<Record<string, unknown>>
 
 interface CatalogueEntry {
@@ -62,8 +64,8 @@ export const catalogue = {
   },
   PathTooLong: {
     status: 414,
-    situation: 'The path has more than 2,048 bytes.',
-    remedy: 'Nothing: no page has such a path.',
+    situation: 'The path has more than 2,048 bytes, or the whole address more than 8,192.',
+    remedy: 'Nothing: no page has such an address.',
   },
   InternalError: {
     status: 500,
@@ -88,14 +90,24 @@ export class SiteError extends Error {
   get status(): number {
     return catalogue[this.name].status
   }
+
+  /** What of the data is logged: all but the variant, which a visitor's query names. */
+  get loggedData(): Data {
+    const { variantId: _, ...data } = this.data
+    return data
+  }
 }
 
 /** How each error is made, with the specification's words. */
 export const pageNotFound = (path: string) =>
   new SiteError('PageNotFound', `Page not found: ${path}`, { path })
 
-export const routeValidationFailed = (fullPath: string) =>
-  new SiteError('RouteValidationFailed', `Page Not Found ${fullPath}`, { path: fullPath })
+/** Of the query the names alone: a message is shown, logged and sent on. */
+export function routeValidationFailed(fullPath: string): SiteError {
+  const mark = fullPath.indexOf('?')
+  const path = mark < 0 ? fullPath : fullPath.slice(0, mark) + withoutValues(fullPath.slice(mark))
+  return new SiteError('RouteValidationFailed', `Page Not Found ${path}`, { path })
+}
 
 export const storyNotFound = (data: Data) => new SiteError('StoryNotFound', 'Story Not Found!', data)
 
@@ -112,11 +124,5 @@ export const contentUnavailable = (resource: string, cause: unknown) =>
   new SiteError('ContentUnavailable', 'Content is unavailable', { resource }, { cause })
 
 export const pathTooLong = () => new SiteError('PathTooLong', 'The address is too long')
-
-/** The log line of what should not have happened: its message and stack, which no visitor sees. */
-export function failureLine(error: unknown) {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  return { event: 'failure', message, stack }
-}
 
 export const internalError = () => new SiteError('InternalError', 'Internal error')

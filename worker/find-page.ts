@@ -47,7 +47,7 @@ function visitorsContent(
   const taken = takePart(content, state, isolate.environment.EXPERIMENT_HEADERS)
   if (!taken) throw storyNotFound({ variantId: experiments.asked })
   const { experiment, choice } = taken.part ?? {}
-  if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id, variant: choice.gone })
+  if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id })
   return taken
 }
 

@@ -34,15 +34,3 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   policies.set(input.styleHash, policy)
   return policy
 }
-
-const plain = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-} as const
-
-const secured = { ...plain, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const
-
-/** Headers that every answer carries. */
-export const securityHeaders = ({ secure }: { secure: boolean }): Readonly<Record<string, string>> =>
-  secure ? secured : plain

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { answerContentApi } from './answer-content-api.ts'
+import { answerFile, fileFolders } from './answer-file.ts'
 import { answerHealth } from './answer-health.ts'
 import { renderPage } from './answer-page.ts'
 import { answerWebhook } from './answer-webhook.ts'
 import { answerBuildFile } from './builds.ts'
+import { cleanLog } from './clean-log.ts'
 import { signWebhook } from './content/webhook.ts'
 import { fetchCookiePolicy } from './cookie-policy.ts'
 import { developerPage } from './developer/developer-page.ts'
@@ -13,6 +15,7 @@ import { answerFailure, answerPageFailure } from './error-page.ts'
 import { pageNotFound } from './errors.ts'
 import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
+import { guardAnswer } from './guard-answer.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
 import { answerMedia } from './media/media.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
@@ -21,13 +24,13 @@ import { answerPayload } from './payload/answer-payload.ts'
 import { refreshRates } from './platform/refresh-rates.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { recordVisit } from './record-visit.ts'
-import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
+import { pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { languageOf } from './routing/slug.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
 import { properOrigin } from './visitor/site.ts'
-import { readVisitor, seenAs, type Visitor, viewerCountry, withoutTraces } from './visitor/visitor.ts'
+import { readVisitor, seenAs, type Visitor, withoutTraces } from './visitor/visitor.ts'
 
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'
@@ -37,9 +40,10 @@ const networkFetch: typeof fetch = (input, init) => fetch(input, init)
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
 /** The site as a Hono app: visitor, routing, content, page, render, response, in this order. */
-export function createSite(ports: SitePorts) {
+export function createSite(given: SitePorts) {
   const isolates = new WeakMap<object, Isolate>()
-  const { log } = ports
+  const log = cleanLog(given.log)
+  const ports = { ...given, log }
 
   function isolateOf(bindings: Cloudflare.Env): Isolate {
     const isolate = isolates.get(bindings) ?? createIsolate(bindings, ports)
@@ -150,7 +154,7 @@ export function createSite(ports: SitePorts) {
       fetch: networkFetch,
       cache: caches.default,
       waitUntil: promise => context.executionCtx.waitUntil(promise),
-      log: ports.log,
+      log,
     }),
   )
   app.post('/api/preview/render', async context => {
@@ -167,8 +171,8 @@ export function createSite(ports: SitePorts) {
   )
   app.get('/cookie.php', async context => {
     const upstream = isolateOf(context.env).environment.COOKIE_POLICY_ORIGIN
-    const { search } = new URL(context.req.url)
-    const answer = upstream && (await fetchCookiePolicy(search, { upstream, fetch: networkFetch, log }))
+    const query = new URL(context.req.url).search.slice(1)
+    const answer = upstream && (await fetchCookiePolicy(query, { upstream, fetch: networkFetch, log }))
     return answer || servePage(context)
   })
   app.get('/builds/*', context => answerBuildFile(context.req.path))
@@ -200,31 +204,30 @@ export function createSite(ports: SitePorts) {
     const page = await developerPage(new URL(context.req.url).search, request)
     return pageResponse(page, context.req.raw, request.isolate)
   })
-  app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   app.get(
     '/_content/*',
     (context, next) => answerContentApi(context.req.raw, isolateOf(context.env), ports.now) ?? next(),
   )
-  // Files that are there were answered before; these addresses are no pages, so no rule moves them.
-  for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
+  for (const folder of fileFolders)
+    app.get(`/${folder}/*`, context => answerFile(context.req.raw, { folder, assets: context.env.ASSETS }))
+  // These addresses are no pages: no rule moves them, and they have no payload.
+  for (const folder of [...fileFolders, '_gallery', '_editor', '_content'])
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
+  app.get('/:page{(?:.*/)?_payload\\.json}', servePayload)
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?
   app.all('*', async context => {
     const { status } = await servePage(context)
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })
-  app.onError(error => answerFailure(error, ports.log))
+  app.onError(error => answerFailure(error, log))
   return {
-    /** Answers a request, and writes its one log line. */
-    async fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
-      const response = await app.fetch(request, bindings, execution)
-      // There is no isolate where the variables are malformed, and that is answered and logged as well.
-      const header = isolates.get(bindings)?.environment.VIEWER_COUNTRY_HEADER
-      const country = viewerCountry(header ? request.headers.get(header) : null)
-      logAnswer(request, response, { country, log: ports.log })
-      return response
-    },
+    fetch: (request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> =>
+      guardAnswer(request, {
+        answer: admitted => app.fetch(admitted, bindings, execution),
+        environment: () => isolates.get(bindings)?.environment,
+        log,
+      }),
     /**
      * Each minute: messages of the content system may have been lost. On the other schedule, a few times a day: the rates of the
      * central bank.

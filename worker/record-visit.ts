@@ -1,7 +1,7 @@
 import type { RequestPorts } from './open-content.ts'
 import type { Part } from './page/take-part.ts'
 import { toBase64Json } from './visitor/base64-json.ts'
-import { writeCookie } from './visitor/cookies.ts'
+import { hostCookie, writeCookie } from './visitor/cookies.ts'
 import { isCounted, rememberChoice } from './visitor/experiment.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
@@ -14,7 +14,10 @@ export interface Visit {
 }
 
 /** What is to be kept of the visitor's part: the experiment, and the anonymous id that it hangs on. */
-function cookiesOfPart({ visitor, part }: Visit, now: number): readonly (readonly [string, string])[] {
+function cookiesOfPart(
+  { visitor, part }: Visit,
+  { now, isSecure }: RequestPorts,
+): readonly (readonly [string, string])[] {
   if (!part?.visitorId || !isCounted(part.choice)) return []
   const { experiment, variant, visitorId } = part
   const membership = {
@@ -23,12 +26,12 @@ function cookiesOfPart({ visitor, part }: Visit, now: number): readonly (readonl
     experimentLabel: experiment.label,
     variantLabel: variant.label,
   }
-  const value = rememberChoice(membership, { stored: visitor.experiments.stored, now })
+  const value = rememberChoice(membership, { stored: visitor.experiments.stored, now: now() })
   return value === undefined
     ? []
     : [
         ['experiment', value],
-        ['visitor', visitorId],
+        [hostCookie('visitor', isSecure), visitorId],
       ]
 }
 
@@ -54,7 +57,7 @@ export function recordVisit(visit: Visit, request: RequestPorts): readonly strin
   const group = visitor.newUsergroup
   const cookies = [
     ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
-    ...cookiesOfPart(visit, request.now()),
+    ...cookiesOfPart(visit, request),
   ]
   // Lax: visitors come by links of advertisements and mails.
   const options = { secure: request.isSecure, sameSite: 'Lax' } as const

@@ -1,5 +1,5 @@
 import type { AnsweredPage } from './answer-page.ts'
-import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy } from './headers.ts'
 import type { LogLine } from './render/renderer.ts'
 import type { RedirectRoute } from './routing/route.ts'
 import { robotsOf } from './seo/robots.ts'
@@ -39,7 +39,6 @@ function pageHeaders(
     ...(page.etag && { etag: page.etag }),
     ...(page.status === 503 && { 'retry-after': '60' }),
     ...(robots && { 'x-robots-tag': robots }),
-    ...securityHeaders({ secure: url.startsWith('https:') }),
   }
 }
 
@@ -79,7 +78,6 @@ export function redirectResponse(redirect: RedirectRoute): Response {
   const headers = {
     location,
     'cache-control': isKept(redirect) ? 'private, max-age=3600' : 'private, no-cache',
-    ...securityHeaders({ secure: false }),
   }
   return new Response(null, { status, headers })
 }
@@ -91,7 +89,6 @@ export function htmlResponse(status: number, html: string): Response {
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     ...(status === 503 && { 'retry-after': '60' }),
-    ...securityHeaders({ secure: false }),
   }
   return new Response(html, { status, headers })
 }
@@ -101,7 +98,6 @@ export function textResponse(status: number, text: string): Response {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, no-cache',
-    ...securityHeaders({ secure: false }),
   }
   return new Response(text, { status, headers })
 }
@@ -118,6 +114,15 @@ function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1)
 }
 
+const mostNames = 20
+
+/** The names of a query's parameters, each once; their values are nobody's business. */
+function namesIn(query: string): readonly string[] | undefined {
+  if (!query) return undefined
+  const names = new Set(query.split('&').map(part => part.split('=', 1)[0]!))
+  return [...names].slice(0, mostNames)
+}
+
 /** Writes the one log line of a request, with what its answer says of itself. */
 export function logAnswer(
   request: Request,
@@ -130,6 +135,7 @@ export function logAnswer(
     event: 'request',
     method: request.method,
     path: pathOf(request.url),
+    parameters: namesIn(queryOf(request.url)),
     status,
     country,
     cache: field('x-cache'),

@@ -1,15 +1,28 @@
+import * as v from 'valibot'
 import type { Context } from './context.ts'
 import { items } from './fields/bloks.ts'
+import { field } from './fields/field.ts'
 import { multilink } from './fields/multilink.ts'
 import { text } from './fields/text.ts'
 import type { LinkTarget } from './resolved.ts'
+
+/** A code is a segment of addresses: a text that is none counts as empty. */
+const code = () =>
+  field<string | undefined, false>(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(text => (/^[a-z]{2}$/.test(text) ? text : undefined)),
+    ),
+    { type: 'text', translatable: false, required: false, description: 'Two letters, e.g. de' },
+  )
 
 /** The languages of the site, for the blocks that offer to change it (blocks specification, section 3, language). */
 export const languages = () =>
   items(
     'language',
     {
-      code: text({ required: true, translatable: false, description: 'Two letters, e.g. de' }),
+      code: code(),
       label: text({ required: true, translatable: false, description: 'The language in itself: Deutsch' }),
       shortLabel: text({ translatable: false, description: 'For small screens; default the code' }),
       href: multilink({ description: 'Home of the language, for pages that have no translation' }),
@@ -17,12 +30,18 @@ export const languages = () =>
     { description: 'All languages of the site. Offered when there are exactly two.' },
   )
 
-interface LanguageEntry {
-  readonly code: string
+interface NamedEntry {
+  readonly code: string | undefined
   readonly label: string
   readonly shortLabel: string | undefined
   readonly href: LinkTarget | undefined
 }
+
+interface LanguageEntry extends NamedEntry {
+  readonly code: string
+}
+
+const hasCode = (entry: NamedEntry): entry is LanguageEntry => entry.code !== undefined
 
 /** A language as it is offered on one page. */
 export interface LanguageChoice {
@@ -37,10 +56,11 @@ export interface LanguageChoice {
 const homeOf = ({ code, href }: LanguageEntry) => href?.href ?? `/${code}/`
 
 /**
- * Each language with its address of the page being rendered, or its home where the page is not translated. Empty for
+ * Each language that has a code with its address of the page being rendered, or its home where the page is not translated. Empty for
  * fewer than two languages, so that nothing of the page is read that is not shown.
  */
-export function languageChoices(entries: readonly LanguageEntry[], context: Context): LanguageChoice[] {
+export function languageChoices(named: readonly NamedEntry[], context: Context): LanguageChoice[] {
+  const entries = named.filter(hasCode)
   if (entries.length < 2) return []
   const alternates = context.alternates()
   const language = context.language()

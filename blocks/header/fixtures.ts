@@ -165,5 +165,5 @@ export const invalid: readonly unknown[] = [
   { component: 'header', _uid: 'x', navigation: 'Bachelor' },
   { component: 'header', _uid: 'x', navigation: [{ _uid: 'y', title: '' }] },
   { component: 'header', _uid: 'x', name: { de: 'Tannhagen' } },
-  { component: 'header', _uid: 'x', languageSwitcher: [{ label: 'Deutsch' }] },
+  { component: 'header', _uid: 'x', languageSwitcher: [{ code: 'de' }] },
 ]

@@ -88,6 +88,18 @@ describe('header', () => {
     expect(shown([first, second, third])).toBe(false)
   })
 
+  it.each(['/\\evil.example', '/evil.example', 'evil', 'e', 'de/../..', '', null])(
+    'offers no language with the code %j',
+    code => {
+      const [first] = content.languageSwitcher as object[]
+      const other = { _uid: 'x', code, label: 'Elsewhere' }
+      const { html, log } = renderContent({ ...content, languageSwitcher: [first, other] })
+      expect(log).toEqual([])
+      expect(html).toContain('site-header-home')
+      expect(html).not.toMatch(/evil|data-language/)
+    },
+  )
+
   it('offers more languages as a menu where asked', () => {
     const { html } = renderContent(fixtures.find(({ name }) => name === 'three-languages')!.content)
     expect(html).toMatch(/<a href="\/fr\/"[^>]*lang="fr"/)

@@ -56,9 +56,10 @@ async function createStory(request: APIRequestContext, name: string): Promise<St
       headline('end', 'Schluss', 'The end'),
     ],
   }
-  const created = await request.post('/_editor/api/stories', { data: { name, slug, content } })
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const created = await request.post('/_editor/api/stories', { headers, data: { name, slug, content } })
   const { id } = (await created.json()) as { readonly id: number }
-  await request.post(`/_editor/api/stories/${id}/publish`)
+  await request.post(`/_editor/api/stories/${id}/publish`, { headers })
   return { id, path: `/${slug}/` }
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { reasonOf } from '../reason-of.ts'
 import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
 import { answerExperiments } from './answer-experiments.ts'
 import { answerLink, answerLinks } from './answer-links.ts'
@@ -49,7 +50,7 @@ export function createContentApi(input: ContentApiInput, base = '/'): Hono {
     )
     .notFound(() => fail(failures.notFound))
     .onError(error => {
-      console.error(JSON.stringify({ message: 'content-api: request failed', error: String(error) }))
+      console.error(JSON.stringify({ message: 'content-api: request failed', error: reasonOf(error) }))
       return fail(failures.unavailable)
     })
 }

@@ -10,6 +10,8 @@ export type ContentApiInput = {
   readonly spaceIds: readonly number[]
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** No token opens drafts. */
+  readonly isPublishedOnly?: boolean
 }
 
 export type Ask<Parameters> = {
@@ -28,7 +30,7 @@ export type Endpoint<Parameters extends AccessParameters> = {
 
 /** Token, parameters, draft permission, content version, answer: the way every request goes. */
 export function handle<Parameters extends AccessParameters>(
-  { kv, spaceIds, now }: ContentApiInput,
+  { kv, spaceIds, now, isPublishedOnly = false }: ContentApiInput,
   endpoint: Endpoint<Parameters>,
 ) {
   const respond = (reply: Reply, caching: Caching = 'never') => toResponse(reply, { caching, now: now() })
@@ -42,7 +44,7 @@ export function handle<Parameters extends AccessParameters>(
     if (parsed.kind === 'invalid') return respond(failures.unprocessable(parsed.error))
     const { parameters } = parsed
     const isPublished = parameters.version === 'published'
-    if (!isPublished && !access.canReadDrafts) return respond(failures.unauthorized)
+    if (!isPublished && (isPublishedOnly || !access.canReadDrafts)) return respond(failures.unauthorized)
     const isVersioned = isPublished && endpoint.isVersioned
     if (isVersioned && !parameters.cv) return redirectToVersion(url, access.space.version, now())
     const snapshot = await loadSnapshot(kv, access.space)

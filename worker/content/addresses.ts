@@ -3,6 +3,7 @@ import { trimSlug } from '../content-api/slugs.ts'
 import type { Move } from './content-state.ts'
 import type { KeyValues } from './key-values.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
+import { alternates } from './types/language-code.ts'
 
 /** Where published stories are: uuid -> language (`default` or a code) -> path without the language. */
 export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -12,7 +13,7 @@ const link = v.object({
   slug: v.string(),
   is_folder: v.fallback(v.boolean(), false),
   published: v.fallback(v.boolean(), true),
-  alternates: v.fallback(v.array(v.object({ lang: v.string(), path: v.string() })), []),
+  alternates,
 })
 const links = v.object({ links: v.record(v.string(), link) })
 const kept = v.record(v.string(), v.record(v.string(), v.string()))

@@ -1,4 +1,5 @@
 import { within } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import type { Breaker } from './breaker.ts'
 import { type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts'
 import type { KeyValues } from './key-values.ts'
@@ -19,8 +20,7 @@ export function createCopies({ kv, breaker, now, log }: CopiesPorts) {
   const tooLate = (): never => {
     throw new Error(`no answer within ${KV_DEADLINE} ms`)
   }
-  const failed = (key: string, error: unknown) =>
-    log({ event: 'kv-failed', key, reason: error instanceof Error ? error.message : String(error) })
+  const failed = (key: string, error: unknown) => log({ event: 'kv-failed', key, reason: reasonOf(error) })
 
   async function read(key: string): Promise<Envelope | undefined> {
     try {

@@ -1,4 +1,5 @@
 import { abortedAfter, within } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import { type Read, type ReadOptions, Unavailable } from './reader.ts'
 import type { Resource } from './resource.ts'
 import { revisionOf } from './revision.ts'
@@ -38,7 +39,7 @@ export function createDirectReader(log: Log): DirectReader {
     try {
       return await load(resource, deadline)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       log({ event: 'source-failed', key: resource.key, reason })
       throw new Unavailable(`${resource.key}: ${reason}`, { cause: error })
     }

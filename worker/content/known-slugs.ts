@@ -5,10 +5,11 @@ import type { Reads } from './access.ts'
 import type { ReadOptions } from './reader.ts'
 import type { Resource } from './resource.ts'
 import { type ContentSource, callStoryblok } from './storyblok.ts'
+import { alternates } from './types/language-code.ts'
 
 const link = v.object({
   slug: v.string(),
-  alternates: v.fallback(v.array(v.object({ lang: v.string(), path: v.string() })), []),
+  alternates,
 })
 const links = v.object({ links: v.record(v.string(), link) })
 const slugs = v.object({ slugs: v.array(v.string()) })

@@ -1,3 +1,4 @@
+import { reasonOf } from '../reason-of.ts'
 import type { HeldBack } from './content-state.ts'
 import type { Resource } from './resource.ts'
 import type { VersionStore } from './version-store.ts'
@@ -18,7 +19,7 @@ export function createPublishGuard({ versions, store, log }: PublishGuardPorts) 
     try {
       versions.learn(await change)
     } catch (error) {
-      log({ event: 'versions-failed', reason: String(error) })
+      log({ event: 'versions-failed', reason: reasonOf(error) })
     }
   }
 

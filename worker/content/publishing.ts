@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { abortedAfter } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
 import type { KeyValues } from './key-values.ts'
 import { spaceInfo } from './story-calls.ts'
@@ -54,7 +55,7 @@ async function followMoves(
     for (const move of moves) log({ event: 'story-moved', ...move })
     return true
   } catch (error) {
-    log({ event: 'moves-failed', reason: String(error) })
+    log({ event: 'moves-failed', reason: reasonOf(error) })
     return false
   }
 }

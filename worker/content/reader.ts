@@ -1,4 +1,5 @@
 import { abortedAfter, within } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createCopies } from './copies.ts'
 import type { Envelope } from './envelope.ts'
@@ -263,5 +264,3 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
 }
 
 export type Reader = ReturnType<typeof createReader>
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContentSource, callStoryblok, type Parameters, SourceError } from './storyblok.ts'
+import { fittingEntries, languageCode } from './types/language-code.ts'
 import { inBatches } from './uuid-batches.ts'
 
 /**
@@ -116,7 +117,7 @@ const space = v.object({
     name: v.string(),
     domain: v.fallback(v.string(), ''),
     version: v.number(),
-    language_codes: v.fallback(v.array(v.string()), []),
+    language_codes: v.fallback(fittingEntries(languageCode), []),
   }),
 })
 

@@ -1,4 +1,5 @@
 import { within } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import { type ContentState, noContentState } from './content-state.ts'
 import type { VersionStore } from './version-store.ts'
 
@@ -54,7 +55,7 @@ export function createVersionWatch({ store, now, log, onMove }: WatchPorts): Ver
     try {
       learn(await within(store.read(), ASK_DEADLINE, tooLate))
     } catch (error) {
-      log({ event: 'versions-failed', reason: String(error) })
+      log({ event: 'versions-failed', reason: reasonOf(error) })
     }
   }
 

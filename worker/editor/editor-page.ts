@@ -1,6 +1,5 @@
 import build from 'virtual:site/build'
 import { html } from 'hono/html'
-import { securityHeaders } from '../headers.ts'
 
 const policy = [
   "default-src 'none'",
@@ -16,7 +15,7 @@ const policy = [
 ].join('; ')
 
 /** The page that the editor's own code fills. */
-export function editorPage(url: string): Response {
+export function editorPage(): Response {
   const { script, styles } = build.editor
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><div id="editor"></div><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`
   return new Response(String(page), {
@@ -25,7 +24,6 @@ export function editorPage(url: string): Response {
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'x-robots-tag': 'noindex',
-      ...securityHeaders({ secure: url.startsWith('https:') }),
     },
   })
 }

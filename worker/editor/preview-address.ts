@@ -1,7 +1,7 @@
 import type { LoadedStory } from '../content-api/space.ts'
 import type { Environment } from '../env.ts'
 import { storyPath } from '../page/links.ts'
-import { editorToken } from '../visitor/preview.ts'
+import { editorKeyOf, editorToken } from '../visitor/preview.ts'
 import type { Site } from '../visitor/site.ts'
 
 interface PreviewAddress {
@@ -27,7 +27,7 @@ export async function previewAddress({
   const path = storyPath(isTranslated ? `${language}/${own}` : story.full_slug, site)
   const timestamp = String(Math.floor(now / 1000))
   const spaceId = environment.STORYBLOK_SPACE_ID ?? 0
-  const token = await editorToken(spaceId, environment.STORYBLOK_PREVIEW_TOKEN ?? '', timestamp)
+  const token = await editorToken(spaceId, editorKeyOf(environment) ?? '', timestamp)
   const parameters = new URLSearchParams([
     ['_storyblok', String(story.id)],
     ['_storyblok_c', String(story.content.component)],

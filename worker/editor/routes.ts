@@ -9,6 +9,7 @@ import {
 } from '../content-api/change-space.ts'
 import type { Isolate } from '../isolate.ts'
 import { componentForms } from './component-forms.ts'
+import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
 import { previewAddress } from './preview-address.ts'
 import { create, move, publish, remove, saveDraft, unpublish } from './story-actions.ts'
@@ -25,6 +26,7 @@ export interface EditorPorts {
 
 const [mainSpace] = embeddedSpaces
 const noStore = { 'cache-control': 'no-store' }
+const askForSecret = { 'www-authenticate': 'Basic realm="editor", charset="UTF-8"' }
 
 const slug = v.pipe(v.string(), v.trim(), v.regex(/^[^\s/?#\\%]+(?:\/[^\s/?#\\%]+)*$/))
 const content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
@@ -39,13 +41,6 @@ const summary = ({ draft, published }: StoryVersions) => ({
   state: !published ? 'draft' : published.updated_at === draft.updated_at ? 'published' : 'changed',
 })
 
-/** Changes come from the editor's own pages only: other sites can make a browser post, but not say that it was here. */
-const isFromHere = (request: Request): boolean => {
-  const site = request.headers.get('sec-fetch-site')
-  const origin = request.headers.get('origin')
-  return (site ? site === 'same-origin' : true) && (!origin || origin === new URL(request.url).origin)
-}
-
 async function jsonOf<S extends v.GenericSchema>(context: SiteContext, schema: S) {
   const body: unknown = await context.req.json().catch(() => undefined)
   const result = v.safeParse(schema, body)
@@ -56,16 +51,17 @@ const idOf = (context: SiteContext) => Number(context.req.param('id'))
 
 /**
  * An editor for the demonstration content, below `/_editor/`: the stories, the page in a frame, a form made of the schemas. It speaks
- * the content system's protocols, so that everything can be tried without an account. Never in production, and only where the
- * content is the embedded one.
+ * the content system's protocols, so that everything can be tried without an account. Who may use it says
+ * `editorAccess`.
  */
 export function createEditor({ isolateOf, now, tell }: EditorPorts) {
   const editor = new Hono<Bindings>()
 
   editor.use('/_editor/*', async (context, next) => {
-    const { CONTENT_SOURCE, ENVIRONMENT } = isolateOf(context.env).environment
-    if (CONTENT_SOURCE !== 'embedded' || ENVIRONMENT === 'production')
-      return context.text('Page not found', 404, noStore)
+    const access = editorAccess(context.req.raw, isolateOf(context.env).environment)
+    if (access === 'none') return context.text('Page not found', 404, noStore)
+    if (access === 'locked')
+      return context.text('The editor needs its secret', 401, { ...noStore, ...askForSecret })
     if (context.req.method !== 'GET' && !isFromHere(context.req.raw))
       return context.json({ error: 'from another site' }, 403, noStore)
     return next()
@@ -97,7 +93,7 @@ export function createEditor({ isolateOf, now, tell }: EditorPorts) {
     return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context)
   }
 
-  editor.get('/_editor/', context => editorPage(context.req.url))
+  editor.get('/_editor/', () => editorPage())
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
   editor.get('/_editor/api/stories', async context => {
     const stories = await readStories(context.env.CONTENT, mainSpace)

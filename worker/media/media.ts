@@ -3,6 +3,7 @@ import {
   type MediaTransformation,
   writeTransformation,
 } from '../../blocks/_kit/media-address.ts'
+import { reasonOf } from '../reason-of.ts'
 import { type MediaRequest, parseMediaPath } from './media-request.ts'
 
 /** The parts of the Images binding that are used here (Cloudflare Images, binding for Workers). */
@@ -34,7 +35,6 @@ const mostBytes = 20_000_000
 const headersOf = (type: string, age: number) => ({
   'content-type': type,
   'cache-control': age ? `public, max-age=${age}` : 'no-store',
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 })
 
@@ -126,7 +126,7 @@ export async function answerMedia(address: URL, range: string | null, ports: Med
     if (answer.ok) ports.waitUntil(ports.cache.put(key, answer.clone()))
     return answer
   } catch (error) {
-    ports.log({ event: 'picture-failed', path: address.pathname, reason: String(error) })
+    ports.log({ event: 'picture-failed', path: address.pathname, reason: reasonOf(error) })
     return notFound()
   }
 }

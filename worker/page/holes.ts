@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
+import { isTechnical } from '../routing/query.ts'
 
 /**
  * A hole is a place in a rendering that the visitor's query fills when it is sent, so that visitors with different
@@ -84,7 +85,6 @@ export function cutHoles(html: string): (string | Hole)[] {
   return html.split(holePattern).map((part, index) => (index % 2 === 0 ? part : readHole(part)))
 }
 
-const technical = /^(_storyblok|_link$|testing$|variantId$|nuxtlink$|:~:text$)/
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -96,7 +96,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escap
 
 function passedQuery(query: URLSearchParams, own: readonly string[]): string {
   const set = new Set(own)
-  const passed = [...query].filter(([key]) => !technical.test(key) && !set.has(key))
+  const passed = [...query].filter(([key]) => !isTechnical(key) && !set.has(key))
   return new URLSearchParams(passed).toString()
 }
 

@@ -1,6 +1,8 @@
 import type { Story } from '../content/types/story.ts'
 import { trimSlug } from '../content-api/slugs.ts'
 import { slugNotTranslated, storyNotFound } from '../errors.ts'
+import { passedToOthers } from '../routing/passed-to-others.ts'
+import { locationOf } from '../routing/resolve-route.ts'
 import type { RedirectRoute } from '../routing/route.ts'
 import { isForms, pagePathOf } from '../routing/slug.ts'
 import type { Site } from '../visitor/site.ts'
@@ -21,11 +23,11 @@ function bareSlug(slug: string, language: string): string {
   return trimSlug(own).normalize('NFC') || 'home'
 }
 
-const redirectTo = (path: string, query: string, status: 301 | 302): RedirectRoute => ({
-  kind: 'redirect',
-  location: query ? `${path}?${query}` : path,
-  status,
-})
+/** A path on this host, or a story's address on that of another unit. */
+function redirectTo(path: string, query: string, status: 301 | 302): RedirectRoute {
+  const passed = path.startsWith('/') ? query : passedToOthers(query)
+  return { kind: 'redirect', location: locationOf({ path, query: passed }), status }
+}
 
 const slugData = ({ slug, language }: StoryQuestion, { default_full_slug, translated_slugs }: Story) => ({
   slug,

@@ -1,9 +1,9 @@
 import { openPage } from '../answer-page.ts'
-import { failureLine, internalError, SiteError } from '../errors.ts'
+import { internalError, SiteError } from '../errors.ts'
 import { type FoundPage, findPage } from '../find-page.ts'
-import { securityHeaders } from '../headers.ts'
 import type { RequestPorts } from '../open-content.ts'
 import { pageFactsOf } from '../page/page-facts.ts'
+import { failureLine } from '../reason-of.ts'
 import { recordVisit } from '../record-visit.ts'
 import { pageTags } from '../render/parts.ts'
 import { sendRegion } from '../render/send.ts'
@@ -102,7 +102,7 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
 /** Answers a soft navigation: always 200, what became of the page is in the body (contract, addresses). */
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
   const { payload, cookies = [] } = await safeAnswer(question, context)
-  const headers = new Headers({ 'cache-control': 'private, no-cache', ...securityHeaders({ secure: false }) })
+  const headers = new Headers({ 'cache-control': 'private, no-cache' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return Response.json(payload, { headers })
 }

@@ -4,6 +4,7 @@ import { type Read, type ReadOptions, Unavailable } from '../content/reader.ts'
 import type { Loaded } from '../content/resource.ts'
 import { revisionOf } from '../content/revision.ts'
 import { abortedAfter, within } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import type { EmbeddedPorts, PlatformCall, Service } from './call.ts'
 import { type Fetch, forward } from './forward.ts'
 import { addressOf } from './path.ts'
@@ -108,7 +109,7 @@ export function createPlatform(ports: PlatformPorts) {
       if (answer) return { ...answer, fallback: false }
     } catch (error) {
       // The reader has logged its own.
-      if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: String(error) })
+      if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: reasonOf(error) })
     }
     return { value: call.fallback, revision: '', freshness: 'miss', freshUntil: 0, fallback: true }
   }

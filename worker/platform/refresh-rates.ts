@@ -1,4 +1,5 @@
 import { abortedAfter } from '../deadline.ts'
+import { reasonOf } from '../reason-of.ts'
 import { type ExchangeRates, parseRates, ratesKey } from './exchange-rates.ts'
 import type { Fetch } from './forward.ts'
 import { readText } from './read-text.ts'
@@ -78,7 +79,7 @@ export async function refreshRates(ports: RefreshPorts): Promise<'written' | 'un
     log({ event: 'rates-refreshed', date: fetched.date, currencies: Object.keys(fetched.rates).length })
     return 'written'
   } catch (error) {
-    log({ event: 'rates-failed', reason: error instanceof Error ? error.message : String(error) })
+    log({ event: 'rates-failed', reason: reasonOf(error) })
     return 'failed'
   }
 }

@@ -42,9 +42,26 @@ describe('following redirects', () => {
     ],
     [
       'another host',
-      [{ '/a/': entry('https://x.example/q?b=1#c', { forwardParameters: true }) }, '/a/', 'u=1'],
-      'https://x.example/q?b=1&u=1#c',
+      [
+        { '/a/': entry('https://x.example/q?b=1#c', { forwardParameters: true }) },
+        '/a/',
+        'gclid=1&email=2&_link=3&_storyblok_tk[token]=4',
+      ],
+      'https://x.example/q?b=1&gclid=1#c',
       [301],
+    ],
+    [
+      'another host after a step that sets a query',
+      [
+        {
+          '/a/': entry('/b/', { query: 'ref=1', forwardParameters: true }),
+          '/b/': entry('https://x.example/', { forwardParameters: true }),
+        },
+        '/a/',
+        'ref=2&email=3&utm_id=4',
+      ],
+      'https://x.example/?ref=1&utm_id=4',
+      [301, 301],
     ],
     [
       'this host by its name',

@@ -31,11 +31,12 @@ export async function followRedirects(
 ): Promise<FollowedRedirects | undefined> {
   const seen = new Set([start.path])
   const statuses: RedirectStatus[] = []
+  const named = new Set<string>()
   let [current, fragment] = [start, '']
   for (let hop = 0; hop < mostHops; hop++) {
     const entry = await lookup(current.path)
     if (!entry) break
-    const target = redirectTarget(entry, { from: current, origin: site.origin })
+    const target = redirectTarget(entry, { from: current, origin: site.origin, named })
     const ignore = (reason: string) => {
       report({ path: current.path, reason })
       return undefined
@@ -48,6 +49,7 @@ export async function followRedirects(
     if (!storySlugOf(settled.path, site)) return ignore('no path of a page')
     seen.add(settled.path)
     statuses.push(...said)
+    for (const key of target.named) named.add(key)
     current = settled
     fragment = target.hash
   }

@@ -19,8 +19,18 @@ export const hasKey = (query: string, wanted: string): boolean =>
 
 /** The query without a key; the rest stays to the letter. */
 export const withoutKey = (query: string, unwanted: string): string =>
+  filterQuery(query, key => key !== unwanted)
+
+// Of the editor, of operators, of tests and of browsers: no page, advertisement or other site asks for them.
+const technical = /^(?:_storyblok.*|_link|testing|variantId|nuxtlink|:~:text)$/
+
+/** Whether a parameter concerns this site's own machinery: it says nothing of its visitor, and is for nobody else. */
+export const isTechnical = (key: string): boolean => technical.test(key)
+
+/** The parameters that a test of their keys lets through, to the letter. */
+export const filterQuery = (query: string, keeps: (key: string) => boolean): string =>
   partsOf(query)
-    .filter(({ key }) => key !== unwanted)
+    .filter(({ key }) => keeps(key))
     .map(({ part }) => part)
     .join('&')
 

@@ -1,10 +1,17 @@
-import { mergeQueries } from './query.ts'
+import { passedToOthers } from './passed-to-others.ts'
+import { keysOf, mergeQueries } from './query.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import type { Address } from './route.ts'
 
 /** Where an entry leads: to an address here, or to another host. */
 export type RedirectTarget =
-  | { readonly kind: 'here'; readonly address: Address; readonly hash: string }
+  | {
+      readonly kind: 'here'
+      readonly address: Address
+      readonly hash: string
+      /** Keys that the entry itself sets. */
+      readonly named: readonly string[]
+    }
   | { readonly kind: 'elsewhere'; readonly location: string }
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i
@@ -22,20 +29,32 @@ function parse(path: string, origin: string): URL | undefined {
   return URL.canParse(local) ? new URL(local) : undefined
 }
 
+export interface RedirectOrigin {
+  readonly from: Address
+  readonly origin: string
+  /** Keys of its query that redirects before this one set. */
+  readonly named?: ReadonlySet<string>
+}
+
 /**
- * The target of a redirect for an address: http(s) without credentials, or a path on this host, its own query first, then the visitor's where the entry
- * forwards it. Undefined for a target that must not be followed.
+ * The target of a redirect for an address: http(s) without credentials, or a path on this host, its own query first, then the visitor's
+ * where the entry forwards it; another host gets what campaigns and redirects name of that. Undefined for a target that must not be
+ * followed.
  */
 export function redirectTarget(
   { path, query, forwardParameters }: RedirectEntry,
-  { from, origin }: { readonly from: Address; readonly origin: string },
+  { from, origin, named }: RedirectOrigin,
 ): RedirectTarget | undefined {
   const url = parse(path, origin)
   if (!url) return undefined
   const own = mergeQueries(query, url.search.slice(1))
-  const merged = forwardParameters ? mergeQueries(own, from.query) : own
-  if (url.host === new URL(origin).host)
-    return { kind: 'here', address: { path: url.pathname, query: merged }, hash: url.hash }
+  const isHere = url.host === new URL(origin).host
+  const passed = isHere ? from.query : passedToOthers(from.query, named)
+  const merged = forwardParameters ? mergeQueries(own, passed) : own
+  if (isHere) {
+    const keys = keysOf(own).map(([key]) => key)
+    return { kind: 'here', address: { path: url.pathname, query: merged }, hash: url.hash, named: keys }
+  }
   return {
     kind: 'elsewhere',
     location: `${url.origin}${url.pathname}${merged && `?${merged}`}${url.hash}`,

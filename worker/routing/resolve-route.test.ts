@@ -74,7 +74,7 @@ describe('routes', () => {
     path => {
       expect(route(path, 'q=1')).toMatchObject({
         kind: 'error',
-        error: { status: 404, message: `Page Not Found ${path}?q=1` },
+        error: { status: 404, message: `Page Not Found ${path}?q` },
       })
     },
   )

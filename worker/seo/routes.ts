@@ -10,7 +10,6 @@ type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 const headers = (type: string) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': 'public, max-age=600',
-  'x-content-type-options': 'nosniff',
 })
 
 /** Milliseconds for each page of the listing: crawlers wait longer than visitors. */

@@ -123,6 +123,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const bindings = {
     ...env,
     CONTENT: testKv,
+    // There is no build, and nothing but `fetch` is asked of its files.
+    ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
     SITE_HOSTS: '{}',
     STORYBLOK_WEBHOOK_SECRET: webhookSecret,
     ...options.bindings,

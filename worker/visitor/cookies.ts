@@ -54,6 +54,12 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   return cookie
 }
 
+/**
+ * The name of a cookie that no other system sets. Over https browsers take it from this very host alone, so that neither a subdomain
+ * nor plain http can plant one (RFC 6265bis, section 4.1.3.2).
+ */
+export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
+
 /** The value of a cookie, where the request has one of that form. */
 export function readCookie(header: string | null, name: string, form: RegExp): string | undefined {
   if (!header?.includes(`${name}=`)) return undefined

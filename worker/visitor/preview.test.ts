@@ -8,6 +8,7 @@ const now = Date.UTC(2026, 10, 21, 9)
 const own: PreviewKeys = {
   ...demonstration,
   CONTENT_SOURCE: 'embedded',
+  ENVIRONMENT: 'local',
   EDITOR_ORIGIN: undefined,
   LINK_SECRET: 'secret',
 }

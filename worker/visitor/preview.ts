@@ -18,7 +18,13 @@ export interface Preview {
 /** Signatures are checked with these; without a token drafts cannot be read. */
 export type PreviewKeys = Pick<
   Environment,
-  'CONTENT_SOURCE' | 'STORYBLOK_PREVIEW_TOKEN' | 'STORYBLOK_SPACE_ID' | 'EDITOR_ORIGIN' | 'LINK_SECRET'
+  | 'CONTENT_SOURCE'
+  | 'STORYBLOK_PREVIEW_TOKEN'
+  | 'STORYBLOK_SPACE_ID'
+  | 'EDITOR_ORIGIN'
+  | 'EDITOR_SECRET'
+  | 'ENVIRONMENT'
+  | 'LINK_SECRET'
 >
 
 export interface PreviewQuestion {
@@ -52,12 +58,22 @@ export async function editorToken(spaceId: number, previewToken: string, timesta
   return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/**
+ * What the editor's signatures are made with. The token of the demonstration content is public: elsewhere than on one's own machine
+ * the editor's secret stands in its place, and without one no signature counts.
+ */
+export const editorKeyOf = ({
+  CONTENT_SOURCE,
+  EDITOR_SECRET,
+  ENVIRONMENT,
+  STORYBLOK_PREVIEW_TOKEN,
+}: PreviewKeys): string | undefined =>
+  CONTENT_SOURCE === 'embedded' && ENVIRONMENT !== 'local' ? EDITOR_SECRET : STORYBLOK_PREVIEW_TOKEN
+
 /** Whether the editor of this space signed the parameters within the last hour: its three keys, once each, in its order. */
-async function isSignedByEditor(
-  parameters: Parameters,
-  { STORYBLOK_PREVIEW_TOKEN: previewToken, STORYBLOK_SPACE_ID: spaceId }: PreviewKeys,
-  now: number,
-): Promise<boolean> {
+async function isSignedByEditor(parameters: Parameters, keys: PreviewKeys, now: number): Promise<boolean> {
+  const previewToken = editorKeyOf(keys)
+  const { STORYBLOK_SPACE_ID: spaceId } = keys
   if (!previewToken || !spaceId) return false
   const signed = parameters.filter(([key]) => key.startsWith('_storyblok_tk'))
   if (signed.map(([key]) => key).join() !== signatureKeys.join()) return false

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keysOf } from '../routing/query.ts'
+import { isTechnical, keysOf } from '../routing/query.ts'
 import { fromBase64Json } from './base64-json.ts'
 
 export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
@@ -47,12 +47,9 @@ export function parseUsergroup(cookie: string | undefined, now: number): StoredU
   return Math.max(firstVisit, renewed) <= now + skew ? result.output : undefined
 }
 
-// Of the editor, of tests and of browsers: nobody advertised with them (decisions, "Usergroup").
-const technical = /^(?:_storyblok.*|_link|testing|variantId|nuxtlink|:~:text)$/
-
 /** Whether an address says that its visitor followed an advertisement, a mail or the like. */
 export const hasCampaignQuery = (query: string): boolean =>
-  query !== '' && keysOf(query).some(([key]) => !technical.test(key))
+  query !== '' && keysOf(query).some(([key]) => !isTechnical(key))
 
 export interface UsergroupQuestion {
   /** What the visitor brought; nothing without consent. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../env.ts'
 import { type Consent, readConsent } from './consent.ts'
 import { equalInConstantTime } from './constant-time.ts'
-import { readCookie } from './cookies.ts'
+import { hostCookie, readCookie } from './cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
@@ -58,7 +58,7 @@ function isVisit({ method, headers }: Request): boolean {
 }
 
 function readExperiments(
-  headers: Headers,
+  { headers, url }: Request,
   { environment, query }: VisitorPorts,
   consent: Consent,
 ): Pick<Visitor, 'experiments' | 'isRewritten'> {
@@ -66,13 +66,14 @@ function readExperiments(
   const secret = environment.EXPERIMENT_HEADER_SECRET
   const isTrusted = !!secret && equalInConstantTime(headers.get('x-experiment-secret') ?? '', secret)
   const mayAssign = consent('ab-testing')
+  const idCookie = hostCookie('visitor', url.startsWith('https:'))
   return {
     experiments: {
       asked: askedVariant(query),
       forced: isTrusted ? parseMemberships(headers.get('x-experiment') ?? undefined) : [],
       mayAssign,
       stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
-      visitorId: mayAssign ? readCookie(cookies, 'visitor', visitorId) : undefined,
+      visitorId: mayAssign ? readCookie(cookies, idCookie, visitorId) : undefined,
     },
     isRewritten: isTrusted && headers.get('x-experiment-rewrite') === '1',
   }
@@ -111,7 +112,7 @@ export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
     isMobile: mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
     isVisit: isVisit(request),
     ...readUsergroup(cookies, ports, consent),
-    ...readExperiments(headers, ports, consent),
+    ...readExperiments(request, ports, consent),
   }
 }
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { trimSlug } from '../../content-api/slugs.ts'
+import { fittingEntries, languageCode } from './language-code.ts'
 
 const text = v.fallback(v.optional(v.nullable(v.string())), undefined)
 
 const translatedSlug = v.object({
   path: v.string(),
-  lang: v.string(),
+  lang: languageCode,
   name: text,
   published: v.fallback(v.optional(v.nullable(v.boolean())), undefined),
 })
@@ -19,9 +20,9 @@ export const story = v.object({
   slug: v.fallback(v.string(), ''),
   full_slug: v.string(),
   /** `default` or a language code. */
-  lang: v.fallback(v.string(), 'default'),
+  lang: v.fallback(v.union([v.literal('default'), languageCode]), 'default'),
   default_full_slug: text,
-  translated_slugs: v.fallback(v.nullable(v.array(translatedSlug)), null),
+  translated_slugs: v.fallback(v.nullable(fittingEntries(translatedSlug)), null),
   first_published_at: text,
   published_at: text,
   content: v.custom<RawBlock>(isRawBlock, 'a story without content'),

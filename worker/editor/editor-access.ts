@@ -1,0 +1,40 @@
+import type { Environment } from '../env.ts'
+import { equalInConstantTime } from '../visitor/constant-time.ts'
+
+type Settings = Pick<Environment, 'CONTENT_SOURCE' | 'EDITOR_SECRET' | 'ENVIRONMENT'>
+
+/** The password of basic authentication, under any name (RFC 7617, section 2). */
+function passwordOf(authorization: string | null): string | undefined {
+  const [, credentials] = /^Basic +([A-Za-z0-9+/=]{1,1024})$/i.exec(authorization ?? '') ?? []
+  try {
+    return credentials && atob(credentials).split(':').slice(1).join(':')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether a request may use the editor of the demonstration content. On one's own machine anybody may, elsewhere who knows
+ * `EDITOR_SECRET`: `locked` asks for it. In production, without a secret, and where the content is elsewhere, there is no editor.
+ */
+export function editorAccess(
+  { headers }: Request,
+  { CONTENT_SOURCE, EDITOR_SECRET: secret, ENVIRONMENT }: Settings,
+): 'open' | 'locked' | 'none' {
+  if (CONTENT_SOURCE !== 'embedded' || ENVIRONMENT === 'production') return 'none'
+  if (ENVIRONMENT === 'local') return 'open'
+  if (!secret) return 'none'
+  const password = passwordOf(headers.get('authorization'))
+  return password !== undefined && equalInConstantTime(password, secret) ? 'open' : 'locked'
+}
+
+/**
+ * Whether a change comes from the editor's own pages. Other sites can make a browser post, but not say that it was here; what says
+ * neither where it comes from nor how is no browser with the editor open.
+ */
+export function isFromHere({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== new URL(url).origin) return false
+  return site === null ? origin !== null : site === 'same-origin'
+}

@@ -1,0 +1,23 @@
+import { filterQuery, isTechnical } from './query.ts'
+
+/** What advertisers and mailings measure campaigns by: it says where a click was made, not who made it. */
+const campaign = /^(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/
+
+const mostParameters = 20
+/** Characters of one parameter, as it is written in an address. */
+const longestParameter = 512
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * What of a visitor's query goes along to another host: the parameters of campaigns, and those in `named`, which redirects set
+ * themselves; at most twenty, none of them longer than 512 characters. Everything else is between the visitor and this site.
+ */
+export function passedToOthers(query: string, named = nothing): string {
+  const passed = filterQuery(query, key => (named.has(key) || campaign.test(key)) && !isTechnical(key))
+  return passed
+    .split('&')
+    .filter(part => part.length <= longestParameter)
+    .slice(0, mostParameters)
+    .join('&')
+}
