@@ -149,17 +149,17 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
 
 type Page = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
-/** The content of a header or footer; where its call failed without a good copy, the story that editors maintain. */
+/** The content of a header or footer; where its call gave none and there is no good copy, the story that editors maintain. */
 async function chromeOf(
   name: 'header' | 'footer',
   answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,
   { page, stories }: { readonly page: Page; readonly stories: Stories },
 ): Promise<RawBlock> {
-  const { value, fallback } = await answer
+  const { value, fallback, refused } = await answer
   if (value.content) return value.content
-  if (!fallback) throw name === 'header' ? headerNotFound() : footerNotFound()
+  if (!fallback && !refused) throw name === 'header' ? headerNotFound() : footerNotFound()
   const story = await stories.bySlug(`settings/${page.unit}/${name}`, page.language)
-  if (!story) throw contentUnavailable(name, 'its call failed')
+  if (!story) throw contentUnavailable(name, refused ? 'its call was refused' : 'its call failed')
   return story.value.content
 }
 

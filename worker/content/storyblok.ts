@@ -32,7 +32,7 @@ export class SourceError extends Error {
 
 /** Whether an error says that the source is down or out of reach, rather than something of what was asked for. */
 export const isOutage = (error: unknown): boolean =>
-  !(error instanceof SourceError) || error.status === 429 || error.status >= 500
+  !(error instanceof SourceError) || error.status === 408 || error.status === 429 || error.status >= 500
 
 const rejection = v.object({
   message: v.fallback(v.unknown(), undefined),

@@ -4,6 +4,7 @@ import { emptyKv } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'
+import { call as redirect } from './calls/redirect.ts'
 import { addressOf, routeOf } from './path.ts'
 
 describe('paths', () => {
@@ -90,5 +91,83 @@ describe('callPlatform', () => {
     })
     const { value, fallback } = await later.callPlatform('header', header, page)
     expect([value.content?.name, fallback]).toEqual(['Kept', false])
+  })
+})
+
+describe('an upstream that fails at one call', () => {
+  const moved = { path: '/neu/', query: '', forwardParameters: false, status: 301 }
+  const failures: [string, () => Promise<Response>][] = [
+    ...[301, 404, 408, 429, 500, 503].map((status): [string, () => Promise<Response>] => [
+      `answers ${status}`,
+      async () => new Response(null, { status }),
+    ]),
+    ['answers a page', async () => new Response('<html>')],
+    ['is lost', () => Promise.reject(new Error('lost'))],
+  ]
+
+  it.each(failures)('%s: the others go on', async (_name, fail) => {
+    const platform = createTestPlatform({
+      upstream: address => (address.includes('/campaign/') ? fail() : Promise.resolve(Response.json(moved))),
+    })
+    for (let page = 0; page < 20; page++) {
+      const campaigns = { unit: 'dach', slug: `page-${page}`, pageId: String(page), language: 'de' }
+      expect(await platform.callPlatform('campaign', campaign, campaigns)).toMatchObject({ value: {} })
+    }
+    const path = { unit: 'dach', path: '/alt/' }
+    expect((await platform.callPlatform('redirect', redirect, path)).value).toEqual(moved)
+  })
+})
+
+describe('an upstream that refuses', () => {
+  beforeEach(emptyKv)
+
+  const page = { unit: 'dach', slug: 'home', pageId: '1', language: 'de' }
+
+  function refusing(status: number) {
+    const state = { status, asked: 0 }
+    const platform = createTestPlatform({
+      async upstream() {
+        state.asked++
+        return state.status === 200
+          ? Response.json({ content: { component: 'header', name: 'Kept' } })
+          : new Response(null, { status: state.status })
+      },
+    })
+    return { platform, state }
+  }
+
+  it.each([400, 401, 403, 404, 410, 422])('with %d is asked again after ten seconds', async status => {
+    const { platform, state } = refusing(status)
+    const read = () => platform.callPlatform('campaign', campaign, page)
+    expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
+    platform.turnClock(9_999)
+    expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
+    expect(state.asked).toBe(1)
+    platform.turnClock(1)
+    await read()
+    expect(state.asked).toBe(2)
+  })
+
+  it('any number of times is asked the next question all the same', async () => {
+    const { platform, state } = refusing(404)
+    for (let id = 0; id < 20; id++) await platform.get(`/proxy/index/v2/campaign/dach?pageId=${id}`)
+    expect(state.asked).toBe(20)
+  })
+
+  it('does not take the last good header away, and is not asked at each page', async () => {
+    const { platform, state } = refusing(200)
+    const read = async () => (await platform.callPlatform('header', header, page)).value.content?.name
+    expect(await read()).toBe('Kept')
+    state.status = 404
+    platform.turnClock(61_000)
+    for (let view = 0; view < 5; view++) {
+      expect(await read()).toBe('Kept')
+      await platform.settle()
+    }
+    expect(state.asked).toBe(2)
+    state.status = 200
+    platform.turnClock(10_000)
+    await read()
+    expect(state.asked).toBe(3)
   })
 })

@@ -37,8 +37,8 @@ export function createPlatformRoutes(callFor: (context: SiteContext) => CallPlat
     routes.on(method, path, async context => {
       const question = await questionOf(call, context)
       if (!question.ok) return context.json({ error: question.error }, question.status, headers)
-      const { value, fallback } = await callFor(context)(name, call, question.input, { persist: false })
-      if (fallback && value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
+      const { value } = await callFor(context)(name, call, question.input, { persist: false })
+      if (value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
       return context.json(value ?? null, 200, headers)
     })
     routes.all(path, context =>

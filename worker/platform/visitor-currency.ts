@@ -13,7 +13,7 @@ export async function callCurrency(
   query: Readonly<Record<string, string>>,
 ): Promise<PlatformAnswer<Currency | undefined>> {
   const currency = await callPlatform('currency-user', currencyCall, query)
-  if (!currency.fallback) return currency
+  if (currency.value) return currency
   const { value, ...answer } = await callPlatform('currency-exchange-rate', rateCall, query)
   if (!value) return currency
   const { rate, rateTime } = value
