@@ -127,7 +127,10 @@ export function createSite(ports: SitePorts) {
   )
   app.route(
     '/api',
-    createPlatformRoutes(context => openContent(open(context)).callPlatform),
+    createPlatformRoutes({
+      callFor: context => openContent(open(context)).callPlatform,
+      unitsFor: context => isolateOf(context.env).units,
+    }),
   )
   app.get('/media/*', context =>
     answerMedia(new URL(context.req.url), context.req.header('range') ?? null, {

@@ -20,7 +20,7 @@ import { blockIslands, blockViews } from './render/registry.ts'
 import { createPageRenderer, type LogLine } from './render/renderer.ts'
 import { createStyles } from './render/styles.ts'
 import { createWholePages } from './render/whole-pages.ts'
-import { createSites } from './visitor/site.ts'
+import { createSites, unitsOf } from './visitor/site.ts'
 
 /** What a test replaces: the clock, the log, the views, the source of content. */
 export interface SitePorts {
@@ -81,6 +81,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     pages,
     wholePages: createWholePages(),
     siteOf: createSites(environment),
+    units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
   }

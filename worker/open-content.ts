@@ -90,11 +90,11 @@ export function openContent(ports: RequestPorts): RequestContent {
     options,
   }
   const stories = createStories(storiesPorts)
-  const redirects = (of = site) =>
+  const redirects = () =>
     readRedirects({
       reader,
       source,
-      site: of,
+      site,
       options: { waitUntil, deadline: REDIRECT_DEADLINE },
       moves: store.moves,
       log,
@@ -115,8 +115,9 @@ export function openContent(ports: RequestPorts): RequestContent {
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: isolate.kv }),
+    // Where addresses of another unit lead is known at that unit's host: its redirects are made with its folder and languages.
     redirect: async (unit, path) =>
-      (await redirects({ ...site, unit })).get(settle({ path, query: '' }, site).path),
+      unit === site.unit ? (await redirects()).get(settle({ path, query: '' }, site).path) : undefined,
   })
   // Editors see a story where they opened it.
   const redirectOf =

@@ -94,6 +94,61 @@ describe('callPlatform', () => {
   })
 })
 
+describe('what nobody has is not asked for', () => {
+  beforeEach(emptyKv)
+
+  const index = '/proxy/index/v2'
+
+  it.each([
+    `${index}/redirect/u1?path=/a/`,
+    `${index}/campaign/u1`,
+    `${index}/contact/u1`,
+    `${index}/contact-bubble-group/Dach`,
+    `${index}/header/u1`,
+    `${index}/footer/constructor`,
+    `${index}/currency/user?space=u1`,
+    `${index}/currency/exchange-rate?space=u1`,
+    `${index}/location/map?unit=dach&space=u1`,
+    `${index}/event/list?space=u1`,
+    `${index}/story-library?space=u1`,
+    `${index}/story-library?storyTypes=page,nope`,
+    `${index}/story-library/search?search=a&storyTypes=toString`,
+    `${index}/story-library/search?search=a&language=xx`,
+    `${index}/price/pricemodels/nope1`,
+    `${index}/price/pricemodels/BABWL-FS?space=u1`,
+    `${index}/price/pricemodels/6f1c2b0e-no-uuid`,
+    `${index}/campaign/dach?careId=nope1`,
+    '/suggestions/v1/roa-tool/suggestions/nope1',
+  ])('%s', async path => {
+    const asked: string[] = []
+    const note = async (input: unknown) => {
+      asked.push(String(input))
+      return Response.json({})
+    }
+    for (const platform of [createTestPlatform({ upstream: note }), createTestPlatform({ content: note })]) {
+      const { status, body } = await platform.get(path)
+      expect([status, body]).toEqual([400, { error: expect.stringMatching(/^invalid query: \w+$/) }])
+      await platform.settle()
+    }
+    expect(asked).toEqual([])
+    expect((await env.CONTENT.list()).keys).toEqual([])
+  })
+
+  it('but for pages of a type that there is not: their offers are those of any page', async () => {
+    const asked: string[] = []
+    const platform = createTestPlatform({
+      async upstream(address) {
+        asked.push(address)
+        return Response.json({})
+      },
+    })
+    for (const component of ['page', 'nope1', 'nope2'])
+      await platform.get(`${index}/campaign/dach?component=${component}`)
+    const campaigns = 'https://upstream.example/api/proxy/index/v2/campaign/dach'
+    expect(asked).toEqual([`${campaigns}?component=page&country=unknown`, `${campaigns}?country=unknown`])
+  })
+})
+
 describe('an upstream that fails at one call', () => {
   const moved = { path: '/neu/', query: '', forwardParameters: false, status: 301 }
   const failures: [string, () => Promise<Response>][] = [

@@ -4,6 +4,7 @@ import { type Read, type ReadOptions, Unavailable } from '../content/reader.ts'
 import type { Loaded } from '../content/resource.ts'
 import { revisionOf } from '../content/revision.ts'
 import { abortedAfter, within } from '../deadline.ts'
+import type { LinkRules } from '../page/links.ts'
 import type { EmbeddedPorts, PlatformCall, Service } from './call.ts'
 import { type Fetch, forward } from './forward.ts'
 import { addressOf } from './path.ts'
@@ -47,10 +48,23 @@ const REFUSED = 10_000
 /** The store takes names of 512 bytes at most. */
 const longestKey = 400
 
-/** Where the answer to a question is kept; long questions by a short name. */
-function keyOf(name: string, { path }: Pick<PlatformCall, 'path'>, query: object): string {
+/** What an embedded answer is made for: addresses in it are those of one unit's site on one host. */
+const places = new WeakMap<object, string>()
+
+function placeOf(links: LinkRules): string {
+  const place = places.get(links) ?? revisionOf(JSON.stringify(links))
+  places.set(links, place)
+  return place
+}
+
+/** Where the answer to a question is kept; long questions by a short name. `place`: of an embedded answer. */
+function keyOf(
+  name: string,
+  { path }: Pick<PlatformCall, 'path'>,
+  { query, place }: { readonly query: object; readonly place: string },
+): string {
   const address = addressOf({ path }, query as Record<string, unknown>)
-  return `platform:${name}:${address.length > longestKey ? revisionOf(address) : address}`
+  return `platform:${name}:${place}:${address.length > longestKey ? revisionOf(address) : address}`
 }
 
 const tooLate = (): never => {
@@ -104,7 +118,7 @@ export function createPlatform(ports: PlatformPorts) {
       const service = call.service ?? 'platform'
       const isForwarded = upstreams[service] !== undefined
       const resource = {
-        key: keyOf(name, call, query),
+        key: keyOf(name, call, { query, place: isForwarded ? '' : placeOf(ports.links) }),
         persist: persist && isForwarded,
         // Calls fail one by one. An upstream has a version of its own, which nobody tells.
         ...(isForwarded && { source: `${service}/${name}`, versioned: false }),

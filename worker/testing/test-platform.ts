@@ -11,7 +11,7 @@ import type { Fetch } from '../platform/forward.ts'
 import { readLibrary } from '../platform/library.ts'
 import { createPlatform } from '../platform/platform.ts'
 import { createPlatformRoutes } from '../platform/routes.ts'
-import type { Site } from '../visitor/site.ts'
+import { type Site, unitsOf } from '../visitor/site.ts'
 import { siteOf } from './site-of.ts'
 import { testKv } from './test-kv.ts'
 
@@ -81,7 +81,10 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
         throw new Error('an outgoing request that nobody expected')
       }),
   })
-  const routes = createPlatformRoutes(() => callPlatform)
+  const routes = createPlatformRoutes({
+    callFor: () => callPlatform,
+    unitsFor: () => unitsOf({ SITE_UNIT: 'dach', SITE_HOSTS: {} }),
+  })
 
   return {
     log,
