@@ -10,10 +10,12 @@ import { developerPage } from './developer/developer-page.ts'
 import { answerPreview } from './editor/answer-preview.ts'
 import { createEditor } from './editor/routes.ts'
 import { answerError, answerFailure } from './error-page.ts'
-import { pageNotFound } from './errors.ts'
+import { pageNotFound, type SiteError } from './errors.ts'
 import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
+import { limitMissing } from './limit-missing.ts'
+import { allows, clientOf, limitedHeaders } from './limits.ts'
 import { answerMedia } from './media/media.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
 import { parsePayloadAddress } from './payload/address.ts'
@@ -90,7 +92,7 @@ export function createSite(ports: SitePorts) {
     if (found.kind === 'redirect') return redirectResponse(found)
     if (found.kind === 'error')
       return answerError(
-        found.error,
+        await limitMissing(found.error, context.env.MISSING_LIMIT, http.headers),
         { path: address.path, language: found.language },
         { visitor, request, http },
       )
@@ -110,7 +112,9 @@ export function createSite(ports: SitePorts) {
     url.search = question.address.query
     const request = await openPage(context, url)
     const visitor = visitorOf(context.req.raw, url, request)
-    return answerPayload(question, { visitor, request })
+    const limited = (error: SiteError) =>
+      limitMissing(error, context.env.MISSING_LIMIT, context.req.raw.headers)
+    return answerPayload(question, { visitor, request, limited })
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -139,6 +143,8 @@ export function createSite(ports: SitePorts) {
       upstream: isolateOf(context.env).environment.MEDIA_ORIGIN,
       fetch: networkFetch,
       cache: caches.default,
+      spaces: isolateOf(context.env).assetSpaces,
+      mayMake: () => allows(context.env.MEDIA_LIMIT, clientOf(context.req.raw.headers)),
       waitUntil: promise => context.executionCtx.waitUntil(promise),
       log: ports.log,
     }),
@@ -201,6 +207,8 @@ export function createSite(ports: SitePorts) {
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?
   app.all('*', async context => {
+    if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers))))
+      return context.text('Too many requests', 429, limitedHeaders)
     const { status } = await servePage(context)
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })

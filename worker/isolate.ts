@@ -7,7 +7,7 @@ import { createMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createFollower } from './content/publishing.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource, draftsOf, formsSource, spaceIdsOf } from './content/source.ts'
+import { assetSpacesOf, contentSource, draftsOf, formsSource, spaceIdsOf } from './content/source.ts'
 import { memoryVersionStore, type VersionStore } from './content/version-store.ts'
 import { createVersionWatch } from './content/version-watch.ts'
 import { type Environment, parseEnvironment } from './env.ts'
@@ -64,6 +64,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
     spaceIds: spaceIdsOf(environment),
+    assetSpaces: assetSpacesOf(environment),
     store,
     versions,
     exposures: bindings.EXPOSURES,

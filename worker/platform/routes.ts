@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { allows, clientOf, limitedHeaders } from '../limits.ts'
 import type { PlatformCall, Service } from './call.ts'
 import { unitParameters } from './page-query.ts'
 import { routeOf } from './path.ts'
@@ -48,6 +49,9 @@ export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesPorts)
     const path = `${folders[call.service ?? 'platform']}/${routeOf(call)}`
     const method = call.method ?? 'GET'
     routes.on(method, path, async context => {
+      const limit = method === 'POST' ? context.env.POST_LIMIT : context.env.PLATFORM_LIMIT
+      if (!(await allows(limit, clientOf(context.req.raw.headers))))
+        return context.json({ error: 'too many requests' }, 429, limitedHeaders)
       const question = await questionOf(call, context, unitsFor(context))
       if (!question.ok) return context.json({ error: question.error }, question.status, headers)
       const { value } = await callFor(context)(name, call, question.input, { persist: false })
