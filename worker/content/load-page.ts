@@ -17,6 +17,7 @@ import type { PlatformCall } from '../platform/call.ts'
 import { call as campaignCall } from '../platform/calls/campaign.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
+import { careIdOf } from '../platform/care-id-of.ts'
 import { countryGroupsIn, groupParameters, groupsOfCountry } from '../platform/country-groups.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { callCurrency } from '../platform/visitor-currency.ts'
@@ -243,6 +244,7 @@ export async function loadPage(
     country,
     space: site.unit,
     component: content.component,
+    careId: careIdOf(story.value),
   }))
   const currency = asker.then(own => callCurrency(callPlatform, own))
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
