@@ -3,7 +3,7 @@ import type { PublishedSource } from './content/access.ts'
 import { createAllowance } from './content/allowance.ts'
 import { createBulkKv } from './content/bulk-kv.ts'
 import { versionStoreOf } from './content/content-versions.ts'
-import { createMemory } from './content/memory.ts'
+import { createPartitionedMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createFollower } from './content/publishing.ts'
 import { createReader } from './content/reader.ts'
@@ -46,7 +46,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageMemo()
-  const memory = createMemory({ onDrop: pages.forget })
+  const memory = createPartitionedMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
   const store =
     ports.versions ?? (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS) : memoryVersionStore())

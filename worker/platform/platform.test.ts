@@ -226,3 +226,21 @@ describe('an upstream that refuses', () => {
     expect(state.asked).toBe(3)
   })
 })
+
+it('what strangers ask does not push out what a page is made of', async () => {
+  await emptyKv()
+  const asked: string[] = []
+  const platform = createTestPlatform({
+    memory: { mostBytes: 20_000 },
+    async upstream(address) {
+      asked.push(address)
+      return Response.json({ content: { component: 'header' } })
+    },
+  })
+  const read = () =>
+    platform.callPlatform('header', header, { unit: 'dach', slug: 'home', pageId: '1', language: 'de' })
+  await read()
+  for (let id = 0; id < 100; id++) await platform.get(`/proxy/index/v2/header/dach?pageId=${id}`)
+  await read()
+  expect(asked).toHaveLength(101)
+})

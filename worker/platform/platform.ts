@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/access.ts'
+import { keyOfAsked } from '../content/memory.ts'
 import { type Read, type ReadOptions, Unavailable } from '../content/reader.ts'
 import type { Loaded } from '../content/resource.ts'
 import { revisionOf } from '../content/revision.ts'
@@ -38,7 +39,10 @@ export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
 }
 
 export interface CallOptions {
-  /** Whether a good answer may be written to KV: for pages, not for what a stranger asks. Default true. */
+  /**
+   * Whether a good answer may be written to KV, and held in memory beside what pages are made of: for pages, not for what anybody may
+   * ask. Default true.
+   */
   readonly persist?: boolean
 }
 
@@ -117,8 +121,9 @@ export function createPlatform(ports: PlatformPorts) {
       }
       const service = call.service ?? 'platform'
       const isForwarded = upstreams[service] !== undefined
+      const key = keyOf(name, call, { query, place: isForwarded ? '' : placeOf(ports.links) })
       const resource = {
-        key: keyOf(name, call, { query, place: isForwarded ? '' : placeOf(ports.links) }),
+        key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,
         // Calls fail one by one. An upstream has a version of its own, which nobody tells.
         ...(isForwarded && { source: `${service}/${name}`, versioned: false }),

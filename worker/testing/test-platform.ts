@@ -1,4 +1,4 @@
-import { createMemory } from '../content/memory.ts'
+import { createPartitionedMemory, type MemoryOptions } from '../content/memory.ts'
 import { createReader } from '../content/reader.ts'
 import { createStories } from '../content/stories.ts'
 import type { ContentSource } from '../content/storyblok.ts'
@@ -21,6 +21,7 @@ export interface TestPlatformOptions {
   /** Stands between the content client and the delivery API. */
   readonly content?: ContentSource['fetch']
   readonly now?: number
+  readonly memory?: MemoryOptions
   readonly site?: Partial<Site>
 }
 
@@ -33,9 +34,10 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
   const store = memoryVersionStore()
   const note = (line: (typeof log)[number]) => log.push(line)
   const versions = createVersionWatch({ store, now: clock, log: note, onMove: () => undefined })
+  const memory = createPartitionedMemory(options.memory)
   const reader = createReader({
     kv: testKv,
-    memory: createMemory(),
+    memory,
     versions,
     store,
     now: clock,
@@ -88,6 +90,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
 
   return {
     log,
+    memory,
     site,
     stories,
     callPlatform,
@@ -98,17 +101,18 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     },
     /** A request to a path below `/api`. */
     send: async (path: string, init: RequestInit = {}): Promise<Response> =>
-      routes.request(`https://www.tannhagen.example${path}`, init),
+      routes.request(`https://www.tannhagen.example${path}`, init, {}),
     async get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
-      const response = await routes.request(`https://www.tannhagen.example${path}`)
+      const response = await routes.request(`https://www.tannhagen.example${path}`, {}, {})
       return { status: response.status, body: await response.json() }
     },
     async post(path: string, body: unknown, headers: Record<string, string> = {}) {
-      const response = await routes.request(`https://www.tannhagen.example${path}`, {
+      const init = {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
+      }
+      const response = await routes.request(`https://www.tannhagen.example${path}`, init, {})
       return { status: response.status, body: (await response.json()) as unknown }
     },
   }
