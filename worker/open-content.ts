@@ -1,6 +1,7 @@
 import { openAccess } from './content/access.ts'
 import { createDirectReader } from './content/direct-reader.ts'
 import type { PageContent } from './content/load-page.ts'
+import { createQueue } from './content/queue.ts'
 import { type Redirects, readRedirects } from './content/redirects.ts'
 import { createStories, type Stories } from './content/stories.ts'
 import type { Isolate } from './isolate.ts'
@@ -68,8 +69,10 @@ const noRedirect: RedirectLookup = async () => undefined
 
 export function openContent(ports: RequestPorts): RequestContent {
   const { inspection, isolate, preview, site, now, waitUntil, log } = ports
-  const { formsSource, environment, mayAskForUnknown, newProblems, store } = isolate
-  const { publication, reader, source } = openAccess(isolate, { preview, log })
+  const { environment, mayAskForUnknown, newProblems, store } = isolate
+  const { publication, reader, source: own } = openAccess(isolate, { preview, log })
+  const source = { ...own, queue: createQueue() }
+  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: createQueue() }
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
@@ -112,6 +115,7 @@ export function openContent(ports: RequestPorts): RequestContent {
       suggestions: environment.SUGGESTION_ORIGIN,
     },
     fetch: (input, init) => fetch(input, init),
+    queue: createQueue(),
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: isolate.kv }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/access.ts'
 import { keyOfAsked } from '../content/memory.ts'
+import type { Queue } from '../content/queue.ts'
 import { type Read, type ReadOptions, Unavailable } from '../content/reader.ts'
 import type { Loaded } from '../content/resource.ts'
 import { revisionOf } from '../content/revision.ts'
@@ -27,6 +28,8 @@ export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   readonly fetch: Fetch
+  /** Bounds how many calls one request forwards at a time. */
+  readonly queue: Queue
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
@@ -89,7 +92,11 @@ async function load<Q extends object, A>(
     return { body: { answer: answer ?? null }, cv: 0, ...(validUntil !== undefined && { validUntil }) }
   }
   const forwarded = await abortedAfter(call.deadline, signal =>
-    within(forward(call, query, { ...ports, base }, signal), call.deadline, tooLate),
+    within(
+      ports.queue(() => forward(call, query, { ...ports, base }, signal), signal),
+      call.deadline,
+      tooLate,
+    ),
   )
   if ('refused' in forwarded) {
     ports.log({ event: 'call-refused', call: name, status: forwarded.refused })

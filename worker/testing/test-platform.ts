@@ -1,4 +1,5 @@
 import { createPartitionedMemory, type MemoryOptions } from '../content/memory.ts'
+import { createQueue } from '../content/queue.ts'
 import { createReader } from '../content/reader.ts'
 import { createStories } from '../content/stories.ts'
 import type { ContentSource } from '../content/storyblok.ts'
@@ -76,6 +77,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     rates: () => readRates({ ...ports, kv: testKv }),
     redirect: async (_unit, path) =>
       path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
+    queue: createQueue(),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
       options.upstream ??
