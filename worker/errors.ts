@@ -63,7 +63,8 @@ export const catalogue = {
   TooManyRequests: {
     status: 429,
     situation: 'A client asked for more addresses without a page in a minute than `MISSING_LIMIT` allows.',
-    remedy: 'Nothing, where it is a scanner. Where it is a crawler of yours: mend its links, or raise the limit.',
+    remedy:
+      'Nothing, where it is a scanner. Where it is a crawler of yours: mend its links, or raise the limit.',
   },
   PathTooLong: {
     status: 414,
