@@ -8,6 +8,11 @@ declare namespace Cloudflare {
     readonly IMAGES?: ImagesBinding
     /** Counts who saw which variant of an experiment; without it nobody does. */
     readonly EXPOSURES?: AnalyticsEngineDataset
+    /** What a client may ask in a minute (`limits.ts`); each is optional, and without it nothing is counted. */
+    readonly MISSING_LIMIT?: RateLimit
+    readonly PLATFORM_LIMIT?: RateLimit
+    readonly POST_LIMIT?: RateLimit
+    readonly MEDIA_LIMIT?: RateLimit
   }
   interface GlobalProps {
     mainModule: typeof import('./index.ts')

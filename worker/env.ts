@@ -25,6 +25,12 @@ const origin = v.pipe(
   v.url(),
   v.transform(address => new URL(address).origin),
 )
+/** Numbers between commas. */
+const numbers = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
+  v.transform(text => text.split(',').filter(Boolean).map(Number)),
+)
 const language = v.picklist(languages)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
@@ -66,6 +72,7 @@ const variables = v.object({
   STORYBLOK_TOKEN: v.optional(text),
   STORYBLOK_PREVIEW_TOKEN: v.optional(text),
   STORYBLOK_SPACE_ID: v.optional(v.pipe(text, v.digits(), v.transform(Number))),
+  STORYBLOK_ASSET_SPACES: v.optional(numbers, ''),
   STORYBLOK_GLOBAL_TOKEN: v.optional(text),
   STORYBLOK_FORMS_TOKEN: v.optional(text),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),

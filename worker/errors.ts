@@ -62,6 +62,12 @@ export const catalogue = {
     situation: 'The content system does not answer, and there is no good copy of what was asked for.',
     remedy: 'Look for `source-failed` in the log. The answer asks browsers to try again in a minute.',
   },
+  TooManyRequests: {
+    status: 429,
+    situation: 'A client asked for more addresses without a page in a minute than `MISSING_LIMIT` allows.',
+    remedy:
+      'Nothing, where it is a scanner. Where it is a crawler of yours: mend its links, or raise the limit.',
+  },
   PathTooLong: {
     status: 414,
     situation: 'The path has more than 2,048 bytes, or the whole address more than 8,192.',
@@ -122,6 +128,8 @@ export const footerNotFound = () => new SiteError('FooterNotFound', 'footer not 
 
 export const contentUnavailable = (resource: string, cause: unknown) =>
   new SiteError('ContentUnavailable', 'Content is unavailable', { resource }, { cause })
+
+export const tooManyRequests = () => new SiteError('TooManyRequests', 'Too many requests')
 
 export const pathTooLong = () => new SiteError('PathTooLong', 'The address is too long')
 

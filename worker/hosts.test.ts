@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { smallSpace } from './testing/small-space.ts'
 import { createTestSite } from './testing/test-site.ts'
 
 const hosts = JSON.stringify({
@@ -25,10 +27,34 @@ describe('hosts', () => {
   })
 })
 
+describe('another unit’s redirects', () => {
+  const units = JSON.stringify({ 'ds.localhost': { unit: 'ds', folder: 'ds', languages: ['de', 'en'] } })
+  const entry = { id: 1, name: '/alt/', value: '{"path":"/neu/","unit":"ds"}' }
+  const redirects = { id: 9, name: 'Redirects', slug: 'redirects', entries: [entry] }
+
+  it('are not made with this one’s folder and languages, nor kept so', async () => {
+    const space = smallSpace()
+    const site = await createTestSite({
+      space: { ...space, datasources: [...space.datasources, redirects] },
+      bindings: { SITE_HOSTS: units },
+    })
+    const path = '/api/proxy/index/v2/redirect/ds?path=/alt/'
+    const answers: string[] = []
+    for (const host of ['127.0.0.1:8787', 'ds.localhost'])
+      answers.push(await (await site.send(path, {}, 'GET', host)).text())
+    await site.settle()
+    expect(answers).toEqual(['null', expect.stringContaining('/neu/')])
+    expect((await env.CONTENT.list({ prefix: 'redirects:' })).keys.map(({ name }) => name)).toEqual([
+      'redirects:ds',
+    ])
+  })
+})
+
 describe('platform calls over HTTP', () => {
   it.each([
     ['/api/proxy/index/v2/header/dach', 200, /"component":"header"/],
-    ['/api/proxy/index/v2/footer/none', 200, /{"content":null}/],
+    ['/api/proxy/index/v2/footer/ds', 200, /{"content":null}/],
+    ['/api/proxy/index/v2/footer/none', 400, /invalid query: unit/],
     ['/api/proxy/index/v2/campaign/dach?country=CH', 200, /Nur in CH/],
     ['/api/proxy/index/v2/campaign/dach?country=US', 200, /^{}$/],
     ['/api/proxy/index/v2/currency/user?country=CH', 200, /"exchangeRate":0\.9312/],

@@ -12,11 +12,13 @@ import { developerPage } from './developer/developer-page.ts'
 import { answerPreview } from './editor/answer-preview.ts'
 import { createEditor } from './editor/routes.ts'
 import { answerFailure, answerPageFailure } from './error-page.ts'
-import { pageNotFound } from './errors.ts'
+import { pageNotFound, type SiteError } from './errors.ts'
 import { findPage } from './find-page.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { guardAnswer } from './guard-answer.ts'
 import { createIsolate, type Isolate, type SitePorts, systemPorts } from './isolate.ts'
+import { limitMissing } from './limit-missing.ts'
+import { allows, clientOf, limitedHeaders } from './limits.ts'
 import { answerMedia } from './media/media.ts'
 import { openContent, type RequestPorts } from './open-content.ts'
 import { parsePayloadAddress } from './payload/address.ts'
@@ -98,7 +100,10 @@ export function createSite(given: SitePorts) {
     try {
       const found = await findPage({ address, site, chosenLanguage }, visitor, request)
       if (found.kind === 'redirect') return redirectResponse(found)
-      if (found.kind === 'error') return await failed(found.error, found.language)
+      if (found.kind === 'error') {
+        const error = await limitMissing(found.error, context.env.MISSING_LIMIT, http.headers)
+        return await failed(error, found.language)
+      }
       const { content, part, path } = found
       const page = await renderPage(content, { ...found, status: 200 }, { visitor, request, began, part })
       const cookies = recordVisit({ visitor, part, path }, request)
@@ -115,7 +120,9 @@ export function createSite(given: SitePorts) {
     url.search = question.address.query
     const request = await openPage(context, url)
     const visitor = visitorOf(context.req.raw, url, request)
-    return answerPayload(question, { visitor, request })
+    const limited = (error: SiteError) =>
+      limitMissing(error, context.env.MISSING_LIMIT, context.req.raw.headers)
+    return answerPayload(question, { visitor, request, limited })
   }
 
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
@@ -144,7 +151,10 @@ export function createSite(given: SitePorts) {
   )
   app.route(
     '/api',
-    createPlatformRoutes(context => openContent(open(context)).callPlatform),
+    createPlatformRoutes({
+      callFor: context => openContent(open(context)).callPlatform,
+      unitsFor: context => isolateOf(context.env).units,
+    }),
   )
   app.get('/media/*', context =>
     answerMedia(new URL(context.req.url), context.req.header('range') ?? null, {
@@ -153,6 +163,8 @@ export function createSite(given: SitePorts) {
       upstream: isolateOf(context.env).environment.MEDIA_ORIGIN,
       fetch: networkFetch,
       cache: caches.default,
+      spaces: isolateOf(context.env).assetSpaces,
+      mayMake: () => allows(context.env.MEDIA_LIMIT, clientOf(context.req.raw.headers)),
       waitUntil: promise => context.executionCtx.waitUntil(promise),
       log,
     }),
@@ -217,6 +229,8 @@ export function createSite(given: SitePorts) {
   app.get('*', servePage)
   // The existence probe of buttons: is there a page?
   app.all('*', async context => {
+    if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers))))
+      return context.text('Too many requests', 429, limitedHeaders)
     const { status } = await servePage(context)
     return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
   })

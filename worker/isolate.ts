@@ -4,11 +4,18 @@ import type { PublishedSource } from './content/access.ts'
 import { createAllowance } from './content/allowance.ts'
 import { createBulkKv } from './content/bulk-kv.ts'
 import { versionStoreOf } from './content/content-versions.ts'
-import { createMemory } from './content/memory.ts'
+import { createPartitionedMemory } from './content/memory.ts'
 import { createPageMemo } from './content/page-memo.ts'
 import { createFollower } from './content/publishing.ts'
 import { createReader } from './content/reader.ts'
-import { contentSource, draftsOf, formsSource, globalSource, spaceIdsOf } from './content/source.ts'
+import {
+  assetSpacesOf,
+  contentSource,
+  draftsOf,
+  formsSource,
+  globalSource,
+  spaceIdsOf,
+} from './content/source.ts'
 import { memoryVersionStore, type VersionStore } from './content/version-store.ts'
 import { createVersionWatch } from './content/version-watch.ts'
 import { type Environment, parseEnvironment } from './env.ts'
@@ -22,7 +29,7 @@ import { blockIslands, blockViews } from './render/registry.ts'
 import { createPageRenderer, type LogLine } from './render/renderer.ts'
 import { createStyles } from './render/styles.ts'
 import { createWholePages } from './render/whole-pages.ts'
-import { createSites } from './visitor/site.ts'
+import { createSites, unitsOf } from './visitor/site.ts'
 
 /** What a test replaces: the clock, the log, the views, the source of content. */
 export interface SitePorts {
@@ -48,7 +55,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageMemo()
-  const memory = createMemory({ onDrop: pages.forget })
+  const memory = createPartitionedMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
   const store =
     ports.versions ?? (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS) : memoryVersionStore())
@@ -68,6 +75,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     // Tests bring spaces of their own.
     globalSource: ports.source ? undefined : globalSource(environment, { kv: bindings.CONTENT, now, log }),
     spaceIds: spaceIdsOf(environment),
+    assetSpaces: assetSpacesOf(environment),
     store,
     versions,
     exposures: bindings.EXPOSURES,
@@ -86,6 +94,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     wholePages: createWholePages(),
     verdicts: createVerdicts(),
     siteOf: createSites(environment),
+    units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
   }

@@ -1,6 +1,7 @@
 import { openAccess } from './content/access.ts'
 import { createDirectReader } from './content/direct-reader.ts'
 import type { PageContent } from './content/load-page.ts'
+import { createQueue } from './content/queue.ts'
 import { readRedirects } from './content/redirects.ts'
 import { createStories, type Stories } from './content/stories.ts'
 import type { Isolate } from './isolate.ts'
@@ -72,8 +73,10 @@ const noRedirect: RedirectLookup = async () => undefined
 
 export function openContent(ports: RequestPorts): RequestContent {
   const { inspection, isolate, preview, site, now, waitUntil, log } = ports
-  const { formsSource, globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
-  const { publication, reader, source } = openAccess(isolate, { preview, log })
+  const { globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { publication, reader, source: own } = openAccess(isolate, { preview, log })
+  const source = { ...own, queue: createQueue() }
+  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: createQueue() }
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
@@ -96,11 +99,11 @@ export function openContent(ports: RequestPorts): RequestContent {
     options,
   }
   const stories = createStories(storiesPorts)
-  const redirects = (of = site) =>
+  const redirects = () =>
     readRedirects({
       reader,
       source,
-      site: of,
+      site,
       options: { waitUntil, deadline: REDIRECT_DEADLINE },
       moves: store.moves,
       log,
@@ -119,11 +122,15 @@ export function openContent(ports: RequestPorts): RequestContent {
       suggestions: environment.SUGGESTION_ORIGIN,
     },
     fetch: (input, init) => fetch(input, init),
+    queue: createQueue(),
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: isolate.kv }),
+    // Where addresses of another unit lead is known at that unit's host: its redirects are made with its folder and languages.
     redirect: async (unit, path) =>
-      findRedirect(await redirects({ ...site, unit }), settle({ path, query: '' }, site).path)?.entry,
+      unit === site.unit
+        ? findRedirect(await redirects(), settle({ path, query: '' }, site).path)?.entry
+        : undefined,
   })
   // Editors see a story where they opened it.
   const redirectOf =

@@ -88,7 +88,7 @@ export function htmlResponse(status: number, html: string): Response {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    ...(status === 503 && { 'retry-after': '60' }),
+    ...((status === 503 || status === 429) && { 'retry-after': '60' }),
   }
   return new Response(html, { status, headers })
 }

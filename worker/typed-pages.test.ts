@@ -39,6 +39,7 @@ const drafts: readonly StoryDraft[] = [
     name: t('Betriebswirtschaft', 'Business Administration'),
     content: {
       component: 'product',
+      careId: 'TEST-BWL',
       degree: t('Bachelor of Arts', 'Bachelor of Arts degree'),
       pricemodels: [{ component: 'price-box', timeModel: t('Vollzeit', 'Full time'), price: '300' }],
       link: storyLink('bwl'),
@@ -267,4 +268,40 @@ it('a group of programmes has a card for each product that exists', async () => 
 it('a story that points to itself is answered', async () => {
   const site = await createTestSite({ space: space() })
   expect((await site.get('/selbst/')).status).toBe(200)
+})
+
+describe('an offer for one programme', () => {
+  const offer = {
+    component: 'campaign',
+    placements: ['header', 'price'],
+    careIds: 'TEST-BWL',
+    titleDesktop: 'Nur für dieses Fach',
+    discountType: 'absolute',
+    discountValue: 60,
+  }
+  const withOffer = (before: SpaceSeed, careId = 'TEST-BWL'): SpaceSeed => {
+    const story = storyOf({ slug: 'settings/offer', name: 'Offer', content: offer }, before.stories.length)
+    const offered = { ...before, stories: [...before.stories, { draft: story, published: story }] }
+    return withContent(offered, products, content => ({ ...content, careId }))
+  }
+
+  it.each([
+    ['/bwl/', true, true],
+    ['/en/bwl/', true, true],
+    ['/lp/bwl/', true, true],
+    ['/bwl-alle/', true, false],
+    ['/selbst/', false, false],
+    ['/', false, false],
+  ])('%s has it in its banner: %s, in its prices: %s', async (path, inBanner, inPrices) => {
+    const { html } = await (await createTestSite({ space: withOffer(space()) })).get(path)
+    expect(html.includes('Nur für dieses Fach')).toBe(inBanner)
+    expect(/240\s*€/.test(html)).toBe(inPrices)
+  })
+
+  it('does not come by an id that no call takes, which costs the page nothing else', async () => {
+    const site = await createTestSite({ space: withOffer(space(), 'was auch immer') })
+    const { html } = await site.get('/bwl/', { 'cf-ipcountry': 'CH' })
+    expect(html).not.toContain('Nur für dieses Fach')
+    expect(html).toContain('Nur in CH')
+  })
 })

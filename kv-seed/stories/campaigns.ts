@@ -157,7 +157,7 @@ export const stories: readonly StoryDraft[] = [
     slug: 'wirtschaftspsychologie',
     name: t('Wirtschaftspsychologie: 60 € je Rate', 'Business Psychology: €60 an instalment'),
     careIds: 'MSWPS-FS',
-    placements: ['price'],
+    placements: ['header', 'content', 'actionTeaser', 'price'],
     from: '2026-11-01',
     until: '2027-05-01',
     icon: 'gift',

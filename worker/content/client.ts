@@ -10,12 +10,12 @@ export interface ClientOptions {
 
 /** A body guarded against hostile nesting before the client, which recurses, sees it. */
 function guarded(
-  fetch: ContentSource['fetch'],
+  { fetch, queue }: ContentSource,
   { signal, relations }: ClientOptions,
 ): ContentSource['fetch'] {
   // Behind the client's back, which would resolve them without end (`references.ts`).
   const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
-  return async (input, init) => {
+  const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })
     const text = await response.text()
     const headers = new Headers(response.headers)
@@ -23,6 +23,7 @@ function guarded(
     headers.delete('content-encoding')
     return new Response(response.ok ? guardJson(text) : text, { status: response.status, headers })
   }
+  return queue ? (input, init) => queue(() => call(input, init), signal) : call
 }
 
 /**
@@ -30,7 +31,7 @@ function guarded(
  * specification, section 9 (300 ms between two tries is its own default); the signal ends them before they are used up.
  */
 export function createClient(source: ContentSource, options: ClientOptions): StoryblokClient {
-  const { token, endpoint, fetch } = source
+  const { token, endpoint } = source
   return new StoryblokClient({
     accessToken: token,
     endpoint,
@@ -38,6 +39,6 @@ export function createClient(source: ContentSource, options: ClientOptions): Sto
     maxRetries: 10,
     // By itself it remembers versions for the isolate's life, and goes on asking for them.
     cache: { clear: 'manual', type: 'none', cv: 'manual' },
-    fetch: guarded(fetch, options) as typeof globalThis.fetch,
+    fetch: guarded(source, options) as typeof globalThis.fetch,
   })
 }

@@ -18,6 +18,7 @@ import type { PlatformCall } from '../platform/call.ts'
 import { call as campaignCall } from '../platform/calls/campaign.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
+import { careIdOf } from '../platform/care-id-of.ts'
 import { countryGroupsIn, groupParameters, groupsOfCountry } from '../platform/country-groups.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { callCurrency } from '../platform/visitor-currency.ts'
@@ -170,17 +171,17 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
 
 type Page = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
-/** The content of a header or footer; where its call failed without a good copy, the story that editors maintain. */
+/** The content of a header or footer; where its call gave none and there is no good copy, the story that editors maintain. */
 async function chromeOf(
   name: 'header' | 'footer',
   answer: Promise<PlatformAnswer<{ readonly content: RawBlock | null }>>,
   { page, stories }: { readonly page: Page; readonly stories: Stories },
 ): Promise<RawBlock> {
-  const { value, fallback } = await answer
+  const { value, fallback, refused } = await answer
   if (value.content) return value.content
-  if (!fallback) throw name === 'header' ? headerNotFound() : footerNotFound()
+  if (!fallback && !refused) throw name === 'header' ? headerNotFound() : footerNotFound()
   const story = await stories.bySlug(`settings/${page.unit}/${name}`, page.language)
-  if (!story) throw contentUnavailable(name, 'its call failed')
+  if (!story) throw contentUnavailable(name, refused ? 'its call was refused' : 'its call failed')
   return story.value.content
 }
 
@@ -269,6 +270,7 @@ export async function loadPage(facts: LoadFacts, ports: LoadPorts): Promise<Page
     country,
     space: site.unit,
     component: content.component,
+    careId: careIdOf(story.value),
   }))
   const currency = asker.then(own => callCurrency(callPlatform, own))
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemory, type MemoryEntry } from './memory.ts'
+import { createMemory, createPartitionedMemory, keyOfAsked, type MemoryEntry } from './memory.ts'
 
 const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', cv: 0, fetchedAt: 0 })
 
@@ -54,4 +54,19 @@ describe('memory', () => {
     expect(memory.get('a')).toBeUndefined()
     expect(memory.get('c')).toBeDefined()
   })
+})
+
+it('50,000 questions of strangers push out each other, and no content', () => {
+  const dropped: object[] = []
+  const memory = createPartitionedMemory({ onDrop: anchor => void dropped.push(anchor) })
+  const hot = entry()
+  memory.set('story:home', hot, 60_000)
+  memory.account(hot.anchor, 100_000)
+  const before = memory.bytes
+  for (let question = 0; question < 50_000; question++) memory.set(keyOfAsked(`${question}`), entry(), 500)
+  expect(memory.get('story:home')).toBe(hot)
+  expect(memory.get(keyOfAsked('49999'))).toBeDefined()
+  expect(memory.get(keyOfAsked('0'))).toBeUndefined()
+  expect(dropped).toEqual([])
+  expect(memory.bytes - before).toBeLessThanOrEqual(4 * 1024 * 1024)
 })

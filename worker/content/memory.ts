@@ -22,6 +22,8 @@ export interface Memory {
   delete(key: string): void
   /** Adds renderings that hang on the entry with this anchor to its weight. */
   account(anchor: object, bytes: number): void
+  /** What it holds weighs so much. */
+  readonly bytes: number
 }
 
 /** What a body takes in memory: its objects are larger than the text that they were parsed from, and an entry is something by itself. */
@@ -90,6 +92,35 @@ export function createMemory({
       extra.set(anchor, (extra.get(anchor) ?? 0) + bytes)
       total += bytes
       shrink()
+    },
+    get bytes() {
+      return total
+    },
+  }
+}
+
+const askedByAnybody = 'asked:'
+
+/** The key of an answer to a question that anybody may choose. */
+export const keyOfAsked = (key: string): string => askedByAnybody + key
+
+const mostAskedBytes = 4 * 1024 * 1024
+
+/**
+ * The memory of an isolate in two parts: answers to what anybody may ask push out each other, and never what pages are made of.
+ * Renderings hang on content only.
+ */
+export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
+  const content = createMemory(options)
+  const asked = createMemory({ mostBytes: mostAskedBytes })
+  const partOf = (key: string) => (key.startsWith(askedByAnybody) ? asked : content)
+  return {
+    get: key => partOf(key).get(key),
+    set: (key, entry, length) => partOf(key).set(key, entry, length),
+    delete: key => partOf(key).delete(key),
+    account: content.account,
+    get bytes() {
+      return content.bytes + asked.bytes
     },
   }
 }

@@ -140,14 +140,19 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
     await copies.write(key, { ...envelope, ...(validUntil !== undefined && { validUntil }) })
   }
 
-  /** The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. */
-  async function remove<T>({ key, persist }: Resource<T>, began: number): Promise<undefined> {
+  /**
+   * The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. The last good body where
+   * that may stand in.
+   */
+  async function remove<T>({ key, persist, lasting }: Resource<T>, began: number) {
     const before = memory.get(key)
-    memory.delete(key)
     missing.add(key, now())
-    if (!before || !persist) return
+    if (lasting) return before
+    memory.delete(key)
+    if (!before || !persist) return undefined
     const cv = Math.max(before.cv, versions.state.cv)
     await copies.write(key, { cv, fetchedAt: began, revision: '', body: null })
+    return undefined
   }
 
   async function accept<T>(resource: Resource<T>, loaded: Loaded, began: number): Promise<MemoryEntry> {
@@ -230,7 +235,10 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
       const { key } = resource
       const held = memory.get(key)
       if (held && freshness.isFresh(resource, held)) return result(resource, held, 'hit')
-      if (missing.isKnown(key)) return undefined
+      if (missing.isKnown(key)) {
+        const lastGood = servable(resource, held)
+        return lastGood && result(resource, lastGood, 'stale')
+      }
       const kept = servable(resource, held ?? (await fromKv(resource, options)))
       const patience = kept ? Math.min(options.patience ?? PATIENCE, options.deadline) : options.deadline
       if (options.copiesOnly) {

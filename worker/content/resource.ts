@@ -25,6 +25,8 @@ export interface Resource<T> {
   readonly parse: (body: unknown) => T
   /** Keep the last good body in KV; for what other sources deliver, not for what is computed here. */
   readonly persist: boolean
+  /** The last good body stands in where the source says that there is none; default: what does not exist is forgotten. */
+  readonly lasting?: boolean
   /** Name of the source, whose failures count together; none for what is computed here. */
   readonly source?: string
   /** False for what does not change with the version of the content. */

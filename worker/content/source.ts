@@ -14,6 +14,10 @@ export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment):
       ? []
       : [STORYBLOK_SPACE_ID]
 
+/** The spaces whose pictures this site shows: its own, and those that the configuration names beside. */
+export const assetSpacesOf = (environment: Environment): ReadonlySet<number> =>
+  new Set([...spaceIdsOf(environment), ...environment.STORYBLOK_ASSET_SPACES])
+
 const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
   eu: 'https://api.storyblok.com/v2',
   us: 'https://api-us.storyblok.com/v2',

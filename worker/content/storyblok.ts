@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { createClient } from './client.ts'
+import type { Queue } from './queue.ts'
 import { insertReferences } from './references.ts'
 import { inBatches } from './uuid-batches.ts'
 
@@ -15,6 +16,8 @@ export interface ContentSource {
   /** Id of the release whose changes are read as well; drafts only. */
   readonly release?: string
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+  /** Bounds how many calls one request makes at a time; without it there is no bound. */
+  readonly queue?: Queue
   /** The content version that is asked for, as far as it is known; shared caches of the source are told apart by it. */
   readonly cv?: () => number
 }
@@ -31,7 +34,7 @@ export class SourceError extends Error {
 
 /** Whether an error says that the source is down or out of reach, rather than something of what was asked for. */
 export const isOutage = (error: unknown): boolean =>
-  !(error instanceof SourceError) || error.status === 429 || error.status >= 500
+  !(error instanceof SourceError) || error.status === 408 || error.status === 429 || error.status >= 500
 
 const rejection = v.object({
   message: v.fallback(v.unknown(), undefined),

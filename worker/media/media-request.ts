@@ -13,20 +13,21 @@ export interface MediaRequest {
   readonly source: { readonly path: string } | { readonly url: string }
 }
 
+/** Those that blocks write: none of them asks for faces in the middle. */
 const known: ReadonlyMap<string, MediaTransformation> = new Map(
   mediaWidths.flatMap(width =>
     mediaFormats.flatMap(format =>
-      [undefined, ...mediaRatios].flatMap(ratio =>
-        [false, true].map(face => {
-          const transformation = { width, format, ratio, face }
-          return [writeTransformation(transformation), transformation] as const
-        }),
-      ),
+      [undefined, ...mediaRatios].map(ratio => {
+        const transformation = { width, format, ratio }
+        return [writeTransformation(transformation), transformation] as const
+      }),
     ),
   ),
 )
 
 const assetHosts: ReadonlySet<string> = new Set(['a.storyblok.com', 'a-us.storyblok.com'])
+/** Path of an asset: its space, then folders and a name, none of which is a slash or a control character in disguise. */
+const assetPath = /^\/f\/(\d+)\/(?!.*%(?:2f|5c|[01][\da-f]|7f))[^?#]{1,500}$/i
 const ownPicture = /^pictures\/[\w-]+\.(?:avif|webp|jpe?g|png)$/
 
 function decoded(text: string): string | undefined {
@@ -37,22 +38,26 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function sourceOf(file: string): MediaRequest['source'] | undefined {
+/** Spaces of the content system, by their numbers. */
+export type Spaces = ReadonlySet<number>
+
+function sourceOf(file: string, spaces: Spaces): MediaRequest['source'] | undefined {
   if (ownPicture.test(file)) return { path: `/${file}` }
   if (!URL.canParse(file)) return undefined
   const url = new URL(file)
-  const isAsset = url.protocol === 'https:' && assetHosts.has(url.host) && url.pathname.startsWith('/f/')
-  return isAsset && !url.username && !url.password ? { url: url.origin + url.pathname } : undefined
+  const space = Number(assetPath.exec(url.pathname)?.[1] ?? Number.NaN)
+  const isOwn = url.protocol === 'https:' && assetHosts.has(url.host) && spaces.has(space)
+  return isOwn && !url.username && !url.password ? { url: url.origin + url.pathname } : undefined
 }
 
 /**
- * What a path below `/media/` asks for. Undefined for a transformation that no page uses, or a source that is not one of
- * this site's pictures or Storyblok's assets.
+ * What a path below `/media/` asks for. Undefined for a transformation that no page uses, or a source that is neither one of this
+ * site's pictures nor an asset of one of the spaces.
  */
-export function parseMediaPath(path: string): MediaRequest | undefined {
+export function parseMediaPath(path: string, spaces: Spaces): MediaRequest | undefined {
   const [, text, file] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const name = decoded(text ?? '') ?? ''
   const transformation = known.get(name)
-  const source = sourceOf(decoded(file ?? '') ?? '')
+  const source = sourceOf(decoded(file ?? '') ?? '', spaces)
   return source && (transformation || name === 'original') ? { transformation, source } : undefined
 }

@@ -8,6 +8,7 @@ const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
   character => character.charCodeAt(0),
 )
+const spaces = new Set([1])
 const picture = () => new Response(png, { headers: { 'content-type': 'image/png' } })
 const own = '/media/q_auto:eco,c_fill,w_160,ar_1:1,f_webp/pictures/a.png'
 const asset = `/media/q_auto:eco,c_fill,w_320,f_avif/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg')}`
@@ -18,6 +19,8 @@ function portsOf(changes: Partial<MediaPorts> = {}) {
   const ports: MediaPorts = {
     assets: { fetch: async () => picture() },
     images: env.IMAGES,
+    spaces,
+    mayMake: async () => true,
     upstream: undefined,
     fetch: async () => picture(),
     cache: {
@@ -38,7 +41,7 @@ describe('what an address asks for', () => {
     [asset, { source: { url: 'https://a.storyblok.com/f/1/b.jpg' } }],
     [own.replaceAll(':', '%3A').replaceAll(',', '%2C'), { source: { path: '/pictures/a.png' } }],
   ])('%s', (path, expected) => {
-    expect(parseMediaPath(path)).toMatchObject(expected)
+    expect(parseMediaPath(path, spaces)).toMatchObject(expected)
   })
 
   it.each([
@@ -54,8 +57,14 @@ describe('what an address asks for', () => {
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com@evil.example/f/a.jpg')}`,
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('http://a.storyblok.com/f/a.jpg')}`,
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/v2/cdn/stories')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/2/b.jpg')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/../2/b.jpg')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/..%2f2/b.jpg')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/')}`,
+    '/media/q_auto:eco,c_fill,w_160,ar_1:1,g_face,f_webp/pictures/a.png',
+    `/media/original/${encodeURIComponent('https://a.storyblok.com/f/2/film.mp4')}`,
   ])('refuses %s', async path => {
-    expect(parseMediaPath(path)).toBeUndefined()
+    expect(parseMediaPath(path, spaces)).toBeUndefined()
     const fetch = vi.fn()
     const answer = await portsOf({ fetch, assets: { fetch } }).get(path)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -77,6 +86,8 @@ describe('originals', () => {
     const { ports } = portsOf({ fetch })
     const answer = await answerMedia(new URL(video, 'https://site.example'), 'bytes=0-3', ports)
     expect(fetch).toHaveBeenCalledWith('https://a.storyblok.com/f/1/film.mp4', {
+      signal: expect.any(AbortSignal),
+      redirect: 'manual',
       headers: { range: 'bytes=0-3' },
     })
     expect([answer.status, await answer.text()]).toEqual([206, 'part'])
@@ -115,7 +126,10 @@ describe('pictures', () => {
     const fetch = vi.fn(async () => picture())
     const answer = await portsOf({ fetch }).get(asset)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000')
-    expect(fetch).toHaveBeenCalledWith('https://a.storyblok.com/f/1/b.jpg')
+    expect(fetch).toHaveBeenCalledWith('https://a.storyblok.com/f/1/b.jpg', {
+      signal: expect.any(AbortSignal),
+      redirect: 'manual',
+    })
   })
 
   it('come from the media account where there is one', async () => {
@@ -124,6 +138,7 @@ describe('pictures', () => {
     expect(await (await get(own)).text()).toBe('made')
     expect(fetch).toHaveBeenCalledWith(
       'https://media.example/acme/image/fetch/q_auto:eco,c_fill,w_160,ar_1:1,f_webp/https%3A%2F%2Fsite.example%2Fpictures%2Fa.png',
+      { signal: expect.any(AbortSignal), redirect: 'manual' },
     )
   })
 
@@ -156,5 +171,84 @@ describe('pictures', () => {
     const answer = await get(own)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(kept.size).toBe(0)
+  })
+})
+
+describe('what a stranger can make of it', () => {
+  const redirecting = async () =>
+    new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
+  const endless = () =>
+    new ReadableStream<Uint8Array>({ pull: controller => controller.enqueue(new Uint8Array(1_000_000)) })
+  const film = `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/film.mp4')}`
+
+  it.each<[string, string, () => Promise<Response>]>([
+    ['a picture that redirects', asset, redirecting],
+    ['an original that redirects', film, redirecting],
+    [
+      'a picture without end',
+      asset,
+      async () => new Response(endless(), { headers: { 'content-type': 'image/png' } }),
+    ],
+    [
+      'a picture that says that it is large',
+      asset,
+      async () =>
+        new Response(png, { headers: { 'content-type': 'image/png', 'content-length': '20000001' } }),
+    ],
+    [
+      'a film that says that it is too large',
+      film,
+      async () =>
+        new Response(png, { headers: { 'content-type': 'video/mp4', 'content-length': '200000001' } }),
+    ],
+  ])('%s is not found, and not followed', async (_, path, respond) => {
+    for (const images of [env.IMAGES, undefined]) {
+      const fetch = vi.fn(respond)
+      const { get, kept } = portsOf({ fetch, images })
+      expect((await get(path)).status).toBe(404)
+      expect(fetch).toHaveBeenCalledTimes(1)
+      expect(kept.size).toBe(0)
+    }
+  })
+
+  it.each([asset, film])('%s that never comes is given up', async path => {
+    vi.useFakeTimers()
+    const fetch = ((_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      })) as typeof globalThis.fetch
+    const answer = portsOf({ fetch }).get(path)
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect((await answer).status).toBe(404)
+    vi.useRealTimers()
+  })
+
+  it('one picture is made once, however its address is written', async () => {
+    const fetch = vi.fn(async () => picture())
+    const { get, kept } = portsOf({ fetch })
+    for (const path of [asset, asset.replaceAll(':', '%3A'), asset.replaceAll('%3A', ':'), `${asset}%3Fx=1`])
+      expect((await get(path)).status).toBe(200)
+    expect([fetch.mock.calls.length, kept.size]).toEqual([1, 1])
+  })
+
+  it('a vector is fetched once', async () => {
+    const headers = { 'content-type': 'image/svg+xml', 'content-length': '6' }
+    const fetch = vi.fn(async () => new Response('<svg/>', { headers }))
+    const { get } = portsOf({ fetch })
+    const path = `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/a.svg')}`
+    for (let time = 0; time < 3; time++) expect(await (await get(path)).text()).toBe('<svg/>')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('a client that asks for many is told to wait, and has what is in the cache all the same', async () => {
+    let left = 1
+    const fetch = vi.fn(async () => picture())
+    const { get } = portsOf({ fetch, mayMake: async () => left-- > 0 })
+    const statuses = []
+    for (const path of [own, asset, own]) statuses.push((await get(path)).status)
+    expect(statuses).toEqual([200, 429, 200])
+    const { headers } = await get(asset)
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['60', 'no-store'])
+    expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -67,7 +67,7 @@ const isUndecided = ({ part }: FoundPage, { experiments, isVisit }: Visitor) =>
 
 async function answerOf(
   { address, build }: PayloadQuestion,
-  { visitor, request }: PayloadContext,
+  { visitor, request, limited }: PayloadContext,
 ): Promise<Answer> {
   const { site, isolate } = request
   if (build !== undefined && build !== isolate.build) return { payload: { kind: 'full' } }
@@ -75,7 +75,7 @@ async function answerOf(
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
   const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
-  if (found.kind === 'error') return { payload: errorPayload(found.error) }
+  if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
   return {
     payload: await pagePayload(found, visitor, request),
@@ -86,6 +86,8 @@ async function answerOf(
 interface PayloadContext {
   readonly visitor: Visitor
   readonly request: RequestPorts
+  /** The error to answer with: another one for a client that asks for many addresses without a page. */
+  readonly limited: (error: SiteError) => Promise<SiteError>
 }
 
 /** Never throws: what goes wrong is said in the payload, and the page itself will show it. */

@@ -143,7 +143,11 @@ describe('payloads', () => {
     const answer = await answerPayload(
       { address: { path: '/', query: '' }, build: undefined },
       // Nothing that a page needs is there.
-      { visitor: {} as never, request: { log: (line: LogLine) => log.push(line) } as never },
+      {
+        limited: async error => error,
+        visitor: {} as never,
+        request: { log: (line: LogLine) => log.push(line) } as never,
+      },
     )
     expect(await answer.json()).toMatchObject({ kind: 'error', error: { statusCode: 500 } })
     expect(log).toMatchObject([{ event: 'failure' }])

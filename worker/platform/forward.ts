@@ -18,11 +18,22 @@ export interface Forwarded {
   readonly validUntil: number
 }
 
+/** The upstream works, and has no answer to this question: its status. */
+export interface Refused {
+  readonly refused: number
+}
+
 const mostBytes = 2_000_000
 const longestValidity = 60_000
 
 /** Platform specification, section 8: what a GET is tried once more for. */
 const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/**
+ * A 4xx says that there is no such thing, or not for us: an answer of a service that works. 408 (too slow) and 429 (too many) say
+ * that it does not (RFC 9110, section 15.5; RFC 6585, section 4).
+ */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** How long an upstream lets its answer be served: its max-age, at most a minute. */
 function validityOf(response: Response, now: number): number {
@@ -66,17 +77,22 @@ async function answerOf(response: Response): Promise<unknown> {
   return text.trim() === '' ? null : JSON.parse(guardJson(text))
 }
 
-/** What the upstream answers, not yet validated. Throws when it fails, redirects, or answers anything but JSON of some length. */
+/**
+ * What the upstream answers, not yet validated; only the status where it refuses. Throws when it fails, redirects, or answers anything
+ * but JSON of some length.
+ */
 export async function forward(
   call: Call,
   query: object,
   upstream: Upstream,
   signal: AbortSignal,
-): Promise<Forwarded> {
+): Promise<Forwarded | Refused> {
   const response = await ask(call, query, upstream, signal)
-  if (!response.ok) {
+  const { ok, status } = response
+  if (!ok) {
     await response.body?.cancel()
-    throw new Error(`${call.path} answered ${response.status}`)
+    if (isRefusal(status)) return { refused: status }
+    throw new Error(`${call.path} answered ${status}`)
   }
   return { answer: await answerOf(response), validUntil: validityOf(response, upstream.now()) }
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
+import { storyTypes } from '../content/story-types.ts'
 import { supportedLanguages } from '../env.ts'
+
+/** What stands between commas. */
+export const list = (texts: string): readonly string[] => texts.split(',').filter(Boolean)
 
 /** A part of an address, a code, an id. */
 export const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
@@ -24,6 +28,26 @@ export const language = optional(
 /** Names between commas. */
 export const names = orEmpty(/^(?:[\w-]{1,64}(?:,[\w-]{1,64}){0,31})?$/)
 export const optionalName = orEmpty(/^[\w-]{0,64}$/)
+
+/** Ids of products in the student management system, as `BABWL-FS-36`. */
+const care = /[A-Z\d]{1,16}(?:-[A-Z\d]{1,16}){0,3}/.source
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.source
+
+export const careId = orEmpty(new RegExp(`^(?:${care})?$`))
+/** A product by its care id, or by the number or uuid of its story. */
+export const productId = v.pipe(v.string(), v.regex(new RegExp(`^(?:\\d{1,20}|${uuid}|${care})$`)))
+
+/** Content types between commas. */
+export const typeNames = v.pipe(
+  names,
+  v.check(types => list(types).every(type => storyTypes.has(type)), 'unknown type'),
+)
+
+/** The content type of a page; one that there is not counts as none, because a page may be of any. */
+export const pageType = v.pipe(
+  optionalName,
+  v.transform(type => (storyTypes.has(type) ? type : '')),
+)
 export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), ''), '')
 
 /** What is looked for, in a visitor's words. */
@@ -45,4 +69,5 @@ export const pageQuery = { unit: name, slug, pageId: optionalName, language }
 /** Who is asking, for calls that take all groups of a country. */
 export const visitorQuery = { country, countryGroups: names }
 
-export const list = (texts: string): readonly string[] => texts.split(',').filter(Boolean)
+/** The parameters that name a unit. Which units there are is configuration: whoever takes questions from outside checks them. */
+export const unitParameters = ['unit', 'space'] as const

@@ -4,6 +4,7 @@ import { emptyKv } from '../testing/test-kv.ts'
 import { createTestPlatform } from '../testing/test-platform.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'
+import { call as redirect } from './calls/redirect.ts'
 import { addressOf, routeOf } from './path.ts'
 
 describe('paths', () => {
@@ -91,4 +92,158 @@ describe('callPlatform', () => {
     const { value, fallback } = await later.callPlatform('header', header, page)
     expect([value.content?.name, fallback]).toEqual(['Kept', false])
   })
+})
+
+describe('what nobody has is not asked for', () => {
+  beforeEach(emptyKv)
+
+  const index = '/proxy/index/v2'
+
+  it.each([
+    `${index}/redirect/u1?path=/a/`,
+    `${index}/campaign/u1`,
+    `${index}/contact/u1`,
+    `${index}/contact-bubble-group/Dach`,
+    `${index}/header/u1`,
+    `${index}/footer/constructor`,
+    `${index}/currency/user?space=u1`,
+    `${index}/currency/exchange-rate?space=u1`,
+    `${index}/location/map?unit=dach&space=u1`,
+    `${index}/event/list?space=u1`,
+    `${index}/story-library?space=u1`,
+    `${index}/story-library?storyTypes=page,nope`,
+    `${index}/story-library/search?search=a&storyTypes=toString`,
+    `${index}/story-library/search?search=a&language=xx`,
+    `${index}/price/pricemodels/nope1`,
+    `${index}/price/pricemodels/BABWL-FS?space=u1`,
+    `${index}/price/pricemodels/6f1c2b0e-no-uuid`,
+    `${index}/campaign/dach?careId=nope1`,
+    '/suggestions/v1/roa-tool/suggestions/nope1',
+  ])('%s', async path => {
+    const asked: string[] = []
+    const note = async (input: unknown) => {
+      asked.push(String(input))
+      return Response.json({})
+    }
+    for (const platform of [createTestPlatform({ upstream: note }), createTestPlatform({ content: note })]) {
+      const { status, body } = await platform.get(path)
+      expect([status, body]).toEqual([400, { error: expect.stringMatching(/^invalid query: \w+$/) }])
+      await platform.settle()
+    }
+    expect(asked).toEqual([])
+    expect((await env.CONTENT.list()).keys).toEqual([])
+  })
+
+  it('but for pages of a type that there is not: their offers are those of any page', async () => {
+    const asked: string[] = []
+    const platform = createTestPlatform({
+      async upstream(address) {
+        asked.push(address)
+        return Response.json({})
+      },
+    })
+    for (const component of ['page', 'nope1', 'nope2'])
+      await platform.get(`${index}/campaign/dach?component=${component}`)
+    const campaigns = 'https://upstream.example/api/proxy/index/v2/campaign/dach'
+    expect(asked).toEqual([`${campaigns}?component=page&country=unknown`, `${campaigns}?country=unknown`])
+  })
+})
+
+describe('an upstream that fails at one call', () => {
+  const moved = { path: '/neu/', query: '', forwardParameters: false, status: 301 }
+  const failures: [string, () => Promise<Response>][] = [
+    ...[301, 404, 408, 429, 500, 503].map((status): [string, () => Promise<Response>] => [
+      `answers ${status}`,
+      async () => new Response(null, { status }),
+    ]),
+    ['answers a page', async () => new Response('<html>')],
+    ['is lost', () => Promise.reject(new Error('lost'))],
+  ]
+
+  it.each(failures)('%s: the others go on', async (_name, fail) => {
+    const platform = createTestPlatform({
+      upstream: address => (address.includes('/campaign/') ? fail() : Promise.resolve(Response.json(moved))),
+    })
+    for (let page = 0; page < 20; page++) {
+      const campaigns = { unit: 'dach', slug: `page-${page}`, pageId: String(page), language: 'de' }
+      expect(await platform.callPlatform('campaign', campaign, campaigns)).toMatchObject({ value: {} })
+    }
+    const path = { unit: 'dach', path: '/alt/' }
+    expect((await platform.callPlatform('redirect', redirect, path)).value).toEqual(moved)
+  })
+})
+
+describe('an upstream that refuses', () => {
+  beforeEach(emptyKv)
+
+  const page = { unit: 'dach', slug: 'home', pageId: '1', language: 'de' }
+
+  function refusing(status: number) {
+    const state = { status, asked: 0 }
+    const platform = createTestPlatform({
+      async upstream() {
+        state.asked++
+        return state.status === 200
+          ? Response.json({ content: { component: 'header', name: 'Kept' } })
+          : new Response(null, { status: state.status })
+      },
+    })
+    return { platform, state }
+  }
+
+  it.each([400, 401, 403, 404, 410, 422])('with %d is asked again after ten seconds', async status => {
+    const { platform, state } = refusing(status)
+    const read = () => platform.callPlatform('campaign', campaign, page)
+    expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
+    platform.turnClock(9_999)
+    expect(await read()).toMatchObject({ value: {}, fallback: false, refused: true })
+    expect(state.asked).toBe(1)
+    platform.turnClock(1)
+    await read()
+    expect(state.asked).toBe(2)
+  })
+
+  it('any number of times is asked the next question all the same', async () => {
+    const { platform, state } = refusing(404)
+    for (let id = 0; id < 20; id++) await platform.get(`/proxy/index/v2/campaign/dach?pageId=${id}`)
+    expect(state.asked).toBe(20)
+  })
+
+  it('does not take the last good header away, and is not asked at each page', async () => {
+    const { platform, state } = refusing(200)
+    const read = async () => (await platform.callPlatform('header', header, page)).value.content?.name
+    expect(await read()).toBe('Kept')
+    state.status = 404
+    platform.turnClock(61_000)
+    for (let view = 0; view < 5; view++) {
+      expect(await read()).toBe('Kept')
+      await platform.settle()
+    }
+    expect(state.asked).toBe(2)
+    state.status = 200
+    platform.turnClock(10_000)
+    await read()
+    expect(state.asked).toBe(3)
+  })
+})
+
+it('what strangers ask does not push out what a page is made of', async () => {
+  await emptyKv()
+  const asked: string[] = []
+  const platform = createTestPlatform({
+    memory: { mostBytes: 20_000 },
+    async upstream(address) {
+      asked.push(address)
+      return Response.json({ content: { component: 'header' } })
+    },
+  })
+  const read = () =>
+    platform.callPlatform('header', header, { unit: 'dach', slug: 'home', pageId: '1', language: 'de' })
+  await read()
+  for (let id = 0; id < 100; id++) await platform.get(`/proxy/index/v2/header/dach?pageId=${id}`)
+  await platform.settle()
+  // The copy that is kept there would stand in.
+  await emptyKv()
+  await read()
+  expect(asked).toHaveLength(101)
 })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/access.ts'
+import { keyOfAsked } from '../content/memory.ts'
+import type { Queue } from '../content/queue.ts'
 import { type Read, type ReadOptions, Unavailable } from '../content/reader.ts'
 import type { Loaded } from '../content/resource.ts'
 import { revisionOf } from '../content/revision.ts'
@@ -28,56 +30,85 @@ export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   readonly fetch: Fetch
+  /** Bounds how many calls one request forwards at a time. */
+  readonly queue: Queue
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
-/** An answer, or what stands for it when the call failed. */
+/** An answer, or the call's fallback. */
 export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
+  /** The call failed. */
   readonly fallback: boolean
+  /** The upstream works and refused the question: the fallback is the answer, for a while. */
+  readonly refused?: boolean
 }
 
 export interface CallOptions {
-  /** Whether a good answer may be written to KV: for pages, not for what a stranger asks. Default true. */
+  /**
+   * Whether a good answer may be written to KV, and held in memory beside what pages are made of: for pages, not for what anybody may
+   * ask. Default true.
+   */
   readonly persist?: boolean
 }
+
+/** Milliseconds that a page may count a refusal as fresh: as long as the reader remembers that there is no answer. */
+const REFUSED = 10_000
 
 /** The store takes names of 512 bytes at most. */
 const longestKey = 400
 
-/** Where the answer to a question is kept; long questions by a short name. An upstream knows the address alone, and answers here the site too. */
-function keyOf(name: string, { path }: Pick<PlatformCall, 'path'>, query: object, answeredFor: string) {
+/**
+ * Where the answer to a question is kept; long questions by a short name. An upstream knows the address alone; an answer that is made
+ * here is also that of a site.
+ */
+function keyOf(
+  name: string,
+  { path }: Pick<PlatformCall, 'path'>,
+  { query, answeredFor }: { readonly query: object; readonly answeredFor: string },
+): string {
   const address = addressOf({ path }, query as Record<string, unknown>)
-  return `platform:${name}:${address.length > longestKey ? revisionOf(address) : address}${answeredFor}`
+  return `platform:${name}:${answeredFor}:${address.length > longestKey ? revisionOf(address) : address}`
 }
 
 const tooLate = (): never => {
   throw new Error('no answer within the deadline')
 }
 
+/** The answer to a question; undefined where the upstream refuses it. Throws when the call fails. */
 async function load<Q extends object, A>(
+  name: string,
   call: PlatformCall<Q, A>,
   query: Q,
   ports: PlatformPorts,
-): Promise<Loaded> {
+): Promise<Loaded | undefined> {
   const base = ports.upstreams[call.service ?? 'platform']
   if (base === undefined) {
     const embedded = call.embedded(query, { ...ports, now: ports.now() })
     const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
     return { body: { answer: answer ?? null }, cv: 0, ...(validUntil !== undefined && { validUntil }) }
   }
-  const { answer, validUntil } = await abortedAfter(call.deadline, signal =>
-    within(forward(call, query, { ...ports, base }, signal), call.deadline, tooLate),
+  const forwarded = await abortedAfter(call.deadline, signal =>
+    within(
+      ports.queue(() => forward(call, query, { ...ports, base }, signal), signal),
+      call.deadline,
+      tooLate,
+    ),
   )
+  if ('refused' in forwarded) {
+    ports.log({ event: 'call-refused', call: name, status: forwarded.refused })
+    return undefined
+  }
+  const { answer, validUntil } = forwarded
   // What lasts is stale after a minute like everything else, but stands in when the next call fails.
   return { body: { answer }, cv: 0, ...(call.keeping !== 'lasting' && { validUntil }) }
 }
 
 /**
- * Calls of the platform, through the cached reader. A call that fails, that misses its deadline, or that is asked what it does not
- * understand gives its fallback or its last good copy; it never throws.
+ * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or that is asked
+ * what it does not understand gives its fallback or its last good copy; it never throws.
  */
 export function createPlatform(ports: PlatformPorts) {
-  const { reader, options, upstreams, log } = ports
+  const { reader, options, upstreams, now, log } = ports
 
   return async function callPlatform<Q extends object, A>(
     name: string,
@@ -88,30 +119,34 @@ export function createPlatform(ports: PlatformPorts) {
     const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
     const read = async (query: Q): Promise<Omit<Read<A>, 'anchor'> | undefined> => {
       if (call.keeping === 'none' || call.method === 'POST') {
-        const { body } = await load(call, query, ports)
-        return { value: parse(body), revision: '', freshness: 'miss', freshUntil: 0 }
+        const loaded = await load(name, call, query, ports)
+        return loaded && { value: parse(loaded.body), revision: '', freshness: 'miss', freshUntil: 0 }
       }
       const service = call.service ?? 'platform'
       const isForwarded = upstreams[service] !== undefined
+      const key = keyOf(name, call, { query, answeredFor: isForwarded ? '' : ports.answeredFor })
       const resource = {
-        key: keyOf(name, call, query, isForwarded ? '' : `@${ports.answeredFor}`),
+        key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,
-        // An upstream has a version of its own, which nobody tells.
-        ...(isForwarded && { source: service, versioned: false }),
+        // Calls fail one by one. An upstream has a version of its own, which nobody tells.
+        ...(isForwarded && { source: `${service}/${name}`, versioned: false }),
+        lasting: call.keeping === 'lasting',
         parse,
-        load: () => load(call, query, ports),
+        load: () => load(name, call, query, ports),
       }
       const deadline = Math.min(call.deadline, options.deadline)
       return reader.read(resource, { ...options, deadline })
     }
+    const instead = { value: call.fallback, freshness: 'miss' } as const
     try {
       const answer = await read(v.parse(call.query, input))
       if (answer) return { ...answer, fallback: false }
+      return { ...instead, revision: 'refused', freshUntil: now() + REFUSED, fallback: false, refused: true }
     } catch (error) {
       // The reader has logged its own.
       if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: reasonOf(error) })
     }
-    return { value: call.fallback, revision: '', freshness: 'miss', freshUntil: 0, fallback: true }
+    return { ...instead, revision: '', freshUntil: 0, fallback: true }
   }
 }
 

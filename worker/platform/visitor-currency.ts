@@ -18,7 +18,7 @@ export async function callCurrency(
   const country = pricedIn(asker.space, asker.country) ?? ''
   const query = { ...asker, country }
   const currency = await callPlatform('currency-user', currencyCall, query)
-  if (!currency.fallback) return currency
+  if (currency.value) return currency
   const { value, ...answer } = await callPlatform('currency-exchange-rate', rateCall, query)
   if (!value) return currency
   const { rate, rateTime } = value

@@ -19,7 +19,7 @@ it.each([
 
 it('the media service makes what is shared', () => {
   const { address } = shareImageOf({ filename: photograph, alt: '' })!
-  expect(parseMediaPath(address)).toMatchObject({ source: { url: photograph } })
+  expect(parseMediaPath(address, new Set([1000]))).toMatchObject({ source: { url: photograph } })
 })
 
 it.each(['https://a.storyblok.com/f/1000/a/logo.svg', '/pictures/campus-tour.webm', '/other/a.svg'])(

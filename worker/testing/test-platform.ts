@@ -1,4 +1,5 @@
-import { createMemory } from '../content/memory.ts'
+import { createPartitionedMemory, type MemoryOptions } from '../content/memory.ts'
+import { createQueue } from '../content/queue.ts'
 import { createReader } from '../content/reader.ts'
 import { createStories } from '../content/stories.ts'
 import type { ContentSource } from '../content/storyblok.ts'
@@ -11,7 +12,7 @@ import type { Fetch } from '../platform/forward.ts'
 import { readLibrary } from '../platform/library.ts'
 import { createPlatform } from '../platform/platform.ts'
 import { createPlatformRoutes } from '../platform/routes.ts'
-import type { Site } from '../visitor/site.ts'
+import { type Site, unitsOf } from '../visitor/site.ts'
 import { siteOf } from './site-of.ts'
 import { testKv } from './test-kv.ts'
 
@@ -21,6 +22,7 @@ export interface TestPlatformOptions {
   /** Stands between the content client and the delivery API. */
   readonly content?: ContentSource['fetch']
   readonly now?: number
+  readonly memory?: MemoryOptions
   readonly site?: Partial<Site>
 }
 
@@ -33,9 +35,10 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
   const store = memoryVersionStore()
   const note = (line: (typeof log)[number]) => log.push(line)
   const versions = createVersionWatch({ store, now: clock, log: note, onMove: () => undefined })
+  const memory = createPartitionedMemory(options.memory)
   const reader = createReader({
     kv: testKv,
-    memory: createMemory(),
+    memory,
     versions,
     store,
     now: clock,
@@ -75,6 +78,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     rates: () => readRates({ ...ports, kv: testKv }),
     redirect: async (_unit, path) =>
       path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
+    queue: createQueue(),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
       options.upstream ??
@@ -82,10 +86,14 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
         throw new Error('an outgoing request that nobody expected')
       }),
   })
-  const routes = createPlatformRoutes(() => callPlatform)
+  const routes = createPlatformRoutes({
+    callFor: () => callPlatform,
+    unitsFor: () => unitsOf({ SITE_UNIT: 'dach', SITE_HOSTS: {} }),
+  })
 
   return {
     log,
+    memory,
     site,
     stories,
     callPlatform,
@@ -96,17 +104,18 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     },
     /** A request to a path below `/api`. */
     send: async (path: string, init: RequestInit = {}): Promise<Response> =>
-      routes.request(`https://www.tannhagen.example${path}`, init),
+      routes.request(`https://www.tannhagen.example${path}`, init, {}),
     async get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
-      const response = await routes.request(`https://www.tannhagen.example${path}`)
+      const response = await routes.request(`https://www.tannhagen.example${path}`, {}, {})
       return { status: response.status, body: await response.json() }
     },
     async post(path: string, body: unknown, headers: Record<string, string> = {}) {
-      const response = await routes.request(`https://www.tannhagen.example${path}`, {
+      const init = {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
+      }
+      const response = await routes.request(`https://www.tannhagen.example${path}`, init, {})
       return { status: response.status, body: (await response.json()) as unknown }
     },
   }

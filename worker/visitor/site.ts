@@ -45,6 +45,16 @@ export function withRevisions(settings: Settings): Site {
 type Hosts = Environment['SITE_HOSTS']
 type Entry = Hosts[string]
 
+/** The units of the specification (platform specification, section 1). */
+const specified = ['dach', 'ds', 'libf', 'obw', 'fs']
+
+/** All units that there are: those of the specification and of the configuration. */
+export const unitsOf = ({
+  SITE_UNIT,
+  SITE_HOSTS,
+}: Pick<Environment, 'SITE_UNIT' | 'SITE_HOSTS'>): ReadonlySet<string> =>
+  new Set([...specified, SITE_UNIT, ...Object.values(SITE_HOSTS).map(({ unit }) => unit)])
+
 const trimmed = (folder: string) => folder.replace(/^\/+|\/+$/g, '')
 
 /** A host is known with its port, or by its name at any port. */

@@ -6,7 +6,7 @@ import type { LinkRules } from '../../page/links.ts'
 import { filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
 import { fitting } from '../audience.ts'
 import { platformCall } from '../call.ts'
-import { list, optionalName, pageQuery, usergroup, visitorQuery } from '../page-query.ts'
+import { careId, list, pageQuery, pageType, usergroup, visitorQuery } from '../page-query.ts'
 import { isRunning, nextBoundary } from '../time-window.ts'
 
 const target = v.pipe(
@@ -86,8 +86,8 @@ export const call = platformCall({
   query: v.object({
     ...pageQuery,
     ...visitorQuery,
-    component: optionalName,
-    careId: optionalName,
+    component: pageType,
+    careId,
     usergroup,
   }),
   answer: offers,

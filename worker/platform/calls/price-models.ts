@@ -10,7 +10,7 @@ import { sanitizeMarkup } from '../../page/html.ts'
 import type { LinkRules } from '../../page/links.ts'
 import { filled, href, hrefOf, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { language, name, optionalName, usergroup, visitorQuery } from '../page-query.ts'
+import { language, optionalName, productId, usergroup, visitorQuery } from '../page-query.ts'
 
 const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
@@ -72,7 +72,7 @@ export const call = platformCall<
   { readonly value: readonly PriceModel[] }
 >({
   path: 'v2/price/pricemodels/:id',
-  query: v.object({ id: name, space: optionalName, language, ...visitorQuery, usergroup }),
+  query: v.object({ id: productId, space: optionalName, language, ...visitorQuery, usergroup }),
   answer: listed('value', priceModel),
   async embedded({ id, language, usergroup }, { stories, defaultLanguage, links }) {
     const { value } = await stories.ofType('product', language || defaultLanguage)

@@ -4,7 +4,7 @@ import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
 import { filled, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import type { StoryKind } from '../library-entry.ts'
-import { count, language, list, names, optionalName, words } from '../page-query.ts'
+import { count, language, list, optionalName, typeNames, words } from '../page-query.ts'
 import type { Found } from '../search.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -52,7 +52,7 @@ const query = v.object({
   space: optionalName,
   language,
   search: words,
-  storyTypes: names,
+  storyTypes: typeNames,
   limit: count(25, 3),
 })
 

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { libraryEntry } from '../library-entry.ts'
-import { count, language, list, names, optionalName } from '../page-query.ts'
+import { count, language, list, names, optionalName, typeNames } from '../page-query.ts'
 
 const query = v.object({
   space: optionalName,
   language,
-  storyTypes: names,
+  storyTypes: typeNames,
   degreeType: optionalName,
   careIds: names,
   uuids: names,

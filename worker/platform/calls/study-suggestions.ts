@@ -7,7 +7,7 @@ import { plainText } from '../../seo/plain-text.ts'
 import { filled, href, hrefOf, image, imageOf, text } from '../answer-fields.ts'
 import { codesIn } from '../audience.ts'
 import { platformCall } from '../call.ts'
-import { language, optionalName } from '../page-query.ts'
+import { careId, language } from '../page-query.ts'
 
 const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 
@@ -51,7 +51,7 @@ function toSuggestion(story: Story, links: LinkRules) {
 export const call = platformCall<{ readonly careId: string; readonly language: string }, Suggestions>({
   service: 'suggestions',
   path: 'v1/roa-tool/suggestions/:careId?',
-  query: v.object({ careId: optionalName, language }),
+  query: v.object({ careId, language }),
   answer,
   async embedded({ careId, language }, { stories, defaultLanguage, links }) {
     const { value } = await stories.ofType('study-suggestion', language || defaultLanguage)

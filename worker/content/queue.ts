@@ -1,0 +1,43 @@
+/** Runs something when its turn comes; `signal` gives up waiting. */
+export type Queue = <T>(run: () => Promise<T>, signal: AbortSignal) => Promise<T>
+
+/** The runtime opens so many connections for one request (Workers, limits). */
+export const CONNECTIONS = 6
+
+/**
+ * So many at a time, the others in their order. For the calls of one request to one source: requests share none, because one that is
+ * cut off would never give its place back.
+ */
+export function createQueue(most = CONNECTIONS): Queue {
+  let running = 0
+  const waiting = new Set<() => void>()
+
+  function leave(): void {
+    const [next] = waiting
+    if (!next) running--
+    else {
+      // The place is handed over: nobody who comes meanwhile can take it.
+      waiting.delete(next)
+      next()
+    }
+  }
+
+  const turn = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      waiting.add(resolve)
+      signal.addEventListener('abort', () => {
+        if (waiting.delete(resolve)) reject(signal.reason)
+      })
+    })
+
+  return async (run, signal) => {
+    signal.throwIfAborted()
+    if (running < most) running++
+    else await turn(signal)
+    try {
+      return await run()
+    } finally {
+      leave()
+    }
+  }
+}

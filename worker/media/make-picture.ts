@@ -1,0 +1,94 @@
+import {
+  type MediaFormat,
+  type MediaTransformation,
+  writeTransformation,
+} from '../../blocks/_kit/media-address.ts'
+import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers.ts'
+import type { MediaRequest } from './media-request.ts'
+import { readBytes } from './read-bytes.ts'
+
+/** The parts of the Images binding that are used here (Cloudflare Images, binding for Workers). */
+export type Images = Pick<ImagesBinding, 'input'>
+
+export interface PicturePorts {
+  /** This site's own files. */
+  readonly assets: Pick<Fetcher, 'fetch'>
+  readonly images: Images | undefined
+  /** Address of a media account in whose name pictures are made, e.g. `https://res.cloudinary.com/demo/image/fetch`. */
+  readonly upstream: string | undefined
+  readonly fetch: typeof fetch
+}
+
+export interface PictureOptions {
+  /** Of this site. */
+  readonly origin: string
+  /** Seconds that the picture may be kept. */
+  readonly age: number
+  readonly signal: AbortSignal
+}
+
+type PictureRequest = Pick<MediaRequest, 'source'> & { readonly transformation: MediaTransformation }
+
+const types: Readonly<Record<MediaFormat, 'image/avif' | 'image/webp' | 'image/jpeg'>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+
+const photograph = /^image\/(?:avif|webp|jpeg|png)\b/
+/** Larger originals are not made smaller here. */
+const mostBytes = 20_000_000
+
+function upstreamAddress({ source, transformation }: PictureRequest, origin: string, upstream: string) {
+  const original = 'url' in source ? source.url : new URL(source.path, origin).href
+  return `${upstream.replace(/\/$/, '')}/${writeTransformation(transformation)}/${encodeURIComponent(original)}`
+}
+
+const sizeOf = ({ width, ratio }: MediaTransformation) => {
+  if (!ratio) return { width }
+  const [across = 1, down = 1] = ratio.split(':').map(Number)
+  return { width, height: Math.round((width * down) / across) }
+}
+
+async function transform(bytes: Uint8Array<ArrayBuffer>, asked: MediaTransformation, images: Images) {
+  const { format, ratio } = asked
+  const made = await images
+    .input(new Blob([bytes]).stream())
+    .transform({ ...sizeOf(asked), fit: ratio ? 'cover' : 'scale-down' })
+    .output({ format: types[format], quality: format === 'avif' ? 55 : 72 })
+  return made.response().arrayBuffer()
+}
+
+/** The picture from the media account, or the original that it is to be made of. What redirects is neither. */
+function fetchPicture(
+  request: PictureRequest,
+  { assets, upstream, fetch }: PicturePorts,
+  options: PictureOptions,
+) {
+  const { source } = request
+  const { origin, signal } = options
+  const init = { signal, redirect: 'manual' } as const
+  if (upstream) return fetch(upstreamAddress(request, origin, upstream), init)
+  return 'url' in source ? fetch(source.url, init) : assets.fetch(new URL(source.path, origin).href)
+}
+
+/** A picture, whole: what is slow, too large or no photograph gives none. Throws where one cannot be fetched or made. */
+export async function makePicture(
+  request: PictureRequest,
+  ports: PicturePorts,
+  options: PictureOptions,
+): Promise<Response> {
+  const { images, upstream } = ports
+  const { transformation } = request
+  const original = await fetchPicture(request, ports, options)
+  const type = typeOf(original)
+  if (!original.ok || !original.body || !photograph.test(type) || lengthOf(original) > mostBytes) {
+    await original.body?.cancel()
+    return pictureNotFound()
+  }
+  const bytes = await readBytes(original.body, mostBytes)
+  if (!bytes) return pictureNotFound()
+  if (upstream || !images) return new Response(bytes, { headers: mediaHeaders(type, options.age) })
+  const made = await transform(bytes, transformation, images)
+  return new Response(made, { headers: mediaHeaders(types[transformation.format], options.age) })
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { schema as productSchema } from '../content/types/product.ts'
+import { readContent } from '../content/types/read-content.ts'
+import type { Story } from '../content/types/story.ts'
+import { variantFields } from '../content/types/variant.ts'
+import { groupingFields } from '../content/types/variant-grouping.ts'
+import { careId } from './page-query.ts'
+
+const fields = { product: variantFields.product, products: groupingFields.products }
+
+/**
+ * The product that a page is about, as the calls name it: the programme's, or the only one of a group. Empty where there is none, or
+ * where its id is none that a call takes.
+ */
+export function careIdOf({ content }: Pick<Story, 'content'>): string {
+  const { product, products } = readContent(fields, content)
+  const [only, another] = product ? [product] : products
+  if (!only || another) return ''
+  const result = v.safeParse(careId, readContent(productSchema.fields, only.content).careId)
+  return result.success ? result.output : ''
+}
