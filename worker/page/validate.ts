@@ -18,6 +18,15 @@ function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Vali
   return { ok: false, reason }
 }
 
+/** A schema that throws refuses its block like one that says no: the page is there without it. */
+function verdictOn(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Validated {
+  try {
+    return check(block, registry)
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 /**
  * Checks blocks against their schemas, each object once: a frozen raw block that is still the same object after a
  * refetch has the same verdict.
@@ -27,7 +36,7 @@ export function createValidator(registry: ReadonlyMap<string, BlockLogic>): (blo
   return block => {
     const known = verdicts.get(block)
     if (known) return known
-    const verdict = check(block, registry)
+    const verdict = verdictOn(block, registry)
     verdicts.set(block, verdict)
     return verdict
   }
