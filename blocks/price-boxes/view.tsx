@@ -30,14 +30,18 @@ function Tabs({ groups, label }: { groups: readonly PriceGroup[]; label: string 
   )
 }
 
-/** The groups one below the other, under their labels. */
+/** The groups under their labels. */
 function Groups({ groups, ...look }: Pick<PriceBoxesProps, 'groups' | 'filled' | 'texts'>) {
-  return groups.map(({ label, boxes }) => (
-    <div key={label} className="price-group">
-      <Heading level="h3">{label}</Heading>
-      <Boxes boxes={boxes} level="h4" {...look} />
+  return (
+    <div className="price-groups">
+      {groups.map(({ label, boxes }) => (
+        <div key={label} className="price-group">
+          <Heading level="h3">{label}</Heading>
+          <Boxes boxes={boxes} level="h4" {...look} />
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
 
 function Panels({ groups, ...look }: Pick<PriceBoxesProps, 'groups' | 'filled' | 'texts'>) {
