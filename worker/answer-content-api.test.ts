@@ -55,7 +55,10 @@ describe('the delivery API for others', () => {
   })
 
   it.each(['staging', 'production'])('opens no drafts in %s', async ENVIRONMENT => {
-    const client = clientOf(await open({ ENVIRONMENT }), 'embedded-preview')
+    const client = clientOf(
+      await open({ ENVIRONMENT, SITE_ORIGIN: 'http://127.0.0.1:8787' }),
+      'embedded-preview',
+    )
     await expect(client.get('cdn/stories/home', { version: 'draft' })).rejects.toMatchObject({ status: 401 })
     expect((await client.get('cdn/stories/home', { version: 'published' })).data.story).toBeDefined()
   })

@@ -44,9 +44,7 @@ describe('another unit’s redirects', () => {
       answers.push(await (await site.send(path, {}, 'GET', host)).text())
     await site.settle()
     expect(answers).toEqual(['null', expect.stringContaining('/neu/')])
-    expect((await env.CONTENT.list({ prefix: 'redirects:' })).keys.map(({ name }) => name)).toEqual([
-      'redirects:ds',
-    ])
+    expect((await env.CONTENT.list({ prefix: 'redirects:' })).keys).toHaveLength(1)
   })
 })
 
