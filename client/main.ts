@@ -2,6 +2,7 @@ import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
 import { beginEditing } from './editing/begin.ts'
 import { defineIsland } from './islands/element.ts'
 import { closeBanners } from './native/banner.ts'
+import { copyValues } from './native/copy.ts'
 import { openDialogs } from './native/dialog.ts'
 import { rememberLanguage } from './native/language.ts'
 import { closeMenus } from './native/menu.ts'
@@ -15,6 +16,7 @@ if (import.meta.env.DEV) await import('./refresh.ts')
 /** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
 reloadFailedChunks()
 closeBanners()
+copyValues()
 closeMenus()
 rememberLanguage()
 closeDropdowns()
