@@ -5,7 +5,7 @@ import { closeBanners } from './native/banner.ts'
 import { copyValues } from './native/copy.ts'
 import { openDialogs } from './native/dialog.ts'
 import { rememberLanguage } from './native/language.ts'
-import { closeMenus } from './native/menu.ts'
+import { guardMenus } from './native/menu.ts'
 import { startParts } from './native/parts.ts'
 import { showTooltips } from './native/tooltip.ts'
 import { beginNavigation } from './navigation/begin.ts'
@@ -17,7 +17,7 @@ if (import.meta.env.DEV) await import('./refresh.ts')
 reloadFailedChunks()
 closeBanners()
 copyValues()
-closeMenus()
+guardMenus()
 rememberLanguage()
 closeDropdowns()
 showTooltips()
