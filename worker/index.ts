@@ -22,6 +22,7 @@ import { refreshRates } from './platform/refresh-rates.ts'
 import { createPlatformRoutes } from './platform/routes.ts'
 import { recordVisit } from './record-visit.ts'
 import { logAnswer, pageResponse, redirectResponse, textResponse } from './respond.ts'
+import { answerFavicon } from './seo/answer-favicon.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
@@ -192,6 +193,14 @@ export function createSite(ports: SitePorts) {
     '/_content/*',
     (context, next) => answerContentApi(context.req.raw, isolateOf(context.env), ports.now) ?? next(),
   )
+  app.get('/favicon.ico', async (context, next) => {
+    const { unit, origin } = open(context).site
+    return (await answerFavicon({ unit, file: 'favicon.ico', origin }, context.env.ASSETS)) ?? next()
+  })
+  app.get('/favicons/:unit/:file', async (context, next) => {
+    const question = { ...context.req.param(), origin: new URL(context.req.url).origin }
+    return (await answerFavicon(question, context.env.ASSETS)) ?? next()
+  })
   // Files that are there were answered before; these addresses are no pages, so no rule moves them.
   for (const folder of ['assets', 'favicons', 'pictures', '_gallery', '_editor', '_content'])
     app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { drawFavicons } from './favicons.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
 import { contentHash, readSources } from './sources.ts'
-import { readStaticFiles } from './static-files.ts'
+import { readStaticFiles, type StaticFile } from './static-files.ts'
 import { buildStyles } from './styles.ts'
 
 const names = ['virtual:site/styles', 'virtual:site/icons', 'virtual:site/build'] as const
@@ -80,14 +81,18 @@ export function siteModules(): Plugin {
       if (this.environment?.name !== 'client') return
       const sheet = await buildStyles(root)
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
-      for (const { path, source } of [...staticFiles(root), ...(await drawSharePictures(root))])
+      const drawn = await Promise.all([drawFavicons(), drawSharePictures(root)])
+      for (const { path, source } of [...staticFiles(root), ...drawn.flat()])
         this.emitFile({ type: 'asset', fileName: path, source })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const asked = request.url?.slice(1) ?? ''
+        const isAsked = ({ path }: StaticFile) => path === asked
         const file =
-          staticFiles(root).find(({ path }) => path === asked) ?? (await drawSharePicture(root, asked))
+          staticFiles(root).find(isAsked) ??
+          (asked.startsWith('favicons/') ? (await drawFavicons()).find(isAsked) : undefined) ??
+          (await drawSharePicture(root, asked))
         if (!file) return next()
         response.setHeader('content-type', file.type)
         response.end(file.source)

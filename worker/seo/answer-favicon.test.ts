@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { answerFavicon } from './answer-favicon.ts'
+import { faviconFiles } from './favicons.ts'
+
+/** Files that say their own address. */
+const assets = {
+  fetch: async (input: RequestInfo | URL) =>
+    new Response(new URL(String(input)).pathname, { headers: { 'content-type': 'image/png' } }),
+}
+const ask = (unit: string, file: string) =>
+  answerFavicon({ unit, file, origin: 'https://site.example' }, assets)
+
+describe('an icon', () => {
+  it.each([
+    ['iu', 'iu'],
+    ['dach', 'iu'],
+    ['ds', 'iu'],
+    ['fs', 'iu'],
+    ['libf', 'libf'],
+    ['ufred', 'libf'],
+    ['obw', 'obw'],
+    ['ms', 'iu'],
+    ['constructor', 'iu'],
+  ])('of %s is that of the set %s', async (unit, set) => {
+    for (const file of faviconFiles) {
+      const answer = await ask(unit, file)
+      expect(await answer?.text()).toBe(`/favicons/${set}/${file}`)
+      expect(answer?.headers.get('cache-control')).toBe('public, max-age=604800')
+      expect(answer?.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  it.each(['none.svg', 'favicon', '../favicon.ico', ''])('is not at %j', async file => {
+    expect(await ask('iu', file)).toBeUndefined()
+  })
+
+  it('is not there where the file is missing', async () => {
+    const empty = { fetch: async () => new Response(null, { status: 404 }) }
+    const question = { unit: 'iu', file: 'favicon.ico', origin: 'https://site.example' }
+    expect(await answerFavicon(question, empty)).toBeUndefined()
+  })
+})
