@@ -4,11 +4,7 @@ import { markPath } from './mark-path.ts'
 export function Mark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d={markPath}
-      />
+      <path fill="currentColor" fillRule="evenodd" d={markPath} />
     </svg>
   )
 }
