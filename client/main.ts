@@ -2,9 +2,10 @@ import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
 import { beginEditing } from './editing/begin.ts'
 import { defineIsland } from './islands/element.ts'
 import { closeBanners } from './native/banner.ts'
+import { copyValues } from './native/copy.ts'
 import { openDialogs } from './native/dialog.ts'
 import { rememberLanguage } from './native/language.ts'
-import { closeMenus } from './native/menu.ts'
+import { guardMenus } from './native/menu.ts'
 import { startParts } from './native/parts.ts'
 import { showTooltips } from './native/tooltip.ts'
 import { beginNavigation } from './navigation/begin.ts'
@@ -15,7 +16,8 @@ if (import.meta.env.DEV) await import('./refresh.ts')
 /** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
 reloadFailedChunks()
 closeBanners()
-closeMenus()
+copyValues()
+guardMenus()
 rememberLanguage()
 closeDropdowns()
 showTooltips()

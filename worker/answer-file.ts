@@ -16,15 +16,22 @@ export type FileFolder = keyof typeof folders
 
 export const fileFolders = Object.keys(folders) as readonly FileFolder[]
 
+export interface FileQuestion {
+  readonly folder: FileFolder
+  readonly assets: Pick<Fetcher, 'fetch'>
+  /** Path of the file, where it is not the one that was asked for. */
+  readonly path?: string
+}
+
 /**
  * A file of the build. Browsers keep it as long as its folder says only where it is there: one that is missing, as a chunk is while
  * a deployment spreads, is a 404 that nobody keeps.
  */
 export async function answerFile(
   request: Request,
-  { folder, assets }: { readonly folder: FileFolder; readonly assets: Pick<Fetcher, 'fetch'> },
+  { folder, assets, path }: FileQuestion,
 ): Promise<Response> {
-  const answer = await assets.fetch(request)
+  const answer = await assets.fetch(path ? new Request(new URL(path, request.url), request) : request)
   if (!answer.ok && answer.status !== 304) {
     await answer.body?.cancel()
     return textResponse(404, pageNotFound(new URL(request.url).pathname).message)

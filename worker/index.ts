@@ -28,6 +28,7 @@ import { createPlatformRoutes } from './platform/routes.ts'
 import { recordVisit } from './record-visit.ts'
 import { pageResponse, redirectResponse, textResponse } from './respond.ts'
 import { languageOf } from './routing/slug.ts'
+import { answerFavicon } from './seo/answer-favicon.ts'
 import { createSeoRoutes } from './seo/routes.ts'
 import { readInspection } from './visitor/inspection.ts'
 import { readPreview } from './visitor/preview.ts'
@@ -220,6 +221,14 @@ export function createSite(given: SitePorts) {
     '/_content/*',
     (context, next) => answerContentApi(context.req.raw, isolateOf(context.env), ports.now) ?? next(),
   )
+  app.get('/favicon.ico', (context, next) => {
+    const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
+    return answerFavicon(context.req.raw, question) ?? next()
+  })
+  app.get('/favicons/:unit/:file', (context, next) => {
+    const question = { ...context.req.param(), assets: context.env.ASSETS }
+    return answerFavicon(context.req.raw, question) ?? next()
+  })
   for (const folder of fileFolders)
     app.get(`/${folder}/*`, context => answerFile(context.req.raw, { folder, assets: context.env.ASSETS }))
   // These addresses are no pages: no rule moves them, and they have no payload.

@@ -1,12 +1,10 @@
-/** The university's mark: a fir in a hedge. Takes the colour of the text around it. */
+import { markPath } from './mark-path.ts'
+
+/** The university's mark. Takes the colour of the text around it. */
 export function Mark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M10 61A8 8 0 0 1 2 53V41A16 16 0 0 1 12 26A20.5 20.5 0 0 1 52 26A16 16 0 0 1 62 41V53A8 8 0 0 1 54 61ZM32 11L22.5 26H27L17.5 39H22.5L13 53H30V61H34V53H51L41.5 39H46.5L37 26H41.5Z"
-      />
+      <path fill="currentColor" fillRule="evenodd" d={markPath} />
     </svg>
   )
 }

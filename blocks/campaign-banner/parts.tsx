@@ -1,5 +1,5 @@
 import { Anchor } from '../_kit/anchor.tsx'
-import { Island } from '../_kit/blocks.tsx'
+import { CopyBox } from '../_kit/copy-box.tsx'
 import type { CampaignBannerProps } from './props.ts'
 
 type Part<Name extends keyof CampaignBannerProps> = Pick<CampaignBannerProps, Name>
@@ -43,7 +43,7 @@ export function Voucher({ voucher }: Part<'voucher'>) {
     voucher && (
       <div className="campaign-banner-voucher">
         <span>{voucher.label}</span>
-        <Island name="campaign-banner" trigger="visible" props={voucher.copy} />
+        <CopyBox {...voucher.copy} />
       </div>
     )
   )

@@ -102,7 +102,7 @@ describe('voucher', () => {
   it('has labels of its own', () => {
     const voucher = html({ voucherCopyText: '', voucherAfterCopyText: '' })
     expect(voucher).toContain('>Kopieren</span>')
-    expect(voucher).toContain('&quot;afterCopyText&quot;:&quot;Kopiert&quot;')
+    expect(voucher).toContain('data-after-copy="Kopiert"')
   })
 
   it('renders nothing without a code', () => {

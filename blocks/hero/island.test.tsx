@@ -2,14 +2,17 @@ import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type HeroIsland, Island } from './island.tsx'
+import type { ClusterPickerProps } from '../_kit/cluster-picker.ts'
+import { Island } from './island.tsx'
 
 let root: Root
 const errors = vi.fn()
 
-async function start(props: HeroIsland) {
+/** `before` is what the visitor does between the arrival of the markup and its hydration. */
+async function start(props: ClusterPickerProps, before: () => void = () => undefined) {
   const island = <Island {...props} />
   document.body.innerHTML = `<x-island>${renderToString(island)}</x-island>`
+  before()
   await act(async () => {
     root = hydrateRoot(document.querySelector('x-island')!, island, { onRecoverableError: errors })
   })
@@ -21,40 +24,6 @@ afterEach(async () => {
   expect(errors).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-})
-
-describe('voucher', () => {
-  const voucher = {
-    part: 'voucher',
-    value: 'START600',
-    copyText: 'Kopieren',
-    afterCopyText: 'Kopiert',
-  } as const
-  const button = () => document.querySelector('button')!
-  const press = () => act(async () => button().click())
-
-  it('copies its code and switches its label', async () => {
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await start(voucher)
-    expect(button().textContent).toBe('Kopieren')
-    await press()
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('START600')
-    expect(button().textContent).toBe('Kopiert')
-  })
-
-  it('is a button, so that Enter works, and tells its new label', async () => {
-    await start(voucher)
-    expect(button().type).toBe('button')
-    expect(button().querySelector('[aria-live="polite"]')?.textContent).toBe('Kopieren')
-  })
-
-  it('selects the code where the clipboard is closed', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await start(voucher)
-    await press()
-    expect(button().textContent).toBe('Kopieren')
-    expect(getSelection()?.toString()).toBe('START600')
-  })
 })
 
 describe('cluster picker', () => {
@@ -69,7 +38,6 @@ describe('cluster picker', () => {
     { value: 'mba', label: 'MBA', link: { href: '/mba/' }, clusters: [] },
   ]
   const picker = {
-    part: 'picker',
     degrees,
     degreeLabel: 'Abschluss',
     clusterLabel: 'Fachrichtung',
@@ -127,6 +95,35 @@ describe('cluster picker', () => {
         '{"type":"cluster","label":"Informatik"}',
       ]),
     )
+  })
+
+  describe('what was chosen before it ran', () => {
+    it('counts: a degree', async () => {
+      await start(picker, () => {
+        lists()[0]!.value = 'mba'
+      })
+      expect(lists().map(({ value }) => value)).toEqual(['mba', ''])
+      expect(target()).toBe('/mba/')
+      expect(lists()[1]!.disabled).toBe(true)
+      expect(told.mock.calls.flat()).toContainEqual({ type: 'degree', label: 'MBA' })
+    })
+
+    it('counts: a cluster', async () => {
+      await start(picker, () => {
+        lists()[1]!.value = 'it'
+      })
+      expect(lists().map(({ value }) => value)).toEqual(['bachelor', 'it'])
+      expect(target()).toBe('/bachelor/it/')
+      expect(told.mock.calls.flat()).toContainEqual({ type: 'cluster', label: 'Informatik' })
+    })
+
+    it('leaves out a cluster of another degree', async () => {
+      await start(picker, () => {
+        lists()[0]!.value = 'master'
+        lists()[1]!.value = 'it'
+      })
+      expect(lists().map(({ value }) => value)).toEqual(['master', ''])
+    })
   })
 
   it.each([

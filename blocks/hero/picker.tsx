@@ -15,7 +15,7 @@ export function Picker({ picker, newTabHint }: Pick<HeroProps, 'picker' | 'newTa
   ])
   return (
     <div className="hero-picker">
-      <Island name="hero" trigger="visible" props={{ part: 'picker', ...picker }} />
+      <Island name="hero" trigger="visible" props={picker} />
       <noscript>
         <ul className="hero-picker-links">
           {links.map(

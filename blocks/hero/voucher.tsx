@@ -1,6 +1,6 @@
 import { Anchor } from '../_kit/anchor.tsx'
-import { Island } from '../_kit/blocks.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { CopyBox } from '../_kit/copy-box.tsx'
 import type { HeroProps } from './props.ts'
 
 /** The code stays text; copying it is an addition for browsers with scripts. */
@@ -10,7 +10,7 @@ export function Voucher({ voucher, newTabHint }: Pick<HeroProps, 'voucher' | 'ne
   return (
     <div className="hero-voucher">
       {label && <p className="hero-voucher-label">{label}</p>}
-      <Island name="hero" trigger="visible" props={{ part: 'voucher', ...copy }} />
+      <CopyBox {...copy} />
       {button && (
         <Anchor className={buttonClass({ size: 'small' })} link={button.link} newTabHint={newTabHint}>
           <ButtonLook iconAfter="arrow-right">{button.label}</ButtonLook>

@@ -100,6 +100,18 @@ describe('buttons', () => {
     expect(shown()).toEqual([])
   })
 
+  it('hand the focus on to the row when both disappear', async () => {
+    const track = await start({ slides: 4, inView: 2 })
+    track.tabIndex = 0
+    button('Next slide').focus()
+    await act(async () => {
+      Object.defineProperty(track, 'clientWidth', { value: 1000 })
+      resize()
+    })
+    expect(shown()).toEqual([])
+    expect(document.activeElement).toBe(track)
+  })
+
   it('hand the focus on when they disappear, and take it from nobody', async () => {
     const track = await start({ slides: 4, inView: 2 })
     button('Next slide').focus()

@@ -24,11 +24,12 @@ function stepOf(track: HTMLElement): number {
   return slide * Math.max(1, Math.round(track.clientWidth / slide))
 }
 
-/** A button that disappears while it has the focus hands it to the other one. */
-function keepFocus(control: HTMLElement | null): void {
+/** A button that disappears while it has the focus hands it to the other one; where both do, to the row. */
+function keepFocus(control: HTMLElement | null, track: HTMLElement | null): void {
   const focused = control?.contains(document.activeElement) ? document.activeElement : undefined
   if (focused && !focused.hasAttribute('hidden')) return
-  control?.querySelector<HTMLElement>('button:not([hidden])')?.focus()
+  const heir = control?.querySelector<HTMLElement>('button:not([hidden])') ?? track
+  heir?.focus({ preventScroll: true })
 }
 
 function useMore(control: RefObject<HTMLElement | null>) {
@@ -56,7 +57,7 @@ function useMore(control: RefObject<HTMLElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what there is more of decides which button is hidden
   useLayoutEffect(() => {
-    if (hadFocus.current) keepFocus(control.current)
+    if (hadFocus.current) keepFocus(control.current, track.current)
     hadFocus.current = false
   }, [control, more])
   return { track, more }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Island } from '../_kit/blocks.tsx'
+import { CopyBox } from '../_kit/copy-box.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
 import { Boxes } from './box.tsx'
@@ -62,7 +62,7 @@ function Voucher({ voucher }: Pick<PriceBoxesProps, 'voucher'>) {
   return (
     <div className="price-boxes-voucher">
       <span>{voucher.label}</span>
-      <Island name="price-boxes" trigger="visible" props={voucher.copy} />
+      <CopyBox {...voucher.copy} />
     </div>
   )
 }

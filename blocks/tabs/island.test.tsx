@@ -105,6 +105,20 @@ describe('tabs control', () => {
     expect(shown()).toEqual([`tab-${expected}`])
   })
 
+  it('a link from one panel to another takes the focus along', async () => {
+    await start()
+    const link = document.createElement('a')
+    link.href = '#tab-2'
+    document.getElementById('tab-0')!.append(link)
+    link.focus()
+    await act(async () => {
+      location.hash = '#tab-2'
+      dispatchEvent(new Event('hashchange'))
+    })
+    expect(shown()).toEqual(['tab-2'])
+    expect(document.activeElement?.id).toBe('tab-2')
+  })
+
   it.each([
     ['#tab-2', 'tab-2'],
     ['#in-tab-1', 'tab-1'],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { passFocus } from '../_kit/client/pass-focus.ts'
 
 interface TabsControl {
   readonly label?: string
@@ -24,10 +25,16 @@ function show(panels: readonly (HTMLElement | null)[], active: number, tabIds: r
     panel?.setAttribute('role', 'tabpanel')
     panel?.setAttribute('aria-labelledby', tabIds[index]!)
     panel?.setAttribute('tabindex', '0')
-    panel?.toggleAttribute('hidden', index !== active)
+  }
+  const shown = panels[active]
+  shown?.removeAttribute('hidden')
+  for (const panel of panels) {
+    if (!panel || panel === shown) continue
+    passFocus(panel, shown)
+    panel.setAttribute('hidden', '')
   }
   // Only now, or the style that hides the panels until the control runs would let go of them for a moment.
-  panels[active]?.closest<HTMLElement>('[data-tabs]')?.setAttribute('data-ready', '')
+  shown?.closest<HTMLElement>('[data-tabs]')?.setAttribute('data-ready', '')
 }
 
 /** The element that the address names; the anchors of a page need no decoding. */
@@ -62,8 +69,10 @@ export function Island({ label, tabs }: TabsControl) {
         named,
         tabs.map((_, index) => idOf(index)),
       )
-      // The browser could not scroll to what was hidden when it tried.
-      if (event) target()?.scrollIntoView()
+      if (!event) return
+      // The browser could neither scroll to what was hidden when it tried, nor give it the focus.
+      target()?.scrollIntoView()
+      if (document.activeElement === document.body) target()?.focus({ preventScroll: true })
     }
     setReady(true)
     follow()

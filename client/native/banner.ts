@@ -1,8 +1,9 @@
+import { focusableAfter, passFocus } from '../../blocks/_kit/client/pass-focus.ts'
 import { setCookie } from './cookie.ts'
 
 /**
  * Closes a campaign banner for the visit: the session cookie keeps it from being sent again.
- * Strictly necessary, so it needs no consent.
+ * Strictly necessary, so it needs no consent. The keyboard goes on with what follows it.
  */
 export function closeBanners(): void {
   document.addEventListener('click', event => {
@@ -10,6 +11,9 @@ export function closeBanners(): void {
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-close-banner]') : null
     if (!button) return
     setCookie('closed_banner', button.dataset.closeBanner ?? '', { sameSite: 'strict' })
-    button.closest('[data-banner]')?.remove()
+    const banner = button.closest('[data-banner]')
+    if (!banner) return
+    passFocus(banner, focusableAfter(banner))
+    banner.remove()
   })
 }

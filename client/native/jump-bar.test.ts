@@ -3,6 +3,8 @@ import { startJumpNavigations } from './jump-navigation.ts'
 
 const names = ['ablauf', 'kosten', 'beratung']
 const stickyTop = 64
+/** Where the page's styles let a jump end. */
+const landing = 128
 
 const scrolledIntoView = vi.fn()
 const scrollTo = vi.fn()
@@ -27,6 +29,7 @@ async function start(list: object = { scrollLeft: 0, scrollWidth: 800, clientWid
   const arrows = ['left', 'right'].map(side => `<button data-jump-arrow="${side}" hidden></button>`).join('')
   const sections = names.map(name => `<section id="${name}"></section>`).join('')
   document.body.innerHTML = `<nav id="nav" data-jump-navigation style="position: sticky; top: ${stickyTop}px"><ul data-jump-list>${links}</ul>${arrows}</nav>${sections}<dialog></dialog>`
+  document.documentElement.style.scrollPaddingTop = `${landing}px`
   layOut(list)
   await startJumpNavigations()
 }
@@ -74,7 +77,7 @@ describe('what is active', () => {
 
   it('follows the page, and is brought into view once', async () => {
     await start()
-    await scrollPage({ nav: 64, ablauf: 112, kosten: 612 })
+    await scrollPage({ nav: 64, ablauf: landing, kosten: 628 })
     expect(active()).toEqual(['ablauf'])
     await scrollPage({ ablauf: -300, kosten: 200 })
     expect(active()).toEqual(['kosten'])
@@ -83,6 +86,15 @@ describe('what is active', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2)
     await scrollPage({ ablauf: 900, kosten: 1400 })
     expect(active()).toEqual([])
+  })
+
+  it('is the first section where a jump to it ends, with the margin that it keeps', async () => {
+    await start()
+    await scrollPage({ nav: 64, ablauf: landing + 6 })
+    expect(active()).toEqual([])
+    document.getElementById('ablauf')!.style.scrollMarginTop = '40px'
+    await scrollPage({ ablauf: landing + 40 })
+    expect(active()).toEqual(['ablauf'])
   })
 
   it('leaves out sections that the page does not have', async () => {
@@ -108,7 +120,7 @@ describe('what is active', () => {
 describe('starting', () => {
   it('happens once for each bar, in the part of the page that came', async () => {
     await start()
-    await scrollPage({ nav: 64, ablauf: 112 })
+    await scrollPage({ nav: 64, ablauf: landing })
     await startJumpNavigations()
     await startJumpNavigations(nav())
     click('kosten')
@@ -116,11 +128,11 @@ describe('starting', () => {
   })
 
   it('ends for a bar that has left the page', async () => {
-    const listened = vi.spyOn(globalThis, 'getComputedStyle')
     await start()
+    const listened = vi.spyOn(globalThis, 'getComputedStyle')
     nav().remove()
     await scrollPage({ nav: 64 })
-    expect(listened).toHaveBeenCalledTimes(1)
+    expect(listened).not.toHaveBeenCalled()
     const { calls } = vi.spyOn(globalThis, 'requestAnimationFrame').mock
     dispatchEvent(new Event('scroll'))
     expect(calls).toEqual([])
@@ -143,6 +155,20 @@ describe('arrows', () => {
     list.scrollLeft = 400
     list.dispatchEvent(new Event('scroll'))
     expect(shownArrows()).toEqual(['left'])
+  })
+
+  it.each([
+    ['right', 'at its end', { scrollLeft: 400 }, 'left'],
+    ['right', 'once all is in view', { scrollLeft: 0, scrollWidth: 400 }, 'beratung'],
+    ['left', 'at its end', { scrollLeft: 0 }, 'right'],
+    ['left', 'once all is in view', { scrollLeft: 0, scrollWidth: 400 }, 'ablauf'],
+  ])('the focus of the %s one is passed on %s', async (side, _, change, expected) => {
+    await start({ scrollLeft: 200, scrollWidth: 800, clientWidth: 400 })
+    const list = document.querySelector('[data-jump-list]')!
+    arrow(side).focus()
+    Object.assign(list, change)
+    list.dispatchEvent(new Event('scroll'))
+    expect(document.activeElement).toBe(names.includes(expected) ? link(expected) : arrow(expected))
   })
 
   it.each([

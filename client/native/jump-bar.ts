@@ -1,3 +1,4 @@
+import { passFocus } from '../../blocks/_kit/client/pass-focus.ts'
 import { jump, scrollBehavior, sectionOf } from './jump.ts'
 import { activeSection, arrowsOf } from './jump-rules.ts'
 
@@ -20,25 +21,41 @@ function barOf(nav: HTMLElement): Bar | undefined {
   return { nav, list, links: [...list.querySelectorAll('a')], arrows }
 }
 
-function showArrows({ list, arrows }: Bar): void {
+/** Shows the arrows that lead somewhere. The focus of one that goes is the other one's, or that of the link at its end. */
+function showArrows({ list, links, arrows: { left, right } }: Bar): void {
   const shown = arrowsOf(list)
-  arrows.left?.toggleAttribute('hidden', !shown.left)
-  arrows.right?.toggleAttribute('hidden', !shown.right)
+  if (shown.left) left?.removeAttribute('hidden')
+  else if (left) passFocus(left, shown.right ? right : links[0])
+  if (shown.right) right?.removeAttribute('hidden')
+  else if (right) passFocus(right, shown.left ? left : links.at(-1))
+  left?.toggleAttribute('hidden', !shown.left)
+  right?.toggleAttribute('hidden', !shown.right)
 }
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0
+
+/**
+ * Where a jump lands, and from where on a section is read: the page's scroll padding, which its styles make of the header and
+ * the bar.
+ */
+const landing = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+
+/** The upper edge of a section, with the distance that it keeps when it is jumped to. */
+const topOf = (section: HTMLElement): number =>
+  section.getBoundingClientRect().top - pixels(getComputedStyle(section).scrollMarginTop)
 
 /** Marks the link of the active section, brought into view when it is a new one, and whether the bar is at its sticky place. */
 function follow({ nav, list, links }: Bar): void {
-  const stickyTop = Number.parseFloat(getComputedStyle(nav).top) || 0
-  const edges = nav.getBoundingClientRect()
-  nav.dataset.stuck = String(Math.round(edges.top) <= Math.round(stickyTop))
+  const stickyTop = pixels(getComputedStyle(nav).top)
+  nav.dataset.stuck = String(Math.round(nav.getBoundingClientRect().top) <= Math.round(stickyTop))
   const found = links.flatMap(link => {
     const section = sectionOf(link)
-    return section ? [{ link, top: section.getBoundingClientRect().top }] : []
+    return section ? [{ link, top: topOf(section) }] : []
   })
   const active = activeSection({
     tops: found.map(({ top }) => top),
     viewportHeight: innerHeight,
-    headerOffset: stickyTop + edges.height,
+    headerOffset: landing(),
   })
   const current = found[active]?.link
   if (current?.hasAttribute('aria-current')) return

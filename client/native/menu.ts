@@ -1,5 +1,46 @@
-/** A link chosen in an open menu closes it, which a full page load would do anyway but a link within the page does not. */
-export function closeMenus(): void {
+/** The sheet that the main navigation is on small screens; notes of tooltips are popovers as well. */
+const sheetSelector = 'nav[popover]'
+
+/** All that stands beside an element, up to the whole page. */
+function elementsBeside(element: Element): HTMLElement[] {
+  const { parentElement: parent } = element
+  if (!parent || element === document.body) return []
+  const siblings = [...parent.children].filter(
+    sibling => sibling instanceof HTMLElement && sibling !== element,
+  )
+  return [...(siblings as HTMLElement[]), ...elementsBeside(parent)]
+}
+
+/**
+ * Nothing but the open sheet can be reached, by keyboard, pointer or a screen reader (WCAG 2.2, 2.4.3). Everything is released
+ * before the sheet closes, so that the browser can give the focus back to the button that opened it.
+ */
+function keepWithinSheet(): void {
+  let behind: HTMLElement[] = []
+  const hold = (sheet: Element) => {
+    behind = elementsBeside(sheet).filter(element => !element.inert)
+    for (const element of behind) element.inert = true
+  }
+  const release = () => {
+    for (const element of behind) element.inert = false
+    behind = []
+  }
+  const whenSheet = (act: (sheet: Element) => void, state: string) => (event: Event) => {
+    const { target, newState } = event as ToggleEvent
+    if (target instanceof Element && target.matches(sheetSelector) && newState === state) act(target)
+  }
+  document.addEventListener('toggle', whenSheet(hold, 'open'), true)
+  document.addEventListener('beforetoggle', whenSheet(release, 'closed'), true)
+  const early = document.querySelector(`${sheetSelector}:popover-open`)
+  if (early) hold(early)
+}
+
+/**
+ * Keeps the visitor in an open menu. A link chosen in it closes it, which a full page load would do anyway but a link within
+ * the page does not.
+ */
+export function guardMenus(): void {
+  keepWithinSheet()
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()

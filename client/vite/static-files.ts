@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { faviconSets } from '../../worker/seo/favicons.ts'
 
 export interface StaticFile {
   /** Path below the site's root, without a leading slash. */
@@ -11,20 +10,12 @@ export interface StaticFile {
 
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' }
 
-/** The demonstration site's pictures and the icon sets, which are served at fixed addresses. */
+/** The demonstration site's pictures, which are served at fixed addresses. */
 export function readStaticFiles(root: string): StaticFile[] {
   const pictures = globSync('kv-seed/pictures/*.{svg,jpg}', { cwd: root }).sort()
-  const read = (path: string) => readFileSync(join(root, path))
-  return [
-    ...pictures.map(path => ({
-      path: `pictures/${basename(path)}`,
-      type: types[extname(path)]!,
-      source: read(path),
-    })),
-    ...faviconSets.map(set => ({
-      path: `favicons/${set}/favicon.svg`,
-      type: 'image/svg+xml',
-      source: read('kv-seed/pictures/favicon.svg'),
-    })),
-  ]
+  return pictures.map(path => ({
+    path: `pictures/${basename(path)}`,
+    type: types[extname(path)]!,
+    source: readFileSync(join(root, path)),
+  }))
 }

@@ -1,3 +1,4 @@
+import { createAxe } from '../axe.ts'
 import { expect, seeAll, test } from '../site.ts'
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
@@ -64,6 +65,29 @@ test('the jump navigation leads to sections, marks where the reader is, and move
   expect(top).toBeGreaterThanOrEqual(bottom - 1)
 })
 
+test('a jump to the first section makes it the active one', async ({ page }) => {
+  await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
+  const bar = page.locator('.jump-navigation')
+  await expect(bar).toHaveAttribute('data-stuck', 'false')
+  const link = bar.getByRole('link').first()
+  await link.click()
+  await expect(bar).toHaveAttribute('data-stuck', 'true')
+  await expect(link).toHaveAttribute('aria-current', 'location')
+})
+
+test.describe('in Switzerland', () => {
+  test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'CH' } })
+
+  test('a closed banner hands the focus to what follows it', async ({ page }) => {
+    await page.goto('/')
+    const close = page.locator('[data-close-banner]')
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await expect(close).toHaveCount(0)
+    await expect(page.locator('.site-header-home')).toBeFocused()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } })
 
@@ -74,9 +98,54 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     const navigation = page.locator('[popover]:popover-open')
     await expect(navigation).toBeVisible()
+    await expect(navigation.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(navigation).toHaveCount(0)
     await expect(button).toBeFocused()
+  })
+
+  test('nobody leaves the open menu by keyboard, and the page behind it stays where it is', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click()
+    const sheet = page.locator('nav[popover]:popover-open')
+    await expect(page.locator('#main')).toHaveJSProperty('inert', true)
+    const stops = await sheet.locator('button:visible, a:visible, summary:visible').count()
+    const seen = new Set<string>()
+    for (let stop = 0; stop < stops + 3; stop++) {
+      await page.keyboard.press('Tab')
+      seen.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest('nav[popover]') ? 'sheet' : document.activeElement!.localName,
+        ),
+      )
+    }
+    // At its end the keyboard leaves the document for the browser itself, as it does in a dialog.
+    seen.delete('body')
+    expect([...seen]).toEqual(['sheet'])
+    await page.mouse.move(100, 400)
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+    expect((await createAxe(page).analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#main')).toHaveJSProperty('inert', false)
+  })
+
+  test('an arrow that hides at the end of the jump navigation hands its focus on', async ({ page }) => {
+    await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
+    const bar = page.locator('.jump-navigation')
+    const [left, right] = [bar.locator('[data-jump-arrow="left"]'), bar.locator('[data-jump-arrow="right"]')]
+    const list = bar.locator('[data-jump-list]')
+    await list.evaluate(element => element.scrollTo({ left: element.scrollWidth - element.clientWidth - 20 }))
+    await right.press('Enter')
+    await expect(right).toBeHidden()
+    await expect(left).toBeFocused()
+    await list.evaluate(element => element.scrollTo({ left: 20 }))
+    await left.press('Enter')
+    await expect(left).toBeHidden()
+    await expect(right).toBeFocused()
   })
 
   test('a table that scrolls fades out at its edge, but not while its ring is seen', async ({ page }) => {

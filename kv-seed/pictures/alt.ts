@@ -394,11 +394,6 @@ export const pictures = {
     width: 64,
     height: 64,
   },
-  favicon: {
-    alt: { de: 'Hochschule Tannhagen', en: 'Tannhagen University of Applied Sciences' },
-    width: 64,
-    height: 64,
-  },
 } as const satisfies Readonly<Record<string, Picture>>
 
 export type PictureName = keyof typeof pictures

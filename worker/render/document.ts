@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { Region } from '../page/model.ts'
-import { faviconSet } from '../seo/favicons.ts'
+import { writeFaviconLinks } from '../seo/favicons.ts'
 import { type PageTags, writePageTags } from '../seo/page-tags.ts'
 
 /** What the head is made of. */
@@ -21,7 +21,7 @@ export function writeHead(input: HeadInput): string {
   const { meta, language, theme, layout } = input
   const font = build.fonts[theme.font]
   return String(
-    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}<link rel="icon" href="/favicons/${faviconSet(input.unit)}/favicon.svg" type="image/svg+xml">${font ? html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
+    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.unit))}${font ? html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
   )
 }
 

@@ -6,7 +6,8 @@ it.each([
   ['ds', 'iu'],
   ['libf', 'libf'],
   ['ufred', 'libf'],
-  ['obw', 'iu'],
+  ['obw', 'obw'],
+  ['ms', 'iu'],
   ['constructor', 'iu'],
 ])('the unit %s uses the set %s', (unit, set) => {
   expect(faviconSet(unit)).toBe(set)

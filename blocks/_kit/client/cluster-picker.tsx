@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ClusterChoice, ClusterPickerProps } from '../cluster-picker.ts'
 
 /** What the picker says of each choice, as `detail` of its `selected` event. */
@@ -12,7 +12,7 @@ interface ChoiceListProps {
   readonly choices: readonly ClusterChoice[]
   readonly value: string
   readonly disabled: boolean
-  readonly onChoose: (choice: ClusterChoice) => void
+  readonly onChoose: (place: number) => void
 }
 
 function ChoiceList({ label, choices, value, disabled, onChoose }: ChoiceListProps) {
@@ -27,7 +27,7 @@ function ChoiceList({ label, choices, value, disabled, onChoose }: ChoiceListPro
         className="cluster-picker-select"
         value={value}
         disabled={disabled}
-        onChange={({ target }) => onChoose(choices[target.selectedIndex]!)}
+        onChange={({ target }) => onChoose(target.selectedIndex)}
       >
         {choices.map(choice => (
           <option key={choice.value} value={choice.value}>
@@ -41,7 +41,7 @@ function ChoiceList({ label, choices, value, disabled, onChoose }: ChoiceListPro
 
 /**
  * Two lists and a link to what they name (blocks specification, sections 2 and 5). Each choice is told by a bubbling
- * `selected` event.
+ * `selected` event. Takes over what was chosen in the lists before it ran.
  */
 export function ClusterPicker({
   degrees,
@@ -51,14 +51,38 @@ export function ClusterPicker({
   goLabel,
 }: ClusterPickerProps) {
   const picker = useRef<HTMLDivElement>(null)
-  const [degreeValue, setDegree] = useState(degrees[0]!.value)
+  const [degreePlace, setDegree] = useState(0)
   const [clusterValue, setCluster] = useState('')
-  const degree = degrees.find(({ value }) => value === degreeValue) ?? degrees[0]!
+  const degree = degrees[degreePlace]!
+  const clusters = [{ value: '', label: emptyLabel }, ...degree.clusters]
   const cluster = degree.clusters.find(({ value }) => value === clusterValue)
   const link = cluster?.link ?? degree.link
 
   const tell = (detail: ClusterPickerSelection) =>
     picker.current?.dispatchEvent(new CustomEvent('selected', { bubbles: true, detail }))
+
+  function chooseDegree(place: number) {
+    setDegree(place)
+    setCluster('')
+    tell({ type: 'degree', label: degrees[place]!.label })
+  }
+
+  function chooseCluster(place: number) {
+    const { value, label } = clusters[place]!
+    setCluster(value)
+    tell({ type: 'cluster', label })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before is read once
+  useLayoutEffect(() => {
+    const lists = [...picker.current!.querySelectorAll('select')]
+    const [earlyDegree = 0, earlyCluster = 0] = lists.map(list => list.selectedIndex)
+    if (earlyDegree > 0) {
+      chooseDegree(earlyDegree)
+      // It was one of the first degree's. React leaves the list alone, as for React it has never changed.
+      lists[1]!.value = ''
+    } else if (earlyCluster > 0) chooseCluster(earlyCluster)
+  }, [])
 
   return (
     <div ref={picker} className="cluster-picker needs-script">
@@ -67,21 +91,14 @@ export function ClusterPicker({
         choices={degrees}
         value={degree.value}
         disabled={degrees.length === 1}
-        onChoose={({ value, label }) => {
-          setDegree(value)
-          setCluster('')
-          tell({ type: 'degree', label })
-        }}
+        onChoose={chooseDegree}
       />
       <ChoiceList
         label={clusterLabel}
-        choices={[{ value: '', label: emptyLabel }, ...degree.clusters]}
+        choices={clusters}
         value={clusterValue}
         disabled={degree.clusters.length === 0}
-        onChoose={({ value, label }) => {
-          setCluster(value)
-          tell({ type: 'cluster', label })
-        }}
+        onChoose={chooseCluster}
       />
       {link ? (
         <a className="button button-primary" href={link.href} target={link.target} rel={link.rel}>

@@ -20,6 +20,14 @@ describe('dropdowns', () => {
     expect(details('question').open).toBe(true)
   })
 
+  it('closed by a link in them, give the focus back', () => {
+    const link = details('area').querySelector('a')!
+    link.focus()
+    link.click()
+    expect(details('area').open).toBe(false)
+    expect(document.activeElement).toBe(details('area').querySelector('summary'))
+  })
+
   it('leave the focus alone where it is elsewhere', () => {
     document
       .getElementById('elsewhere')!

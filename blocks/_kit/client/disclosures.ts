@@ -1,3 +1,5 @@
+import { passFocus } from './pass-focus.ts'
+
 /** A disclosure that lies over the page, such as an area of the main navigation. */
 const selector = 'details[data-dropdown][open]'
 
@@ -8,19 +10,20 @@ function openDropdowns(): HTMLDetailsElement[] {
   )
 }
 
+function close(details: HTMLDetailsElement): void {
+  passFocus(details, details.querySelector('summary'))
+  details.open = false
+}
+
 function closeExcept(target: EventTarget | null): void {
   for (const details of openDropdowns()) {
-    if (!(target instanceof Node && details.contains(target))) details.open = false
+    if (!(target instanceof Node && details.contains(target))) close(details)
   }
 }
 
 function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
-  for (const details of openDropdowns()) {
-    const hadFocus = details.contains(document.activeElement)
-    details.open = false
-    if (hadFocus) details.querySelector('summary')?.focus()
-  }
+  openDropdowns().forEach(close)
 }
 
 // Where the menu's sheet becomes part of the bar (style sheet of the header).
@@ -29,7 +32,11 @@ const wide = '(min-width: 1280px)'
 /** A menu left open while the window grows would stay above the page, out of its place in the bar. */
 function closeSheets({ matches }: { readonly matches: boolean }): void {
   if (!matches) return
-  for (const sheet of document.querySelectorAll<HTMLElement>('nav[popover]:popover-open')) sheet.hidePopover()
+  for (const sheet of document.querySelectorAll<HTMLElement>('nav[popover]:popover-open')) {
+    // What had it may be of the sheet alone, as is the button that opened it.
+    passFocus(sheet, sheet.querySelector<HTMLElement>('summary, a'))
+    sheet.hidePopover()
+  }
 }
 
 /**

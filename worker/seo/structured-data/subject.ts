@@ -9,7 +9,7 @@ import { storyPath } from '../../page/links.ts'
 import type { PageMeta } from '../../page/model.ts'
 import { bodyOf } from '../../page/templates/body-of.ts'
 import type { Site } from '../../visitor/site.ts'
-import { faviconSet } from '../favicons.ts'
+import { faviconPath } from '../favicons.ts'
 import { plainText } from '../plain-text.ts'
 import { type CourseSubject, courseSubject } from './course.ts'
 import { type EventSubject, eventSubject } from './event.ts'
@@ -52,7 +52,7 @@ const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => (
   profiles: readContent(footerSchema.fields, footer ?? {}).socialMedia.flatMap(({ href }) =>
     href?.linktype === 'url' ? href.address : [],
   ),
-  logo: `/favicons/${faviconSet(site.unit)}/favicon.svg`,
+  logo: faviconPath(site.unit, 'favicon.svg'),
 })
 
 /** The subject of a page. Pure: the same content gives the same subject. */

@@ -1,0 +1,21 @@
+export interface CopyBoxProps {
+  /** What is shown and copied. */
+  readonly value: string
+  readonly copyText: string
+  readonly afterCopyText: string
+}
+
+/**
+ * A value to take away (blocks specification, section 4, copy boxes). `client/native/copy.ts` copies it by click or Enter, and
+ * switches the label for good. Without JavaScript the value is text, and there is no button.
+ */
+export function CopyBox({ value, copyText, afterCopyText }: CopyBoxProps) {
+  return (
+    <span className="copy-box">
+      <code className="copy-box-value">{value}</code>
+      <button type="button" className="copy-box-button needs-script" data-after-copy={afterCopyText}>
+        <span aria-live="polite">{copyText}</span>
+      </button>
+    </span>
+  )
+}

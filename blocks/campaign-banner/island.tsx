@@ -1,1 +1,0 @@
-export { CopyBox as Island } from '../_kit/client/copy-box.tsx'

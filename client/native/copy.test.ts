@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { CopyBox } from '../../blocks/_kit/copy-box.tsx'
+import { copyValues } from './copy.ts'
+
+const button = () => document.querySelector('button')!
+const label = () => document.querySelector('[aria-live="polite"]')!.textContent
+const box = { value: 'START600', copyText: 'Kopieren', afterCopyText: 'Kopiert' }
+
+beforeAll(copyValues)
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(CopyBox(box))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+it('a click anywhere on the button copies the value and switches the label for good', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  expect(label()).toBe('Kopieren')
+  for (const _ of [1, 2]) {
+    button().querySelector('span')!.click()
+    await vi.waitFor(() => expect(label()).toBe('Kopiert'))
+  }
+  expect(writeText.mock.calls).toEqual([['START600'], ['START600']])
+})
+
+it('is a button, so that Enter works', () => {
+  expect(button().type).toBe('button')
+})
+
+it('where the clipboard is closed, the value is selected and the label stays', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  button().click()
+  await vi.waitFor(() => expect(getSelection()?.toString()).toBe('START600'))
+  expect(label()).toBe('Kopieren')
+})
+
+it('a click on the value copies nothing', () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+  document.querySelector('code')!.click()
+  expect(writeText).not.toHaveBeenCalled()
+})

@@ -1,0 +1,35 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { guardMenus } from './menu.ts'
+
+const toggle = (id: string, type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
+  document.getElementById(id)!.dispatchEvent(Object.assign(new Event(type), { newState }))
+const inert = () => [...document.querySelectorAll<HTMLElement>('[inert]')].map(({ id }) => id)
+
+beforeAll(guardMenus)
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="banner"></div>
+    <div id="region"><header id="header">
+      <a id="home" href="/"></a><nav id="menu" popover><a id="entry" href="/x/"></a></nav><button id="opener"></button>
+    </header></div>
+    <main id="main"><span id="note" popover></span></main>
+    <div id="chat" inert></div>`
+})
+
+it('all around an open menu is out of reach, and nothing of it', () => {
+  toggle('menu', 'toggle', 'open')
+  expect(inert()).toEqual(['banner', 'home', 'opener', 'main', 'chat'])
+})
+
+it('is within reach again before the menu closes; what was not before stays so', () => {
+  toggle('menu', 'toggle', 'open')
+  toggle('menu', 'beforetoggle', 'closed')
+  expect(inert()).toEqual(['chat'])
+  toggle('menu', 'toggle', 'closed')
+  expect(inert()).toEqual(['chat'])
+})
+
+it('other popovers hold nobody', () => {
+  toggle('note', 'toggle', 'open')
+  expect(inert()).toEqual(['chat'])
+})
