@@ -46,7 +46,11 @@ describe('modal', () => {
   })
 
   it.each([
-    ['80vh high at most', '.modal-dialog { width: calc(100% - 2rem); max-width: 48rem; max-height: 80vh;'],
+    ['80vh high at most', 'width: calc(100% - 2rem); max-width: 48rem; max-height: 80vh;'],
+    [
+      'a place of its own, also out of the top layer',
+      'position: fixed; z-index: 50; inset: 0; margin: auto;',
+    ],
     ['the page does not scroll', 'html:has(.modal-dialog:modal) { overflow: hidden;'],
     ['a fade of 500 ms', 'transition: 0.5s allow-discrete;'],
     ['which is not for everybody', '@media (prefers-reduced-motion: no-preference) { .modal-dialog,'],

@@ -1,27 +1,71 @@
-import { expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from './dialog.ts'
 
-it('stands in for commands and light dismissal where the browser knows neither', () => {
-  expect('command' in HTMLButtonElement.prototype || 'closedBy' in HTMLDialogElement.prototype).toBe(false)
+const box = DOMRect.fromRect({ x: 100, y: 100, width: 400, height: 200 })
+const inside = { clientX: 200, clientY: 200 }
+const outside = { clientX: 50, clientY: 200 }
+const onBorder = { clientX: 100, clientY: 102 }
+
+type Place = typeof inside
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const dialog = () => document.querySelector('dialog')!
+
+function fire(name: string, target: Element, place: Partial<Place> = {}): void {
+  target.dispatchEvent(new MouseEvent(name, { bubbles: true, ...place }))
+}
+/** A click is told to the element that contains where it began and where it ended. */
+function click([from, start]: [Element, Place], [to, end]: [Element, Place]): void {
+  fire('pointerdown', from, start)
+  fire('pointerup', to, end)
+  fire('click', from === to ? from : dialog(), end)
+}
+
+beforeAll(openDialogs)
+beforeEach(() => {
   document.body.innerHTML = `
     <button command="show-modal" commandfor="d"><b>Mehr</b></button>
     <dialog id="d" closedby="any"><p>Text</p><button command="close" commandfor="d">Zu</button></dialog>
     <button commandfor="gone">Nirgends</button>`
-  const dialog = document.querySelector('dialog')!
-  const showModal = vi.spyOn(dialog, 'showModal')
-  const close = vi.spyOn(dialog, 'close')
-  const click = (selector: string) =>
-    document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  openDialogs()
+  vi.spyOn(dialog(), 'getBoundingClientRect').mockReturnValue(box)
+})
 
-  click('b')
-  expect(showModal).toHaveBeenCalledTimes(1)
-  click('p')
-  expect(close).not.toHaveBeenCalled()
-  click('dialog button')
-  expect(close).toHaveBeenCalledTimes(1)
-  click('dialog')
-  expect(close).toHaveBeenCalledTimes(2)
-  click('[commandfor="gone"]')
-  expect(showModal).toHaveBeenCalledTimes(1)
+it('stands in for commands where the browser does not know them', () => {
+  expect('command' in HTMLButtonElement.prototype || 'closedBy' in HTMLDialogElement.prototype).toBe(false)
+  fire('click', find('b'))
+  expect(dialog().open).toBe(true)
+  fire('click', find('dialog button'))
+  expect(dialog().open).toBe(false)
+  fire('click', find('[commandfor="gone"]'))
+  expect(dialog().open).toBe(false)
+})
+
+const beside = (): [Element, Place] => [dialog(), outside]
+const text = (): [Element, Place] => [find('p'), inside]
+const border = (): [Element, Place] => [dialog(), onBorder]
+
+it.each([
+  ['beside it', beside, beside, false],
+  ['on its text', text, text, true],
+  ['on its border, which is the dialog as well', border, border, true],
+  ['of a selection that ends beside it', text, beside, true],
+  ['that begins beside it and ends on it', beside, text, true],
+])('a click %s', (_, from, to, isOpen) => {
+  dialog().showModal()
+  click(from(), to())
+  expect(dialog().open).toBe(isOpen)
+})
+
+it('the keyboard’s click on a control in it does not close it', () => {
+  dialog().showModal()
+  // Such a click has no place.
+  fire('click', find('p'), { clientX: 0, clientY: 0 })
+  expect(dialog().open).toBe(true)
+})
+
+it('a dialog that does not say so stays', () => {
+  dialog().removeAttribute('closedby')
+  dialog().showModal()
+  click(beside(), beside())
+  expect(dialog().open).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadFailedChunks } from './failed-chunk.ts'
 
 const reload = vi.fn()
@@ -51,6 +51,51 @@ it('keeps the page when there is no connection', () => {
   fail()
   expect(reload).not.toHaveBeenCalled()
   expect(isTold()).toBe(true)
+})
+
+describe('a page that is being left', () => {
+  const leave = () => dispatchEvent(new Event('beforeunload'))
+  const hide = () => dispatchEvent(new Event('pagehide'))
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  afterEach(comeBack)
+
+  it('is not reloaded, as its chunks were given up for the next page', () => {
+    leave()
+    fail()
+    vi.advanceTimersByTime(9_999)
+    expect(reload).not.toHaveBeenCalled()
+    expect(isTold()).toBe(false)
+  })
+
+  it('is not reloaded while it is kept for a return, and then once', () => {
+    leave()
+    fail()
+    hide()
+    vi.advanceTimersByTime(60_000)
+    expect(reload).not.toHaveBeenCalled()
+    expect(isTold()).toBe(false)
+    comeBack()
+    expect(reload).toHaveBeenCalledTimes(1)
+    comeBack()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is reloaded again for what fails after a return', () => {
+    leave()
+    hide()
+    comeBack()
+    expect(reload).not.toHaveBeenCalled()
+    fail()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells the visitor when it stays after all, as for a download', () => {
+    leave()
+    fail()
+    vi.advanceTimersByTime(10_000)
+    expect(reload).not.toHaveBeenCalled()
+    expect(isTold()).toBe(true)
+  })
 })
 
 it('does without the navigator', () => {

@@ -18,15 +18,50 @@ function mayReload(): boolean {
 
 const showFailure = () => document.querySelector('.load-failure')?.removeAttribute('hidden')
 
+function recover(): void {
+  if (mayReload()) location.reload()
+  else showFailure()
+}
+
+/**
+ * Returns what is to be called with each failure. While another document is asked for, Firefox gives up the chunks that it
+ * loads: such a failure waits for the visitor's return (then the page reloads), and is told where the page stays after
+ * all, as for a download.
+ */
+function recoverWhileHere(): () => void {
+  let isLeft = false
+  let hasFailed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  addEventListener('pagehide', () => {
+    isLeft = true
+    clearTimeout(timer)
+  })
+  addEventListener('pageshow', () => {
+    isLeft = false
+    if (hasFailed) recover()
+    hasFailed = false
+  })
+  return () => {
+    if (!isLeft) return recover()
+    hasFailed = true
+    clearTimeout(timer)
+    timer = setTimeout(showFailure, guard)
+  }
+}
+
 /**
  * A chunk that cannot be loaded, as after a new version went live, reloads the page at most once in ten seconds; after that
- * the visitor is told (platform specification, section 8). The error itself goes its own way.
+ * the visitor is told (platform specification, section 8). A page that is being left is never reloaded, which would
+ * undo the navigation. The error itself goes its own way.
  */
 export function reloadFailedChunks(): void {
+  const onFailure = recoverWhileHere()
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     // Without the navigator links are plain links.
-    if (/\/navigator-/.test(payload?.message ?? '')) return
-    if (mayReload()) location.reload()
-    else showFailure()
+    if (!/\/navigator-/.test(payload?.message ?? '')) onFailure()
   })
 }

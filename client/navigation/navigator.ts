@@ -82,6 +82,8 @@ export function startNavigator(shown: string): void {
   const announce = createAnnouncer()
   let shownKey = pageKey(new URL(shown))
   let current = 0
+  /** The turn in which another document was asked for last. */
+  let leftIn = 0
   const scroll = keepScroll(() => pageKey(location) === shownKey)
 
   /** Returns what brings in the parts of the page that have time. */
@@ -104,8 +106,10 @@ export function startNavigator(shown: string): void {
     classList.add('page-loading')
     const found = await find(target)
     if (turn !== current) return
-    if (found.kind === 'document') return loadDocument(found.address, way)
+    if (found.kind === 'document' && leftIn !== turn) return loadDocument(found.address, way)
     classList.remove('page-loading')
+    // Firefox gives up what the page asks for when the visitor goes elsewhere: that is where they go.
+    if (found.kind === 'document') return
     if (way === 'link') scroll.remember()
     closeOverlays()
     let bringRest: (() => void) | undefined
@@ -132,6 +136,9 @@ export function startNavigator(shown: string): void {
     void navigate(page, 'link')
   })
   addEventListener('popstate', follow)
+  addEventListener('beforeunload', () => {
+    leftIn = current
+  })
   if (pageKey(location) !== shownKey) follow()
   prefetch.watch([document])
 }

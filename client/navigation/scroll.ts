@@ -61,7 +61,9 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
     remember()
     history.scrollRestoration = 'auto'
   })
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
+    // WebKit puts the position back only after this event, and no more once restoration is off.
+    if (persisted && isShown()) restore()
     history.scrollRestoration = 'manual'
   })
   return { remember, restore }
