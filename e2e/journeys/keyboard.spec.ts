@@ -112,6 +112,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click()
     const sheet = page.locator('nav[popover]:popover-open')
     await expect(page.locator('#main')).toHaveJSProperty('inert', true)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
     const stops = await sheet.locator('button:visible, a:visible, summary:visible').count()
     const seen = new Set<string>()
     for (let stop = 0; stop < stops + 3; stop++) {
