@@ -21,6 +21,14 @@ const measures: readonly Measure[] = [
     property: 'min-height',
     value: { rust: '630px', maple_blaze: '642px' }[theme],
   })),
+  {
+    fixture: 'hero/split',
+    theme: 'maple_blaze',
+    width: 1280,
+    selector: 'h1 > .hero-subline',
+    property: 'word-spacing',
+    value: '0px',
+  },
   { fixture: 'hero/compact', width: 375, selector: '.hero-image', property: 'height', value: '250px' },
   { fixture: 'hero/compact', width: 768, selector: '.hero', property: 'min-height', value: '450px' },
   {
