@@ -1,0 +1,36 @@
+import { expect, test } from '../site.ts'
+
+const pages = ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/', '/bachelor/']
+
+/** An A4 page less its margins. */
+test.use({ viewport: { width: 680, height: 1000 } })
+
+for (const path of pages)
+  test(`${path} on paper: only what there is to read, all of it, in black`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const shown = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(elements =>
+          elements.filter(element => element.checkVisibility()).map(({ className }) => className),
+        )
+    expect(await shown('nav, dialog, [popover], [data-banner], button, video, .button')).toEqual([])
+    const folded = page.locator('main details:not([open]) > :not(summary), main .tab-panel')
+    expect(await folded.count()).toBeGreaterThan(0)
+    expect(
+      await folded.evaluateAll(elements =>
+        elements
+          .filter(element => element.getBoundingClientRect().height === 0)
+          .map(({ outerHTML }) => outerHTML),
+      ),
+    ).toEqual([])
+    const colours = await page
+      .locator('main :is(h1, h2, h3, p, li, td, summary)')
+      .evaluateAll(elements => [...new Set(elements.map(element => getComputedStyle(element).color))])
+    expect(colours).toEqual(['rgb(0, 0, 0)'])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
