@@ -1,0 +1,45 @@
+/** A point in the window, in CSS pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The keys that journeys press, by their names in DOM events. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
+
+/** One window of a browser, and the few things by which both kinds are driven. */
+export interface Engine {
+  /** Resolves when the document has been loaded. */
+  load(address: string): Promise<void>
+  /**
+   * Runs a function in the page. It is sent as text: it sees its arguments and the page, and nothing of its file.
+   * Arguments and result are JSON.
+   */
+  run<Args extends readonly unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>
+  click(point: Point): Promise<void>
+  /** Presses the button at one point and lets it go at another. */
+  drag(from: Point, to: Point): Promise<void>
+  hover(point: Point): Promise<void>
+  press(key: Key): Promise<void>
+  /** Makes the window this wide; WebKit's is at least 447 px. */
+  resize(width: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** A browser that runs. */
+export interface Browser {
+  /** Opens a window that knows nothing of others: no caches, no storage, no history. */
+  open(): Promise<Engine>
+  close(): Promise<void>
+}
+
+/** How a browser is started, or what is missing for it. */
+export interface BrowserKind {
+  readonly name: string
+  /** How to install what is missing; nothing where all is there. */
+  missing(): string | undefined
+  start(): Promise<Browser>
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import puppeteer, { type Page } from 'puppeteer-core'
+import type { Browser, BrowserKind, Engine } from './engine.ts'
+
+const places = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+const findBrowser = () => places.find(place => place !== undefined && existsSync(place))
+
+const height = 900
+
+function drive(page: Page, close: () => Promise<void>): Engine {
+  const run: Engine['run'] = async (script, ...args) => {
+    const value = await page.evaluate(`(${script})(...${JSON.stringify(args)})`)
+    // What the function returned, by way of JSON.
+    return value as ReturnType<typeof script>
+  }
+
+  return {
+    run,
+    close,
+    async load(address) {
+      await page.goto(address)
+    },
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y)
+      await page.mouse.up()
+    },
+    hover: ({ x, y }) => page.mouse.move(x, y),
+    press: key => page.keyboard.press(key),
+    resize: width => page.setViewport({ width, height }),
+  }
+}
+
+async function start(): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findBrowser()!,
+    protocolTimeout: 30_000,
+    // A signal ends the command, and that ends the browser.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+  return {
+    async open() {
+      const context = await browser.createBrowserContext()
+      return drive(await context.newPage(), () => context.close())
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** Over WebDriver BiDi, which its own library speaks. */
+export const firefox: BrowserKind = {
+  name: 'Firefox',
+  start,
+  missing: () => (findBrowser() ? undefined : 'apt-get install firefox-esr, or name one in FIREFOX_PATH'),
+}

@@ -1,0 +1,24 @@
+import type { Journey } from '../journey.ts'
+import { untilNavigator, untilPath } from '../page.ts'
+
+/** The back/forward cache of both engines, whose positions are restored at different moments. */
+export const journey: Journey = {
+  name: 'away to another document and back, twice, to the same place',
+  async run(page) {
+    const isAt = (top: number) => Math.abs(scrollY - top) < 1
+    await page.open('/bachelor/')
+    await untilNavigator(page)
+    await page.ask(() => scrollTo(0, 900))
+    await page.until('the page is scrolled', isAt, 900)
+    await page.follow('/api/health')
+    await untilPath(page, '/api/health')
+    await page.ask(() => history.back())
+    await untilPath(page, '/bachelor/')
+    await page.until('the place is found', isAt, 900)
+    await page.ask(() => history.forward())
+    await untilPath(page, '/api/health')
+    await page.ask(() => history.back())
+    await untilPath(page, '/bachelor/')
+    await page.until('the place is found again', isAt, 900)
+  },
+}

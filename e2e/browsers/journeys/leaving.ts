@@ -1,0 +1,33 @@
+import type { Journey } from '../journey.ts'
+import { untilNavigator, untilPath } from '../page.ts'
+
+/** Firefox gives up what a page loads as soon as another document is asked for, WebKit when that has come. */
+export const journey: Journey = {
+  name: 'who leaves a page while it loads something comes to where they wanted to go',
+  expected: /dynamically imported module|importing a module script/i,
+  async run(page) {
+    const chunk = page.hold(/\/assets\/mount-/)
+    await page.open('/')
+    await page.until('the blocks wait to be seen', () => customElements.get('x-island') !== undefined)
+    await page.ask(() => document.querySelector('x-island[on="visible"] > *')?.scrollIntoView())
+    await chunk.untilAsked()
+    const next = page.hold(/^\/api\/health/)
+    // Drivers that wait for the next document answer when it has come.
+    const following = page.follow('/api/health')
+    await next.untilAsked()
+    next.release()
+    await following
+    await untilPath(page, '/api/health')
+    chunk.release()
+
+    const payload = page.hold(/\/master\/_payload/)
+    await page.open('/bachelor/')
+    await untilNavigator(page)
+    await page.follow('/master/')
+    await payload.untilAsked()
+    await page.follow('/api/health')
+    await untilPath(page, '/api/health')
+    payload.release()
+    await untilPath(page, '/api/health')
+  },
+}

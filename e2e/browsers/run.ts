@@ -1,0 +1,103 @@
+import { globSync } from 'node:fs'
+import { serveSite } from '../server.ts'
+import type { Browser, BrowserKind, Engine } from './engine.ts'
+import { firefox } from './firefox.ts'
+import type { Journey } from './journey.ts'
+import { createPage } from './page.ts'
+import { until } from './until.ts'
+import { type WatchedSite, watchSite } from './watched-site.ts'
+import { webkit } from './webkit.ts'
+
+const port = 8790
+const width = 1280
+/** Milliseconds that a journey may take. */
+const limit = 30_000
+
+/** Names of journeys that are asked for on the command line; all when there are none. */
+const wanted = process.argv.slice(2)
+
+async function findJourneys(): Promise<Journey[]> {
+  const files = globSync('journeys/*.ts', { cwd: import.meta.dirname }).sort()
+  const modules = files.map(file => import(`./${file}`) as Promise<{ readonly journey: Journey }>)
+  const journeys = (await Promise.all(modules)).map(({ journey }) => journey)
+  return journeys.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+}
+
+/** What the pages of a journey reported, once the last of them has said that it has no more to say. */
+async function readProblems({ run }: Engine, site: WatchedSite): Promise<string[]> {
+  const problems: string[] = []
+  await run(path => navigator.sendBeacon(path, 'end'), '/_watch')
+  await until('the page reports', async () => {
+    problems.push(...site.takeProblems())
+    return problems.includes('end')
+  })
+  return problems.filter(problem => problem !== 'end')
+}
+
+/** Rejects when the time is up; what was begun may go on. */
+async function withinLimit(work: Promise<void>): Promise<void> {
+  const { promise: timeIsUp, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`took more than ${limit / 1000} seconds`)), limit)
+  await Promise.race([work, timeIsUp]).finally(() => clearTimeout(timer))
+}
+
+/** A journey has a window of its own: what another one left behind, as in the caches, is not its business. */
+async function travel(browser: Browser, site: WatchedSite, { run, expected }: Journey): Promise<void> {
+  const engine = await browser.open()
+  try {
+    await engine.resize(width)
+    await withinLimit(run(createPage(engine, site)))
+    const problems = (await readProblems(engine, site)).filter(problem => !expected?.test(problem))
+    if (problems.length) throw new Error(problems.join('\n'))
+  } finally {
+    await engine.close()
+    site.takeProblems()
+  }
+}
+
+/** Runs the journeys one after the other; returns how many failed. */
+async function travelAll(
+  kind: BrowserKind,
+  site: WatchedSite,
+  journeys: readonly Journey[],
+): Promise<number> {
+  const browser = await kind.start()
+  let failed = 0
+  try {
+    for (const journey of journeys) {
+      const start = performance.now()
+      const error = await travel(browser, site, journey).then(
+        () => undefined,
+        (reason: unknown) => reason ?? 'no reason',
+      )
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      console.log(`${error ? 'FAILED' : 'ok    '} ${kind.name}  ${journey.name} (${seconds} s)`)
+      if (error) console.log(error)
+      if (error) failed++
+    }
+  } finally {
+    await browser.close()
+  }
+  return failed
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const kinds = [firefox, webkit]
+const present = kinds.filter(kind => !kind.missing())
+for (const kind of kinds) if (kind.missing()) console.log(`${kind.name} is not installed: ${kind.missing()}`)
+
+let failed = 0
+if (present.length) {
+  const journeys = await findJourneys()
+  const server = await serveSite(port, '.wrangler/browsers')
+  const site = await watchSite(server.url)
+  try {
+    for (const kind of present) failed += await travelAll(kind, site, journeys)
+  } finally {
+    await site.close()
+    await server.stop()
+  }
+  console.log(`\n${present.length * journeys.length - failed} passed, ${failed} failed`)
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { until } from './until.ts'
+
+/** Answers that wait. */
+export interface Held {
+  /** Resolves when the first of them has been asked for. */
+  untilAsked(): Promise<void>
+  /** Lets these and all later ones go. */
+  release(): void
+}
+
+/** The site, as a journey sees it: its answers can be held back, and its pages report what goes wrong in them. */
+export interface WatchedSite {
+  readonly origin: string
+  /** Holds the answers to all addresses that match. */
+  hold(address: RegExp): Held
+  /** What pages reported since the last call. */
+  takeProblems(): string[]
+  close(): Promise<void>
+}
+
+const watchPath = '/_watch'
+
+/** Runs in each page before its own script. Sent as text. */
+function watchPage(path: string): void {
+  const report = (kind: string, what: unknown) =>
+    navigator.sendBeacon(path, `${location.pathname}: ${kind}: ${what}`)
+  addEventListener('error', event => report('error', event.message))
+  addEventListener('unhandledrejection', event => report('rejection', event.reason))
+  addEventListener('securitypolicyviolation', event =>
+    report('policy', `${event.violatedDirective} ${event.blockedURI}`),
+  )
+  const { error } = console
+  console.error = (...values) => {
+    report('console', values.join(' '))
+    error(...values)
+  }
+}
+
+interface Hold {
+  readonly address: RegExp
+  readonly released: Promise<void>
+  isAsked: boolean
+}
+
+/** Passes an answer on; a document gets the script that watches it, from this origin, as its policy demands. */
+function forward(site: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, url, headers } = asked
+  // Documents come uncompressed, so that a tag can be put in.
+  const passed = request(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } })
+  passed.on('error', () => answer.destroy())
+  passed.on('response', async received => {
+    const { statusCode = 502, headers: fields } = received
+    // Asked for in each journey, so that each can hold it.
+    if (asked.url?.startsWith('/assets/')) fields['cache-control'] = 'no-store'
+    if (!/^text\/html/.test(fields['content-type'] ?? '')) {
+      answer.writeHead(statusCode, fields)
+      return void received.pipe(answer)
+    }
+    const html = await text(received)
+    const { 'content-length': _, ...others } = fields
+    answer.writeHead(statusCode, others)
+    answer.end(html.replace('<head>', `<head><script src="${watchPath}"></script>`))
+  })
+  asked.pipe(passed)
+}
+
+export async function watchSite(site: string): Promise<WatchedSite> {
+  const holds = new Set<Hold>()
+  let problems: string[] = []
+
+  async function answerRequest(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { url = '', method } = asked
+    if (url === watchPath) {
+      if (method === 'POST') problems.push(await text(asked))
+      answer.writeHead(200, { 'content-type': 'text/javascript' })
+      return void answer.end(`(${watchPage})(${JSON.stringify(watchPath)})`)
+    }
+    for (const hold of holds) {
+      if (!hold.address.test(url)) continue
+      hold.isAsked = true
+      await hold.released
+    }
+    if (!answer.destroyed) forward(site, asked, answer)
+  }
+
+  const server = createServer((asked, answer) => {
+    answerRequest(asked, answer).catch(() => answer.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // The address of a server that listens on TCP.
+  const { port } = server.address() as { readonly port: number }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    hold(address) {
+      const { promise: released, resolve } = Promise.withResolvers<void>()
+      const hold: Hold = { address, released, isAsked: false }
+      holds.add(hold)
+      return {
+        async untilAsked() {
+          await until(`${address} is asked for`, async () => hold.isAsked)
+        },
+        release() {
+          holds.delete(hold)
+          resolve()
+        },
+      }
+    },
+    takeProblems() {
+      const taken = problems
+      problems = []
+      return taken
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** W3C WebDriver, as far as a window is driven by it: one command a call, errors thrown with the driver's own words. */
+export interface WebDriver {
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>
+  /** Ends the session and its browser. */
+  quit(): Promise<void>
+}
+
+interface Answer {
+  readonly value: unknown
+}
+
+interface Failure {
+  readonly error: string
+  readonly message: string
+}
+
+async function command(address: string, method: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  // The driver's own format (WebDriver, section 6.2).
+  const { value } = (await answer.json()) as Answer
+  if (answer.ok) return value
+  const { error, message } = value as Failure
+  throw new Error(`${error}: ${message}`)
+}
+
+/** Begins a session with the driver that listens at the origin. */
+export async function openSession(origin: string, capabilities: object): Promise<WebDriver> {
+  // As every answer to this command (WebDriver, section 8.1).
+  const { sessionId } = (await command(`${origin}/session`, 'POST', {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { readonly sessionId: string }
+  const session = `${origin}/session/${sessionId}`
+  return {
+    send: (method, path, body) => command(session + path, method, body),
+    async quit() {
+      await command(session, 'DELETE')
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { endProcess, startProcess } from './child-process.ts'
+import { displayProgram, openDisplay } from './display.ts'
+import type { Browser, BrowserKind, Engine, Key, Point } from './engine.ts'
+import { until } from './until.ts'
+import { openSession, type WebDriver } from './webdriver.ts'
+
+const driverProgram = '/usr/bin/WebKitWebDriver'
+const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
+
+const height = 900
+
+/** Code points of keys (WebDriver, section 17.4.2). */
+const keys: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+}
+
+const move = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) })
+const down = { type: 'pointerDown', button: 0 }
+const up = { type: 'pointerUp', button: 0 }
+
+function drive({ send, quit }: WebDriver): Engine {
+  const act = async (source: object) => {
+    await send('POST', '/actions', { actions: [source] })
+  }
+  const point = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', actions })
+  const run: Engine['run'] = async (script, ...args) => {
+    const value = await send('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args })
+    // What the function returned, by way of JSON.
+    return value as ReturnType<typeof script>
+  }
+
+  return {
+    run,
+    close: quit,
+    async load(url) {
+      await send('POST', '/url', { url })
+    },
+    click: at => point(move(at), down, up),
+    drag: (from, to) => point(move(from), down, move(to), up),
+    hover: at => point(move(at)),
+    press: key =>
+      act({
+        type: 'key',
+        id: 'keyboard',
+        actions: ['keyDown', 'keyUp'].map(type => ({ type, value: keys[key] })),
+      }),
+    async resize(width) {
+      await send('POST', '/window/rect', { width, height })
+    },
+  }
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // The address of a server that listens on TCP.
+  const { port } = server.address() as { readonly port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function start(): Promise<Browser> {
+  const display = await openDisplay()
+  const port = await findPort()
+  const server = startProcess(driverProgram, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display.name },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const close = () => endProcess(server).finally(display.close)
+  try {
+    await until('the driver answers', async () => (await fetch(`${origin}/status`)).ok)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const capabilities = { 'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] } }
+  return { open: async () => drive(await openSession(origin, capabilities)), close }
+}
+
+/** WebKitGTK's own small browser on a screen in memory, over W3C WebDriver. */
+export const webkit: BrowserKind = {
+  name: 'WebKit',
+  start,
+  missing() {
+    const isThere = existsSync(driverProgram) && existsSync(displayProgram) && findBrowser()
+    return isThere ? undefined : 'apt-get install webkit2gtk-driver xvfb'
+  },
+}
