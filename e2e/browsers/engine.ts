@@ -29,10 +29,17 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** How an engine is started, or what is missing for it. */
-export interface EngineKind {
+/** A browser that runs. */
+export interface Browser {
+  /** Opens a window that knows nothing of others: no caches, no storage, no history. */
+  open(): Promise<Engine>
+  close(): Promise<void>
+}
+
+/** How a browser is started, or what is missing for it. */
+export interface BrowserKind {
   readonly name: string
   /** How to install what is missing; nothing where all is there. */
   missing(): string | undefined
-  start(): Promise<Engine>
+  start(): Promise<Browser>
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Page } from 'puppeteer-core'
-import type { Engine, EngineKind } from './engine.ts'
+import type { Browser, BrowserKind, Engine } from './engine.ts'
 
 const places = [
   process.env.FIREFOX_PATH,
@@ -39,7 +39,7 @@ function drive(page: Page, close: () => Promise<void>): Engine {
   }
 }
 
-async function start(): Promise<Engine> {
+async function start(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findBrowser()!,
@@ -49,16 +49,17 @@ async function start(): Promise<Engine> {
     handleSIGTERM: false,
     handleSIGHUP: false,
   })
-  try {
-    return drive(await browser.newPage(), () => browser.close())
-  } catch (error) {
-    await browser.close()
-    throw error
+  return {
+    async open() {
+      const context = await browser.createBrowserContext()
+      return drive(await context.newPage(), () => context.close())
+    },
+    close: () => browser.close(),
   }
 }
 
 /** Over WebDriver BiDi, which its own library speaks. */
-export const firefox: EngineKind = {
+export const firefox: BrowserKind = {
   name: 'Firefox',
   start,
   missing: () => (findBrowser() ? undefined : 'apt-get install firefox-esr, or name one in FIREFOX_PATH'),

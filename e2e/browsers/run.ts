@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { serveSite } from '../server.ts'
-import type { Engine, EngineKind } from './engine.ts'
+import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journey.ts'
 import { createPage } from './page.ts'
@@ -34,44 +34,49 @@ async function readProblems({ run }: Engine, site: WatchedSite): Promise<string[
   return problems.filter(problem => problem !== 'end')
 }
 
-async function travel(engine: Engine, site: WatchedSite, { run, expected }: Journey): Promise<void> {
-  await engine.resize(width)
-  await run(createPage(engine, site))
-  const problems = (await readProblems(engine, site)).filter(problem => !expected?.test(problem))
-  if (problems.length) throw new Error(problems.join('\n'))
-}
-
 /** Rejects when the time is up; what was begun may go on. */
 async function withinLimit(work: Promise<void>): Promise<void> {
-  const { promise: isOver, reject } = Promise.withResolvers<never>()
+  const { promise: timeIsUp, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`took more than ${limit / 1000} seconds`)), limit)
-  await Promise.race([work, isOver]).finally(() => clearTimeout(timer))
+  await Promise.race([work, timeIsUp]).finally(() => clearTimeout(timer))
 }
 
-/** Runs the journeys one after the other; one that failed leaves the next a new browser. Returns how many failed. */
-async function travelAll(kind: EngineKind, site: WatchedSite, journeys: readonly Journey[]): Promise<number> {
-  let engine: Engine | undefined
+/** A journey has a window of its own: what another one left behind, as in the caches, is not its business. */
+async function travel(browser: Browser, site: WatchedSite, { run, expected }: Journey): Promise<void> {
+  const engine = await browser.open()
+  try {
+    await engine.resize(width)
+    await withinLimit(run(createPage(engine, site)))
+    const problems = (await readProblems(engine, site)).filter(problem => !expected?.test(problem))
+    if (problems.length) throw new Error(problems.join('\n'))
+  } finally {
+    await engine.close()
+    site.takeProblems()
+  }
+}
+
+/** Runs the journeys one after the other; returns how many failed. */
+async function travelAll(
+  kind: BrowserKind,
+  site: WatchedSite,
+  journeys: readonly Journey[],
+): Promise<number> {
+  const browser = await kind.start()
   let failed = 0
   try {
     for (const journey of journeys) {
       const start = performance.now()
-      const say = (result: string) =>
-        console.log(`${result} ${kind.name}  ${journey.name} (${Math.round(performance.now() - start)} ms)`)
-      try {
-        engine ??= await kind.start()
-        await withinLimit(travel(engine, site, journey))
-        say('ok    ')
-      } catch (error) {
-        say('FAILED')
-        console.log(error)
-        failed++
-        await engine?.close()
-        engine = undefined
-        site.takeProblems()
-      }
+      const error = await travel(browser, site, journey).then(
+        () => undefined,
+        (reason: unknown) => reason ?? 'no reason',
+      )
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      console.log(`${error ? 'FAILED' : 'ok    '} ${kind.name}  ${journey.name} (${seconds} s)`)
+      if (error) console.log(error)
+      if (error) failed++
     }
   } finally {
-    await engine?.close()
+    await browser.close()
   }
   return failed
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { endProcess, startProcess } from './child-process.ts'
 import { displayProgram, openDisplay } from './display.ts'
-import type { Engine, EngineKind, Key, Point } from './engine.ts'
+import type { Browser, BrowserKind, Engine, Key, Point } from './engine.ts'
 import { until } from './until.ts'
 import { openSession, type WebDriver } from './webdriver.ts'
 
@@ -66,29 +66,27 @@ async function findPort(): Promise<number> {
   return port
 }
 
-async function start(): Promise<Engine> {
+async function start(): Promise<Browser> {
   const display = await openDisplay()
   const port = await findPort()
   const server = startProcess(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name },
   })
-  const closeAll = () => endProcess(server).finally(display.close)
+  const origin = `http://127.0.0.1:${port}`
+  const close = () => endProcess(server).finally(display.close)
   try {
-    const origin = `http://127.0.0.1:${port}`
     await until('the driver answers', async () => (await fetch(`${origin}/status`)).ok)
-    const driver = await openSession(origin, {
-      'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
-    })
-    return drive({ ...driver, quit: () => driver.quit().finally(closeAll) })
   } catch (error) {
-    await closeAll()
+    await close()
     throw error
   }
+  const capabilities = { 'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] } }
+  return { open: async () => drive(await openSession(origin, capabilities)), close }
 }
 
 /** WebKitGTK's own small browser on a screen in memory, over W3C WebDriver. */
-export const webkit: EngineKind = {
+export const webkit: BrowserKind = {
   name: 'WebKit',
   start,
   missing() {
