@@ -25,10 +25,10 @@ function themeRules(theme: Theme): string {
   return [`${scope}{${root}}`, ...surfaces, ...accents].join('\n')
 }
 
-/** Takes the place of the local faces as soon as it is there, which have its metrics. */
+/** Optional: it never takes the place of a local face that was painted, as single words would move by some pixels. */
 function webFace(name: FontName, fonts: FontSet): string {
   const weights = weightsOf(name)
-  return `@font-face{font-family:"${name}";src:url(${fonts[name].href}) format("woff2");font-weight:${weights[0]} ${weights.at(-1)};font-display:swap}`
+  return `@font-face{font-family:"${name}";src:url(${fonts[name].href}) format("woff2");font-weight:${weights[0]} ${weights.at(-1)};font-display:optional}`
 }
 
 /** Font faces, and the custom properties of every theme, its surfaces and its accents. */

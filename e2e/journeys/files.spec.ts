@@ -39,7 +39,7 @@ test('what is not there is kept by nobody, and no other spelling of a chunk is t
     script.replace('main', 'm%61in'),
     `${script}/`,
     '/pictures/none.svg',
-    '/favicons/none/favicon.svg',
+    '/favicons/iu/none.svg',
     '/assets/_payload.json',
   ]
   for (const path of missing) {
