@@ -76,8 +76,6 @@ export function Navigation({ id, entries, needsRows, button, texts }: Navigation
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={texts.closeMenu}
-          // biome-ignore lint/a11y/noAutofocus: of the popover, when it opens; the page's own focus is left alone
-          autoFocus
         >
           <Icon name="close" />
         </button>

@@ -10,15 +10,17 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="banner"></div>
     <div id="region"><header id="header">
-      <a id="home" href="/"></a><nav id="menu" popover><a id="entry" href="/x/"></a></nav><button id="opener"></button>
+      <a id="home" href="/"></a><nav id="menu" popover><button id="close"></button><a id="entry" href="/x/"></a></nav><button id="opener"></button>
     </header></div>
     <main id="main"><span id="note" popover></span></main>
     <div id="chat" inert></div>`
 })
 
 it('all around an open menu is out of reach, and nothing of it', () => {
+  document.getElementById('opener')!.focus()
   toggle('menu', 'toggle', 'open')
   expect(inert()).toEqual(['banner', 'home', 'opener', 'main', 'chat'])
+  expect(document.activeElement?.id).toBe('close')
 })
 
 it('is within reach again before the menu closes; what was not before stays so', () => {

@@ -12,12 +12,14 @@ function elementsBeside(element: Element): HTMLElement[] {
 }
 
 /**
- * Nothing but the open sheet can be reached, by keyboard, pointer or a screen reader (WCAG 2.2, 2.4.3). Everything is released
+ * The focus goes to the open sheet, and nothing else can be reached, by keyboard, pointer or a screen reader (WCAG 2.2, 2.4.3). Everything is released
  * before the sheet closes, so that the browser can give the focus back to the button that opened it.
  */
 function keepWithinSheet(): void {
   let behind: HTMLElement[] = []
   const hold = (sheet: Element) => {
+    // Not by `autofocus`: that is the page's as well where the sheet is part of it.
+    if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus({ preventScroll: true })
     behind = elementsBeside(sheet).filter(element => !element.inert)
     for (const element of behind) element.inert = true
   }
