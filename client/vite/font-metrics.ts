@@ -1,26 +1,102 @@
 import arial from '@capsizecss/metrics/arial'
+import arialBold from '@capsizecss/metrics/arial/700'
 import inter from '@capsizecss/metrics/inter'
+import roboto from '@capsizecss/metrics/roboto'
+import robotoBold from '@capsizecss/metrics/roboto/700'
 import sourceSans from '@capsizecss/metrics/sourceSans3'
 import workSans from '@capsizecss/metrics/workSans'
 import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
 
-const metrics = { 'source-sans': sourceSans, 'work-sans': workSans, inter } satisfies Record<
-  FontName,
-  typeof arial
->
+interface WebFont {
+  readonly metrics: typeof inter
+  /**
+   * By each weight that styles use: how wide running text is, as a share of its width in Arial of the same size, bold from 600 on.
+   * Measured with kerning on 120 sentences of the demonstration site; `e2e/journeys/fonts.spec.ts` holds them.
+   */
+  readonly widths: Readonly<Record<number, number>>
+}
+
+const webFonts: Readonly<Record<FontName, WebFont>> = {
+  'source-sans': {
+    metrics: sourceSans,
+    widths: { 400: 0.9289, 500: 0.9427, 600: 0.892, 650: 0.9044, 700: 0.9166, 750: 0.9215 },
+  },
+  'work-sans': {
+    metrics: workSans,
+    widths: { 400: 1.1089, 500: 1.1108, 600: 1.0372, 640: 1.0381, 650: 1.0383, 700: 1.0394, 750: 1.0408 },
+  },
+  inter: {
+    metrics: inter,
+    widths: {
+      400: 1.066,
+      500: 1.0768,
+      600: 1.0138,
+      650: 1.0189,
+      700: 1.0237,
+      750: 1.0299,
+      800: 1.0358,
+    },
+  },
+}
+
+/** A face of a font on the visitor's device: its full names, and its width as a share of Arial's. */
+interface LocalFace {
+  readonly names: readonly string[]
+  readonly width: number
+}
+
+interface LocalFont {
+  readonly name: string
+  readonly regular: LocalFace
+  readonly bold: LocalFace
+}
+
+/** Arial and what has its widths is on all desktops and iOS, Roboto on Android. */
+const localFonts: readonly LocalFont[] = [
+  {
+    name: 'arial',
+    regular: { names: ['Arial', 'Liberation Sans', 'Helvetica'], width: 1 },
+    bold: { names: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 1 },
+  },
+  {
+    name: 'roboto',
+    regular: { names: ['Roboto'], width: roboto.xWidthAvg / arial.xWidthAvg },
+    bold: { names: ['Roboto Bold'], width: robotoBold.xWidthAvg / arialBold.xWidthAvg },
+  },
+]
+
+/** From here on the bold face is nearer than the regular one. */
+const leastBold = 550
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
 
-/** A face on a local font with the metrics of the web font, so that the swap moves nothing (CSS Fonts 5). */
-export function fallbackFace(name: string): string {
-  const font = metrics[name as FontName]
-  const size = font.xWidthAvg / font.unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm)
-  const scale = font.unitsPerEm * size
-  const overrides = `ascent-override:${percent(font.ascent / scale)};descent-override:${percent(Math.abs(font.descent) / scale)};line-gap-override:${percent(font.lineGap / scale)}`
-  return `@font-face{font-family:"${name}-fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:${percent(size)};${overrides}}`
+function fallbackFace(name: FontName, weight: number, local: LocalFont): string {
+  const { metrics, widths } = webFonts[name]
+  const face = weight < leastBold ? local.regular : local.bold
+  const size = widths[weight]! / face.width
+  const scale = metrics.unitsPerEm * size
+  const descriptors = [
+    `font-family:"${name}-${local.name}"`,
+    `src:${face.names.map(candidate => `local("${candidate}")`).join()}`,
+    `font-weight:${weight}`,
+    `size-adjust:${percent(size)}`,
+    `ascent-override:${percent(metrics.ascent / scale)}`,
+    `descent-override:${percent(Math.abs(metrics.descent) / scale)}`,
+    `line-gap-override:${percent(metrics.lineGap / scale)}`,
+  ]
+  return `@font-face{${descriptors.join(';')}}`
 }
 
+/** The weights in which styles use a font, in order. */
+export const weightsOf = (name: FontName): readonly number[] => Object.keys(webFonts[name].widths).map(Number)
+
+/**
+ * A face on a local font for each weight, with the metrics that the web font has in it (CSS Fonts 5): text is bold where it will
+ * be, and takes the place that it will have.
+ */
+export const fallbackFaces = (name: FontName): string =>
+  localFonts.flatMap(local => weightsOf(name).map(weight => fallbackFace(name, weight, local))).join('\n')
+
 /** The family list of a theme's font. */
-export function fontFamily(name: FontName): string {
-  return `"${name}","${name}-fallback",system-ui,sans-serif`
-}
+export const fontFamily = (name: FontName): string =>
+  `"${name}",${localFonts.map(local => `"${name}-${local.name}"`).join()},system-ui,sans-serif`

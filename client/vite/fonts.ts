@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fontFiles } from '../../blocks/_kit/themes/fonts.ts'
+import subsetFont from 'subset-font'
+import { type FontName, fontFiles } from '../../blocks/_kit/themes/fonts.ts'
+import { weightsOf } from './font-metrics.ts'
 import { contentHash } from './sources.ts'
 
 const require = createRequire(import.meta.url)
@@ -11,12 +13,37 @@ export interface FontFile {
   readonly source: Uint8Array
 }
 
-/** The self-hosted fonts by the name of their file in the font package. */
-export function buildFonts(): Record<string, FontFile> {
-  return Object.fromEntries(
-    Object.entries(fontFiles).map(([name, path]) => {
-      const source = readFileSync(require.resolve(path))
-      return [name, { href: `/assets/${name}-${contentHash(source)}.woff2`, source }]
-    }),
-  )
+export type FontSet = Readonly<Record<FontName, FontFile>>
+
+const characters = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+/** What German, English, French, Italian, Spanish and Portuguese are written with, and the signs that pages use. */
+export const fontCharacters = [
+  characters(0x20, 0x7e),
+  characters(0xa0, 0xff),
+  'ŒœŸẞ–—‘’‚“”„†•…‹›€™−←↑→↓',
+  // Spaces of a digit's width, thin, and narrow without a break; a hyphen without a break.
+  '\u2007\u2009\u202f\u2011',
+].join('')
+
+/** Kerning, ligatures, marks and local forms, and the figures that styles ask for. */
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum']
+
+async function buildFont(name: FontName): Promise<FontFile> {
+  const weights = weightsOf(name)
+  const source = await subsetFont(readFileSync(require.resolve(fontFiles[name])), fontCharacters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: { min: weights[0]!, max: weights.at(-1)! } },
+  })
+  return { href: `/assets/${name}-${contentHash(source)}.woff2`, source }
+}
+
+/** The self-hosted fonts: of each package's file the characters, features and weights that the site has use for. */
+export async function buildFonts(): Promise<FontSet> {
+  const names = Object.keys(fontFiles) as FontName[]
+  const files = await Promise.all(names.map(async name => [name, await buildFont(name)] as const))
+  // `fromEntries` forgets that there is one for each name.
+  return Object.fromEntries(files) as FontSet
 }

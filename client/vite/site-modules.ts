@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { drawFavicons } from './favicons.ts'
-import { buildFonts } from './fonts.ts'
+import { buildFonts, type FontSet } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
 import { contentHash, readSources } from './sources.ts'
@@ -46,10 +46,14 @@ function clientFiles(
 export function siteModules(): Plugin {
   let root = process.cwd()
   let command: 'build' | 'serve' = 'serve'
-  const fonts = buildFonts()
+  let fonts: Promise<FontSet> | undefined
+  const readFonts = () => {
+    fonts ??= buildFonts()
+    return fonts
+  }
 
   const load: Record<(typeof names)[number], () => Promise<unknown>> = {
-    'virtual:site/styles': () => buildStyles(root),
+    'virtual:site/styles': async () => buildStyles(root, await readFonts()),
     'virtual:site/icons': async () => buildIcons(),
     'virtual:site/build': async () => ({
       id: contentHash(...readSources(root, inputs).map(source => source.text)),
@@ -57,13 +61,17 @@ export function siteModules(): Plugin {
       entry: clientFiles(root, { command, source: 'client/main.ts' }).script,
       editor: clientFiles(root, { command, source: 'client/editor-app/main.tsx' }),
       panel: clientFiles(root, { command, source: 'client/panel/panel.css' }).script,
-      fonts: Object.fromEntries(Object.entries(fonts).map(([name, file]) => [name, file.href])),
+      fonts: Object.fromEntries(Object.entries(await readFonts()).map(([name, file]) => [name, file.href])),
     }),
   }
 
-  const staticFiles = (from: string) => [
+  const staticFiles = async (from: string): Promise<StaticFile[]> => [
     ...readStaticFiles(from),
-    ...Object.values(fonts).map(({ href, source }) => ({ path: href.slice(1), type: 'font/woff2', source })),
+    ...Object.values(await readFonts()).map(({ href, source }) => ({
+      path: href.slice(1),
+      type: 'font/woff2',
+      source,
+    })),
   ]
 
   return {
@@ -79,18 +87,17 @@ export function siteModules(): Plugin {
     },
     async generateBundle() {
       if (this.environment?.name !== 'client') return
-      const sheet = await buildStyles(root)
+      const sheet = await buildStyles(root, await readFonts())
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
-      const drawn = await Promise.all([drawFavicons(), drawSharePictures(root)])
-      for (const { path, source } of [...staticFiles(root), ...drawn.flat()])
-        this.emitFile({ type: 'asset', fileName: path, source })
+      const files = await Promise.all([staticFiles(root), drawFavicons(), drawSharePictures(root)])
+      for (const { path, source } of files.flat()) this.emitFile({ type: 'asset', fileName: path, source })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const asked = request.url?.slice(1) ?? ''
         const isAsked = ({ path }: StaticFile) => path === asked
         const file =
-          staticFiles(root).find(isAsked) ??
+          (await staticFiles(root)).find(isAsked) ??
           (asked.startsWith('favicons/') ? (await drawFavicons()).find(isAsked) : undefined) ??
           (await drawSharePicture(root, asked))
         if (!file) return next()

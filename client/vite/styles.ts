@@ -2,6 +2,7 @@ import { createGenerator } from '@unocss/core'
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { uno } from '../../blocks/_kit/uno.ts'
+import type { FontSet } from './fonts.ts'
 import { contentHash, readSources } from './sources.ts'
 import { themeSheet } from './theme-sheet.ts'
 
@@ -55,7 +56,7 @@ function ruleAlternatives(rule: Rule): string[][] {
 /** A font belongs to the pages of the themes that use it. */
 function fontAlternatives(face: string): string[][] {
   return Object.values(themes)
-    .filter(theme => new RegExp(`font-family:\\s*"${theme.font}(-fallback)?"`).test(face))
+    .filter(theme => new RegExp(`font-family:\\s*"${theme.font}(-\\w+)?"`).test(face))
     .map(theme => [`theme:${theme.name}`])
 }
 
@@ -84,7 +85,7 @@ function collectRules(container: Container<ChildNode>, around: string, into: Sty
 }
 
 /** The site's whole sheet, in its final order: themes, hand-written rules, utilities. */
-export async function buildStyles(root: string): Promise<StyleSheet> {
+export async function buildStyles(root: string, fonts: FontSet): Promise<StyleSheet> {
   const generator = await createGenerator(uno)
   const sources = readSources(root, views)
   const { css } = await generator.generate(sources.map(source => source.text).join('\n'), {
@@ -92,7 +93,7 @@ export async function buildStyles(root: string): Promise<StyleSheet> {
     minify: false,
   })
   const written = readSources(root, sheets).map(sheet => sheet.text)
-  const text = [themeSheet(), ...written, css].join('\n')
+  const text = [themeSheet(fonts), ...written, css].join('\n')
   const rules: StyleRule[] = []
   collectRules(postcss.parse(text), '', rules)
   const whole = compact(text)

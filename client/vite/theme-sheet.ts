@@ -1,7 +1,8 @@
 import { themes } from '../../blocks/_kit/themes/all.ts'
+import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
 import type { Palette, Theme } from '../../blocks/_kit/themes/theme.ts'
-import { fallbackFace, fontFamily } from './font-metrics.ts'
-import { buildFonts } from './fonts.ts'
+import { fallbackFaces, fontFamily, weightsOf } from './font-metrics.ts'
+import type { FontSet } from './fonts.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
@@ -24,11 +25,16 @@ function themeRules(theme: Theme): string {
   return [`${scope}{${root}}`, ...surfaces, ...accents].join('\n')
 }
 
+/** Optional: it never takes the place of a local face that was painted, as single words would move by some pixels. */
+function webFace(name: FontName, fonts: FontSet): string {
+  const weights = weightsOf(name)
+  return `@font-face{font-family:"${name}";src:url(${fonts[name].href}) format("woff2");font-weight:${weights[0]} ${weights.at(-1)};font-display:optional}`
+}
+
 /** Font faces, and the custom properties of every theme, its surfaces and its accents. */
-export function themeSheet(): string {
-  const fonts = Object.entries(buildFonts()).map(
-    ([name, { href }]) =>
-      `@font-face{font-family:"${name}";src:url(${href}) format("woff2");font-weight:200 900;font-display:optional}\n${fallbackFace(name)}`,
+export function themeSheet(fonts: FontSet): string {
+  const faces = (Object.keys(fonts) as FontName[]).map(
+    name => `${webFace(name, fonts)}\n${fallbackFaces(name)}`,
   )
-  return [...fonts, ...Object.values(themes).map(themeRules)].join('\n')
+  return [...faces, ...Object.values(themes).map(themeRules)].join('\n')
 }

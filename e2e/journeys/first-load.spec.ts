@@ -1,4 +1,5 @@
 import { expect, test } from '../site.ts'
+import { slowNetwork } from '../slow-network.ts'
 
 test('nothing but the document is needed for the first paint', async ({ page }) => {
   const blocking: string[] = []
@@ -58,15 +59,8 @@ test.describe('on a slow phone', () => {
   test('the first paint waits for the document alone, and banner and menu answer from then on', async ({
     page,
   }) => {
+    await slowNetwork(page)
     const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    // Slow 4G as Lighthouse has it.
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 750_000 / 8,
-    })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     // Touches both as soon as something is to be seen.
     await page.addInitScript(() => {

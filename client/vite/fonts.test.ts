@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { themes } from '../../blocks/_kit/themes/all.ts'
+import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
+import { fallbackFaces, weightsOf } from './font-metrics.ts'
+import { buildFonts } from './fonts.ts'
+import { buildStyles } from './styles.ts'
+
+const fonts = await buildFonts()
+const { rules } = await buildStyles('.', fonts)
+
+/** The themes that a rule is of; all where it names none. */
+const themesOf = (alternatives: readonly (readonly string[])[]) => {
+  const named = alternatives.flat().filter(token => token.startsWith('theme:'))
+  return Object.values(themes).filter(({ name }) => !named.length || named.includes(`theme:${name}`))
+}
+
+/** The weights that the sheet asks of a font. */
+const asked = (font: FontName) =>
+  rules
+    .filter(
+      ([css, , alternatives]) =>
+        !css.startsWith('@font-face') && themesOf(alternatives).some(theme => theme.font === font),
+    )
+    .flatMap(([css]) =>
+      [...css.matchAll(/(?:font-weight|-weight|font):(\d{3})\b/g)].map(([, weight]) => Number(weight)),
+    )
+
+describe.each(Object.keys(fonts) as FontName[])('%s', name => {
+  it('has a fallback in each weight that styles use, bold ones on a bold font', () => {
+    const weights = [...new Set(asked(name))].sort()
+    expect(weights).toContain(700)
+    expect(weightsOf(name)).toEqual(expect.arrayContaining(weights))
+    for (const weight of weights) {
+      const faces = fallbackFaces(name)
+        .split('\n')
+        .filter(face => face.includes(`font-weight:${weight};`))
+      expect(faces).toHaveLength(2)
+      for (const face of faces) expect(/local\("[^"]* Bold"\)/.test(face), face).toBe(weight >= 600)
+    }
+  })
+
+  it('moves nothing by coming late, and is, as its fallbacks, on the pages of its themes only', () => {
+    const faces = rules.filter(([css]) => css.startsWith('@font-face') && css.includes(`"${name}`))
+    expect(faces).toHaveLength(1 + 2 * weightsOf(name).length)
+    expect(faces.filter(([css]) => css.includes('font-display:optional'))).toHaveLength(1)
+    const own = Object.values(themes).filter(theme => theme.font === name)
+    for (const [, , alternatives] of faces)
+      expect(alternatives).toEqual(own.map(theme => [`theme:${theme.name}`]))
+  })
+
+  it('takes less than 150 ms of slow 4G (1.6 Mbit/s)', () => {
+    expect(fonts[name].source.length).toBeLessThan(30_000)
+  })
+})
