@@ -67,12 +67,22 @@ describe('whole pages', () => {
   it('of another version, or past their time, are what is left when the newest cannot be made', () => {
     const pages = createWholePages()
     const story = { anchor: {} }
-    const version = (of = story) => ({ publication: 'published', story: of }) as PublishedContent
+    const version = (of = story, own: object = {}) =>
+      // What else a page is made of plays no part here.
+      ({
+        publication: 'published',
+        story: of,
+        forcedHeaders: new Map(),
+        ...own,
+      }) as unknown as PublishedContent
     const sent = sentPage()
     pages.keep(facts(), read, { content: version(), sent })
     expect(pages.lastGood(facts(), version())).toBe(sent)
     expect(pages.lastGood(facts({ path: '/other/' }), version())).toBeUndefined()
     expect(pages.lastGood(facts(), version({ anchor: {} }))).toBeUndefined()
+    // What one variant shows is not for the visitors of another.
+    expect(pages.lastGood(facts(), version(story, { experiment: {} }))).toBeUndefined()
+    expect(pages.lastGood(facts(), version(story, { forcedHeaders: new Map([['1', {}]]) }))).toBeUndefined()
   })
 
   it('are not kept when they hold for one request', () => {

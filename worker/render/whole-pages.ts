@@ -9,6 +9,10 @@ interface Whole {
   readonly sent: SentPage
 }
 
+/** An experiment decides what a visitor sees of the page. */
+const isVaried = ({ experiment, forcedHeaders }: PublishedContent) =>
+  experiment !== undefined || forcedHeaders.size > 0
+
 /** A hundred kilobytes each, and the busiest pages are few. */
 const mostPages = 64
 
@@ -24,10 +28,14 @@ export function createWholePages() {
       const found = pages.find(facts)
       return found?.content === content && now < found.sent.until ? found.sent : undefined
     },
-    /** The same page as it was last sent whole, of whatever version of its story: for when the newest cannot be put together. */
-    lastGood(facts: PageFacts, { story }: PublishedContent): SentPage | undefined {
+    /**
+     * The same page as it was last sent whole, made of an earlier version of its story: for when the newest cannot be put together.
+     * None where visitors are shown different variants or headers, because the facts do not tell those apart.
+     */
+    lastGood(facts: PageFacts, content: PublishedContent): SentPage | undefined {
       const found = pages.find(facts)
-      return found?.content.story.anchor === story.anchor ? found.sent : undefined
+      if (!found || found.content.story.anchor !== content.story.anchor) return undefined
+      return [found.content, content].some(isVaried) ? undefined : found.sent
     },
     /** Keeps what may be sent again. Addresses with a query of their own are too many where it stands in the page. */
     keep(

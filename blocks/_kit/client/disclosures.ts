@@ -33,7 +33,7 @@ const wide = '(min-width: 1280px)'
 function closeSheets({ matches }: { readonly matches: boolean }): void {
   if (!matches) return
   for (const sheet of document.querySelectorAll<HTMLElement>('nav[popover]:popover-open')) {
-    // What had it may be of the sheet alone, as is the button that opened it.
+    // The element that had the focus may be shown with the sheet only, like the button that opened it.
     passFocus(sheet, sheet.querySelector<HTMLElement>('summary, a'))
     sheet.hidePopover()
   }

@@ -3,7 +3,7 @@ import type { TypedNode } from '../fields/rich-text-document.ts'
 import type { HeadingLevel } from '../heading.tsx'
 import type { ResolvedRichText } from '../resolved.ts'
 
-/** What every part of the renderer is given. */
+/** The values that each part of the renderer receives. */
 export interface RichTextScope {
   readonly value: ResolvedRichText
   /** Said after links that open a new tab; views know no language. */

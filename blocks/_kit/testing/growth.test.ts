@@ -109,7 +109,7 @@ function timeOf({ make, work }: Case, size: number): number {
 
 const size = 1_000
 const factor = 32
-/** What is quadratic takes 1,024 times as long for 32 times as much, what is linear 32 times. */
+/** For 32 times as much input, quadratic work takes 1,024 times as long and linear work 32 times. */
 const most = 6 * factor
 /** Milliseconds below which a clock tells nothing. */
 const least = 0.1
