@@ -67,7 +67,7 @@ export default defineConfig({
           testTimeout: 20_000,
           sequence: { groupOrder: 2 },
           include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
-          setupFiles: ['worker/testing/empty-kv.ts'],
+          setupFiles: ['worker/tests/setup/empty-kv.ts'],
         },
       },
     ],

@@ -42,9 +42,12 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   counted: {
     input: 'bench/entries/counted.ts',
-    replace: { 'worker/render/kept.ts': 'bench/entries/counted-kept.ts' },
+    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/counted-kept.ts' },
   },
-  cold: { input: 'worker/index.ts', replace: { 'worker/render/kept.ts': 'bench/entries/nothing-kept.ts' } },
+  cold: {
+    input: 'worker/index.ts',
+    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/nothing-kept.ts' },
+  },
 }
 
 const buildEntry = (name: string, { input, replace = {} }: Entry) =>

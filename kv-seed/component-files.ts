@@ -1,5 +1,5 @@
-import { components } from '../worker/component-schemas/components.ts'
-import { groups } from '../worker/component-schemas/groups.ts'
+import { components } from '../worker/editor/component-schemas/components.ts'
+import { groups } from '../worker/editor/component-schemas/groups.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

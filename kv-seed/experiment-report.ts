@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parseStories, type Story } from '../worker/content/types/story.ts'
 import type { SpaceSeed } from '../worker/content-api/space.ts'
-import { experimentOf, type PageExperiment, testOf } from '../worker/page/experiment.ts'
-import { sampleRatio } from '../worker/visitor/sample-ratio.ts'
+import { experimentOf, type PageExperiment, testOf } from '../worker/experiments/page-experiment.ts'
+import { sampleRatio } from '../worker/experiments/sample-ratio.ts'
 
 const counts = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(0))))
 

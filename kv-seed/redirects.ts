@@ -2,7 +2,7 @@ import { themeNamed } from '../blocks/_kit/themes/all.ts'
 import type { Datasource, LoadedDatasource } from '../worker/content-api/space.ts'
 import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
-import { type Site, withRevisions } from '../worker/visitor/site.ts'
+import { type Site, withRevisions } from '../worker/site/site.ts'
 
 /** The value of a datasource entry: the target alone where nothing else is to be said. */
 function entryValueOf({ path, status, forwardParameters, unit }: RedirectSource): string {

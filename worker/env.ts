@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { themeNames } from '../blocks/_kit/themes/theme.ts'
-import { issuesText } from './reason-of.ts'
+import { issuesText } from './log/reason-of.ts'
 import { type ConsentCategories, services, standardCategories } from './visitor/consent.ts'
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const

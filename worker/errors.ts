@@ -1,4 +1,4 @@
-import { withoutValues } from './without-values.ts'
+import { withoutValues } from './log/without-values.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

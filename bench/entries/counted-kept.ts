@@ -1,4 +1,7 @@
-import { createKeptRenderings as createOriginal, type KeptRenderings } from '../../worker/render/kept.ts'
+import {
+  createKeptRenderings as createOriginal,
+  type KeptRenderings,
+} from '../../worker/render/fragment-cache.ts'
 
 interface Counted {
   readonly reads: ReadonlySet<string>
@@ -10,7 +13,7 @@ let count = 0
 /** How many renderings hang on content that is still there. */
 export const keptCount = (): number => count
 
-/** In the place of `worker/render/kept.ts`: the original, with a count of what it keeps. */
+/** In the place of `worker/render/fragment-cache.ts`: the original, with a count of what it keeps. */
 export function createKeptRenderings(overflow: Parameters<typeof createOriginal>[0]): KeptRenderings {
   const original = createOriginal(overflow)
   const blocks = new WeakMap<object, Counted>()

@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/payload/payload.ts'
+import type { Payload } from '../../worker/handlers/payload/payload.ts'
 import { payloadAddress } from './page-address.ts'
 
 /** Milliseconds after which the browser shall try by itself. */

@@ -1,4 +1,4 @@
-import type { Payload } from '../../worker/payload/payload.ts'
+import type { Payload } from '../../worker/handlers/payload/payload.ts'
 import { isPagePath, pageAddress } from './page-address.ts'
 
 type PagePayload = Extract<Payload, { kind: 'page' }>

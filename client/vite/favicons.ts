@@ -6,7 +6,7 @@ import {
   faviconFiles,
   faviconPath,
   faviconSets,
-} from '../../worker/seo/favicons.ts'
+} from '../../worker/site/favicons.ts'
 import { type IconImage, writeIco } from './ico.ts'
 import type { StaticFile } from './static-files.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { sharePath, shareSize } from '../../worker/seo/share-image.ts'
+import { sharePath, shareSize } from '../../worker/page/share-image.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** Lower pictures are logos and marks, which are not shared. */

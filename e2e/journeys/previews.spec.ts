@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { editorAddress } from '../../worker/testing/signed-addresses.ts'
+import { editorAddress } from '../../worker/tests/setup/signed-addresses.ts'
 import { expect, test } from '../site.ts'
 
 const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'

@@ -1,5 +1,5 @@
+import { defaultSlug } from '../site/slugs.ts'
 import { folderIdOf } from './folders.ts'
-import { defaultSlug } from './slugs.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 

@@ -1,10 +1,10 @@
+import { defaultSlug } from '../site/slugs.ts'
 import type { Ask } from './endpoint.ts'
 import { folderIdOf } from './folders.ts'
 import { linkObject } from './link-object.ts'
 import { pageOf } from './paging.ts'
 import type { LinkParameters, LinksParameters } from './parameters.ts'
 import { answer, failures, type Reply } from './reply.ts'
-import { defaultSlug } from './slugs.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The stories and folders that have a link; folders are there in either version. */

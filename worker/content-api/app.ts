@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { reasonOf } from '../reason-of.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import { answerDatasource, answerDatasources, answerEntries } from './answer-datasources.ts'
 import { answerExperiments } from './answer-experiments.ts'
 import { answerLink, answerLinks } from './answer-links.ts'

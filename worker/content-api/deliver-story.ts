@@ -1,7 +1,7 @@
+import { defaultSlug, deliveredSlug, translatedSlugs } from '../site/slugs.ts'
 import { alternatesOf, groupOf } from './alternates.ts'
 import { editableComment } from './editable.ts'
 import { folderIdOf } from './folders.ts'
-import { defaultSlug, deliveredSlug, translatedSlugs } from './slugs.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 import { languageChain, translatedFields } from './translate.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { trimSlug } from '../site/slugs.ts'
 import { hashOf } from './revision.ts'
-import { trimSlug } from './slugs.ts'
 import { type LoadedStory, storedStorySchema } from './space.ts'
 
 /** The folders of a space, and among them those that nobody keeps because slugs of stories name them. */

@@ -1,5 +1,5 @@
+import { defaultSlug, translatedSlugs, trimSlug } from '../site/slugs.ts'
 import { folderIdOf } from './folders.ts'
-import { defaultSlug, translatedSlugs, trimSlug } from './slugs.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 

@@ -1,7 +1,7 @@
 import type { ISbConfig } from 'storyblok-js-client'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demoSpace } from '../testing/demo-space.ts'
-import { putSpace, testKv } from '../testing/test-kv.ts'
+import { demoSpace } from '../tests/setup/demo-space.ts'
+import { putSpace, testKv } from '../tests/setup/test-kv.ts'
 import { contentFetch } from './fetch.ts'
 import { bothOf, makeApi, makeClient, makeStory, uuidOf } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { deliveredSlug } from './slugs.ts'
+import { deliveredSlug } from '../site/slugs.ts'
 import type { LoadedStory } from './space.ts'
 import { type JsonObject, valuesOf } from './tree.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { matchesWildcard, splitLanguage, trimSlug } from '../site/slugs.ts'
 import { parseDate } from './dates.ts'
-import { matchesWildcard, splitLanguage, trimSlug } from './slugs.ts'
 
 it.each([
   ['a/b', 'a/b', true],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { trimSlug } from '../site/slugs.ts'
 import { groupOf } from './alternates.ts'
 import { type Folders, foldersOf } from './folders.ts'
-import { trimSlug } from './slugs.ts'
 import {
   datasourceSchema,
   datasourcesKey,

@@ -1,7 +1,7 @@
+import { defaultSlug, knownSlugs, matchesWildcard, trimSlug } from '../site/slugs.ts'
 import { parseDate } from './dates.ts'
 import type { StoriesParameters } from './parameters.ts'
 import { hasWords, searchWords } from './search-term.ts'
-import { defaultSlug, knownSlugs, matchesWildcard, trimSlug } from './slugs.ts'
 import type { LoadedStory } from './space.ts'
 
 type StoryTest = (story: LoadedStory) => boolean

@@ -1,4 +1,4 @@
-import { splitLanguage, trimSlug } from './slugs.ts'
+import { splitLanguage, trimSlug } from '../site/slugs.ts'
 import type { Snapshot, StoryIndex } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
 

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
-import { storyTypes } from '../content/story-types.ts'
+import { storyTypes } from '../content/types/story-types.ts'
 import { blockLogic } from '../page/registry.ts'
 
 export interface FormField extends Omit<FieldMetadata, 'entries'> {

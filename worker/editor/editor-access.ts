@@ -1,5 +1,5 @@
 import type { Environment } from '../env.ts'
-import { equalInConstantTime } from '../visitor/constant-time.ts'
+import { equalInConstantTime } from '../http/constant-time.ts'
 
 type Settings = Pick<Environment, 'CONTENT_SOURCE' | 'EDITOR_SECRET' | 'ENVIRONMENT'>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { editorAddress, editorParameters, queryOf } from '../testing/signed-addresses.ts'
-import { smallSpace } from '../testing/small-space.ts'
-import { createTestSite, type TestSite } from '../testing/test-site.ts'
+import { editorAddress, editorParameters, queryOf } from '../tests/setup/signed-addresses.ts'
+import { smallSpace } from '../tests/setup/small-space.ts'
+import { createTestSite, type TestSite } from '../tests/setup/test-site.ts'
 import { linkKey, signLink } from '../visitor/signed-link.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)

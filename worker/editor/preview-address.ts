@@ -1,8 +1,8 @@
 import type { LoadedStory } from '../content-api/space.ts'
 import type { Environment } from '../env.ts'
-import { storyPath } from '../page/links.ts'
+import { storyPath } from '../site/links.ts'
+import type { Site } from '../site/site.ts'
 import { editorKeyOf, editorToken } from '../visitor/preview.ts'
-import type { Site } from '../visitor/site.ts'
 
 interface PreviewAddress {
   readonly story: LoadedStory

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { embeddedSpaces } from '../content/source.ts'
+import type { Isolate } from '../app/services.ts'
+import { embeddedSpaces } from '../content/client/source.ts'
 import {
   changeStories,
   readStories,
   type StoriesChange,
   type StoryVersions,
 } from '../content-api/change-space.ts'
-import type { Isolate } from '../isolate.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'

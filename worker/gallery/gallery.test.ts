@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestSite } from '../testing/test-site.ts'
+import { createTestSite } from '../tests/setup/test-site.ts'
 
 it('lists every block', async () => {
   const site = await createTestSite()

@@ -1,4 +1,4 @@
-import { limitedHeaders } from '../limits.ts'
+import { limitedHeaders } from '../http/limits.ts'
 
 /** Headers of a picture, and of what is said instead; `age` in seconds, 0 for what nobody keeps. */
 export const mediaHeaders = (type: string, age: number) => ({

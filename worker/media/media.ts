@@ -1,6 +1,6 @@
 import { mediaAddress, originalAddress } from '../../blocks/_kit/media-address.ts'
-import { abortedAfter } from '../deadline.ts'
-import { reasonOf } from '../reason-of.ts'
+import { abortedAfter } from '../http/deadline.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import { makePicture, type PicturePorts } from './make-picture.ts'
 import { lengthOf, pictureNotFound, tooManyPictures } from './media-answers.ts'
 import { type MediaRequest, parseMediaPath, type Spaces } from './media-request.ts'

@@ -1,4 +1,4 @@
-import { abortedAfter } from '../deadline.ts'
+import { abortedAfter } from '../http/deadline.ts'
 import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers.ts'
 import { readBytes } from './read-bytes.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
-import { deriveBlock } from './derive.ts'
 import type { BlockHandle, KeptPage, Region, UnkeptPage } from './model.ts'
+import { deriveBlock } from './resolve-block.ts'
 
 /** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
 export interface PageParts {

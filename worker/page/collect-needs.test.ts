@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { needKey } from '../page-data/needs.ts'
 import { createNeedCollector } from './collect-needs.ts'
-import { needKey } from './needs.ts'
 import type { Validated } from './validate.ts'
 
 /** Every block named `list` asks for the events of its city; one named `broken` is invalid. */

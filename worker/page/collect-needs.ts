@@ -1,6 +1,6 @@
 import type { Need } from '../../blocks/_kit/context.ts'
 import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { needKey } from './needs.ts'
+import { needKey } from '../page-data/needs.ts'
 import type { Validated } from './validate.ts'
 
 /** All needs below a body, found by walking it: blocks nest in lists, rich text and modals alike. */

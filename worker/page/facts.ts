@@ -1,10 +1,10 @@
 import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
-import type { Revisioned } from '../content/revision.ts'
-import type { PageSubject } from '../seo/structured-data/subject.ts'
-import type { LinkRules } from './links.ts'
+import type { Revisioned } from '../caching/revision.ts'
+import type { LinkRules } from '../site/links.ts'
 import type { PageMeta, Region } from './model.ts'
+import type { PageSubject } from './subject/subject.ts'
 import type { Untranslated } from './untranslated.ts'
 
 /** Deferred data: not there yet, or there. A fallback (call failed, too late) makes a rendering that is not kept. */

@@ -1,8 +1,8 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
-import type { ShareImage } from '../seo/share-image.ts'
 import type { CacheHandle } from './cache-handle.ts'
-import type { Derivation } from './derive.ts'
+import type { Derivation } from './resolve-block.ts'
+import type { ShareImage } from './share-image.ts'
 
 export type Region = 'header' | 'main' | 'footer'
 

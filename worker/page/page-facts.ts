@@ -1,6 +1,6 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
-import { hasKey } from '../routing/query.ts'
-import type { Site } from '../visitor/site.ts'
+import { hasKey } from '../site/query.ts'
+import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** What of a request a page is made for. */

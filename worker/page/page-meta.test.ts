@@ -3,7 +3,7 @@ import { rich } from '../../kv-seed/text.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { parseStory } from '../content/types/story.ts'
 import { parseEnvironment } from '../env.ts'
-import { resolveSite } from '../visitor/site.ts'
+import { resolveSite } from '../site/site.ts'
 import { metaOf } from './page-meta.ts'
 
 const site = resolveSite(new URL('https://www.tannhagen.example/'), parseEnvironment({}))!

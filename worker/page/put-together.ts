@@ -1,11 +1,11 @@
+import { layoutOf } from '../content/stories/layout.ts'
+import { noDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
-import { noDefaults } from '../content/unit-defaults.ts'
 import { parseEnvironment } from '../env.ts'
-import { subjectFactOf } from '../seo/structured-data/subject.ts'
-import { resolveSite } from '../visitor/site.ts'
-import { layoutOf } from './layout.ts'
+import { resolveSite } from '../site/site.ts'
 import { ordinalsOf } from './ordinals.ts'
 import { storyFactsOf } from './story-facts.ts'
+import { subjectFactOf } from './subject/subject.ts'
 import { bodyOf } from './templates/body-of.ts'
 
 /** Any site does: whether a page can be made does not depend on where it stands. */

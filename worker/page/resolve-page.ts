@@ -1,13 +1,13 @@
+import { layoutOf } from '../content/stories/layout.ts'
 import type { Story } from '../content/types/story.ts'
-import { trimSlug } from '../content-api/slugs.ts'
 import { slugNotTranslated, storyNotFound } from '../errors.ts'
 import { passedToOthers } from '../routing/passed-to-others.ts'
 import { locationOf } from '../routing/resolve-route.ts'
 import type { RedirectRoute } from '../routing/route.ts'
-import { isForms, pagePathOf } from '../routing/slug.ts'
-import type { Site } from '../visitor/site.ts'
-import { layoutOf } from './layout.ts'
-import { storyPath } from './links.ts'
+import { storyPath } from '../site/links.ts'
+import { isForms, pagePathOf } from '../site/page-path.ts'
+import type { Site } from '../site/site.ts'
+import { trimSlug } from '../site/slugs.ts'
 
 /** What was asked for, and under which address. */
 export interface StoryQuestion {

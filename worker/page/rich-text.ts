@@ -1,10 +1,10 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { LinkTarget, NestedBlock, ResolvedRichText } from '../../blocks/_kit/resolved.ts'
-import type { Derivation } from './derive.ts'
-import { withTextHoles } from './holes.ts'
+import { resolveLink } from '../site/links.ts'
+import { withTextHoles } from '../site/placeholders.ts'
 import { toMultilink } from './link-mark.ts'
-import { resolveLink } from './links.ts'
+import type { Derivation } from './resolve-block.ts'
 
 type DeriveBlocks = (blocks: readonly RawBlock[], derivation: Derivation) => NestedBlock[]
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Asset } from '../../blocks/_kit/fields/asset.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
-import { withoutPlaceholders } from '../page/holes.ts'
-import { type LinkRules, resolveLink, safeAddress } from '../page/links.ts'
+import { type LinkRules, resolveLink, safeAddress } from '../site/links.ts'
+import { withoutPlaceholders } from '../site/placeholders.ts'
 
 /** Schemas of what answers are made of, and the embedded answers' way to make it. */
 

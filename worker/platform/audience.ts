@@ -1,4 +1,4 @@
-import { trimSlug } from '../content-api/slugs.ts'
+import { trimSlug } from '../site/slugs.ts'
 
 /** For whom and where a story counts, as its fields say; a criterion that is empty leaves nobody out. */
 export interface Audience {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import type { Stories } from '../content/stories.ts'
-import type { LinkRules } from '../page/links.ts'
+import type { Stories } from '../content/stories/stories.ts'
 import type { RedirectEntry } from '../routing/redirect-entry.ts'
+import type { LinkRules } from '../site/links.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import type { Library } from './library.ts'
 

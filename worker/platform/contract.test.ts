@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CallSample, samples } from '../testing/call-samples.ts'
-import { demoSpace } from '../testing/demo-space.ts'
-import { emptyKv, putSpace } from '../testing/test-kv.ts'
-import { createTestPlatform, type TestPlatformOptions } from '../testing/test-platform.ts'
+import { type CallSample, samples } from '../tests/setup/call-samples.ts'
+import { demoSpace } from '../tests/setup/demo-space.ts'
+import { emptyKv, putSpace } from '../tests/setup/test-kv.ts'
+import { createTestPlatform, type TestPlatformOptions } from '../tests/setup/test-platform.ts'
 import type { Fetch } from './forward.ts'
 import { platformCalls } from './platform.ts'
 

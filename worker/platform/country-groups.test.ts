@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupUuid } from '../../kv-seed/stories/country-groups.ts'
 import type { Story } from '../content/types/story.ts'
-import { demoSpace } from '../testing/demo-space.ts'
+import { demoSpace } from '../tests/setup/demo-space.ts'
 import { countryGroupsIn, groupParameters, groupsOfCountry } from './country-groups.ts'
 
 const storyOf = (content: unknown) => ({ content }) as Story

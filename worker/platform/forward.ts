@@ -1,4 +1,4 @@
-import { guardJson } from '../content/text-guard.ts'
+import { guardJson } from '../content/client/text-guard.ts'
 import type { PlatformCall } from './call.ts'
 import { addressOf } from './path.ts'
 import { readText } from './read-text.ts'

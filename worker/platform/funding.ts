@@ -2,7 +2,7 @@ import { schema as programmeSchema } from '../content/types/funding-programme.ts
 import { schema as questionSchema } from '../content/types/funding-question.ts'
 import { readContent } from '../content/types/read-content.ts'
 import { type Story, storyName } from '../content/types/story.ts'
-import type { LinkRules } from '../page/links.ts'
+import type { LinkRules } from '../site/links.ts'
 import { filled, hrefOf } from './answer-fields.ts'
 import { codesIn } from './audience.ts'
 

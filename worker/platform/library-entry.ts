@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainText, shortened } from '../content/plain-text.ts'
 import { locationFields } from '../content/types/location.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { schema as personSchema } from '../content/types/person.ts'
@@ -6,8 +7,7 @@ import { schema as productSchema } from '../content/types/product.ts'
 import { readContent } from '../content/types/read-content.ts'
 import { type Story, storyName } from '../content/types/story.ts'
 import { templateFields } from '../content/types/template-fields.ts'
-import { type LinkRules, storyPath } from '../page/links.ts'
-import { plainText, shortened } from '../seo/plain-text.ts'
+import { type LinkRules, storyPath } from '../site/links.ts'
 import { filled, image, imageOf, text } from './answer-fields.ts'
 
 /** What can be found: types with a page of their own, and what kind of thing each is. */

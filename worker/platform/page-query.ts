@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { usergroups } from '../../blocks/_kit/usergroups.ts'
-import { storyTypes } from '../content/story-types.ts'
+import { storyTypes } from '../content/types/story-types.ts'
 import { supportedLanguages } from '../env.ts'
 
 /** What stands between commas. */

@@ -1,4 +1,4 @@
-import { MOST_DEPTH, nestingOf } from '../content/text-guard.ts'
+import { MOST_DEPTH, nestingOf } from '../content/client/text-guard.ts'
 import { readText } from './read-text.ts'
 
 const mostBytes = 16 * 1024

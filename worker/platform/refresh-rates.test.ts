@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dailyFile, dailyRates } from '../testing/daily-rates.ts'
-import { demoSpace } from '../testing/demo-space.ts'
-import { emptyKv, putSpace } from '../testing/test-kv.ts'
-import { createTestPlatform } from '../testing/test-platform.ts'
+import { dailyFile, dailyRates } from '../tests/setup/daily-rates.ts'
+import { demoSpace } from '../tests/setup/demo-space.ts'
+import { emptyKv, putSpace } from '../tests/setup/test-kv.ts'
+import { createTestPlatform } from '../tests/setup/test-platform.ts'
 import { parseDailyRates, refreshRates } from './refresh-rates.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

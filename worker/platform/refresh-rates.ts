@@ -1,5 +1,5 @@
-import { abortedAfter } from '../deadline.ts'
-import { reasonOf } from '../reason-of.ts'
+import { abortedAfter } from '../http/deadline.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import { type ExchangeRates, parseRates, ratesKey } from './exchange-rates.ts'
 import type { Fetch } from './forward.ts'
 import { readText } from './read-text.ts'

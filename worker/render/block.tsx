@@ -4,7 +4,7 @@ import { renderToReadableStream, renderToStaticMarkup, renderToString } from 're
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
-import { withJsonHoles } from '../page/holes.ts'
+import { withJsonHoles } from '../site/placeholders.ts'
 
 /** Views and islands by name: what a test may replace. */
 export interface Views {

@@ -4,8 +4,8 @@ import { html, raw } from 'hono/html'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { Region } from '../page/model.ts'
-import { writeFaviconLinks } from '../seo/favicons.ts'
 import { type PageTags, writePageTags } from '../seo/page-tags.ts'
+import { writeFaviconLinks } from '../site/favicons.ts'
 
 /** What the head is made of. */
 export interface HeadInput extends PageTags {

@@ -3,7 +3,7 @@ import { galleryFacts } from '../gallery/facts.ts'
 import { assemblePage, assembleUnkept } from '../page/assemble.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
-import { createKeptRenderings } from './kept.ts'
+import { createKeptRenderings } from './fragment-cache.ts'
 import { blockIslands, blockViews } from './registry.ts'
 import { createPageRenderer, type Slot } from './renderer.ts'
 

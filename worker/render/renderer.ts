@@ -1,12 +1,13 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
-import type { Derivation, Deriver, Watch } from '../page/derive.ts'
+import { createClock, createRecorder, type Recorder, type Recording } from '../page/dependency-tracker.ts'
 import { createReadings, type Facts, type ForeignBlocks, Pending, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
-import { createClock, createRecorder, type Recorder, type Recording } from '../page/recorder.ts'
+import type { Derivation, Deriver, Watch } from '../page/resolve-block.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
-import { createKeptRenderings } from './kept.ts'
+import { createKeptRenderings } from './fragment-cache.ts'
+import { finishRendering, type Rendering } from './rendering.ts'
 import {
   bodyStartPart,
   type DocumentPart,
@@ -15,8 +16,7 @@ import {
   skipLinkPart,
   storyLinkPart,
   structuredDataPart,
-} from './parts.ts'
-import { finishRendering, type Rendering } from './rendering.ts'
+} from './sections.ts'
 import { createStyleSets } from './style-sets.ts'
 
 export interface LogLine {

@@ -1,4 +1,4 @@
-import { cutHoles, fillHole, type Hole, hasHoles } from '../page/holes.ts'
+import { cutHoles, fillHole, type Hole, hasHoles } from '../site/placeholders.ts'
 import type { StyleSet } from './style-sets.ts'
 
 /** A finished rendering: bytes to send as they are, or segments around holes that a query fills. */

@@ -1,4 +1,4 @@
-import type { Site } from '../visitor/site.ts'
+import type { Site } from '../site/site.ts'
 import { flattenRedirects } from './flatten-redirects.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import type { RedirectSource } from './redirect-source.ts'

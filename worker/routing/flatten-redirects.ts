@@ -1,4 +1,4 @@
-import type { Site } from '../visitor/site.ts'
+import type { Site } from '../site/site.ts'
 import { mostHops } from './follow-redirects.ts'
 import { joinSteps, type Step, stepOf } from './redirect-step.ts'
 import { findRedirect, type RedirectTable, redirectTable, wildcard } from './redirect-table.ts'

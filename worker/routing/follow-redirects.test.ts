@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../testing/site-of.ts'
+import { siteOf } from '../tests/setup/site-of.ts'
 import { followRedirects } from './follow-redirects.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 

@@ -1,9 +1,9 @@
-import type { Site } from '../visitor/site.ts'
+import { storySlugOf } from '../site/page-path.ts'
+import type { Site } from '../site/site.ts'
 import type { RedirectLookup } from './redirect-entry.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { locationOf, settle } from './resolve-route.ts'
 import type { Address, RedirectStatus } from './route.ts'
-import { storySlugOf } from './slug.ts'
 
 export interface FollowOptions {
   readonly site: Site

@@ -1,4 +1,4 @@
-import { filterQuery, isTechnical } from './query.ts'
+import { filterQuery, isTechnical } from '../site/query.ts'
 
 /** What advertisers and mailings measure campaigns by: it says where a click was made, not who made it. */
 const campaign = /^(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/

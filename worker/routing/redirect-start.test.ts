@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../testing/site-of.ts'
+import { siteOf } from '../tests/setup/site-of.ts'
 import { redirectStart } from './redirect-start.ts'
 
 const [site, noPrefix] = [siteOf(), siteOf({ localeStrategy: 'no_prefix' })]

@@ -1,7 +1,7 @@
-import type { Site } from '../visitor/site.ts'
+import { storySlugOf } from '../site/page-path.ts'
+import type { Site } from '../site/site.ts'
 import { settle } from './resolve-route.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
-import { storySlugOf } from './slug.ts'
 
 /** Where a redirect starts: the key under which it is looked up, or why no visitor can come there. */
 export type RedirectStart = { readonly key: string } | { readonly reason: string }

@@ -1,9 +1,9 @@
-import type { Site } from '../visitor/site.ts'
-import { mergeQueries } from './query.ts'
+import { storySlugOf } from '../site/page-path.ts'
+import { mergeQueries } from '../site/query.ts'
+import type { Site } from '../site/site.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { leastPermanent, settle } from './resolve-route.ts'
-import { storySlugOf } from './slug.ts'
 
 /** A redirect with a target in its final form; its star may still stand for anything. */
 export interface Step extends RedirectEntry {

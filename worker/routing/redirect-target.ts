@@ -1,5 +1,5 @@
+import { keysOf, mergeQueries } from '../site/query.ts'
 import { passedToOthers } from './passed-to-others.ts'
-import { keysOf, mergeQueries } from './query.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
 import type { Address } from './route.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../testing/site-of.ts'
+import { siteOf } from '../tests/setup/site-of.ts'
 import { resolveRoute } from './resolve-route.ts'
 
 const site = siteOf()

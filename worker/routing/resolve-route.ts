@@ -1,8 +1,8 @@
 import { pathTooLong, routeValidationFailed } from '../errors.ts'
-import type { Site } from '../visitor/site.ts'
+import { languageOf, storySlugOf } from '../site/page-path.ts'
+import type { Site } from '../site/site.ts'
 import type { Address, PageRoute, RedirectRoute, RedirectStatus, Route, RuleOutcome } from './route.ts'
 import { rules } from './rules.ts'
-import { languageOf, storySlugOf } from './slug.ts'
 
 const longestPath = 2048
 

@@ -1,5 +1,5 @@
 import type { SiteError } from '../errors.ts'
-import type { Site } from '../visitor/site.ts'
+import type { Site } from '../site/site.ts'
 
 /** An address on its way through the rules. `path` always begins with a slash. */
 export interface Address {

@@ -1,9 +1,9 @@
+import { isIndexable } from '../content/stories/indexable.ts'
 import type { Story } from '../content/types/story.ts'
 import { alternatesOf } from '../page/story-facts.ts'
-import { isInUnit } from '../routing/slug.ts'
-import type { Site } from '../visitor/site.ts'
+import { isInUnit } from '../site/page-path.ts'
+import type { Site } from '../site/site.ts'
 import { addressedLanguages } from './canonical.ts'
-import { isIndexable } from './indexable.ts'
 import type { SitemapStory } from './sitemap.ts'
 
 /** What a unit's sitemap lists. */

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
+import type { ShareImage } from '../page/share-image.ts'
 import { canonicalPath, namedLanguages } from './canonical.ts'
-import type { ShareImage } from './share-image.ts'
 
 /** What the tags of a page are made of. */
 export interface PageTags {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toBase64Json } from './base64-json.ts'
+import { toBase64Json } from '../http/base64-json.ts'
 import { readConsent, type Service, services, standardCategories } from './consent.ts'
 
 const cookie = (value: unknown) => `a=b; consent=${toBase64Json(value)}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fromBase64Json } from './base64-json.ts'
-import { readCookie } from './cookies.ts'
+import { fromBase64Json } from '../http/base64-json.ts'
+import { readCookie } from '../http/cookies.ts'
 
 /** What needs a visitor's consent (platform specification, section 3). */
 export const services = [

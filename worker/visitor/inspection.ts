@@ -1,5 +1,5 @@
 import type { Environment } from '../env.ts'
-import { keysOf } from '../routing/query.ts'
+import { keysOf } from '../site/query.ts'
 import type { Preview } from './preview.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 import { readViewAs, type ViewAs } from './view-as.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demonstration } from '../env.ts'
-import { editorParameters, queryOf } from '../testing/signed-addresses.ts'
+import { editorParameters, queryOf } from '../tests/setup/signed-addresses.ts'
 import { editorToken, type PreviewKeys, readPreview } from './preview.ts'
 import { signLink } from './signed-link.ts'
 

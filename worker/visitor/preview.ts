@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Environment } from '../env.ts'
-import { keysOf } from '../routing/query.ts'
-import { equalInConstantTime } from './constant-time.ts'
+import { equalInConstantTime } from '../http/constant-time.ts'
+import { keysOf } from '../site/query.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 import { readViewAs } from './view-as.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { equalInConstantTime } from './constant-time.ts'
+import { equalInConstantTime } from '../http/constant-time.ts'
 import { linkKey, readSignedLink, type SignedLink, signLink } from './signed-link.ts'
 
 const secret = 'a secret of the operators'

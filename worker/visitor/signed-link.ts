@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keysOf } from '../routing/query.ts'
+import { keysOf } from '../site/query.ts'
 
 /** The query key that carries a signed link's grant. */
 export const linkKey = '_link'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toBase64Json } from './base64-json.ts'
+import { toBase64Json } from '../http/base64-json.ts'
 import {
   hasCampaignQuery,
   mayBecome,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isTechnical, keysOf } from '../routing/query.ts'
-import { fromBase64Json } from './base64-json.ts'
+import { fromBase64Json } from '../http/base64-json.ts'
+import { isTechnical, keysOf } from '../site/query.ts'
 
 export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
 

@@ -1,8 +1,8 @@
 import type { Environment } from '../env.ts'
+import { askedVariant, type ExperimentState, parseMemberships } from '../experiments/choose-variant.ts'
+import { equalInConstantTime } from '../http/constant-time.ts'
+import { hostCookie, readCookie } from '../http/cookies.ts'
 import { type Consent, readConsent } from './consent.ts'
-import { equalInConstantTime } from './constant-time.ts'
-import { hostCookie, readCookie } from './cookies.ts'
-import { askedVariant, type ExperimentState, parseMemberships } from './experiment.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 

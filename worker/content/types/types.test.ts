@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
-import { relationFields, storyTypes } from '../story-types.ts'
 import { readContent } from './read-content.ts'
+import { relationFields, storyTypes } from './story-types.ts'
 
 const types = [...storyTypes].map(([name, { fields }]) => ({ name, fields }))
 const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hallo' }] }] }

@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { predecessorOf, shareStructure } from '../../content/share.ts'
+import { predecessorOf, shareStructure } from '../../content/cache/share-structure.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'

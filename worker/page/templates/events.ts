@@ -1,10 +1,10 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
 import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
+import { keepByArguments } from '../../caching/keep-by-arguments.ts'
 import { schema } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import { keepByArguments } from '../../observed/keep-by-arguments.ts'
 import { createSheet } from './template.ts'
 import { linkValue } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { layoutOf } from '../../content/stories/layout.ts'
 import { parseStory, type Story } from '../../content/types/story.ts'
-import { layoutOf } from '../layout.ts'
 import { blockLogic } from '../registry.ts'
 import { createValidator } from '../validate.ts'
 import { bodyOf } from './body-of.ts'

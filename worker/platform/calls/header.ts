@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import type { Stories } from '../../content/stories.ts'
+import type { Stories } from '../../content/stories/stories.ts'
 import { platformCall } from '../call.ts'
 import { pageQuery } from '../page-query.ts'
 

@@ -1,4 +1,4 @@
-import { keysOf, withoutKey } from '../query.ts'
+import { keysOf, withoutKey } from '../../site/query.ts'
 import type { RoutingRule } from '../route.ts'
 
 const ending = /\/(opt-in|opt-out)\/*$/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../../testing/site-of.ts'
+import { siteOf } from '../../tests/setup/site-of.ts'
 import type { RoutingRule } from '../route.ts'
 import { defaultLanguagePrefix } from './default-language-prefix.ts'
 import { home } from './home.ts'

@@ -1,13 +1,13 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PriceTerms } from '../../../blocks/_kit/price.ts'
+import { courseOf } from '../../page/subject/course.ts'
+import { eventOf } from '../../page/subject/event.ts'
+import { faqOf } from '../../page/subject/faq.ts'
+import { organizationOf, webSiteOf } from '../../page/subject/organization.ts'
+import { personOf } from '../../page/subject/person.ts'
+import type { PageSubject } from '../../page/subject/subject.ts'
 import { eventEnd } from '../../page/templates/events.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { courseOf } from './course.ts'
-import { eventOf } from './event.ts'
-import { faqOf } from './faq.ts'
-import { organizationOf, webSiteOf } from './organization.ts'
-import { personOf } from './person.ts'
-import type { PageSubject } from './subject.ts'
 
 export interface StructuredPage {
   readonly subject: PageSubject

@@ -1,0 +1,139 @@
+import { openAccess } from '../content/cache/access.ts'
+import { createDirectReader } from '../content/cache/direct-reader.ts'
+import { createQueue } from '../content/client/queue.ts'
+import { readRedirects } from '../content/stories/redirects.ts'
+import { createStories, type Stories } from '../content/stories/stories.ts'
+import type { PageContent } from '../page-data/load-page.ts'
+import { call as redirectCall } from '../platform/calls/redirect.ts'
+import { readRates } from '../platform/exchange-rates.ts'
+import { readLibrary } from '../platform/library.ts'
+import { type CallPlatform, createPlatform } from '../platform/platform.ts'
+import type { LogLine } from '../render/renderer.ts'
+import type { RedirectLookup } from '../routing/redirect-entry.ts'
+import { findRedirect, type RedirectTable } from '../routing/redirect-table.ts'
+import { settle } from '../routing/resolve-route.ts'
+import type { Site } from '../site/site.ts'
+import type { Inspection } from '../visitor/inspection.ts'
+import type { Preview } from '../visitor/preview.ts'
+import type { Isolate } from './services.ts'
+
+/** One request's way to content: a client for each call, work that may go on after the answer. */
+export interface RequestContent {
+  readonly publication: PageContent['publication']
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+  readonly redirectOf: RedirectLookup
+}
+
+const PAGE_DEADLINE = 2000
+
+/** What the last parts of a late page, or the page of an error, still get. */
+const LEAST_DEADLINE = 300
+
+/** Every page waits for the redirects: one that comes too late is none. */
+const REDIRECT_DEADLINE = 500
+
+export interface RequestPorts {
+  readonly isolate: Isolate
+  /** The request may see drafts. */
+  readonly preview?: Preview | undefined
+  /** The request looks behind the page. */
+  readonly inspection?: Inspection | undefined
+  readonly site: Site
+  readonly now: () => number
+  /** When the request came, epoch milliseconds. */
+  readonly began: number
+  readonly waitUntil: (promise: Promise<unknown>) => void
+  readonly log: (line: LogLine) => void
+  /** The content system does not answer this request: what is kept has to do. */
+  readonly copiesOnly?: boolean
+  /** The request came over https. */
+  readonly isSecure: boolean
+  /** An anonymous id that nobody has. */
+  readonly newId: () => string
+}
+
+/** Redirects are one value here, and one call each where they are asked of an upstream. */
+function redirectLookup(
+  { isolate: { environment }, site }: RequestPorts,
+  redirects: () => Promise<RedirectTable>,
+  callPlatform: () => CallPlatform,
+): RedirectLookup {
+  if (environment.PLATFORM_ORIGIN === undefined)
+    return async path => findRedirect(await redirects(), path)?.entry
+  return async path => {
+    // Anybody may ask for any path: none is written to the store.
+    const options = { persist: false }
+    const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
+    return value ?? undefined
+  }
+}
+
+const noRedirect: RedirectLookup = async () => undefined
+
+export function openContent(ports: RequestPorts): RequestContent {
+  const { inspection, isolate, preview, site, now, waitUntil, log } = ports
+  const { globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { publication, reader, source: own } = openAccess(isolate, { preview, log })
+  const source = { ...own, queue: createQueue() }
+  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: createQueue() }
+  const { defaultLanguage, unit, folder } = site
+  const options = {
+    waitUntil,
+    copiesOnly: ports.copiesOnly ?? false,
+    // What is left of the page's time, however many waves it takes.
+    get deadline() {
+      return Math.max(LEAST_DEADLINE, ports.began + PAGE_DEADLINE - now())
+    },
+  }
+  const storiesPorts = {
+    reader,
+    source,
+    formsSource,
+    globalSource,
+    mayAskForUnknown,
+    newProblems,
+    defaultLanguage,
+    unit,
+    folder,
+    options,
+  }
+  const stories = createStories(storiesPorts)
+  const redirects = () =>
+    readRedirects({
+      reader,
+      source,
+      site,
+      options: { waitUntil, deadline: REDIRECT_DEADLINE },
+      moves: store.moves,
+      log,
+    })
+  const callPlatform = createPlatform({
+    // What is answered for another date must not be found by anybody else.
+    reader: inspection?.viewAs ? createDirectReader(log) : reader,
+    options,
+    now,
+    stories,
+    answeredFor: site.revision,
+    links: site,
+    defaultLanguage,
+    upstreams: {
+      platform: environment.PLATFORM_ORIGIN && `${environment.PLATFORM_ORIGIN}/api/proxy/index`,
+      suggestions: environment.SUGGESTION_ORIGIN,
+    },
+    fetch: (input, init) => fetch(input, init),
+    queue: createQueue(),
+    log,
+    library: language => readLibrary(language, { reader, source, site, options }),
+    rates: () => readRates({ reader, source, options, kv: isolate.kv }),
+    // Where addresses of another unit lead is known at that unit's host: its redirects are made with its folder and languages.
+    redirect: async (unit, path) =>
+      unit === site.unit
+        ? findRedirect(await redirects(), settle({ path, query: '' }, site).path)?.entry
+        : undefined,
+  })
+  // Editors see a story where they opened it.
+  const redirectOf =
+    publication === 'draft' ? noRedirect : redirectLookup(ports, redirects, () => callPlatform)
+  return { publication, stories, callPlatform, redirectOf }
+}

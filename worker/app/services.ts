@@ -1,0 +1,103 @@
+import build from 'virtual:site/build'
+import type { PublishedSource } from '../content/cache/access.ts'
+import { createBulkKv } from '../content/cache/bulk-kv.ts'
+import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
+import { createReader } from '../content/cache/reader.ts'
+import {
+  assetSpacesOf,
+  contentSource,
+  draftsOf,
+  formsSource,
+  globalSource,
+  spaceIdsOf,
+} from '../content/client/source.ts'
+import { createAllowance } from '../content/client/token-bucket.ts'
+import { versionStoreOf } from '../content/version/content-versions.ts'
+import { createFollower } from '../content/version/follower.ts'
+import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'
+import { createVersionWatch } from '../content/version/version-watch.ts'
+import { type Environment, parseEnvironment } from '../env.ts'
+import { createVerdicts } from '../handlers/health.ts'
+import { createNeedCollector } from '../page/collect-needs.ts'
+import { putTogether } from '../page/put-together.ts'
+import { blockLogic } from '../page/registry.ts'
+import { createProblemFinder } from '../page/story-problems.ts'
+import { createValidator } from '../page/validate.ts'
+import { createPageMemo } from '../page-data/page-data-cache.ts'
+import type { Views } from '../render/block.tsx'
+import { createWholePages } from '../render/page-cache.ts'
+import { blockIslands, blockViews } from '../render/registry.ts'
+import { createPageRenderer, type LogLine } from '../render/renderer.ts'
+import { createStyles } from '../render/styles.ts'
+import { createSites, unitsOf } from '../site/site.ts'
+
+/** What a test replaces: the clock, the log, the views, the source of content. */
+export interface SitePorts {
+  readonly now: () => number
+  readonly log: (line: LogLine) => void
+  readonly newId: () => string
+  readonly views?: Partial<Views>
+  readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
+  readonly versions?: VersionStore
+  /** The network, for what is fetched on a schedule. */
+  readonly fetch?: typeof fetch
+}
+
+export const systemPorts: SitePorts = {
+  now: () => Date.now(),
+  log: line => console.log(JSON.stringify(line)),
+  newId: () => crypto.randomUUID(),
+}
+
+/** What an isolate holds between requests: caches of content and of renderings, nothing of any request. */
+export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
+  const { now, log } = ports
+  const environment = parseEnvironment(bindings)
+  const validate = createValidator(blockLogic)
+  const pages = createPageMemo()
+  const memory = createPartitionedMemory({ onDrop: pages.forget })
+  const kv = createBulkKv(bindings.CONTENT)
+  const store =
+    ports.versions ?? (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS) : memoryVersionStore())
+  const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
+  const source = {
+    ...(ports.source?.(environment, bindings.CONTENT) ??
+      contentSource(environment, { kv: bindings.CONTENT, now, log })),
+    cv: () => versions.state.cv,
+  }
+  return {
+    environment,
+    kv: bindings.CONTENT,
+    build: build.id,
+    source,
+    drafts: draftsOf(source, environment),
+    formsSource: formsSource(environment),
+    // Tests bring spaces of their own.
+    globalSource: ports.source ? undefined : globalSource(environment, { kv: bindings.CONTENT, now, log }),
+    spaceIds: spaceIdsOf(environment),
+    assetSpaces: assetSpacesOf(environment),
+    store,
+    versions,
+    exposures: bindings.EXPOSURES,
+    follow: createFollower({ source, store, versions, kv, now, log }),
+    newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
+    reader: createReader({ kv, memory, versions, store, now, log }),
+    mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
+    renderer: createPageRenderer({
+      views: { ...blockViews, ...ports.views?.views },
+      islands: { ...blockIslands, ...ports.views?.islands },
+      validate,
+      log,
+      account: memory.account,
+    }),
+    pages,
+    wholePages: createWholePages(),
+    verdicts: createVerdicts(),
+    siteOf: createSites(environment),
+    units: unitsOf(environment),
+    styles: createStyles(),
+    needsOf: createNeedCollector(validate),
+  }
+}
+
+export type Isolate = ReturnType<typeof createIsolate>

@@ -1,0 +1,45 @@
+import type { Preview } from '../../visitor/preview.ts'
+import type { ContentSource } from '../client/storyblok.ts'
+import { createDirectReader, type DirectReader } from './direct-reader.ts'
+import type { Reader } from './reader.ts'
+
+export interface PublishedSource extends ContentSource {
+  readonly version: 'published'
+}
+
+export interface DraftSource extends ContentSource {
+  readonly version: 'draft'
+}
+
+/** A way to resources: through the caches, or past all of them. */
+export type Reads = Pick<Reader, 'read'>
+
+/**
+ * Where a request's content comes from, and by which way. Drafts are read directly: that they pass through a cache does not compile.
+ */
+export type ContentAccess =
+  | { readonly publication: 'published'; readonly source: PublishedSource; readonly reader: Reader }
+  | { readonly publication: 'draft'; readonly source: DraftSource; readonly reader: DirectReader }
+
+/** What an isolate has of content. */
+export interface AccessPorts {
+  readonly reader: Reader
+  readonly source: PublishedSource
+  /** Undefined where no token opens drafts. */
+  readonly drafts: DraftSource | undefined
+}
+
+export interface AccessQuestion {
+  readonly preview: Preview | undefined
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+/** Published content for everybody, drafts for a request that may see them. */
+export function openAccess(
+  { reader, source, drafts }: AccessPorts,
+  { preview, log }: AccessQuestion,
+): ContentAccess {
+  if (!preview || !drafts) return { publication: 'published', reader, source }
+  const release = preview.release !== undefined && { release: preview.release }
+  return { publication: 'draft', reader: createDirectReader(log), source: { ...drafts, ...release } }
+}

@@ -1,0 +1,50 @@
+import { within } from '../../http/deadline.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import type { Breaker } from '../client/circuit-breaker.ts'
+import { type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts'
+import type { KeyValues } from './key-values.ts'
+
+/** Copies older than this are not shown any more, whatever happened to the source. */
+export const STALE_IF_ERROR = 30 * 24 * 3600_000
+const KV_DEADLINE = 500
+
+export interface CopiesPorts {
+  readonly kv: KeyValues
+  readonly breaker: Breaker
+  readonly now: () => number
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+/** The last known good bodies in KV. Nothing here throws: KV that fails, hangs or holds rubbish is KV that holds nothing. */
+export function createCopies({ kv, breaker, now, log }: CopiesPorts) {
+  const tooLate = (): never => {
+    throw new Error(`no answer within ${KV_DEADLINE} ms`)
+  }
+  const failed = (key: string, error: unknown) => log({ event: 'kv-failed', key, reason: reasonOf(error) })
+
+  async function read(key: string): Promise<Envelope | undefined> {
+    try {
+      const found = parseEnvelope(await breaker.run(() => within(kv.get(key), KV_DEADLINE, tooLate)))
+      return found && now() - found.fetchedAt <= STALE_IF_ERROR ? found : undefined
+    } catch (error) {
+      failed(key, error)
+      return undefined
+    }
+  }
+
+  return {
+    read,
+    failed,
+    /** Keeps a body, unless what is there is of a higher version: a slow refresh must not undo a later one. */
+    async write(key: string, envelope: Omit<Envelope, 'schema'>): Promise<void> {
+      const before = await read(key)
+      if (before && envelope.cv > 0 && before.cv > envelope.cv) return
+      try {
+        const options = { expirationTtl: STALE_IF_ERROR / 1000 }
+        await breaker.run(() => kv.put(key, writeEnvelope({ ...envelope, schema: 1 }), options))
+      } catch (error) {
+        failed(key, error)
+      }
+    },
+  }
+}

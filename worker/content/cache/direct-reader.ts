@@ -1,0 +1,58 @@
+import { revisionOf } from '../../caching/revision.ts'
+import { abortedAfter, within } from '../../http/deadline.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import { type Read, type ReadOptions, Unavailable } from './reader.ts'
+import type { Resource } from './resource.ts'
+import { shareStructure } from './share-structure.ts'
+
+/** Reads resources from their source, each once, and keeps nothing past the request that it is made for. */
+export interface DirectReader {
+  readonly keeps: 'nothing'
+  /** The resource, or undefined when it does not exist. Throws `Unavailable`. */
+  read<T>(resource: Resource<T>, options: ReadOptions): Promise<Read<T> | undefined>
+}
+
+type Log = (line: { readonly event: string; readonly [field: string]: unknown }) => void
+
+async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<Read<T> | undefined> {
+  const loading = abortedAfter(deadline, load)
+  const loaded = await within(loading, deadline, () => {
+    throw new Error(`no answer within ${deadline} ms`)
+  })
+  if (!loaded) return undefined
+  const text = JSON.stringify(loaded.body)
+  return {
+    // Frozen like what is kept, because what is derived from content is remembered by it.
+    value: parse(shareStructure(undefined, JSON.parse(text))),
+    revision: revisionOf(text),
+    anchor: {},
+    freshness: 'miss',
+    freshUntil: 0,
+  }
+}
+
+/** The reader of one request that may see drafts: no isolate memory, no KV, nothing that another request could find. */
+export function createDirectReader(log: Log): DirectReader {
+  const reads = new Map<string, Promise<Read<unknown> | undefined>>()
+
+  async function begin<T>(resource: Resource<T>, deadline: number): Promise<Read<T> | undefined> {
+    try {
+      return await load(resource, deadline)
+    } catch (error) {
+      const reason = reasonOf(error)
+      log({ event: 'source-failed', key: resource.key, reason })
+      throw new Unavailable(`${resource.key}: ${reason}`, { cause: error })
+    }
+  }
+
+  return {
+    keeps: 'nothing',
+    read<T>(resource: Resource<T>, { deadline }: ReadOptions) {
+      const before = reads.get(resource.key)
+      const read = before ?? begin(resource, deadline)
+      if (!before) reads.set(resource.key, read)
+      // A key stands for one resource, and so for one type.
+      return read as Promise<Read<T> | undefined>
+    },
+  }
+}

@@ -1,0 +1,208 @@
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memoryVersionStore } from '../version/version-store.ts'
+import { createVersionWatch } from '../version/version-watch.ts'
+import { createBulkKv } from './bulk-kv.ts'
+import { createMemory } from './memory-cache.ts'
+import { createReader, Unavailable } from './reader.ts'
+import type { Loaded, Resource } from './resource.ts'
+
+const shape = v.object({ text: v.string() })
+const MINUTE = 60_000
+
+/** A reader with a source to play with and a clock to turn. */
+function setUp() {
+  const state = {
+    now: Date.UTC(2026, 10, 21),
+    text: 'first',
+    loads: 0,
+    fail: undefined as unknown,
+    missing: false,
+    validFor: undefined as number | undefined,
+    pending: [] as Promise<unknown>[],
+  }
+  const log: object[] = []
+  const store = memoryVersionStore()
+  const ports = { now: () => state.now, log: (line: object) => void log.push(line) }
+  const makeReader = () =>
+    createReader({
+      ...ports,
+      kv: createBulkKv(env.CONTENT),
+      memory: createMemory(),
+      store,
+      versions: createVersionWatch({ ...ports, store, onMove: () => undefined }),
+    })
+  const resource: Resource<{ text: string }> = {
+    key: 'story:de:home',
+    persist: true,
+    parse: body => v.parse(shape, body),
+    async load(): Promise<Loaded | undefined> {
+      state.loads++
+      await Promise.resolve()
+      if (state.fail) throw state.fail
+      if (state.missing) return undefined
+      return {
+        body: { text: state.text },
+        cv: 1,
+        ...(state.validFor !== undefined && { validUntil: state.now + state.validFor }),
+      }
+    },
+  }
+  const options = {
+    deadline: 100,
+    waitUntil: (promise: Promise<unknown>) => void state.pending.push(promise),
+  }
+  let reader = makeReader()
+  return {
+    state,
+    log,
+    read: () => reader.read(resource, options),
+    async settle() {
+      await Promise.all(state.pending.splice(0))
+    },
+    /** A new isolate: empty memory, the same KV. */
+    restart() {
+      reader = makeReader()
+    },
+  }
+}
+
+describe('cached reader', () => {
+  beforeEach(async () => {
+    await env.CONTENT.delete('story:de:home')
+  })
+
+  it('reads the source once within a minute', async () => {
+    const { read, state } = setUp()
+    expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
+    expect(await read()).toMatchObject({ freshness: 'hit' })
+    expect(state.loads).toBe(1)
+  })
+
+  it('serves what is stale while it reads again', async () => {
+    const { read, state, settle } = setUp()
+    await read()
+    state.text = 'second'
+    state.now += MINUTE
+    expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+    await settle()
+    expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'hit' })
+  })
+
+  it('an unchanged refetch keeps value, revision and anchor', async () => {
+    const { read, state, settle } = setUp()
+    const before = await read()
+    state.now += MINUTE
+    await read()
+    await settle()
+    const after = await read()
+    expect(after!.value).toBe(before!.value)
+    expect(after!.anchor).toBe(before!.anchor)
+    expect(after!.revision).toBe(before!.revision)
+  })
+
+  it('a new version keeps the anchor and changes the revision', async () => {
+    const { read, state, settle } = setUp()
+    const before = await read()
+    state.text = 'second'
+    state.now += MINUTE
+    await read()
+    await settle()
+    const after = await read()
+    expect(after!.anchor).toBe(before!.anchor)
+    expect(after!.revision).not.toBe(before!.revision)
+  })
+
+  it('a fresh isolate serves from KV when the source is dead', async () => {
+    const { read, state, settle, restart } = setUp()
+    await read()
+    await settle()
+    restart()
+    state.fail = new Error('down')
+    state.now += 24 * 60 * MINUTE
+    expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+  })
+
+  it('without any copy a dead source is an error, and the next request tries again', async () => {
+    const { read, state } = setUp()
+    state.fail = new Error('down')
+    await expect(read()).rejects.toThrow(Unavailable)
+    state.fail = undefined
+    expect(await read()).toMatchObject({ value: { text: 'first' } })
+  })
+
+  it('a source that hangs is given up at the deadline', async () => {
+    const { read, state } = setUp()
+    const hanging = setUp()
+    hanging.state.fail = new Promise(() => undefined)
+    state.fail = undefined
+    const store = memoryVersionStore()
+    const ports = { now: Date.now, log: () => undefined }
+    const reader = createReader({
+      ...ports,
+      kv: createBulkKv(env.CONTENT),
+      memory: createMemory(),
+      store,
+      versions: createVersionWatch({ ...ports, store, onMove: () => undefined }),
+    })
+    const never: Resource<unknown> = {
+      key: 'never',
+      persist: true,
+      parse: body => body,
+      load: () => new Promise(() => undefined),
+    }
+    await expect(reader.read(never, { deadline: 20, waitUntil: () => undefined })).rejects.toThrow(
+      'no answer within 20 ms',
+    )
+    expect(await read()).toBeDefined()
+  })
+
+  it('a corrupt KV entry is a miss and is repaired', async () => {
+    const { read, settle, restart, state } = setUp()
+    await env.CONTENT.put('story:de:home', '{"schema":1,')
+    expect(await read()).toMatchObject({ freshness: 'miss' })
+    await settle()
+    restart()
+    state.fail = new Error('down')
+    expect(await read()).toMatchObject({ value: { text: 'first' } })
+  })
+
+  it('a body of another shape does not replace a good one', async () => {
+    const { read, state, settle } = setUp()
+    await read()
+    state.text = 5 as unknown as string
+    state.now += MINUTE
+    await read()
+    await settle()
+    expect(await read()).toMatchObject({ value: { text: 'first' } })
+  })
+
+  it('nothing is served past its validity', async () => {
+    const { read, state } = setUp()
+    state.validFor = 1000
+    await read()
+    state.text = 'second'
+    state.now += 1000
+    expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'miss' })
+  })
+
+  it('many readers of one cold resource make one call', async () => {
+    const { read, state } = setUp()
+    const answers = await Promise.all(Array.from({ length: 1000 }, read))
+    expect(answers.every(answer => answer?.value.text === 'first')).toBe(true)
+    expect(state.loads).toBe(1)
+  })
+
+  it('what does not exist is remembered shortly, in memory only', async () => {
+    const { read, state } = setUp()
+    state.missing = true
+    expect(await read()).toBeUndefined()
+    expect(await read()).toBeUndefined()
+    expect(state.loads).toBe(1)
+    expect(await env.CONTENT.get('story:de:home')).toBeNull()
+    state.missing = false
+    state.now += 10_000
+    expect(await read()).toBeDefined()
+  })
+})

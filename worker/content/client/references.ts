@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { type JsonObject, objectsOf } from '../../content-api/tree.ts'
+
+/** What an answer of the delivery API holds beside its stories. */
+export interface References {
+  /** Fields whose uuids become stories, as `component.field`. */
+  readonly fields: readonly string[]
+  readonly related: readonly unknown[]
+  readonly links: readonly unknown[]
+}
+
+/** A relation of a relation is resolved (`resolve_level` 2); what is further away stays a uuid. */
+const LEVELS = 2
+
+/** Characters of JSON that relations may add to an answer: stories that name each other multiply with every level. */
+export const MOST_RELATED = 1_000_000
+
+type Mutable = Record<string, unknown>
+
+const relatedStory = v.looseObject({ uuid: v.string(), content: v.custom<Mutable>(isMutable) })
+const linkedStory = v.looseObject({ uuid: v.string() })
+
+function isMutable(value: unknown): value is Mutable {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const parsed = <T>(schema: v.GenericSchema<unknown, T>, values: readonly unknown[]): T[] =>
+  values.flatMap(value => {
+    const result = v.safeParse(schema, value)
+    return result.success ? [result.output] : []
+  })
+
+/** The story that a link field, or a link in rich text, leads to. */
+const linkedUuid = (node: JsonObject): unknown =>
+  node.linktype === 'story' ? (node.fieldtype === 'multilink' ? node.id : node.uuid) : undefined
+
+/** Gives links the story that they lead to, as the client does in the stories that were asked for. */
+function insertLinks(content: Mutable, links: ReadonlyMap<unknown, object>): void {
+  for (const node of [...objectsOf(content)] as Mutable[]) {
+    const story = links.get(linkedUuid(node))
+    if (story) node.story = { ...story }
+  }
+}
+
+/** Puts stories where the fields of a content hold their uuids. */
+function insertRelations(
+  content: Mutable,
+  fields: ReadonlySet<string>,
+  copyOf: (uuid: unknown) => object | undefined,
+): void {
+  // All of them first, so that what is put in is not walked itself.
+  for (const node of [...objectsOf(content)] as Mutable[])
+    for (const name of Object.keys(node)) {
+      if (typeof node.component !== 'string' || !fields.has(`${node.component}.${name}`)) continue
+      const value = node[name]
+      node[name] = Array.isArray(value)
+        ? value.map((uuid: unknown) => copyOf(uuid) ?? uuid)
+        : (copyOf(value) ?? value)
+    }
+}
+
+/**
+ * Fills in what freshly parsed contents refer to, level by level, in place. The official client resolves without end: sixteen stories
+ * that name each other become 188 MB. Here what would be too far or too much stays a uuid, which counts as a story that is not there.
+ */
+export function insertReferences(contents: readonly unknown[], { fields, related, links }: References): void {
+  const names = new Set(fields)
+  const linked = new Map(parsed(linkedStory, links).map(story => [story.uuid as unknown, story]))
+  const texts = new Map<unknown, string>()
+  for (const story of parsed(relatedStory, related)) {
+    insertLinks(story.content, linked)
+    texts.set(story.uuid, JSON.stringify(story))
+  }
+  let left = MOST_RELATED
+  let level = contents.filter(isMutable)
+  for (let depth = 0; depth < LEVELS; depth++) {
+    const inserted: Mutable[] = []
+    const copyOf = (uuid: unknown) => {
+      const text = texts.get(uuid)
+      if (text === undefined || text.length > left) return undefined
+      left -= text.length
+      const copy = JSON.parse(text) as v.InferOutput<typeof relatedStory>
+      inserted.push(copy.content)
+      return copy
+    }
+    for (const content of level) insertRelations(content, names, copyOf)
+    level = inserted
+  }
+}

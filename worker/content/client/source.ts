@@ -1,0 +1,72 @@
+import { createContentApi } from '../../content-api/app.ts'
+import type { Environment } from '../../env.ts'
+import type { DraftSource, PublishedSource } from '../cache/access.ts'
+import { embeddedSource } from './embedded-source.ts'
+
+/** Spaces of the demonstration content: main and global. */
+export const embeddedSpaces = [1000, 1001] as const
+
+/** The spaces whose messages concern this site; all of them where none is named. */
+export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment): readonly number[] =>
+  CONTENT_SOURCE === 'embedded'
+    ? embeddedSpaces
+    : STORYBLOK_SPACE_ID === undefined
+      ? []
+      : [STORYBLOK_SPACE_ID]
+
+/** The spaces whose pictures this site shows: its own, and those that the configuration names beside. */
+export const assetSpacesOf = (environment: Environment): ReadonlySet<number> =>
+  new Set([...spaceIdsOf(environment), ...environment.STORYBLOK_ASSET_SPACES])
+
+const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
+  eu: 'https://api.storyblok.com/v2',
+  us: 'https://api-us.storyblok.com/v2',
+  cn: 'https://app.storyblokchina.cn/v2',
+  ap: 'https://api-ap.storyblok.com/v2',
+  ca: 'https://api-ca.storyblok.com/v2',
+}
+
+/** The main space as its editors see it; undefined where no token opens that. */
+export const draftsOf = (
+  { endpoint, fetch }: PublishedSource,
+  { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
+): DraftSource | undefined => (token ? { endpoint, fetch, token, version: 'draft' } : undefined)
+
+export interface SourcePorts {
+  readonly kv: KVNamespace
+  readonly now: () => number
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+/** A way to Storyblok, or to the delivery API embedded in this worker; the token chooses the space. */
+function sourceOf(token: string, environment: Environment, { kv, now }: SourcePorts): PublishedSource {
+  if (environment.CONTENT_SOURCE === 'storyblok') return storyblokSource(token, environment)
+  return embeddedSource(createContentApi({ kv, spaceIds: embeddedSpaces, now }), token)
+}
+
+function storyblokSource(token: string, environment: Environment): PublishedSource {
+  const endpoint = environment.STORYBLOK_ENDPOINT ?? hosts[environment.STORYBLOK_REGION]
+  return { endpoint, token, version: 'published', fetch: (input, init) => fetch(input, init) }
+}
+
+/**
+ * Where published content comes from. Without its token, which is an error in the log, every call fails, and what is kept goes on
+ * being served (platform specification, section 8).
+ */
+export function contentSource(environment: Environment, ports: SourcePorts): PublishedSource {
+  const { STORYBLOK_TOKEN: token } = environment
+  if (!token) ports.log({ event: 'content-token-missing', variable: 'STORYBLOK_TOKEN' })
+  return sourceOf(token ?? '', environment, ports)
+}
+
+/** The space that all sites share; undefined where none is configured (platform specification, section 7). */
+export function globalSource(environment: Environment, ports: SourcePorts): PublishedSource | undefined {
+  const { STORYBLOK_GLOBAL_TOKEN: token } = environment
+  return token ? sourceOf(token, environment, ports) : undefined
+}
+
+/** The forms pages' own space; undefined where they are a folder of the main one. */
+export const formsSource = (environment: Environment): PublishedSource | undefined =>
+  environment.CONTENT_SOURCE === 'storyblok' && environment.STORYBLOK_FORMS_TOKEN
+    ? storyblokSource(environment.STORYBLOK_FORMS_TOKEN, environment)
+    : undefined

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { fittingEntries, languageCode } from '../../site/language-code.ts'
+import { type ContentSource, callStoryblok, type Parameters, SourceError } from './storyblok.ts'
+import { inBatches } from './uuid-batches.ts'
+
+/**
+ * The calls of the headless content service (platform specification, section 7), each past every cache. All throw `SourceError`.
+ */
+export interface StoryCall {
+  readonly source: ContentSource
+  readonly signal: AbortSignal
+  /** Parameters that all of them share: language, relations and links to resolve. */
+  readonly params?: Parameters
+}
+
+/** One story as the delivery API sends it, and the content version of the space. */
+export interface StoryAnswer {
+  readonly story: unknown
+  readonly cv: number
+}
+
+export interface StoriesAnswer {
+  readonly stories: readonly unknown[]
+  /** How many stories there are in all. */
+  readonly total: number
+  readonly cv: number
+}
+
+/** Stories of a page that does not say how many it wants (platform specification, section 9). */
+const PAGE_SIZE = 25
+/** The runtime opens six connections at a time: one is left for others. */
+const AT_ONCE = 5
+const MOST_PAGES = 100
+
+const oneAnswer = v.object({ story: v.unknown() })
+// An answer without a list is a broken one: taken for an empty list it would replace what is there.
+const listAnswer = v.object({ stories: v.array(v.unknown()) })
+
+const releaseOf = ({ release }: ContentSource): Parameters => (release ? { from_release: release } : {})
+
+/** Addresses with dot segments lead elsewhere (URL Standard, path states); no story has one. */
+const isWithin = (path: string) => !path.split('/').some(segment => segment === '.' || segment === '..')
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+async function oneStory(
+  { source, signal, params }: StoryCall,
+  path: string,
+  own: Parameters = {},
+): Promise<StoryAnswer | undefined> {
+  if (!isWithin(path)) return undefined
+  try {
+    const asked = { ...releaseOf(source), ...params, ...own }
+    const { data, cv } = await callStoryblok(source, `cdn/stories/${encodePath(path)}`, asked, signal)
+    return { story: v.parse(oneAnswer, data).story, cv }
+  } catch (error) {
+    if (error instanceof SourceError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** A story by its full slug; undefined when there is none. */
+export const storyBySlug = (call: StoryCall, slug: string) => oneStory(call, slug)
+
+/** A variant by its number or uuid; undefined when there is none. */
+export const variantById = (call: StoryCall, id: string) =>
+  oneStory(call, id, /^\d+$/.test(id) ? {} : { find_by: 'uuid' })
+
+/** A variant grouping by its number or uuid: as it is published, also where drafts are shown. Undefined when there is none. */
+export function groupingById({ source: { release: _, ...source }, ...call }: StoryCall, id: string) {
+  return variantById({ ...call, source: { ...source, version: 'published' } }, id)
+}
+
+/** One page of the stories that fit the filter, with their number in all, which the answer's headers say. */
+export async function storiesPage(
+  { source, signal, params }: StoryCall,
+  filter: Parameters = {},
+): Promise<StoriesAnswer> {
+  const asked = { per_page: PAGE_SIZE, ...releaseOf(source), ...params, ...filter }
+  const { data, total, cv } = await callStoryblok(source, 'cdn/stories', asked, signal)
+  return { stories: v.parse(listAnswer, data).stories, cv, total }
+}
+
+/** All stories that fit the filter, page by page, in the order of the space or of `sort_by`. The version is that of the first page. */
+export async function allStories(call: StoryCall, filter: Parameters): Promise<StoriesAnswer> {
+  const perPage = Number(filter.per_page ?? PAGE_SIZE)
+  const first = await storiesPage(call, filter)
+  const pages = Math.min(MOST_PAGES, Math.ceil(first.total / perPage))
+  const stories = [...first.stories]
+  for (let page = 2; page <= pages; page += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, index) => page + index)
+    const more = await Promise.all(numbers.map(number => storiesPage(call, { ...filter, page: number })))
+    stories.push(...more.flatMap(found => found.stories))
+  }
+  return { ...first, stories }
+}
+
+/** Stories by their uuids, in that order; those that do not exist are left out. */
+export const storiesByUuid = (call: StoryCall, uuids: readonly string[]): Promise<readonly unknown[]> =>
+  inBatches(uuids, async batch => (await storiesPage(call, { ...batch })).stories)
+
+/** All stories of a component type, in the editors' order. */
+export const storiesOfType = (call: StoryCall, type: string): Promise<StoriesAnswer> =>
+  allStories(call, { content_type: type, sort_by: 'position:asc', per_page: 100 })
+
+/** The variants of an experiment, which name it in `experimentMetaData`. */
+export const storiesOfExperiment = (call: StoryCall, experimentId: string): Promise<StoriesAnswer> =>
+  allStories(call, { 'filter_query[experimentMetaData.experimentId][in]': experimentId })
+
+/** Everything in the folder of feature settings. */
+export const featureStories = (call: StoryCall): Promise<StoriesAnswer> =>
+  allStories(call, { starts_with: 'settings/features', sort_by: 'position:asc' })
+
+const space = v.object({
+  space: v.object({
+    id: v.number(),
+    name: v.string(),
+    domain: v.fallback(v.string(), ''),
+    version: v.number(),
+    language_codes: v.fallback(fittingEntries(languageCode), []),
+  }),
+})
+
+export type SpaceInfo = v.InferOutput<typeof space>['space']
+
+/** The space that a token opens, and the version of its content. */
+export async function spaceInfo({ source, signal }: StoryCall): Promise<SpaceInfo> {
+  const { data } = await callStoryblok(source, 'cdn/spaces/me', {}, signal)
+  return v.parse(space, data).space
+}

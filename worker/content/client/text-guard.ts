@@ -1,0 +1,121 @@
+import { REFUSED } from '../../../blocks/_kit/fields/bloks.ts'
+import { withoutMarks } from '../../site/placeholders.ts'
+
+/** Deeper or larger blocks are refused: parsers, validators and renderers recurse. */
+export const MOST_DEPTH = 120
+export const MOST_NODES = 50_000
+
+/** How deep brackets nest in a JSON text, without parsing it. */
+export function nestingOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let quoted = false
+  for (let index = 0; index < json.length; index++) {
+    const code = json.charCodeAt(index)
+    if (quoted) {
+      if (code === 92) index++
+      else if (code === 34) quoted = false
+    } else if (code === 34) quoted = true
+    else if (code === 123 || code === 91) deepest = Math.max(deepest, ++depth)
+    else if (code === 125 || code === 93) depth--
+  }
+  return deepest
+}
+
+/** Depth and number of nodes below a value; stops counting past the limits. Iterative, for hostile nesting. */
+function measure(value: unknown): { depth: number; nodes: number } {
+  let depth = 0
+  let nodes = 0
+  const waiting: [unknown, number][] = [[value, 1]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, level] = next
+    depth = Math.max(depth, level)
+    if (++nodes > MOST_NODES || depth > MOST_DEPTH) break
+    if (typeof node === 'object' && node !== null)
+      for (const child of Object.values(node)) waiting.push([child, level + 1])
+  }
+  return { depth, nodes }
+}
+
+function refusal(block: object): string | undefined {
+  const { depth, nodes } = measure(block)
+  if (depth > MOST_DEPTH) return `nested deeper than ${MOST_DEPTH} levels`
+  return nodes > MOST_NODES ? `more than ${MOST_NODES} nodes` : undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The block, or what is left of it: enough to name it in the log. */
+function guardBlock(block: unknown): unknown {
+  const reason = refusal({ block })
+  if (!reason) return block
+  return isObject(block) ? { component: block.component, _uid: block._uid, [REFUSED]: reason } : null
+}
+
+function guardContent(content: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.map(guardBlock) : refusal({ value }) ? null : value,
+    ]),
+  )
+}
+
+/** Everything of a story but its content is short; what is not, is dropped. */
+function guardStory(story: unknown): unknown {
+  if (!isObject(story)) return story
+  const fields = Object.entries(story).map(([field, value]) => [
+    field,
+    field === 'content' && isObject(value) ? guardContent(value) : refusal({ value }) ? null : value,
+  ])
+  return Object.fromEntries(fields)
+}
+
+const guardStories = (value: unknown) =>
+  Array.isArray(value) ? value.map(guardStory) : refusal({ value }) ? null : value
+
+// The same characters as JSON may write them.
+const escapedMarks = /\\udb80\\udc0[0-5]/gi
+
+/** Whether the backslash at a place is itself escaped: an odd number of them stands before it. */
+function isEscaped(json: string, at: number): boolean {
+  let start = at
+  while (json[start - 1] === '\\') start--
+  return (at - start) % 2 === 1
+}
+
+function withoutDepth(text: string): string {
+  if (nestingOf(text) <= MOST_DEPTH) return text
+  const body: unknown = JSON.parse(text)
+  if (!isObject(body)) return 'null'
+  const fields = Object.entries(body).map(([field, value]) => [
+    field,
+    field === 'story' ? guardStory(value) : guardStories(value),
+  ])
+  return JSON.stringify(Object.fromEntries(fields))
+}
+
+// The client writes the name of a component into a text, and an object may have none.
+const namelessComponent = /"component"\s*:\s*[[{]/
+
+const withoutNameless = (text: string): string =>
+  namelessComponent.test(text)
+    ? JSON.stringify(
+        JSON.parse(text, (field, value: unknown) =>
+          field === 'component' && typeof value !== 'string' ? null : value,
+        ),
+      )
+    : text
+
+/**
+ * JSON of the delivery API that is safe to parse, resolve, validate, freeze and render: top-level blocks past the limits are
+ * replaced by a note, components whose name is no text have none, and the marks of holes are taken out of texts. Returns the same text
+ * when nothing is wrong with it.
+ */
+export function guardJson(json: string): string {
+  const text = withoutMarks(json).replace(escapedMarks, (mark, at: number, all: string) =>
+    isEscaped(all, at) ? mark : '',
+  )
+  return withoutNameless(withoutDepth(text))
+}

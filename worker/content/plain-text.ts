@@ -1,0 +1,47 @@
+import type { NodeType, TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
+import { withoutPlaceholders } from '../site/placeholders.ts'
+
+// Soft hyphens, and the characters that mark places for the query, are for pages only.
+const invisible = /[\u00ad\u200b\u{F0000}-\u{F0005}]/gu
+
+/** A text of content as machines read it: no soft hyphens, no placeholders of the query, single blanks. */
+export const plainText = (text: string): string =>
+  withoutPlaceholders(text.replace(invisible, '')).replace(/\s+/g, ' ').trim()
+
+const linesOf = (nodes: readonly TypedNode[]): string =>
+  nodes
+    .map(nodeText)
+    .filter(line => line !== '')
+    .join('\n')
+
+const inlineOf = (nodes: readonly TypedNode[]): string => plainText(nodes.map(nodeText).join(''))
+
+const cellsOf = (nodes: readonly TypedNode[]): string => nodes.map(inCell).filter(Boolean).join(', ')
+
+const inCell = ({ content }: TypedNode): string => plainText(linesOf(content))
+
+const writers: { readonly [T in NodeType]?: (nodes: readonly TypedNode[]) => string } = {
+  paragraph: inlineOf,
+  heading: inlineOf,
+  code_block: inlineOf,
+  list_item: nodes => `- ${plainText(linesOf(nodes))}`,
+  tableRow: cellsOf,
+  hard_break: () => ' ',
+}
+
+function nodeText({ type, text, content }: TypedNode): string {
+  if (type === 'text') return text
+  const write = writers[type] ?? linesOf
+  return write(content)
+}
+
+/** The words of a rich text, a line for each paragraph, list item and table row; embedded blocks are left out. */
+export const documentText = ({ content }: TypedDocument): string => linesOf(content)
+
+/** A text of at most `most` characters, cut between words. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  const words = cut.slice(0, cut.lastIndexOf(' ') + 1) || cut.slice(0, -1)
+  return `${words.replace(/[\s,;:.–-]+$/, '')}…`
+}

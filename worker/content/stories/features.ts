@@ -1,0 +1,57 @@
+import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
+import { schema as chatSettings } from '../types/chat-settings.ts'
+import { schema as conversationTemplate } from '../types/conversation-template.ts'
+import { schema as featureSettings } from '../types/feature-settings.ts'
+import { readContent } from '../types/read-content.ts'
+import type { Story } from '../types/story.ts'
+
+/** How a chat begins. */
+export interface Conversation {
+  readonly templateId: string
+  readonly enabledDomains: readonly string[]
+}
+
+/** Settings of features that hold for all pages of a unit (platform specification, section 3, defaults story). */
+export interface Features {
+  /** What the chat begins with, by where it is opened. */
+  readonly entryConversations: {
+    readonly search?: Conversation
+    readonly results?: Conversation
+    readonly zeroResults?: Conversation
+  }
+}
+
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+
+function conversationOf(relation: Relation | undefined): Conversation | undefined {
+  if (!relation) return undefined
+  const { templateId, enabledDomains } = readContent(conversationTemplate.fields, relation.content)
+  return templateId ? { templateId, enabledDomains: listed(enabledDomains) } : undefined
+}
+
+function entryConversations(chat: Relation): Features['entryConversations'] {
+  const settings = readContent(chatSettings.fields, chat.content)
+  const [search, results, zeroResults] = [
+    settings.entryConversationSearch,
+    settings.entryConversationResults,
+    settings.entryConversationZeroResults,
+  ].map(conversationOf)
+  return { ...(search && { search }), ...(results && { results }), ...(zeroResults && { zeroResults }) }
+}
+
+/** The feature settings of a unit: those for all units, with what the unit's own say instead. */
+export function mergeFeatures(stories: readonly Story[], unit: string): Features {
+  const settings = stories
+    .filter(({ content }) => content.component === 'feature-settings')
+    .map(({ content }) => readContent(featureSettings.fields, content))
+  const inOrder = [
+    ...settings.filter(setting => setting.unit === undefined),
+    ...settings.filter(setting => setting.unit === unit),
+  ]
+  const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
+  return { entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'] }
+}

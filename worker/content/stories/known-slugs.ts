@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { alternates } from '../../site/language-code.ts'
+import { formsFolder } from '../../site/page-path.ts'
+import { trimSlug } from '../../site/slugs.ts'
+import type { Reads } from '../cache/access.ts'
+import type { ReadOptions } from '../cache/reader.ts'
+import type { Resource } from '../cache/resource.ts'
+import { type ContentSource, callStoryblok } from '../client/storyblok.ts'
+
+const link = v.object({
+  slug: v.string(),
+  alternates,
+})
+const links = v.object({ links: v.record(v.string(), link) })
+const slugs = v.object({ slugs: v.array(v.string()) })
+
+const perPage = 1000
+const mostPages = 100
+/** Milliseconds. */
+const DEADLINE = 500
+
+/** The slugs of a space: as they are in the default language, and as `language/path` in others. */
+async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSignal) {
+  const found: string[] = []
+  let version = 0
+  for (let page = 1; page <= mostPages; page++) {
+    const params = { per_page: perPage, page, paginated: 1 }
+    const { data, cv } = await callStoryblok(source, 'cdn/links', params, signal)
+    if (page === 1) version = cv
+    const entries = Object.values(v.parse(links, data).links)
+    for (const { slug, alternates } of entries)
+      found.push(
+        prefix + trimSlug(slug),
+        ...alternates.map(({ lang, path }) => `${lang}/${prefix}${trimSlug(path)}`),
+      )
+    if (entries.length < perPage) break
+  }
+  return { slugs: found, cv: version }
+}
+
+export interface KnownSlugsPorts {
+  readonly reader: Reads
+  readonly source: ContentSource
+  readonly formsSource?: ContentSource | undefined
+  readonly options: ReadOptions
+}
+
+const resource = ({ source, formsSource }: KnownSlugsPorts): Resource<ReadonlySet<string>> => ({
+  key: 'slugs',
+  persist: true,
+  parse: body => new Set(v.parse(slugs, body).slugs),
+  source: 'content',
+  async load(signal) {
+    const forms = formsSource ? (await loadSlugs(formsSource, `${formsFolder}/`, signal)).slugs : []
+    const { slugs, cv } = await loadSlugs(source, '', signal)
+    return { body: { slugs: [...slugs, ...forms] }, cv }
+  },
+})
+
+/** All slugs of the space as one value; undefined when they cannot be read. */
+export async function readKnownSlugs(ports: KnownSlugsPorts): Promise<ReadonlySet<string> | undefined> {
+  try {
+    // A slug that is not in an old list may be asked for all the same: nobody waits long for a new one.
+    const { waitUntil, deadline } = ports.options
+    const options = { waitUntil, deadline: Math.min(deadline, DEADLINE), patience: 0 }
+    return (await ports.reader.read(resource(ports), options))?.value
+  } catch {
+    // The reader has logged why.
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { contentUnavailable } from '../../errors.ts'
+import { hasTemplate } from '../../page/templates/body-of.ts'
+import type { Reader, ReadOptions } from '../cache/reader.ts'
+import type { Resource } from '../cache/resource.ts'
+import { type ContentSource, callStoryblok } from '../client/storyblok.ts'
+import { type Story, story } from '../types/story.ts'
+import { storyTypes } from '../types/story-types.ts'
+
+export interface ListingPorts {
+  readonly reader: Reader
+  readonly source: ContentSource
+  readonly options: ReadOptions
+}
+
+interface ListingPage {
+  readonly stories: readonly Story[]
+  /** How many pages there are. */
+  readonly pages: number
+}
+
+/** The most that the delivery API gives at once. */
+const perPage = 100
+/** The runtime opens six connections at a time: one is left for pages. */
+const atOnce = 5
+
+const pageTypes = [...storyTypes].filter(([type]) => type === 'page' || hasTemplate(type))
+const deciding: ReadonlySet<string> = new Set(['noindex', 'layout'])
+
+/** Fields that say nothing about whether a story is listed, which are nearly all of its weight. */
+const unread = [
+  ...new Set(pageTypes.flatMap(([, { fields }]) => Object.keys(fields).filter(name => !deciding.has(name)))),
+]
+
+const listing = v.object({ stories: v.array(story), pages: v.number() })
+
+const pageResource = (page: number, source: ContentSource): Resource<ListingPage> => ({
+  key: `listing:${page}`,
+  persist: true,
+  source: 'content',
+  parse: body => v.parse(listing, body),
+  withdraw(body, isGone) {
+    const { stories, pages } = v.parse(listing, body)
+    return stories.some(({ id }) => isGone(id))
+      ? { stories: stories.filter(({ id }) => !isGone(id)), pages }
+      : body
+  },
+  async load(signal) {
+    const params = {
+      'filter_query[component][in]': pageTypes.map(([type]) => type).join(','),
+      excluding_fields: unread.join(','),
+      // What is new comes last, so that the other pages stay as they are.
+      sort_by: 'created_at:asc',
+      per_page: perPage,
+      page,
+    }
+    const { data, total, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
+    const pages = Math.max(1, Math.ceil(total / perPage))
+    // Only what is read of a story is kept.
+    return { body: v.parse(listing, { stories: data.stories, pages }), cv }
+  },
+})
+
+/** Every published story that may have a page, in the default language, through the cached reader. Throws `ContentUnavailable`. */
+export async function readListing({ reader, source, options }: ListingPorts): Promise<readonly Story[]> {
+  const read = async (page: number): Promise<ListingPage> =>
+    (await reader.read(pageResource(page, source), options))?.value ?? { stories: [], pages: 0 }
+  try {
+    const { stories: first, pages } = await read(1)
+    const stories = [...first]
+    for (let page = 2; page <= pages; page += atOnce) {
+      const numbers = Array.from({ length: Math.min(atOnce, pages - page + 1) }, (_, index) => page + index)
+      for (const more of await Promise.all(numbers.map(read))) stories.push(...more.stories)
+    }
+    return stories
+  } catch (error) {
+    throw contentUnavailable('listing', error)
+  }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { type CompiledRedirects, compileRedirects } from '../../routing/compile-redirects.ts'
+import { redirectEntry } from '../../routing/redirect-entry.ts'
+import { type RedirectSource, redirectSourceOf, redirectsDatasource } from '../../routing/redirect-source.ts'
+import { noRedirects, type RedirectTable, redirectTable } from '../../routing/redirect-table.ts'
+import { storyPath } from '../../site/links.ts'
+import { isInUnit } from '../../site/page-path.ts'
+import type { Site } from '../../site/site.ts'
+import type { Reads } from '../cache/access.ts'
+import type { ReadOptions } from '../cache/reader.ts'
+import type { Resource } from '../cache/resource.ts'
+import { loadEntries } from '../client/datasource.ts'
+import type { ContentSource } from '../client/storyblok.ts'
+import type { Move } from '../version/content-state.ts'
+
+const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
+
+export interface RedirectsPorts {
+  readonly reader: Reads
+  readonly source: ContentSource
+  readonly site: Site
+  readonly options: ReadOptions
+  /** Where stories were and are. */
+  readonly moves: () => Promise<readonly Move[]>
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+/** A slug without the prefix of its language. */
+const unprefixed = (slug: string, { languages }: Site): string => {
+  const [first = '', ...rest] = slug.split('/')
+  return languages.includes(first) ? rest.join('/') : slug
+}
+
+/** What stories that moved leave behind on the site of the unit in whose folder they were. */
+const leftBehind = (moves: readonly Move[], site: Site): RedirectSource[] =>
+  moves
+    .filter(({ from }) => isInUnit(unprefixed(from, site), site))
+    .map(({ from, to }) => ({ from: storyPath(from, site), path: storyPath(to, site) }))
+    .map(ends => ({ ...ends, query: '', status: 301, forwardParameters: true }))
+
+interface Entries {
+  readonly entries: readonly { readonly name: string; readonly value: string }[]
+  readonly moves: readonly Move[]
+}
+
+/** The redirects of a unit in the form that is kept, with a log line for each entry that was left out. Those of editors count first. */
+function compileEntries(
+  { entries, moves }: Entries,
+  { site, log }: Pick<RedirectsPorts, 'site' | 'log'>,
+): Pick<CompiledRedirects, 'redirects'> {
+  const sources = entries.map(redirectSourceOf)
+  const own = sources.filter(source => source !== undefined)
+  const { redirects, rejected } = compileRedirects([...own, ...leftBehind(moves, site)], site)
+  const unreadable = entries
+    .filter((_, index) => !sources[index])
+    .map(({ name }) => ({ path: name, reason: 'not readable' }))
+  for (const { path, reason } of [...rejected, ...unreadable])
+    log({ event: 'redirect-rejected', path, reason })
+  return { redirects }
+}
+
+const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<RedirectTable> => ({
+  // Compiled for the addresses, languages and neighbours of this site.
+  key: `redirects:${site.revision}`,
+  persist: true,
+  source: 'content',
+  parse: body => redirectTable(v.parse(compiled, body).redirects),
+  async load(signal) {
+    const [{ entries, cv }, moved] = await Promise.all([
+      loadEntries(source, redirectsDatasource, signal),
+      moves(),
+    ])
+    return { body: compileEntries({ entries, moves: moved }, { site, log }), cv }
+  },
+})
+
+/** All redirects of a unit as one value, so that a page without one costs nothing; none when they cannot be read. */
+export async function readRedirects(ports: RedirectsPorts): Promise<RedirectTable> {
+  try {
+    return (await ports.reader.read(resourceOf(ports), ports.options))?.value ?? noRedirects
+  } catch {
+    // The reader has logged why.
+    return noRedirects
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { keepByArguments } from '../../caching/keep-by-arguments.ts'
+import { chooseDefaults, type Defaults, schema } from '../types/defaults.ts'
+import type { Story } from '../types/story.ts'
+import { type Features, mergeFeatures } from './features.ts'
+
+/** A unit's defaults, with the feature settings merged into them (platform specification, section 3). */
+export interface UnitDefaults extends Defaults {
+  readonly features: Features
+}
+
+/** What holds where no defaults can be had. */
+export const noDefaults: UnitDefaults = {
+  ...v.parse(schema, { component: 'defaults', siteName: '-' }),
+  siteName: '',
+  features: mergeFeatures([], ''),
+}
+
+/** The defaults of a unit; for the same lists the same object each time, because facts are made once for it. */
+export const unitDefaults = keepByArguments(
+  (stories: readonly Story[], features: readonly Story[], unit: string): UnitDefaults | undefined => {
+    const defaults = chooseDefaults(stories, unit)
+    return defaults && { ...defaults, features: mergeFeatures(features, unit) }
+  },
+)

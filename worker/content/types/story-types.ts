@@ -1,0 +1,26 @@
+import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
+import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+
+const modules = import.meta.glob<{ schema?: BlockSchema }>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+})
+
+const nameOf = (path: string) => path.split('/').at(-1)!.replace('.ts', '')
+
+/** Every story type by its name, which is that of its file. */
+export const storyTypes: ReadonlyMap<string, BlockSchema> = new Map(
+  Object.entries(modules).flatMap(([path, { schema }]) => (schema ? [[nameOf(path), schema] as const] : [])),
+)
+
+function relationsIn(component: string, fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { storyType, entries, allowed } = fieldMetadata(field)
+    if (storyType) return [`${component}.${name}`]
+    return entries ? relationsIn(allowed![0]!, entries) : []
+  })
+}
+
+/** All fields that point to other stories, as `type.field` (delivery API, `resolve_relations`). */
+export const relationFields: readonly string[] = [
+  ...new Set([...storyTypes].flatMap(([type, { fields }]) => relationsIn(type, fields))),
+]

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { abortedAfter } from '../../http/deadline.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import type { KeyValues } from '../cache/key-values.ts'
+import { spaceInfo } from '../client/story-calls.ts'
+import { type ContentSource, callStoryblok } from '../client/storyblok.ts'
+import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
+import type { VersionStore } from './version-store.ts'
+import type { VersionWatch } from './version-watch.ts'
+
+export interface PublishingPorts {
+  readonly source: ContentSource
+  readonly store: VersionStore
+  readonly versions: VersionWatch
+  readonly kv: KeyValues
+  readonly now: () => number
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
+
+const DEADLINE = 8_000
+/** The most that the delivery API gives at once. */
+const perPage = 100
+
+/** Those of the stories that the source does not deliver any more. A message that says so may be old, or sent again. */
+async function goneOf(ids: readonly number[], source: ContentSource, signal: AbortSignal): Promise<number[]> {
+  const there = new Set<number>()
+  for (let start = 0; start < ids.length; start += perPage) {
+    const params = { by_ids: ids.slice(start, start + perPage).join(','), per_page: perPage }
+    const { data } = await callStoryblok(source, 'cdn/stories', params, signal)
+    for (const { id } of v.parse(found, data).stories) there.add(id)
+  }
+  return ids.filter(id => !there.has(id))
+}
+
+/**
+ * Stories that moved leave a redirect behind, until another story stands there. Says whether it could be done; that it fails must
+ * not keep the new version back.
+ */
+async function followMoves(
+  source: ContentSource,
+  { kv, store, log }: PublishingPorts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const [before, after, recorded] = await Promise.all([
+      readAddresses(kv),
+      loadAddresses(source, signal),
+      store.moves(),
+    ])
+    const { moves, taken } = movesBetween(before ?? {}, after)
+    if (moves.length || recorded.some(({ from }) => taken.has(from))) await store.addMoves(moves, [...taken])
+    if (JSON.stringify(before) !== JSON.stringify(after)) await writeAddresses(kv, after)
+    for (const move of moves) log({ event: 'story-moved', ...move })
+    return true
+  } catch (error) {
+    log({ event: 'moves-failed', reason: reasonOf(error) })
+    return false
+  }
+}
+
+/**
+ * Asks the source which version its content is in, and tells all isolates when it is a new one; `removed` are stories that may be
+ * gone. Says whether anything was new. Everything is asked of the source, so that messages may come twice, late, or in any order.
+ * Throws `SourceError`.
+ */
+export async function followContent(removed: readonly number[], ports: PublishingPorts): Promise<boolean> {
+  const { store, versions, now, log } = ports
+  const before = await store.read()
+  return await abortedAfter(DEADLINE, async signal => {
+    const { cv: _, ...unversioned } = ports.source
+    const { version } = await spaceInfo({ source: unversioned, signal })
+    const source = { ...unversioned, cv: () => version }
+    const gone = removed.length ? await goneOf(removed, source, signal) : []
+    const isFollowed = version > before.movesCv && (await followMoves(source, ports, signal))
+    const movesCv = isFollowed ? version : undefined
+    const after = await store.raise({ cv: version, gone, at: now(), movesCv })
+    versions.learn(after)
+    const isNew = after.cv > before.cv || gone.length > 0
+    if (isNew) log({ event: 'content-version', cv: after.cv, gone: gone.length })
+    return isNew
+  })
+}
+
+/**
+ * The same for a flood of messages: one run at a time, and one more for all that came meanwhile. Each caller waits for the run that
+ * took its message along.
+ */
+export function createFollower(ports: PublishingPorts) {
+  let waiting = new Set<number>()
+  let running: Promise<unknown> | undefined
+  let next: Promise<boolean> | undefined
+
+  function begin(): Promise<boolean> {
+    const removed = [...waiting]
+    waiting = new Set()
+    next = undefined
+    const run = followContent(removed, ports)
+    const settled = run.then(
+      () => undefined,
+      () => undefined,
+    )
+    running = settled
+    return run.finally(() => {
+      if (running === settled) running = undefined
+    })
+  }
+
+  return (removed: readonly number[]): Promise<boolean> => {
+    for (const id of removed) waiting.add(id)
+    if (!running) return begin()
+    next ??= running.then(begin)
+    return next
+  }
+}

@@ -1,0 +1,51 @@
+import { reasonOf } from '../../log/reason-of.ts'
+import type { Resource } from '../cache/resource.ts'
+import type { HeldBack } from './content-state.ts'
+import type { VersionStore } from './version-store.ts'
+import type { VersionWatch } from './version-watch.ts'
+
+export interface PublishGuardPorts {
+  readonly versions: VersionWatch
+  readonly store: Pick<VersionStore, 'holdBack' | 'release'>
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+/**
+ * Refuses a newly published body that lost what the one before had, so that a slip of an editor does not tear a hole into a page.
+ * Publishing again says that it is meant. All isolates know of it through the version store; when that fails each decides alone.
+ */
+export function createPublishGuard({ versions, store, log }: PublishGuardPorts) {
+  async function tell(change: Promise<Parameters<VersionWatch['learn']>[0]>): Promise<void> {
+    try {
+      versions.learn(await change)
+    } catch (error) {
+      log({ event: 'versions-failed', reason: reasonOf(error) })
+    }
+  }
+
+  return {
+    /** Whether visitors keep the body before. Reports what it holds back, once for each publishing. */
+    async refuses(
+      { publicationOf, newProblems, key }: Pick<Resource<unknown>, 'publicationOf' | 'newProblems' | 'key'>,
+      before: unknown,
+      next: unknown,
+    ): Promise<boolean> {
+      if (!publicationOf || !newProblems) return false
+      const { id, ...published } = publicationOf(next)
+      const isReleased = () => versions.state.released[id] === published.publishedAt
+      if (isReleased()) return false
+      const known: HeldBack | undefined = versions.state.heldBack[id]
+      const isAgain = known !== undefined && known.publishedAt !== published.publishedAt
+      const reasons = isAgain ? [] : newProblems(before, next)
+      if (!reasons.length) {
+        if (isAgain) await tell(store.release(id, published.publishedAt))
+        return false
+      }
+      if (known) return true
+      await tell(store.holdBack(id, { ...published, reasons }))
+      if (isReleased()) return false
+      log({ event: 'publish-held-back', key, id, reasons })
+      return true
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { within } from '../../http/deadline.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import { type ContentState, noContentState } from './content-state.ts'
+import type { VersionStore } from './version-store.ts'
+
+/** What an isolate knows of the content's state, and since when. */
+export interface KnownState extends ContentState {
+  /** Epoch milliseconds at which this version became known here. */
+  readonly learnedAt: number
+  /** When the latest removal was known. */
+  readonly buriedAt: number
+}
+
+export interface VersionWatch {
+  /** What is known now. */
+  readonly state: KnownState
+  /** Asks again, off the request's path, when the last time is a while ago. */
+  check(waitUntil: (promise: Promise<unknown>) => void): void
+  /** Resolves once something is known at all, or after a moment: a new isolate must not trust what it finds in KV. */
+  known(waitUntil: (promise: Promise<unknown>) => void): Promise<void>
+  /** Takes over what the store answered to a change. */
+  learn(state: ContentState): void
+}
+
+interface WatchPorts {
+  readonly store: VersionStore
+  readonly now: () => number
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  /** Told when the version has moved. */
+  readonly onMove: () => void
+}
+
+const INTERVAL = 2_000
+const FIRST_DEADLINE = 300
+const ASK_DEADLINE = 2_000
+
+/** Watches the content's state for one isolate: a busy one asks every two seconds, and no page waits for it but the first. */
+export function createVersionWatch({ store, now, log, onMove }: WatchPorts): VersionWatch {
+  let state: KnownState = { ...noContentState, learnedAt: 0, buriedAt: 0 }
+  let askedAt = Number.NEGATIVE_INFINITY
+  let isKnown = false
+
+  function learn(next: ContentState): void {
+    isKnown = true
+    // Answers may overtake each other.
+    if (next.cv < state.cv) return
+    const buriedAt = Math.max(0, ...Object.values(next.tombstones).map(({ at }) => at))
+    const moved = next.cv > state.cv || buriedAt > state.buriedAt
+    state = { ...next, buriedAt, learnedAt: moved ? now() : state.learnedAt }
+    if (moved) onMove()
+  }
+
+  async function ask(): Promise<void> {
+    askedAt = now()
+    try {
+      learn(await within(store.read(), ASK_DEADLINE, tooLate))
+    } catch (error) {
+      log({ event: 'versions-failed', reason: reasonOf(error) })
+    }
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    check(waitUntil) {
+      if (now() - askedAt >= INTERVAL) waitUntil(ask())
+    },
+    async known(waitUntil) {
+      if (isKnown) return
+      // Each request asks for itself: what another one began may never end.
+      const asking = ask()
+      waitUntil(asking)
+      await within(asking, FIRST_DEADLINE, () => undefined)
+      // One wait an isolate: where the store does not answer, pages are answered without it.
+      isKnown = true
+    },
+    learn,
+  }
+}
+
+const tooLate = (): never => {
+  throw new Error(`no answer within ${ASK_DEADLINE} ms`)
+}

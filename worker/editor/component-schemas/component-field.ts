@@ -1,0 +1,131 @@
+import type { FieldMetadata, FieldType } from '../../../blocks/_kit/fields/field.ts'
+import { textStyles } from '../../../blocks/_kit/rich-text/marks.tsx'
+import { displayName } from './display-name.ts'
+import { groups } from './groups.ts'
+
+interface Choice {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * A field of a component as Storyblok keeps it; what is false there by default is left out.
+ * https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object
+ */
+export interface ComponentField {
+  readonly type: FieldType
+  readonly display_name: string
+  readonly pos: number
+  readonly required?: true
+  readonly translatable?: true
+  readonly description?: string
+  readonly default_value?: string | boolean
+  readonly options?: readonly Choice[]
+  readonly exclude_empty_option?: true
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly maximum?: number
+  readonly source?: 'internal_stories'
+  readonly filter_content_type?: readonly string[]
+  readonly use_uuid?: true
+  readonly is_reference_type?: true
+  readonly restrict_components?: true
+  /** Which of the two lists below holds; empty for the list of components. */
+  readonly restrict_type?: '' | 'groups'
+  /** `custom`: the plugin that edits it. */
+  readonly field_type?: string
+  readonly component_whitelist?: readonly string[]
+  readonly component_group_whitelist?: readonly string[]
+  readonly style_options?: readonly Choice[]
+  readonly email_link_type?: true
+  readonly asset_link_type?: true
+  readonly show_anchor?: true
+  readonly allow_target_blank?: true
+}
+
+type Properties = Omit<ComponentField, 'type' | 'display_name' | 'pos'>
+
+const choicesOf = (values: readonly string[]): readonly Choice[] =>
+  values.map(value => ({ name: displayName(value), value }))
+
+const restrictedTo = (components: readonly string[]): Properties => ({
+  restrict_components: true,
+  restrict_type: '',
+  component_whitelist: components,
+})
+
+const anyBlock: Properties = {
+  restrict_components: true,
+  restrict_type: 'groups',
+  component_group_whitelist: [groups.blocks.uuid],
+}
+
+function choiceOf({ options = [], defaultValue, storyType, type }: FieldMetadata): Properties {
+  if (storyType)
+    return {
+      source: 'internal_stories',
+      filter_content_type: [storyType],
+      use_uuid: true,
+      ...(type === 'options' && { is_reference_type: true }),
+    }
+  return {
+    options: choicesOf(options),
+    ...(defaultValue !== undefined && { exclude_empty_option: true }),
+  }
+}
+
+type Describe = (metadata: FieldMetadata, textBlocks: readonly string[]) => Properties
+
+/** What the kinds of fields have beside what all of them have. */
+const properties: Partial<Record<FieldType, Describe>> = {
+  custom: ({ plugin }) => ({ ...(plugin && { field_type: plugin }) }),
+  option: choiceOf,
+  options: choiceOf,
+  number: ({ min, max }) => ({
+    ...(min !== undefined && { min_value: min }),
+    ...(max !== undefined && { max_value: max }),
+  }),
+  bloks: ({ allowed, max }) => ({
+    ...(allowed ? restrictedTo(allowed) : anyBlock),
+    ...(max !== undefined && { maximum: max }),
+  }),
+  richtext: (_, textBlocks) => ({
+    ...restrictedTo(textBlocks),
+    style_options: choicesOf(Object.keys(textStyles)),
+    allow_target_blank: true,
+  }),
+  multilink: () => ({
+    email_link_type: true,
+    asset_link_type: true,
+    show_anchor: true,
+    allow_target_blank: true,
+  }),
+}
+
+interface FieldPlace {
+  readonly name: string
+  /** Place in the form, from 0. */
+  readonly pos: number
+  /** Components that may stand in running text. */
+  readonly textBlocks: readonly string[]
+}
+
+/** The form field that editors get for a field of the field kit. */
+export function componentField(
+  metadata: FieldMetadata,
+  { name, pos, textBlocks }: FieldPlace,
+): ComponentField {
+  const { type, required, translatable, description, defaultValue } = metadata
+  return {
+    type,
+    display_name: displayName(name),
+    pos,
+    ...(required && { required }),
+    ...(translatable && { translatable }),
+    ...(description && { description }),
+    ...(defaultValue !== undefined && {
+      default_value: typeof defaultValue === 'boolean' ? defaultValue : String(defaultValue),
+    }),
+    ...properties[type]?.(metadata, textBlocks),
+  }
+}

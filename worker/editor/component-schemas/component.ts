@@ -1,0 +1,78 @@
+import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { type ComponentField, componentField } from './component-field.ts'
+import { groups } from './groups.ts'
+
+/**
+ * A component as Storyblok keeps it: what the official CLI pushes.
+ * https://www.storyblok.com/docs/api/management/components/the-component-object
+ */
+export interface Component {
+  readonly name: string
+  readonly display_name: string
+  readonly description?: string
+  readonly is_root: boolean
+  readonly is_nestable: boolean
+  readonly component_group_uuid: string
+  /** The field whose text names a block in the editor's lists. */
+  readonly preview_field?: string
+  readonly schema: Readonly<Record<string, ComponentField>>
+}
+
+export interface ComponentSource {
+  readonly name: string
+  readonly title: string
+  readonly description?: string | undefined
+  readonly group: keyof typeof groups
+  readonly fields: Fields
+  /** Components that may stand in running text. */
+  readonly textBlocks: readonly string[]
+}
+
+/** Blocks are told apart by their first words: a required text, else the first that is translated. */
+function previewField(schema: Component['schema']): string | undefined {
+  const texts = Object.entries(schema).filter(([, { type }]) => type === 'text')
+  const chosen =
+    texts.find(([, { required }]) => required) ?? texts.find(([, { translatable }]) => translatable)
+  return chosen?.[0]
+}
+
+/** The component that the CMS gets for a set of fields. Stories are made of it, or blocks, but never both. */
+export function componentOf({
+  name,
+  title,
+  description,
+  group,
+  fields,
+  textBlocks,
+}: ComponentSource): Component {
+  const schema = Object.fromEntries(
+    Object.entries(fields).map(([field, kind], pos) => [
+      field,
+      componentField(fieldMetadata(kind), { name: field, pos, textBlocks }),
+    ]),
+  )
+  const isRoot = group === 'stories'
+  const preview = isRoot ? undefined : previewField(schema)
+  return {
+    name,
+    display_name: title,
+    ...(description && { description }),
+    is_root: isRoot,
+    is_nestable: !isRoot,
+    component_group_uuid: groups[group].uuid,
+    ...(preview && { preview_field: preview }),
+    schema,
+  }
+}
+
+/** The components by name, one each. Throws when two that share a name differ, because a space has room for one. */
+export function uniqueComponents(components: readonly Component[]): Component[] {
+  const known = new Map<string, Component>()
+  for (const component of components) {
+    const before = known.get(component.name)
+    if (before && JSON.stringify(before) !== JSON.stringify(component))
+      throw new Error(`two components named ${component.name} are not the same`)
+    known.set(component.name, component)
+  }
+  return [...known.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}

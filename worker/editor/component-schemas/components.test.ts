@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { text } from '../../../blocks/_kit/fields/text.ts'
+import { storyTypes } from '../../content/types/story-types.ts'
+import { blockLogic } from '../../page/registry.ts'
+import { componentOf, uniqueComponents } from './component.ts'
+import { components } from './components.ts'
+import { groups } from './groups.ts'
+
+const named = new Map(components.map(component => [component.name, component]))
+const fields = components.flatMap(({ name, schema }) =>
+  Object.entries(schema).map(([field, described]) => ({ path: `${name}.${field}`, ...described })),
+)
+const inGroup = (group: keyof typeof groups) =>
+  components.flatMap(({ name, component_group_uuid }) =>
+    component_group_uuid === groups[group].uuid ? [name] : [],
+  )
+
+describe('components', () => {
+  it('are the story types and the blocks, under all their names', () => {
+    const unplaced = ([, { schema }]: [string, { schema: { block: { place?: string } } }]) =>
+      schema.block.place !== 'none'
+    const expected = [...storyTypes.keys(), ...[...blockLogic].filter(unplaced).map(([name]) => name)]
+    expect([...inGroup('stories'), ...inGroup('blocks')].sort()).toEqual(expected.sort())
+  })
+
+  it('have the entries of blocks and stories as parts, however deep', () => {
+    expect(inGroup('parts')).toEqual(
+      expect.arrayContaining([
+        'accordion-list',
+        'accordion-item',
+        'headline-props',
+        'geo-restricted-usps',
+        'usp',
+      ]),
+    )
+  })
+
+  it.each([
+    ['page', true],
+    ['header', true],
+    ['footer', true],
+    ['hero', false],
+    ['tab', false],
+  ])('%s as a story of its own: %s', (name, isRoot) => {
+    expect(named.get(name)).toMatchObject({ is_root: isRoot, is_nestable: !isRoot })
+  })
+
+  it('leave out what editors never place', () => {
+    expect(named.has('header-campaign-banner')).toBe(false)
+  })
+
+  it('name a block by its own words in lists', () => {
+    expect(named.get('hero')?.preview_field).toBe('headline')
+    expect(named.get('button')?.preview_field).toBe('text')
+    expect(named.get('divider')?.preview_field).toBeUndefined()
+  })
+
+  it('allow only components that exist and can be nested', () => {
+    const wrong = fields.flatMap(({ path, component_whitelist = [] }) =>
+      component_whitelist.flatMap(name => (named.get(name)?.is_nestable ? [] : [`${path}: ${name}`])),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('point only to types of stories', () => {
+    const wrong = fields.flatMap(({ path, filter_content_type = [] }) =>
+      filter_content_type.flatMap(name => (named.get(name)?.is_root ? [] : [`${path}: ${name}`])),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('offer the kinds of blocks that the specification embeds in running text', () => {
+    expect(named.get('rich-text')?.schema.content?.component_whitelist).toEqual([
+      'accordion-content',
+      'button',
+      'checklist-grid',
+      'divider',
+      'flex-blok',
+      'form-icon',
+      'link',
+      'modal',
+      'richtext-button',
+      'syntea-button',
+      'syntea-link',
+    ])
+  })
+})
+
+describe('uniqueComponents', () => {
+  const part = (name: string, label: string) =>
+    componentOf({ name, title: name, group: 'parts', fields: { [label]: text() }, textBlocks: [] })
+
+  it('has each name once, in order', () => {
+    const unique = uniqueComponents([part('b', 'x'), part('a', 'x'), part('b', 'x')])
+    expect(unique.map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
+  it('refuses two of one name that differ', () => {
+    expect(() => uniqueComponents([part('b', 'x'), part('b', 'y')])).toThrow('two components named b')
+  })
+})

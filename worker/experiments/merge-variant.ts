@@ -1,0 +1,73 @@
+import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { shareStructure } from '../content/cache/share-structure.ts'
+import { type Override, schema } from '../content/types/experiment-variant.ts'
+import { readContent } from '../content/types/read-content.ts'
+import type { Story } from '../content/types/story.ts'
+
+/** What makes a story the story that it is, and names that reach into objects. */
+const refused: ReadonlySet<string> = new Set(['component', '_uid', '__proto__', 'constructor', 'prototype'])
+
+type Node = Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isNode(a) || !isNode(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every(key => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+}
+
+const areBlocks = (value: unknown): value is readonly RawBlock[] =>
+  Array.isArray(value) && value.every(isRawBlock)
+
+/** A variant's list with the control's own blocks where they are equal, so that what hangs on those counts for both. */
+function withOwnBlocks(control: readonly RawBlock[], variant: readonly RawBlock[]): readonly RawBlock[] {
+  const own = new Map(control.map(block => [block._uid, block]))
+  return Object.freeze(
+    variant.map(block => {
+      const same = own.get(block._uid)
+      return same && isEqual(same, block) ? same : block
+    }),
+  )
+}
+
+function mergedValue(control: unknown, variant: unknown): unknown {
+  if (isEqual(control, variant)) return control
+  return areBlocks(control) && areBlocks(variant) ? withOwnBlocks(control, variant) : variant
+}
+
+/**
+ * Content with a variant's values in place of its own: only top-level keys, by reference. The very same content when the variant
+ * changes nothing.
+ */
+export function mergeOverrides<C extends Node>(content: C, overrides: readonly Override[]): C {
+  const changed = Object.fromEntries(
+    overrides
+      .filter(({ key }) => !refused.has(key))
+      .map(({ key, value }) => [
+        key,
+        mergedValue(Object.hasOwn(content, key) ? content[key] : undefined, value),
+      ]),
+  )
+  return shareStructure(content, { ...content, ...changed })
+}
+
+const known = new WeakMap<Story, WeakMap<Story, Story>>()
+
+/**
+ * A page's story as a variant shows it; the page's own story when the variant changes nothing. Made once for each version of the two:
+ * bodies, facts and renderings hang on it.
+ */
+export function mergeVariant(story: Story, variant: Story): Story {
+  const ofStory = known.get(story) ?? new WeakMap<Story, Story>()
+  known.set(story, ofStory)
+  const before = ofStory.get(variant)
+  if (before) return before
+  const { variantContent = [] } = readContent(schema.fields, variant.content)
+  const content = mergeOverrides(story.content, variantContent)
+  const merged = content === story.content ? story : Object.freeze({ ...story, content })
+  ofStory.set(variant, merged)
+  return merged
+}

@@ -1,0 +1,78 @@
+import { type ExperimentMetaData, experimentMetaData } from '../content/types/experiment-meta-data.ts'
+import { pageFields } from '../content/types/page-fields.ts'
+import { readContent } from '../content/types/read-content.ts'
+import type { Story } from '../content/types/story.ts'
+import type { ExperimentChoices, WeightedVariant } from './choose-variant.ts'
+import { mergeVariant } from './merge-variant.ts'
+
+/** A variant of a page, with the story that its visitors see. */
+export interface Variant extends WeightedVariant {
+  readonly label: string
+  /** The page as its visitors see it. */
+  readonly story: Story
+  /** Where editors find what it changes. */
+  readonly storyId: number
+}
+
+/** The experiment of a page: the control, then the variants by their labels (platform specification, section 4). */
+export interface PageExperiment extends ExperimentChoices {
+  readonly label: string
+  readonly variants: readonly [Variant, ...Variant[]]
+}
+
+const controlLabel = 'Control'
+
+const metaDataFields = { experimentMetaData }
+
+const metaDataOf = ({ content }: Story): ExperimentMetaData | undefined =>
+  readContent(metaDataFields, content).experimentMetaData
+
+/** What a story says of the experiment that runs on it; undefined where none does. */
+export function testOf(story: Story): ExperimentMetaData | undefined {
+  const { shouldBeTested, experimentMetaData } = readContent(pageFields, story.content)
+  return shouldBeTested ? experimentMetaData : undefined
+}
+
+const byLabel = (a: Variant, b: Variant) => (`${a.label}\n${a.id}` < `${b.label}\n${b.id}` ? -1 : 1)
+
+function makeExperiment(
+  story: Story,
+  { experimentId, experimentLabel, variantId, weight }: ExperimentMetaData,
+  candidates: readonly Story[],
+): PageExperiment {
+  const control = { id: variantId, label: controlLabel, weight, story, storyId: story.id }
+  const variants = new Map<string, Variant>()
+  for (const candidate of candidates) {
+    const own = metaDataOf(candidate)
+    if (own?.experimentId !== experimentId || own.variantId === variantId || variants.has(own.variantId))
+      continue
+    variants.set(own.variantId, {
+      id: own.variantId,
+      label: own.variantLabel ?? own.variantId,
+      weight: own.weight,
+      story: mergeVariant(story, candidate),
+      storyId: candidate.id,
+    })
+  }
+  return {
+    id: experimentId,
+    label: experimentLabel ?? experimentId,
+    variants: [control, ...[...variants.values()].sort(byLabel)],
+  }
+}
+
+const known = new WeakMap<
+  Story,
+  { readonly candidates: readonly Story[]; readonly experiment: PageExperiment }
+>()
+
+/** The experiment of a story with its variants, made once for each version of them; undefined where none runs. */
+export function experimentOf(story: Story, candidates: readonly Story[]): PageExperiment | undefined {
+  const test = testOf(story)
+  if (!test) return undefined
+  const before = known.get(story)
+  if (before?.candidates === candidates) return before.experiment
+  const experiment = makeExperiment(story, test, candidates)
+  known.set(story, { candidates, experiment })
+  return experiment
+}

@@ -1,0 +1,73 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { Isolate } from '../app/services.ts'
+import type { AnsweredPage } from '../handlers/page/render-page.ts'
+import { assemblePage } from '../page/assemble.ts'
+import { sendPage } from '../render/send.ts'
+import type { Site } from '../site/site.ts'
+import { galleryFacts } from './facts.ts'
+
+/** Pages of every kind (blocks specification, section 2, developer navigation page). */
+export const developerPaths: readonly string[] = [
+  '/bachelor/betriebswirtschaftslehre/fernstudium/',
+  '/bachelor/agrarmanagement/mystudium/',
+  '/bachelor/betriebswirtschaftslehre/duales-studium/',
+  '/master/wirtschaftspsychologie/fernstudium/',
+  '/lp/bachelor/soziale-arbeit/',
+  '/bachelor/betriebswirtschaftslehre/',
+  '/bachelor/gesundheitsmanagement/',
+  '/campus/berlin/',
+  '/campus/muenchen/',
+  '/hochschule/lehrende/linh-tran/',
+  '/hochschule/lehrende/',
+  '/testingarea/pipeline/test-page-1-hero-full/',
+  '/testingarea/pipeline/test-page-2-hero-split/',
+  '/testingarea/pipeline/test-page-3-hero-compact/',
+  '/testingarea/pipeline/test-page-4-hero-basic/',
+  '/testingarea/pipeline/test-page-5-hero-none/',
+  '/bachelor/',
+  '/master/',
+  '/en/',
+  '/',
+  '/obw/fs/',
+  '/obw/ds/',
+  '/obw/ms/',
+]
+
+const title = 'Developer navigation'
+
+/** A list item with a link to a path. All of the query is kept, technical parameters too: those are what it is for. */
+const itemOf = (path: string, search: string) => {
+  const link = { component: 'link', _uid: path, label: path, href: { linktype: 'url', url: path + search } }
+  return { type: 'list_item', content: [{ type: 'blok', attrs: { body: [link] } }] }
+}
+
+function bodyOf(search: string): RawBlock[] {
+  const list = { type: 'bullet_list', content: developerPaths.map(path => itemOf(path, search)) }
+  const headline = { component: 'headline', _uid: 'title', text: title, level: 'h1' }
+  const links = { component: 'rich-text', _uid: 'links', content: { type: 'doc', content: [list] } }
+  return [{ component: 'container', _uid: 'page', body: [headline, links] }]
+}
+
+interface Ports {
+  readonly isolate: Isolate
+  readonly site: Site
+  readonly now: () => number
+}
+
+/** The developer navigation page, in the look of the site it is asked on. Not for production. */
+export async function developerPage(search: string, { isolate, site, now }: Ports): Promise<AnsweredPage> {
+  const regions = { header: undefined, footer: undefined }
+  const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search), ...regions })
+  const facts = galleryFacts({ theme: site.theme.name, language: 'en', now: now() })
+  const meta = {
+    title,
+    shareTitle: title,
+    siteName: title,
+    description: 'One page of every kind',
+    robots: 'noindex',
+  } as const
+  const slots = isolate.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
+  const { styles, build } = isolate
+  const sent = await sendPage(slots, { styles, theme: site.theme.name, build, query: () => '' })
+  return { ...sent, status: 200, freshness: 'hit', timing: { content: 0, render: 0 } }
+}

@@ -1,0 +1,41 @@
+import { reasonOf } from '../log/reason-of.ts'
+import type { LogLine } from '../render/renderer.ts'
+import { filterQuery, isTechnical } from '../site/query.ts'
+
+export interface CookiePolicyPorts {
+  readonly upstream: string
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>
+  readonly log: (line: LogLine) => void
+}
+
+const deadline = 2000
+
+/**
+ * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only, nothing of the visitor but the query goes along, and
+ * nothing but text comes back. `query` is without `?`. Undefined when there is no good answer.
+ */
+export async function fetchCookiePolicy(
+  query: string,
+  { upstream, fetch, log }: CookiePolicyPorts,
+): Promise<Response | undefined> {
+  const asked = filterQuery(query, key => !isTechnical(key))
+  try {
+    const answer = await fetch(`${upstream}/cookie.php${asked && `?${asked}`}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadline),
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    if (answer.status !== 200 || !/^(text\/|application\/json)/.test(type))
+      throw new Error(`${answer.status} ${type}`)
+    return new Response(answer.body, {
+      headers: {
+        'content-type': type,
+        'cache-control': 'private, max-age=300',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      },
+    })
+  } catch (error) {
+    log({ event: 'cookie-policy-failed', reason: reasonOf(error) })
+    return undefined
+  }
+}

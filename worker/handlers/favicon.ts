@@ -1,0 +1,18 @@
+import { faviconPath, isFaviconFile } from '../site/favicons.ts'
+import { answerFile } from './file.ts'
+
+export interface FaviconQuestion {
+  /** Any unit's code; one without icons of its own has those of its set. */
+  readonly unit: string
+  readonly file: string
+  readonly assets: Pick<Fetcher, 'fetch'>
+}
+
+/** An icon of a unit's set, from the files of the build; undefined for a name that no icon has. */
+export function answerFavicon(
+  request: Request,
+  { unit, file, assets }: FaviconQuestion,
+): Promise<Response> | undefined {
+  if (!isFaviconFile(file)) return undefined
+  return answerFile(request, { folder: 'favicons', assets, path: faviconPath(unit, file) })
+}

@@ -1,0 +1,67 @@
+import type { Isolate } from '../app/services.ts'
+import { within } from '../http/deadline.ts'
+import type { Site } from '../site/site.ts'
+import { readSignedLink } from '../visitor/signed-link.ts'
+
+/** Milliseconds for the state that all isolates share. */
+const DEADLINE = 1_000
+/** Milliseconds for which a verdict on a site holds: anybody may ask, as often as they like. */
+const VERDICT_HOLDS = 5_000
+
+export type HealthStatus = 'ok' | 'degraded' | 'failing'
+
+interface Verdict {
+  readonly status: HealthStatus
+  readonly until: number
+}
+
+export interface HealthPorts {
+  readonly isolate: Isolate
+  readonly site: Site
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** The status with which the site's home page is answered now. */
+  readonly probe: () => Promise<number>
+}
+
+/** The verdicts of an isolate on its sites. */
+export const createVerdicts = () => new WeakMap<Site, Verdict>()
+
+/** Failing: a page could not be answered now. Degraded: pages are answered, and some source is not. */
+async function verdictOn({ isolate, site, now, probe }: HealthPorts): Promise<HealthStatus> {
+  const known = isolate.verdicts.get(site)
+  if (known && now < known.until) return known.status
+  const isFailing = (await probe()) >= 500
+  const status = isFailing ? 'failing' : isolate.reader.broken.length ? 'degraded' : 'ok'
+  isolate.verdicts.set(site, { status, until: now + VERDICT_HOLDS })
+  return status
+}
+
+/** Details are for operators: where the site runs on their own machine, and by a link that they signed. */
+async function mayKnow(url: URL, { isolate: { environment }, now }: HealthPorts): Promise<boolean> {
+  const { ENVIRONMENT, LINK_SECRET: secret } = environment
+  if (ENVIRONMENT === 'local') return true
+  const link = { path: url.pathname, query: url.search.slice(1), now, secret }
+  return (await readSignedLink({ purpose: 'health', ...link })) !== undefined
+}
+
+/** The content's version, sources that do not answer at the moment, and what was published but is held back, as all isolates know it. */
+async function contentState({ store, versions, reader }: Isolate) {
+  const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
+    () => versions.state,
+  )
+  return { cv, notAnswering: reader.broken, heldBack: Object.values(heldBack) }
+}
+
+/** Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (contract, addresses). */
+export async function answerHealth(url: URL, ports: HealthPorts): Promise<Response> {
+  const { isolate } = ports
+  const status = await verdictOn(ports)
+  const content = (await mayKnow(url, ports)) ? { content: await contentState(isolate) } : {}
+  const headers = {
+    'cache-control': 'no-store',
+    ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),
+  }
+  const body = { status, build: isolate.build, ...content }
+  return Response.json(body, { status: status === 'failing' ? 503 : 200, headers })
+}

@@ -1,0 +1,144 @@
+import { html } from 'hono/html'
+import { openContent, type RequestPorts } from '../../app/request-context.ts'
+import { internalError, SiteError } from '../../errors.ts'
+import { failureLine, reasonOf } from '../../log/reason-of.ts'
+import { takePart } from '../../page-data/show-variant.ts'
+import type { LogLine } from '../../render/renderer.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import { htmlResponse, pageResponse } from './page-response.ts'
+import { type AnsweredPage, loadContent, renderPage } from './render-page.ts'
+
+const texts: Readonly<
+  Record<string, { readonly missing: string; readonly failed: string; readonly home: string }>
+> = {
+  de: {
+    missing: 'Diese Seite gibt es nicht.',
+    failed: 'Die Seite ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    missing: 'There is no such page.',
+    failed: 'The page cannot be reached right now. Please try again in a minute.',
+    home: 'To the home page',
+  },
+  fr: {
+    missing: 'Cette page n’existe pas.',
+    failed: 'La page est momentanément inaccessible. Réessaie dans une minute.',
+    home: 'Vers la page d’accueil',
+  },
+  it: {
+    missing: 'Questa pagina non esiste.',
+    failed: 'La pagina non è raggiungibile in questo momento. Riprova tra un minuto.',
+    home: 'Alla pagina iniziale',
+  },
+  es: {
+    missing: 'Esta página no existe.',
+    failed: 'No podemos mostrar la página ahora mismo. Vuelve a intentarlo en un minuto.',
+    home: 'A la página de inicio',
+  },
+  pt: {
+    missing: 'Esta página não existe.',
+    failed: 'A página não está disponível neste momento. Tenta novamente dentro de um minuto.',
+    home: 'Para a página inicial',
+  },
+}
+
+/** The last resort when content cannot be reached either: a page without styles, scripts or content. */
+export function bundledErrorPage(error: SiteError, language: string): string {
+  const text = texts[language] ?? texts.en!
+  const message = error.status === 404 ? text.missing : text.failed
+  return String(
+    html`<!doctype html><html lang="${texts[language] ? language : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${message}</title></head><body><main><h1>${message}</h1><p><a href="/">${text.home}</a></p><p><small>${error.message}</small></p></main></body></html>`,
+  )
+}
+
+/** Where editors write what is shown for a status, the first that is there. */
+const slugs: Readonly<Record<number, readonly string[]>> = {
+  404: ['error/404'],
+  500: ['error/500'],
+  503: ['error/503', 'error/500'],
+}
+
+export interface ErrorContext {
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+  readonly http: Request
+}
+
+interface ErrorAddress {
+  readonly path: string
+  readonly language: string
+}
+
+async function contentErrorPage(
+  status: number,
+  slug: string,
+  { path, language }: ErrorAddress,
+  { visitor, request }: ErrorContext,
+): Promise<AnsweredPage | undefined> {
+  const began = request.now()
+  try {
+    const loaded = await loadContent({ slug, language, status }, visitor, request, openContent(request))
+    // Nothing is tested on it, but its header is that of the visitor's variant elsewhere.
+    const taken = takePart(loaded, visitor.experiments, request.isolate.environment.EXPERIMENT_HEADERS)
+    const { content } = taken ?? { content: loaded }
+    return await renderPage(content, { path, slug, language, query: '', status }, { visitor, request, began })
+  } catch (failure) {
+    if (!(failure instanceof SiteError)) request.log(failureLine(failure))
+    return undefined
+  }
+}
+
+/** The unit's own error page, else the one at the root of the space. */
+async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress, asker: ErrorContext) {
+  const { request } = asker
+  const { folder } = request.site
+  // Who was not answered a moment ago is not asked for the page that says so.
+  const context =
+    name === 'ContentUnavailable' ? { ...asker, request: { ...request, copiesOnly: true } } : asker
+  const general = slugs[status] ?? []
+  const own = folder ? general.map(slug => `${folder}/${slug}`) : []
+  for (const slug of [...own, ...general]) {
+    const page = await contentErrorPage(status, slug, address, context)
+    if (page) return page
+  }
+  return undefined
+}
+
+/** Answers an error: with the content-managed page in the language of the address, or with the bundled one. */
+export async function answerError(
+  error: SiteError,
+  address: ErrorAddress,
+  context: ErrorContext,
+): Promise<Response> {
+  const { http, request } = context
+  request.log({
+    event: 'page-error',
+    name: error.name,
+    message: error.message,
+    ...error.loggedData,
+    cause: error.cause ? reasonOf(error.cause) : undefined,
+  })
+  const page = await bestErrorPage(error, address, context)
+  const { isRewritten } = context.visitor
+  if (page) return pageResponse(page, http, { build: request.isolate.build, isRewritten })
+  return htmlResponse(error.status, bundledErrorPage(error, address.language))
+}
+
+/** Answers a page that failed: one that says so, the reason in the log only. */
+export function answerPageFailure(
+  error: unknown,
+  address: ErrorAddress,
+  context: ErrorContext,
+): Promise<Response> {
+  if (error instanceof SiteError) return answerError(error, address, context)
+  context.request.log(failureLine(error))
+  return answerError(internalError(), address, context)
+}
+
+/** Answers what should not have happened where there is no page: a bundled one, the reason in the log only. */
+export function answerFailure(error: Error, log: (line: LogLine) => void): Response {
+  if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
+  log(failureLine(error))
+  return htmlResponse(500, bundledErrorPage(internalError(), 'en'))
+}

@@ -1,0 +1,65 @@
+import type { RequestPorts } from '../../app/request-context.ts'
+import { isCounted, rememberChoice } from '../../experiments/choose-variant.ts'
+import { toBase64Json } from '../../http/base64-json.ts'
+import { hostCookie, writeCookie } from '../../http/cookies.ts'
+import type { Part } from '../../page-data/show-variant.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+
+export interface Visit {
+  readonly visitor: Visitor
+  /** In the experiment of the page, where something is tested. */
+  readonly part: Part | undefined
+  /** Path of the page. */
+  readonly path: string
+}
+
+/** What is to be kept of the visitor's part: the experiment, and the anonymous id that it hangs on. */
+function cookiesOfPart(
+  { visitor, part }: Visit,
+  { now, isSecure }: RequestPorts,
+): readonly (readonly [string, string])[] {
+  if (!part?.visitorId || !isCounted(part.choice)) return []
+  const { experiment, variant, visitorId } = part
+  const membership = {
+    experimentId: experiment.id,
+    variantId: variant.id,
+    experimentLabel: experiment.label,
+    variantLabel: variant.label,
+  }
+  const value = rememberChoice(membership, { stored: visitor.experiments.stored, now: now() })
+  return value === undefined
+    ? []
+    : [
+        ['experiment', value],
+        [hostCookie('visitor', isSecure), visitorId],
+      ]
+}
+
+/** One data point for each counted page view (decisions, "Experiments"). */
+function countExposure({ part, path }: Visit, { isolate, site }: RequestPorts): void {
+  if (!part || !isCounted(part.choice)) return
+  const { experiment, variant, choice, visitorId = '' } = part
+  isolate.exposures?.writeDataPoint({
+    indexes: [experiment.id],
+    blobs: [experiment.id, variant.id, visitorId, site.unit, path, choice.reason],
+    doubles: [1],
+  })
+}
+
+/**
+ * What a visit leaves behind: it counts for the experiment of its page, and these `Set-Cookie` headers follow from it. Pages that are
+ * fetched ahead leave nothing.
+ */
+export function recordVisit(visit: Visit, request: RequestPorts): readonly string[] {
+  const { visitor } = visit
+  if (!visitor.isVisit) return []
+  countExposure(visit, request)
+  const group = visitor.newUsergroup
+  const cookies = [
+    ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
+    ...cookiesOfPart(visit, request),
+  ]
+  // Lax: visitors come by links of advertisements and mails.
+  const options = { secure: request.isSecure, sameSite: 'Lax' } as const
+  return cookies.map(([name, value]) => writeCookie(name, value, options))
+}

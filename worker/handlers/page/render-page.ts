@@ -1,0 +1,304 @@
+import type { RequestContent, RequestPorts } from '../../app/request-context.ts'
+import type { Isolate } from '../../app/services.ts'
+import { keepByArguments } from '../../caching/keep-by-arguments.ts'
+import { observe } from '../../caching/observe.ts'
+import { layoutOf } from '../../content/stories/layout.ts'
+import type { Story } from '../../content/types/story.ts'
+import { within } from '../../http/deadline.ts'
+import { openPanel } from '../../inspector/open-inspector.ts'
+import { failureLine } from '../../log/reason-of.ts'
+import { assemblePage, assembleUnkept } from '../../page/assemble.ts'
+import type { Facts } from '../../page/facts.ts'
+import type { PageMeta } from '../../page/model.ts'
+import { ordinalsOf } from '../../page/ordinals.ts'
+import { type PageFacts, type PageQuestion, pageFactsOf } from '../../page/page-facts.ts'
+import { type StoryFacts, storyFactsOf } from '../../page/story-facts.ts'
+import { subjectFactOf } from '../../page/subject/subject.ts'
+import { bodyOf } from '../../page/templates/body-of.ts'
+import { eventsAt, withEvents } from '../../page/templates/events.ts'
+import { untranslatedBlocks } from '../../page/untranslated.ts'
+import { type LoadFacts, loadPage, type PageContent } from '../../page-data/load-page.ts'
+import type { Part } from '../../page-data/show-variant.ts'
+import type { PageSlots, PanelPort } from '../../render/renderer.ts'
+import { type SentPage, sendPage } from '../../render/send.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+
+/**
+ * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
+ * first in the document, may take anyway. A page that is sent whole carries fewer styles, a tag, and nothing in it moves.
+ */
+const GRACE = 150
+
+/** The page of an error stands at any address: there is no other language of it to go to, and it tells of nothing. */
+const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
+const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
+
+/** What belongs to one request alone; a page for which any of it counts is not kept. */
+interface RenderInput {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Of a draft. */
+  readonly editorOrigin?: string | undefined
+  /** Somebody looks behind the page. */
+  readonly isInspected?: boolean | undefined
+  readonly panel?: PanelPort | undefined
+}
+
+/** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
+function blocksOf(
+  { story, original, header, footer, events: all }: PageContent,
+  { alternates }: StoryFacts,
+  { language, site }: PageFacts,
+) {
+  const isTranslated = alternates.value.some(alternate => alternate.language === language)
+  const words = isTranslated ? language : site.defaultLanguage
+  const place = story.value
+  const events = eventsAt(place, all, site.unit)
+  const body = withEvents(bodyOf(place, words), { place, events, language: words })
+  if (!original) return { body }
+  const untranslated = {
+    language: site.defaultLanguage,
+    header: untranslatedBlocks(header, original.header),
+    main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage)),
+    footer: untranslatedBlocks(footer, original.footer),
+  }
+  return { body, untranslated }
+}
+
+/** The navigator leaves a page with a panel as it came: what follows is not what the panel tells of. */
+const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', isInspected: true },
+  revision: 'inspected',
+})
+
+/** The page in another way than it is found: search engines leave it alone. */
+const unlistedMeta = keepByArguments(({ value, revision }: Facts['meta']): Facts['meta'] => ({
+  value: { ...value, robots: 'noindex' },
+  revision: `unlisted ${revision}`,
+}))
+
+/** Search engines and the navigator leave a draft alone. */
+const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', draft },
+  revision: 'draft',
+})
+
+/** What the page tells of; nothing on a page that stands in for an error. */
+function subjectOf(content: PageContent, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+  if (status !== 200) return noSubject
+  const { story, defaults, footer } = content
+  const events = eventsAt(story.value, content.events, site.unit)
+  return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
+}
+
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that what nobody asks is not written down. */
+function factsOf(
+  content: PageContent,
+  page: PageFacts,
+  { now, editorOrigin = page.site.origin, isInspected }: RenderInput,
+): Omit<Facts, 'ordinals' | 'untranslated'> {
+  const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
+  return {
+    now,
+    get currency() {
+      return content.currency()
+    },
+    get campaign() {
+      return content.campaign()
+    },
+    get usergroup() {
+      return content.defaults.usergroupPersonalization ? page.usergroup : 'new'
+    },
+    get country() {
+      return page.country
+    },
+    get countryGroups() {
+      return content.countryGroups()
+    },
+    get closedBanner() {
+      return page.closedBanner
+    },
+    get isMobile() {
+      return page.isMobile
+    },
+    get path() {
+      return page.path
+    },
+    get alternates() {
+      return page.status === 200 ? storyFacts().alternates : noAlternates
+    },
+    get language() {
+      return page.language
+    },
+    get unit() {
+      return page.site.unit
+    },
+    get theme() {
+      return page.theme
+    },
+    get layout() {
+      return layoutOf(content.story.value, page.site)
+    },
+    get meta() {
+      const { meta } = storyFacts()
+      if (content.publication === 'draft')
+        return draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
+      if (isInspected) return inspectedMeta(meta.value)
+      return page.isUnlisted ? unlistedMeta(meta) : meta
+    },
+    get subject() {
+      return subjectOf(content, storyFacts().meta.value, page)
+    },
+    get origin() {
+      return page.site.origin
+    },
+    get links() {
+      return page.site.links
+    },
+    data: content.data,
+  }
+}
+
+/** The page's content, remembered while all of it is fresh. Throws `SiteError`. */
+export async function loadContent(
+  { slug, language, status = 200 }: Pick<PageQuestion, 'slug' | 'language'> & { readonly status?: number },
+  visitor: Visitor,
+  ports: RequestPorts,
+  content: RequestContent,
+): Promise<PageContent> {
+  const { isolate, site, now, waitUntil } = ports
+  const isForAll = content.publication === 'published' && !ports.inspection?.viewAs
+  const { country, usergroup } = visitor
+  const asked: LoadFacts = { site, slug, language, country, usergroup, isErrorPage: status !== 200 }
+  const remembered = isForAll && isolate.pages.find(asked, now())
+  if (remembered) return remembered
+  const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
+  const forcedHeaderIds = isolate.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
+  const { facts, seen } = observe(asked)
+  const loaded = await loadPage(facts, {
+    ...content,
+    needsOf,
+    forcedHeaderIds: [...new Set(forcedHeaderIds)],
+  })
+  if (!isForAll || loaded.publication === 'draft') return loaded
+  await within(loaded.settled, GRACE, () => 0)
+  const remember = loaded.settled.then(until => {
+    if (now() < until) isolate.pages.keep(asked, seen, { content: loaded, until })
+  })
+  waitUntil(remember)
+  return loaded
+}
+
+/** The blank layout has neither. */
+const noFrame = { header: undefined, footer: undefined }
+
+/** A page as far as it is ready, and the facts it was made of. */
+export interface OpenedPage {
+  readonly facts: Facts
+  readonly slots: PageSlots
+}
+
+/** The page for the facts of a request, its blocks rendered as far as they can be now. */
+export function openPage(
+  content: PageContent,
+  page: PageFacts,
+  input: RenderInput,
+  { renderer, versions }: Isolate,
+): OpenedPage {
+  const { publication, story, defaults } = content
+  const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, page.site), page)
+  const { header, footer } = layoutOf(story.value, page.site) === 'blank' ? noFrame : content
+  const parts = { status: page.status, body, header, footer }
+  const model =
+    publication === 'draft' || input.isInspected
+      ? assembleUnkept(parts, publication)
+      : assemblePage({ ...parts, anchor: content.story.anchor })
+  const facts = Object.assign(factsOf(content, page, input), {
+    ordinals: ordinalsOf(body),
+    ...(untranslated && { untranslated }),
+  })
+  const held = publication === 'draft' ? versions.state.heldBack[story.value.id] : undefined
+  const storyLink = page.hasStoryLink
+  const options = { storyLink, panel: input.panel, ...(held && { heldBack: held.reasons }) }
+  return { facts, slots: renderer.slots(model, facts, options) }
+}
+
+export interface AnsweredPage extends SentPage {
+  readonly status: number
+  readonly freshness: PageContent['freshness'] | 'bypass'
+  /** Of a draft: who alone may show it in a frame. */
+  readonly editorOrigin?: string | undefined
+  /** Made for somebody who looks behind the page. */
+  readonly isInspected?: boolean | undefined
+  /** Milliseconds of the stages. */
+  readonly timing: { readonly content: number; readonly render: number }
+}
+
+/** The page, made now. */
+async function makePage(content: PageContent, facts: PageFacts, input: RenderInput, isolate: Isolate) {
+  const { slots } = openPage(content, facts, input, isolate)
+  return sendPage(slots, {
+    styles: isolate.styles,
+    theme: facts.theme.name,
+    build: isolate.build,
+    query: () => facts.query,
+  })
+}
+
+/** The page as it was sent before, where it is still the same; else made now. One that cannot be made is the last good one. */
+async function sentPage(
+  content: PageContent,
+  asked: PageFacts,
+  input: RenderInput,
+  { isolate, log }: Pick<RequestPorts, 'isolate' | 'log'>,
+): Promise<SentPage> {
+  if (content.publication === 'draft' || input.isInspected) return makePage(content, asked, input, isolate)
+  const before = isolate.wholePages.find(asked, content, input.now)
+  if (before) return before
+  const { facts, seen } = observe(asked)
+  try {
+    const sent = await makePage(content, facts, input, isolate)
+    isolate.wholePages.keep(asked, seen, { content, sent })
+    return sent
+  } catch (error) {
+    const good = isolate.wholePages.lastGood(asked, content)
+    if (!good) throw error
+    log(failureLine(error))
+    return good
+  }
+}
+
+export interface PageAsker {
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+  /** When the answer was begun, epoch milliseconds. */
+  readonly began: number
+  /** The visitor's part in what is tested on the page. */
+  readonly part?: Part | undefined
+}
+
+/** Page and render: the answer to a question whose content is there. */
+export async function renderPage(
+  content: PageContent,
+  question: PageQuestion,
+  { visitor, request, began, part }: PageAsker,
+): Promise<AnsweredPage> {
+  const { inspection, site, now, preview } = request
+  const editorOrigin = preview?.editorOrigin
+  const isInspected = inspection !== undefined
+  const loaded = now()
+  const panel = inspection?.panel && openPanel({ content, question, visitor, request, part })
+  const input = { now: loaded, editorOrigin, isInspected, ...(panel && { panel }) }
+  const sent = await sentPage(content, pageFactsOf(question, site, visitor), input, request)
+  const { etag, ...page } = sent
+  return {
+    ...page,
+    // Nobody keeps a draft, or what is made for somebody who looks behind a page.
+    ...(etag && content.publication === 'published' && !isInspected && { etag }),
+    status: question.status,
+    freshness: content.publication === 'draft' || inspection?.viewAs ? 'bypass' : content.freshness,
+    isInspected,
+    editorOrigin,
+    timing: { content: loaded - began, render: now() - loaded },
+  }
+}

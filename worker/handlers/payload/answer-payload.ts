@@ -1,0 +1,110 @@
+import type { RequestPorts } from '../../app/request-context.ts'
+import { internalError, SiteError } from '../../errors.ts'
+import { failureLine } from '../../log/reason-of.ts'
+import { pageFactsOf } from '../../page/page-facts.ts'
+import { pageTags } from '../../render/sections.ts'
+import { sendRegion } from '../../render/send.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import { type FoundPage, findPage } from '../page/find-destination.ts'
+import { recordVisit } from '../page/record-visit.ts'
+import { openPage } from '../page/render-page.ts'
+import type { PayloadQuestion } from './address.ts'
+import type { Payload } from './payload.ts'
+
+const redirectPayload = (location: string): Payload => ({
+  kind: 'redirect',
+  location,
+  external: /^https?:/i.test(location),
+})
+
+const errorPayload = ({ status, message, data }: SiteError): Payload => ({
+  kind: 'error',
+  error: { statusCode: status, message, data },
+})
+
+/** A page as its regions, from the very renderings that its document is made of. */
+async function pagePayload(
+  found: FoundPage,
+  visitor: Visitor,
+  { isolate, site, now }: RequestPorts,
+): Promise<Payload> {
+  const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
+  const { facts, slots } = openPage(found.content, asked, { now: now() }, isolate)
+  const [header, main, footer, structuredData] = await Promise.all([
+    sendRegion(slots.header, found.query),
+    sendRegion(slots.main, found.query),
+    sendRegion(slots.footer, found.query),
+    sendRegion([slots.structuredData], found.query),
+  ])
+  const { title, pageColor } = facts.meta.value
+  return {
+    kind: 'page',
+    build: isolate.build,
+    layout: facts.layout,
+    title,
+    lang: facts.language,
+    ...(pageColor && { pageColor }),
+    head: pageTags(facts),
+    structuredData: structuredData.html,
+    keepScroll: facts.meta.value.keepScroll ?? false,
+    regions: { header, main, footer },
+  }
+}
+
+/** The answer's body, and its `Set-Cookie` headers. */
+interface Answer {
+  readonly payload: Payload
+  readonly cookies?: readonly string[]
+}
+
+/** Fetched ahead for somebody who agreed to tests and has no id yet: only a visit gives them one, and with it their variant. */
+const isUndecided = ({ part }: FoundPage, { experiments, isVisit }: Visitor) =>
+  part !== undefined &&
+  !isVisit &&
+  experiments.mayAssign &&
+  !part.visitorId &&
+  part.choice.reason === 'control'
+
+async function answerOf(
+  { address, build }: PayloadQuestion,
+  { visitor, request, limited }: PayloadContext,
+): Promise<Answer> {
+  const { site, isolate } = request
+  if (build !== undefined && build !== isolate.build) return { payload: { kind: 'full' } }
+  // A draft is a document of its own, framed and kept by nobody else; so is what somebody looks behind.
+  if (request.preview || request.inspection) return { payload: { kind: 'full' } }
+  const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
+  if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
+  if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
+  if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
+  return {
+    payload: await pagePayload(found, visitor, request),
+    cookies: recordVisit({ visitor, part: found.part, path: found.path }, request),
+  }
+}
+
+interface PayloadContext {
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+  /** The error to answer with: another one for a client that asks for many addresses without a page. */
+  readonly limited: (error: SiteError) => Promise<SiteError>
+}
+
+/** Never throws: what goes wrong is said in the payload, and the page itself will show it. */
+async function safeAnswer(question: PayloadQuestion, context: PayloadContext): Promise<Answer> {
+  try {
+    return await answerOf(question, context)
+  } catch (error) {
+    if (error instanceof SiteError) return { payload: errorPayload(error) }
+    context.request.log(failureLine(error))
+    return { payload: errorPayload(internalError()) }
+  }
+}
+
+/** Answers a soft navigation: always 200, what became of the page is in the body (contract, addresses). */
+export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
+  const { payload, cookies = [] } = await safeAnswer(question, context)
+  const headers = new Headers({ 'cache-control': 'private, no-cache' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return Response.json(payload, { headers })
+}

@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { allows, clientOf, limitedHeaders } from '../http/limits.ts'
+import type { PlatformCall, Service } from '../platform/call.ts'
+import { unitParameters } from '../platform/page-query.ts'
+import { routeOf } from '../platform/path.ts'
+import { type CallPlatform, platformCalls } from '../platform/platform.ts'
+import { readPostedJson } from '../platform/posted-json.ts'
+
+type SiteContext = Context<{ Bindings: Cloudflare.Env }>
+
+const folders: Readonly<Record<Service, string>> = {
+  platform: '/proxy/index',
+  suggestions: '/suggestions',
+}
+
+type Parameters = Readonly<Partial<Record<string, unknown>>>
+
+/** The parameter that names a unit that there is not: each would be content and redirects of its own to read and to keep. */
+const unknownUnit = (asked: Parameters, units: ReadonlySet<string>): string | undefined =>
+  unitParameters.find(name => asked[name] && !units.has(String(asked[name])))
+
+const headers = { 'cache-control': 'private, no-store' }
+
+/** What a request asks, or why it is refused. */
+async function questionOf({ method, query }: PlatformCall, { req }: SiteContext, units: ReadonlySet<string>) {
+  const posted = method === 'POST' ? await readPostedJson(req.raw) : undefined
+  if (posted && !posted.ok) return posted
+  const input = posted ? posted.body : { ...req.query(), ...(req.param() as Record<string, string>) }
+  const { issues, output } = v.safeParse(query, input)
+  const wrong = issues ? v.getDotPath(issues[0]) : unknownUnit(output as Parameters, units)
+  if (!issues && wrong === undefined) return { ok: true, input } as const
+  return { ok: false, status: 400, error: `invalid ${posted ? 'body' : 'query'}: ${wrong ?? ''}` } as const
+}
+
+export interface PlatformRoutesPorts {
+  /** The caller of one request. */
+  readonly callFor: (context: SiteContext) => CallPlatform
+  readonly unitsFor: (context: SiteContext) => ReadonlySet<string>
+}
+
+/**
+ * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. Their answers are the caller's own; what strangers
+ * ask is not written to the store.
+ */
+export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesPorts) {
+  const routes = new Hono<{ Bindings: Cloudflare.Env }>()
+  for (const [name, call] of Object.entries(platformCalls) as unknown as [string, PlatformCall][]) {
+    const path = `${folders[call.service ?? 'platform']}/${routeOf(call)}`
+    const method = call.method ?? 'GET'
+    routes.on(method, path, async context => {
+      const limit = method === 'POST' ? context.env.POST_LIMIT : context.env.PLATFORM_LIMIT
+      if (!(await allows(limit, clientOf(context.req.raw.headers))))
+        return context.json({ error: 'too many requests' }, 429, limitedHeaders)
+      const question = await questionOf(call, context, unitsFor(context))
+      if (!question.ok) return context.json({ error: question.error }, question.status, headers)
+      const { value } = await callFor(context)(name, call, question.input, { persist: false })
+      if (value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
+      return context.json(value ?? null, 200, headers)
+    })
+    routes.all(path, context =>
+      context.json({ error: 'method not allowed' }, 405, {
+        ...headers,
+        allow: method === 'GET' ? 'GET, HEAD' : method,
+      }),
+    )
+  }
+  return routes
+}

@@ -1,0 +1,51 @@
+import type { RequestPorts } from '../app/request-context.ts'
+import { openAccess } from '../content/cache/access.ts'
+import { parseEditedStory, withEditedContent } from '../editor/edited-story.ts'
+import { abortedAfter } from '../http/deadline.ts'
+import { pageFactsOf } from '../page/page-facts.ts'
+import { sendRegion } from '../render/send.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { findPage } from './page/find-destination.ts'
+import { openPage } from './page/render-page.ts'
+
+const DEADLINE = 2_000
+const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers })
+
+interface PreviewContext {
+  /** The page as the editor has it open: its address with the editor's signature. */
+  readonly url: URL
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+}
+
+/**
+ * Renders an edited story as draft: what `main` of its page looks like now. Only for a request whose address the editor signed; the
+ * story is what a browser says it is, and is treated like any other content.
+ */
+export async function answerPreview(
+  http: Request,
+  { url, visitor, request }: PreviewContext,
+): Promise<Response> {
+  const { isolate, site, preview, now, log } = request
+  if (!preview) return refuse(403, 'not signed by the editor')
+  const edited = parseEditedStory(await http.text())
+  if (!edited) return refuse(400, 'no story')
+  const address = { path: url.pathname, query: url.search.slice(1) }
+  const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
+  if (!('content' in found) || found.content.publication !== 'draft') return refuse(404, 'no such page')
+  const { content } = found
+  const draft = content.story.value
+  if (draft.id !== edited.id) return refuse(409, 'another story')
+  const { source } = openAccess(isolate, { preview, log })
+  const language = found.language === site.defaultLanguage ? {} : { language: found.language }
+  const spaceId = isolate.environment.STORYBLOK_SPACE_ID ?? 0
+  const story = await abortedAfter(DEADLINE, signal =>
+    withEditedContent(draft, edited, { call: { source, signal, params: language }, spaceId }),
+  )
+  const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
+  const page = { ...content, story: { value: story } }
+  const { facts, slots } = openPage(page, asked, { now: now() }, isolate)
+  const { html } = await sendRegion(slots.main, found.query)
+  return Response.json({ title: facts.meta.value.title, main: html }, { headers })
+}

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import type { RequestPorts } from '../app/request-context.ts'
+import { readListing } from '../content/stories/listing.ts'
+import { listedStories } from '../seo/listed-stories.ts'
+import { writeRobotsFile } from '../seo/robots-txt.ts'
+import { type SitemapQuestion, writeSitemap } from '../seo/sitemap.ts'
+
+type SiteContext = Context<{ Bindings: Cloudflare.Env }>
+
+const headers = (type: string) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': 'public, max-age=600',
+})
+
+/** Milliseconds for each page of the listing: crawlers wait longer than visitors. */
+const listingDeadline = 5000
+
+const encoder = new TextEncoder()
+const chunkLength = 65_536
+
+/** A long text is never held whole. */
+const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull(controller) {
+      let chunk = ''
+      while (chunk.length < chunkLength) {
+        const { done, value } = pieces.next()
+        if (done) break
+        chunk += value
+      }
+      if (chunk) controller.enqueue(encoder.encode(chunk))
+      else controller.close()
+    },
+  })
+
+async function answerSitemap(
+  { isolate, site, waitUntil }: RequestPorts,
+  part: Pick<SitemapQuestion, 'file'>,
+) {
+  const { reader, source } = isolate
+  const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
+  const stories = listedStories(all, site)
+  const pieces = writeSitemap({ stories, origin: site.origin, ...part })
+  if (!pieces) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return new Response(streamOf(pieces), { headers: headers('application/xml') })
+}
+
+/** `robots.txt` and the sitemap of each unit, on its host. */
+export function createSeoRoutes(open: (context: SiteContext) => RequestPorts) {
+  const app = new Hono<{ Bindings: Cloudflare.Env }>()
+  app.get('/robots.txt', context => {
+    const { isolate, site } = open(context)
+    const isProduction = isolate.environment.ENVIRONMENT === 'production'
+    return context.body(writeRobotsFile({ origin: site.origin, isProduction }), 200, headers('text/plain'))
+  })
+  app.get('/sitemap.xml', context => answerSitemap(open(context), {}))
+  app.get('/:name{sitemap-[1-9][0-9]*\\.xml}', context =>
+    answerSitemap(open(context), { file: Number.parseInt(context.req.param('name').slice(8), 10) }),
+  )
+  return app
+}

@@ -1,0 +1,45 @@
+import type { Isolate } from '../app/services.ts'
+import { readWebhook, removedBy } from '../content/version/webhook.ts'
+import { reasonOf } from '../log/reason-of.ts'
+
+interface WebhookPorts {
+  readonly isolate: Isolate
+  readonly waitUntil: (promise: Promise<unknown>) => void
+  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+}
+
+const answer = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+/** A message may be quicker than the version that it tells of. */
+const LATER = 1_500
+
+/** Answers the content system's message that something was published, moved or removed. */
+export async function answerWebhook(
+  request: Request,
+  { isolate, waitUntil, log }: WebhookPorts,
+): Promise<Response> {
+  const { environment, follow } = isolate
+  const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
+  if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
+  const { message } = webhook
+  const failed = (error: unknown) =>
+    log({ event: 'webhook-failed', action: message.action, reason: reasonOf(error) })
+  if (!isolate.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
+  try {
+    const following = follow(removedBy(message))
+    // Its failure is answered and logged below.
+    waitUntil(following.catch(() => undefined))
+    const isNew = await following
+    if (!isNew) waitUntil(later(() => follow(removedBy(message)).catch(failed)))
+    return answer({ status: 'ok', new: isNew })
+  } catch (error) {
+    failed(error)
+    return answer({ error: 'the source does not answer' }, 503)
+  }
+}
+
+async function later(run: () => Promise<unknown>): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, LATER))
+  await run()
+}

@@ -1,0 +1,26 @@
+import { pathTooLong } from '../errors.ts'
+import { textResponse } from '../handlers/page/page-response.ts'
+import type { LogLine } from '../render/renderer.ts'
+
+/** Characters of a whole address. It is percent-encoded, so that these are bytes as well. */
+const longestAddress = 8192
+/** Bytes of all cookies together: more than this site and its services set. */
+const mostCookies = 8192
+
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  return new Request(request, { headers })
+}
+
+/**
+ * A request as the app may read it, or the answer to one whose address is too long (RFC 9110, section 15.5.15). Too many cookies are
+ * no error, which would lock their visitor out: nobody reads them.
+ */
+export function admitRequest(request: Request, log: (line: LogLine) => void): Request | Response {
+  if (request.url.length > longestAddress) return textResponse(414, pathTooLong().message)
+  const bytes = request.headers.get('cookie')?.length ?? 0
+  if (bytes <= mostCookies) return request
+  log({ event: 'cookies-ignored', bytes })
+  return withoutCookies(request)
+}

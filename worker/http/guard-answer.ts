@@ -1,0 +1,31 @@
+import type { Environment } from '../env.ts'
+import { logAnswer } from '../handlers/page/page-response.ts'
+import type { LogLine } from '../render/renderer.ts'
+import { viewerCountry } from '../visitor/visitor.ts'
+import { admitRequest } from './admit-request.ts'
+import { secureAnswer } from './secure-answer.ts'
+
+interface GuardPorts {
+  /** The app, for a request that may be read. */
+  readonly answer: (request: Request) => Response | Promise<Response>
+  /** Undefined where the variables are malformed, which is answered and logged as well. */
+  readonly environment: () => Environment | undefined
+  readonly log: (line: LogLine) => void
+}
+
+/** What holds for every request, whatever answers it: its length, the headers of its answer, its one log line. */
+export async function guardAnswer(
+  request: Request,
+  { answer, environment, log }: GuardPorts,
+): Promise<Response> {
+  const admitted = admitRequest(request, log)
+  const made = admitted instanceof Response ? admitted : await answer(admitted)
+  const { VIEWER_COUNTRY_HEADER: header, HSTS_SUBDOMAINS } = environment() ?? {}
+  const response = secureAnswer(made, {
+    url: new URL(request.url),
+    hasSecureSubdomains: HSTS_SUBDOMAINS === 'true',
+  })
+  const country = viewerCountry(header ? request.headers.get(header) : null)
+  logAnswer(request, response, { country, log })
+  return response
+}

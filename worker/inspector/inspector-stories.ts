@@ -1,0 +1,73 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { RequestContent } from '../app/request-context.ts'
+import { chooseDefaults } from '../content/types/defaults.ts'
+import { type Story, storyName } from '../content/types/story.ts'
+import type { PageContent } from '../page-data/load-page.ts'
+import { call as contactCall } from '../platform/calls/contact.ts'
+import { call as bubbleCall } from '../platform/calls/contact-bubble-group.ts'
+import { type CountryGroup, countryGroupsIn } from '../platform/country-groups.ts'
+
+/** A story behind the page, as the panel names it. */
+export interface NamedStory {
+  readonly id: string
+  readonly name: string
+}
+
+/** What stands behind a page, as far as it could be found out. */
+export interface PanelStories {
+  readonly defaults: NamedStory | undefined
+  readonly header: NamedStory | undefined
+  readonly footer: NamedStory | undefined
+  readonly contact: NamedStory | undefined
+  readonly contactBubble: NamedStory | undefined
+  /** All campaigns that editors made. */
+  readonly campaigns: readonly Story[]
+  readonly countryGroups: readonly CountryGroup[]
+}
+
+const named = (story: Story | undefined): NamedStory | undefined =>
+  story && { id: String(story.id), name: storyName(story) }
+
+/** What a failed source leaves is said by its absence. */
+const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> => loading.catch(() => undefined)
+
+const withUid = (stories: readonly Story[], block: RawBlock | undefined) =>
+  stories.find(({ content }) => block?._uid !== undefined && content._uid === block._uid)
+
+export interface StoriesQuestion {
+  readonly content: PageContent
+  readonly language: string
+  readonly unit: string
+}
+
+/** Loads what the panel lists beside the page's own story (platform specification, section 2). Never rejects. */
+export async function loadPanelStories(
+  { content, language, unit }: StoriesQuestion,
+  { stories, callPlatform }: RequestContent,
+): Promise<PanelStories> {
+  const ofType = async (type: string): Promise<readonly Story[]> =>
+    (await orNothing(stories.ofType(type, language)))?.value ?? []
+  const asker = await content.asker
+  const [defaults, headers, footers, campaigns, groups, contact, bubble] = await Promise.all([
+    orNothing(stories.defaults(language)),
+    ofType('header'),
+    ofType('footer'),
+    ofType('campaign'),
+    ofType('country-groups-prioritization'),
+    callPlatform('contact', contactCall, asker),
+    callPlatform('contact-bubble-group', bubbleCall, asker),
+  ])
+  const chosen = (defaults?.value ?? []).filter(story => chooseDefaults([story], unit))
+  const own = chosen.find(story => chooseDefaults([story], unit)?.unit === unit)
+  const answered = ({ storyId, storyName: name = '' }: { storyId?: string; storyName?: string }) =>
+    storyId ? { id: storyId, name } : undefined
+  return {
+    defaults: named(own ?? chosen[0]),
+    header: named(withUid(headers, content.header)),
+    footer: named(withUid(footers, content.footer)),
+    contact: answered(contact.value),
+    contactBubble: answered(bubble.value),
+    campaigns,
+    countryGroups: countryGroupsIn(groups),
+  }
+}

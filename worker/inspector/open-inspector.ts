@@ -1,0 +1,104 @@
+import type { RequestPorts } from '../app/request-context.ts'
+import { openContent } from '../app/request-context.ts'
+import { storyName } from '../content/types/story.ts'
+import type { PageQuestion } from '../page/page-facts.ts'
+import type { PageContent } from '../page-data/load-page.ts'
+import type { Part } from '../page-data/show-variant.ts'
+import type { PanelPort } from '../render/renderer.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { experimentRow, type Holder, regionRows, storyRows } from './inspector-model.ts'
+import { loadPanelStories, type PanelStories } from './inspector-stories.ts'
+import { writtenMoment } from './moment.ts'
+import { watchBlocks } from './watch-blocks.ts'
+import { writePanel } from './write-inspector.ts'
+
+/** A page that somebody looks behind. */
+export interface InspectedPage {
+  readonly content: PageContent
+  readonly question: PageQuestion
+  readonly visitor: Visitor
+  readonly request: RequestPorts
+  readonly part: Part | undefined
+}
+
+/** What is known of the request, in words. */
+function requestRows(
+  { content, question, visitor, request }: InspectedPage,
+  { countryGroups }: PanelStories,
+): readonly (readonly [term: string, value: string])[] {
+  const { inspection, isolate, site, began } = request
+  const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
+  const personal = content.defaults.usergroupPersonalization
+  return [
+    ['seen as', inspection?.viewAs ? 'the visitor of a view-as link' : 'whoever asks'],
+    ['at', writtenMoment(began)],
+    ['unit', site.unit],
+    ['theme', site.theme.name],
+    ['language', question.language],
+    ['path', question.path],
+    ['country', visitor.country],
+    ['country groups', groups.map(({ name }) => name).join(', ') || 'none'],
+    ['usergroup', `${visitor.usergroup}, which ${personal ? 'counts' : 'does not count'} for this unit`],
+    ['phone', visitor.isMobile ? 'yes' : 'no'],
+    ['content', `${content.publication}, version ${isolate.versions.state.cv}, ${content.freshness}`],
+    ['build', isolate.build],
+  ]
+}
+
+/** Fields of the page's story that are not the control's. */
+function variantFields({ content: { experiment }, part }: InspectedPage): ReadonlySet<string> {
+  const control = experiment?.variants[0].story.content
+  const shown = part?.variant.story.content
+  if (!control || !shown || control === shown) return new Set()
+  return new Set(Object.keys(shown).filter(name => shown[name] !== control[name]))
+}
+
+function campaignsOf(content: PageContent) {
+  const offers = content.campaign()
+  if (offers.state !== 'ready') return []
+  return Object.entries(offers.value).flatMap(([role, campaign]) =>
+    campaign ? [{ role, id: campaign.storyId, name: campaign.storyName }] : [],
+  )
+}
+
+function holdersOf({ content }: InspectedPage, stories: PanelStories) {
+  const { uuid, id, content: own } = content.story.value
+  const story: Holder = { name: 'story', content: own, id: String(id), uuid }
+  const header: Holder = { name: 'header', content: { content: content.header }, id: stories.header?.id }
+  const footer: Holder = { name: 'footer', content: { content: content.footer }, id: stories.footer?.id }
+  return { header: [header], main: [story], footer: [footer] }
+}
+
+/** The panel of a page: watches its blocks while they are derived, then says what is behind them. */
+export function openPanel(page: InspectedPage): PanelPort {
+  const { content, question, request, part } = page
+  const { environment } = request.isolate
+  const { watch, lose, regions } = watchBlocks()
+  const loading = loadPanelStories(
+    { content, language: question.language, unit: request.site.unit },
+    openContent(request),
+  )
+  return {
+    watch,
+    lose,
+    async write(read) {
+      const stories = await loading
+      const asker = await content.asker
+      const { value: story } = content.story
+      const isForwarded = environment.PLATFORM_ORIGIN !== undefined
+      const named = { id: String(story.id), name: storyName(story) }
+      return writePanel({
+        request: requestRows(page, stories),
+        stories: storyRows(named, stories, { environment, campaigns: campaignsOf(content) }),
+        experiment: content.experiment && experimentRow(content.experiment, { part, environment }),
+        regions: regionRows(regions(), {
+          environment,
+          read,
+          explain: { asker, stories, isForwarded },
+          holders: holdersOf(page, stories),
+          variantFields: variantFields(page),
+        }),
+      })
+    },
+  }
+}

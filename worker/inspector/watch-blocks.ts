@@ -1,0 +1,75 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { Recorder, Recording } from '../page/dependency-tracker.ts'
+import type { BlockHandle, Region } from '../page/model.ts'
+import type { Watch } from '../page/resolve-block.ts'
+
+/** A block of the page as it was derived: what it asked, and what became of it. */
+export interface SeenBlock {
+  readonly source: RawBlock
+  readonly recording: Recording
+  /** The blocks in it, in the order in which they were derived. */
+  readonly blocks: readonly SeenBlock[]
+  /** Something of it is on the page. */
+  readonly isShown: boolean
+  /** Why it was left out. */
+  readonly lost: string | undefined
+  /** Where it is not in the page's language: the one it is in. */
+  readonly language: string | undefined
+}
+
+export interface SeenRegion {
+  readonly region: Region
+  readonly blocks: readonly SeenBlock[]
+}
+
+type Seeing = { -readonly [Name in keyof SeenBlock]: SeenBlock[Name] } & { blocks: Seeing[] }
+
+const regions = ['header', 'main', 'footer'] as const
+
+/** Every block in a list, those inside others too. */
+export const allBlocks = (blocks: readonly SeenBlock[]): readonly SeenBlock[] =>
+  blocks.flatMap(block => [block, ...allBlocks(block.blocks)])
+
+/** Watches the blocks of one page while they are derived, each with a recorder of its own. */
+export function watchBlocks() {
+  const seen = new Map<BlockHandle, Seeing[]>()
+
+  const watchInto =
+    (list: Seeing[], record: () => Recorder): Watch =>
+    (source, derivation, derive) => {
+      const { context, recording } = record()
+      const block: Seeing = {
+        source,
+        recording,
+        blocks: [],
+        isShown: false,
+        lost: undefined,
+        language: undefined,
+      }
+      list.push(block)
+      const shown = derive({ ...derivation, context, watch: watchInto(block.blocks, record) })
+      block.isShown = shown !== undefined
+      block.language = shown?.language
+      return shown
+    }
+
+  return {
+    /** What was seen of it before is forgotten: a block is derived again when a fact was not there the first time. */
+    watch(handle: BlockHandle, record: () => Recorder): Watch {
+      const list: Seeing[] = []
+      seen.set(handle, list)
+      return watchInto(list, record)
+    },
+    lose(source: RawBlock, reason: string): void {
+      const blocks = allBlocks([...seen.values()].flat()) as Seeing[]
+      const lost = blocks.find(block => block.source === source)
+      if (lost) Object.assign(lost, { lost: reason, isShown: false })
+    },
+    /** By region, in the order in which they were first derived, which is that of the page. */
+    regions: (): readonly SeenRegion[] =>
+      regions.map(region => ({
+        region,
+        blocks: [...seen].flatMap(([handle, blocks]) => (handle.region === region ? blocks : [])),
+      })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { LogLine } from '../render/renderer.ts'
+import { withoutValues } from './without-values.ts'
+
+type Log = (line: LogLine) => void
+
+/** Characters of one text in the log. */
+const longest = 1000
+
+function cleanText(text: string): string {
+  const clean = withoutValues(text)
+  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]))
+}
+
+/**
+ * A log whose lines hold no values of a query and no text without end, whatever they were given: everything that the app logs goes
+ * through it.
+ */
+export const cleanLog =
+  (write: Log): Log =>
+  line =>
+    // Its fields stay what they are, so it is still a line.
+    write(clean(line) as LogLine)

@@ -1,0 +1,17 @@
+import type { Stories } from '../content/stories/stories.ts'
+import type { Story } from '../content/types/story.ts'
+import { listsEvents } from '../page/templates/events.ts'
+
+interface LoadedEvents {
+  readonly value: readonly Story[]
+  readonly freshUntil: number
+}
+
+const none: readonly Story[] = []
+
+/** All events, for a page that lists some of them. A place without its events is still a page: never fails. */
+export async function loadEvents(story: Story, language: string, stories: Stories): Promise<LoadedEvents> {
+  if (!listsEvents(story)) return { value: none, freshUntil: Number.POSITIVE_INFINITY }
+  // The reader has logged why.
+  return stories.ofType('event', language).catch(() => ({ value: none, freshUntil: 0 }))
+}

@@ -1,0 +1,61 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { layoutOf } from '../content/stories/layout.ts'
+import type { Stories } from '../content/stories/stories.ts'
+import { originalSlug, type Story } from '../content/types/story.ts'
+import { experimentOf, type PageExperiment, testOf } from '../experiments/page-experiment.ts'
+import { call as footerCall } from '../platform/calls/footer.ts'
+import { call as headerCall } from '../platform/calls/header.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import type { Site } from '../site/site.ts'
+import type { PagePlace } from './load-page.ts'
+
+/** What a page in another language than the default one was translated from. */
+export interface OriginalContent {
+  readonly story: Story
+  readonly header: RawBlock | undefined
+  readonly footer: RawBlock | undefined
+  /** What is tested on the page, as its variants were before they were translated. */
+  readonly experiment: PageExperiment | undefined
+}
+
+interface OriginalPorts {
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+}
+
+/** Asked for as the page in the default language asks, so that both share one answer. */
+function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: OriginalPorts) {
+  if (layoutOf(story, site) === 'blank') return []
+  const page = { unit: site.unit, slug, pageId: String(story.id), language: site.defaultLanguage }
+  return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
+}
+
+/** The variants of what is tested on the page. */
+async function loadVariants(translated: Story, site: Site, { stories }: OriginalPorts) {
+  const test = testOf(translated)
+  return test && stories.ofExperiment(test.experimentId, site.defaultLanguage)
+}
+
+/**
+ * The page in the default language, and what was read for it; nothing for a page that is in that language. Only what is marked as
+ * untranslated hangs on it, so that it never fails: what is not there is not compared.
+ */
+export async function loadOriginal(translated: Story, { site, language }: PagePlace, ports: OriginalPorts) {
+  const { stories } = ports
+  if (language === site.defaultLanguage) return undefined
+  const slug = originalSlug(translated).replace(/\/$/, '')
+  const [story, variants, header, footer] = await Promise.all([
+    // The reader has logged why.
+    stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
+    loadVariants(translated, site, ports).catch(() => undefined),
+    ...loadChrome(slug, translated, site, ports),
+  ])
+  if (!story) return undefined
+  const content: OriginalContent = {
+    story: story.value,
+    header: header?.value.content ?? undefined,
+    footer: footer?.value.content ?? undefined,
+    experiment: variants && experimentOf(story.value, variants.value),
+  }
+  return { content, reads: [story, variants, header, footer].filter(read => read !== undefined) }
+}

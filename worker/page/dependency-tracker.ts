@@ -1,0 +1,81 @@
+import type { Clock, Context } from '../../blocks/_kit/context.ts'
+import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import { message } from '../../blocks/_kit/messages.ts'
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
+import { needKey } from '../page-data/needs.ts'
+import type { LinkRules } from '../site/links.ts'
+import { withQueryHole } from '../site/placeholders.ts'
+import type { Alternate, Reading } from './facts.ts'
+
+/** What a derivation read: the entries of its key, until when it holds, and whether it may be kept at all. */
+export interface Recording {
+  readonly reads: Set<string>
+  until: number
+  keep: boolean
+}
+
+export interface Recorder {
+  readonly context: Context
+  /** How addresses of stories become paths of the site. */
+  readonly links: () => LinkRules
+  readonly recording: Recording
+}
+
+/** A clock that tells how long an answer holds. */
+export function createClock(now: number, recording: Recording): Clock {
+  const holdUntil = (moment: number) => {
+    recording.until = Math.min(recording.until, moment)
+  }
+  return {
+    isBefore(moment) {
+      if (now < moment) holdUntil(moment)
+      return now < moment
+    },
+    dayIn(zone) {
+      holdUntil(nextDayIn(now, zone))
+      return dayIn(now, zone)
+    },
+    yearIn(zone) {
+      holdUntil(nextYearIn(now, zone))
+      return Number(dayIn(now, zone).slice(0, 4))
+    },
+  }
+}
+
+/** A context for `props.ts` that writes down every answer it gives. */
+export function createRecorder(
+  read: (entry: string) => Reading,
+  { now, draft }: { now: number; draft: boolean },
+): Recorder {
+  const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
+  const ask = (entry: string): unknown => {
+    recording.reads.add(entry)
+    const reading = read(entry)
+    if (reading.fallback) recording.keep = false
+    return reading.value
+  }
+  // The readers in `facts.ts` give each entry the type asserted here.
+  const language = () => ask('language') as string
+  const context: Context = {
+    draft,
+    clock: createClock(now, recording),
+    currency: () => ask('currency') as Currency | undefined,
+    campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
+    isInUsergroup: usergroups => ask(`usergroup:${usergroups.join()}`) as boolean,
+    country: () => ask('country') as string,
+    visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
+    isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,
+    path: () => ask('path') as string,
+    alternates: () => ask('alternates') as readonly Alternate[],
+    language,
+    unit: () => ask('unit') as string,
+    theme: () => ask('theme') as Theme,
+    layout: () => ask('layout') as 'basic' | 'page' | 'blank',
+    message: (name, values) => message(language(), name, values),
+    ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
+    data: need => ask(`data:${needKey(need)}`),
+    withQuery: withQueryHole,
+  }
+  return { context, links: () => ask('links') as LinkRules, recording }
+}

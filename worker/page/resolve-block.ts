@@ -1,0 +1,166 @@
+import type { Context } from '../../blocks/_kit/context.ts'
+import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
+import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import type { Markup } from '../../blocks/_kit/fields/html.ts'
+import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import type { TypedDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
+import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { sanitizeMarkup } from '../content/clean-html.ts'
+import { type LinkRules, resolveLink } from '../site/links.ts'
+import { withTextHoles } from '../site/placeholders.ts'
+import { type ForeignBlocks, Pending } from './facts.ts'
+import { resolveRichText } from './rich-text.ts'
+import type { Validated } from './validate.ts'
+
+/** What deriving needs beside the context: the verdict on a block, and where problems go. */
+export interface Deriver {
+  readonly validate: (block: RawBlock) => Validated
+  readonly links: () => LinkRules
+  /** Told of each block that is left out, and why. */
+  readonly report: (block: RawBlock, reason: string) => void
+}
+
+/**
+ * Somebody who watches how a block is derived: calls `derive` with the derivation that is the block's own, so that what it asks can be
+ * told from what the blocks around it ask.
+ */
+export type Watch = (
+  block: RawBlock,
+  derivation: Derivation,
+  derive: (own: Derivation) => NestedBlock | undefined,
+) => NestedBlock | undefined
+
+export interface Derivation extends Deriver {
+  readonly context: Context
+  readonly watch?: Watch | undefined
+  /** Blocks (by `_uid`) that are in another language than the page. */
+  readonly foreign?: ForeignBlocks | undefined
+}
+
+type Resolver = (value: never, derivation: Derivation) => unknown
+
+/** A text, or an object of texts: a name with its colour. */
+function filledText(value: string | Readonly<Record<string, string>>): unknown {
+  return typeof value === 'string'
+    ? withTextHoles(value)
+    : Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withTextHoles(text)]))
+}
+
+const resolvers: Readonly<Record<string, Resolver>> = {
+  text: filledText as Resolver,
+  textarea: filledText as Resolver,
+  multilink: ((link: Multilink, { links }) => resolveLink(link, links())) as Resolver,
+  richtext: ((document: TypedDocument, derivation) =>
+    resolveRichText(document, derivation, deriveBlocks)) as Resolver,
+  bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,
+}
+
+const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(markup, links())) as Resolver
+
+type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
+
+// Schemas are constants of the bundle: what has to be done with their fields is found out once.
+const plans = new WeakMap<Fields, FieldPlan>()
+
+function planOf(fields: Fields): FieldPlan {
+  const known = plans.get(fields)
+  if (known) return known
+  const plan = Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
+    const { type, entries, html } = fieldMetadata(schema)
+    if (entries)
+      return [
+        [
+          name,
+          ((items: object[], derivation) =>
+            items.map(item => resolveFields(entries, item, derivation))) as Resolver,
+        ],
+      ]
+    const resolve = html ? toSafeHtml : resolvers[type]
+    return resolve ? [[name, resolve]] : []
+  })
+  plans.set(fields, plan)
+  return plan
+}
+
+function resolveFields(fields: Fields, content: object, derivation: Derivation): object {
+  const resolved: Record<string, unknown> = { ...content }
+  for (const [name, resolve] of planOf(fields)) {
+    if (resolved[name] !== undefined) resolved[name] = resolve(resolved[name] as never, derivation)
+  }
+  return resolved
+}
+
+function editableOf(block: RawBlock): NestedBlock['editable'] {
+  const json = /^<!--#storyblok#(.*)-->$/.exec(
+    typeof block._editable === 'string' ? block._editable : '',
+  )?.[1]
+  if (!json) return undefined
+  const { id, uid } = JSON.parse(json) as { id?: string; uid?: string }
+  return { 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` }
+}
+
+/** The language of a block that is not in that of what it stands in. */
+const languageOf = (block: RawBlock, { foreign }: Derivation) =>
+  foreign?.uids.has(uidOf(block) ?? '') ? foreign.language : undefined
+
+/**
+ * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
+ * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
+ */
+export function deriveBlock(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
+  const { watch } = derivation
+  return watch
+    ? watch(block, derivation, own => deriveOwn(block, uid, own))
+    : deriveOwn(block, uid, derivation)
+}
+
+function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
+  const verdict = derivation.validate(block)
+  if (!verdict.ok) {
+    derivation.report(block, verdict.reason)
+    return derivation.context.draft
+      ? {
+          component: 'problem',
+          uid,
+          props: { component: block.component, reason: verdict.reason },
+          source: block,
+        }
+      : undefined
+  }
+  try {
+    const { logic, content } = verdict
+    const language = languageOf(block, derivation)
+    const inside = language ? { ...derivation, foreign: undefined } : derivation
+    const resolved = resolveFields(logic.schema.fields, content, inside)
+    const { context } = derivation
+    const place = { uid, ordinal: () => context.ordinal(logic.component, uidOf(block) ?? '') }
+    const props = logic.props ? logic.props(resolved as never, context, place) : resolved
+    const editable = derivation.context.draft ? editableOf(block) : undefined
+    const { component } = logic
+    return (
+      props && {
+        component,
+        uid,
+        props,
+        source: block,
+        ...(language && { language }),
+        ...(editable && { editable }),
+      }
+    )
+  } catch (error) {
+    if (error instanceof Pending) throw error
+    derivation.report(block, error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/** Derives nested blocks in order with their parent's recorder. */
+export function deriveBlocks(blocks: readonly RawBlock[], derivation: Derivation): NestedBlock[] {
+  const seen = new Map<string, number>()
+  return blocks.flatMap((block, index) => {
+    const name = uidOf(block) ?? `${block.component}-${index}`
+    const before = seen.get(name) ?? 0
+    seen.set(name, before + 1)
+    return deriveBlock(block, before ? `${name}-${before + 1}` : name, derivation) ?? []
+  })
+}

@@ -1,0 +1,139 @@
+import type { CourseInstanceLeaf, CourseLeaf, OfferLeaf } from 'schema-dts'
+import { type PriceTerms, priceOf } from '../../../blocks/_kit/price.ts'
+import { leavesOut } from '../../../blocks/_kit/usergroups.ts'
+import { priceBoxFields } from '../../../blocks/price-boxes/schema.ts'
+import { plainText } from '../../content/plain-text.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
+import { variantFields } from '../../content/types/variant.ts'
+import { present } from '../../seo/structured-data/present.ts'
+import { type Product, productOf } from '../templates/product.ts'
+import { providerOf, type SiteSubject } from './organization.ts'
+
+/** One way to study and to pay, as its price box shows it. */
+export interface CourseModel {
+  readonly name: string | undefined
+  readonly months: number | undefined
+  /** Euros. */
+  readonly price: number | undefined
+  readonly frequency: string | undefined
+}
+
+export interface CourseSubject {
+  readonly code: string | undefined
+  readonly degree: string | undefined
+  readonly credits: number | undefined
+  /** Those it is taught in. */
+  readonly languages: readonly string[]
+  readonly mode: string | undefined
+  readonly requirements: readonly string[]
+  readonly models: readonly CourseModel[]
+}
+
+/** Google's names for the study models of the units (Google, "course info"). */
+const modes: Readonly<Record<string, string>> = { fs: 'Online', ds: 'Blended', ms: 'Blended' }
+
+function modeOf({ unit: [unit] }: Product): string | undefined {
+  return modes[unit?.abbreviation ?? ''] ?? unit?.name
+}
+
+const programmes: ReadonlySet<string> = new Set(['variant', 'lp-variant'])
+
+/** What a programme's product says of it; undefined for other stories, and without a product. */
+export function courseSubject({ content }: Story): CourseSubject | undefined {
+  const related = programmes.has(content.component) && readContent(variantFields, content).product
+  if (!related) return undefined
+  const product = productOf(related)
+  const boxes = product.pricemodels.items.map(box => readContent(priceBoxFields, box))
+  // A search engine tells everybody the same: prices for some visitors only are not its business.
+  const models = boxes.filter(({ usergroups }) => !leavesOut(usergroups))
+  return {
+    code: product.careId,
+    degree: product.degree && plainText(product.degree),
+    credits: Number(/\d+/.exec(product.ects ?? '')?.[0] ?? 0) || undefined,
+    languages: product.languages,
+    mode: modeOf(product),
+    requirements: product.admissionRequirementsItems.flatMap(({ title }) => (title ? plainText(title) : [])),
+    models: models.map(({ timeModel, durationNumeric, price, priceFrequency }) => ({
+      name: timeModel && plainText(timeModel),
+      months: durationNumeric || undefined,
+      price,
+      frequency: priceFrequency && plainText(priceFrequency),
+    })),
+  }
+}
+
+/** The price as the price box shows it. */
+function offerOf({ name, price, frequency }: CourseModel, terms: PriceTerms, url: string) {
+  if (price === undefined) return []
+  const { current, currency } = priceOf({ price }, terms)
+  const offer = present<OfferLeaf>({
+    '@type': 'Offer',
+    category: Number(current.amount) > 0 ? 'Paid' : 'Free',
+    name,
+    url,
+    price: current.amount,
+    priceCurrency: currency,
+    priceSpecification: frequency
+      ? {
+          '@type': 'UnitPriceSpecification',
+          price: current.amount,
+          priceCurrency: currency,
+          unitText: frequency,
+        }
+      : undefined,
+  })
+  return [offer]
+}
+
+/** How long it takes, once for each length. */
+function instancesOf({ models, mode, languages }: CourseSubject): CourseInstanceLeaf[] {
+  const lengths = new Set(models.flatMap(({ months }) => months ?? []))
+  return [...lengths].map(months =>
+    present<CourseInstanceLeaf>({
+      '@type': 'CourseInstance',
+      courseMode: mode,
+      courseWorkload: `P${months}M`,
+      inLanguage: languages,
+    }),
+  )
+}
+
+export interface CoursePage {
+  readonly course: CourseSubject
+  readonly terms: PriceTerms
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly image: string | undefined
+  readonly site: SiteSubject
+  readonly origin: string
+}
+
+/** A programme in one study model, with what it costs this visitor. */
+export function courseOf({
+  course,
+  terms,
+  name,
+  description,
+  url,
+  image,
+  site,
+  origin,
+}: CoursePage): CourseLeaf {
+  return present<CourseLeaf>({
+    '@type': 'Course',
+    name,
+    description,
+    url,
+    image,
+    provider: providerOf(site, origin),
+    courseCode: course.code,
+    educationalCredentialAwarded: course.degree,
+    numberOfCredits: course.credits,
+    inLanguage: course.languages,
+    coursePrerequisites: course.requirements,
+    offers: course.models.flatMap(model => offerOf(model, terms, url)),
+    hasCourseInstance: instancesOf(course),
+  })
+}

@@ -1,0 +1,102 @@
+import type { EventLeaf, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts'
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { documentText, plainText } from '../../content/plain-text.ts'
+import { schema } from '../../content/types/event.ts'
+import { locationFields } from '../../content/types/location.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import { type Story, storyName } from '../../content/types/story.ts'
+import { present } from '../../seo/structured-data/present.ts'
+import { shareImageOf } from '../share-image.ts'
+import { providerOf, type SiteSubject } from './organization.ts'
+
+interface Place {
+  readonly name: string
+  readonly street?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly city?: string | undefined
+}
+
+export interface EventSubject {
+  readonly name: string
+  readonly description: string | undefined
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly endsAt: number | undefined
+  /** Path of its picture. */
+  readonly image: string | undefined
+  readonly place: Place | undefined
+  readonly online: boolean
+}
+
+/** A location's story, or what stands for one in a relation. */
+interface Venue {
+  readonly name: string
+  readonly content: RawBlock
+}
+
+function venueOf({ name, content }: Venue): Place {
+  const { street, postalCode, city } = readContent(locationFields, content)
+  return { name: plainText(name), street, postalCode, city }
+}
+
+/** What an event's story says of it, at the `venue` whose page it stands on; undefined without a day or a place. */
+export function eventSubject(story: Story, venue?: Venue): EventSubject | undefined {
+  const { startsAt, endsAt, online, ...event } = readContent(schema.fields, story.content)
+  const at = venue ?? event.venue
+  const named = event.location && !online ? { name: plainText(event.location) } : undefined
+  const place = at ? venueOf(at) : named
+  if (startsAt === undefined || (!place && !online)) return undefined
+  return {
+    name: plainText(event.title ?? storyName(story)),
+    description: event.description && plainText(documentText(event.description)),
+    image: event.image && shareImageOf(event.image)?.address,
+    ...{ startsAt, endsAt, place, online },
+  }
+}
+
+const placeLeaf = ({ name, street, postalCode, city }: Place): PlaceLeaf => ({
+  '@type': 'Place',
+  name,
+  address: street
+    ? present({
+        '@type': 'PostalAddress' as const,
+        streetAddress: street,
+        postalCode,
+        addressLocality: city,
+      })
+    : name,
+})
+
+function attendanceOf({ place, online }: EventSubject) {
+  if (place && online) return 'https://schema.org/MixedEventAttendanceMode'
+  return online
+    ? 'https://schema.org/OnlineEventAttendanceMode'
+    : 'https://schema.org/OfflineEventAttendanceMode'
+}
+
+export interface EventPage {
+  readonly event: EventSubject
+  readonly site: SiteSubject
+  readonly origin: string
+  /** Address of the page that tells of it. */
+  readonly url: string
+}
+
+/** Something that takes place on a day (Google, "event"). */
+export function eventOf({ event, site, origin, url }: EventPage): EventLeaf {
+  const { name, description, startsAt, endsAt, image, place, online } = event
+  const virtual: VirtualLocationLeaf | undefined = online ? { '@type': 'VirtualLocation', url } : undefined
+  return present<EventLeaf>({
+    '@type': 'Event',
+    name,
+    description,
+    startDate: new Date(startsAt).toISOString(),
+    endDate: endsAt === undefined ? undefined : new Date(endsAt).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: attendanceOf(event),
+    location: [place && placeLeaf(place), virtual].filter(entry => entry !== undefined),
+    image: image && origin + image,
+    organizer: providerOf(site, origin),
+    url,
+  })
+}

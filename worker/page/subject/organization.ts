@@ -1,0 +1,45 @@
+import type { CollegeOrUniversityLeaf, WebSiteLeaf } from 'schema-dts'
+import { present } from '../../seo/structured-data/present.ts'
+
+/** The provider, as its site calls itself. */
+export interface SiteSubject {
+  readonly name: string
+  readonly shortName: string | undefined
+  readonly description: string | undefined
+  /** Its pages on social networks. */
+  readonly profiles: readonly string[]
+  /** Path of its mark. */
+  readonly logo: string
+}
+
+const idOf = (origin: string) => `${origin}/#organization`
+
+/** The provider where another thing names it. */
+export const providerOf = ({ name }: SiteSubject, origin: string): CollegeOrUniversityLeaf => ({
+  '@type': 'CollegeOrUniversity',
+  '@id': idOf(origin),
+  name,
+  url: `${origin}/`,
+})
+
+/** The provider on its home page (Google, "organisation"). */
+export const organizationOf = (site: SiteSubject, origin: string): CollegeOrUniversityLeaf =>
+  present<CollegeOrUniversityLeaf>({
+    ...providerOf(site, origin),
+    alternateName: site.shortName,
+    description: site.description,
+    logo: origin + site.logo,
+    sameAs: site.profiles,
+  })
+
+/** The site on its home page, so that results carry its name (Google, "site names"). */
+export const webSiteOf = (site: SiteSubject, origin: string, language: string): WebSiteLeaf =>
+  present<WebSiteLeaf>({
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.name,
+    alternateName: site.shortName,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': idOf(origin) },
+  })

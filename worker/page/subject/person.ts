@@ -1,0 +1,55 @@
+import type { PersonLeaf } from 'schema-dts'
+import { plainText } from '../../content/plain-text.ts'
+import { schema } from '../../content/types/person.ts'
+import { readContent } from '../../content/types/read-content.ts'
+import type { Story } from '../../content/types/story.ts'
+import { present } from '../../seo/structured-data/present.ts'
+import { providerOf, type SiteSubject } from './organization.ts'
+
+export interface PersonSubject {
+  readonly role: string | undefined
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly profiles: readonly string[]
+  readonly subjects: readonly string[]
+}
+
+/** What a person's story says of them; undefined for other stories. */
+export function personSubject({ content }: Story): PersonSubject | undefined {
+  if (content.component !== 'person') return undefined
+  const { role, email, phone, subjects, ...person } = readContent(schema.fields, content)
+  const networks = [person.linkedIn, person.xing, person.facebook, person.researchGate, person.orcid]
+  return {
+    role: role && plainText(role),
+    email,
+    phone,
+    profiles: networks.flatMap(link => (link?.linktype === 'url' ? link.address : [])),
+    subjects: subjects.flatMap(({ title }) => (title ? plainText(title) : [])),
+  }
+}
+
+export interface PersonPage {
+  readonly person: PersonSubject
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly image: string | undefined
+  readonly site: SiteSubject
+  readonly origin: string
+}
+
+/** Somebody who teaches here. */
+export const personOf = ({ person, name, description, url, image, site, origin }: PersonPage): PersonLeaf =>
+  present<PersonLeaf>({
+    '@type': 'Person',
+    name,
+    description,
+    url,
+    image,
+    jobTitle: person.role,
+    email: person.email,
+    telephone: person.phone,
+    worksFor: providerOf(site, origin),
+    knowsAbout: person.subjects,
+    sameAs: person.profiles,
+  })

@@ -1,0 +1,120 @@
+import type { Clock } from '../../blocks/_kit/context.ts'
+import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
+import { type Alternate, createReadings, type Facts } from '../page/facts.ts'
+import type { PageMeta } from '../page/model.ts'
+import type { PageSubject } from '../page/subject/subject.ts'
+import { canonicalPath } from '../seo/canonical.ts'
+import { writePageTags } from '../seo/page-tags.ts'
+import { writeStructuredData } from '../seo/structured-data/write.ts'
+import {
+  type HeadInput,
+  writeBodyStart,
+  writeHead,
+  writeHeldBack,
+  writeSkipLink,
+  writeStoryLink,
+} from './document.ts'
+
+type Ask = (entry: string) => unknown
+
+/** A piece of the document that is no block: it writes HTML from the facts it asks for, and is kept like a block. */
+export interface DocumentPart {
+  /** The object its renderings hang on, and no other part's; undefined for what is written for each request. */
+  readonly source: (page: CacheHandle) => CacheHandle | undefined
+  readonly write: (ask: Ask, clock: Clock) => string
+  /** Its name, where the page goes out without it when it throws. */
+  readonly optional?: string
+}
+
+/** One object for all pages. */
+function single(): DocumentPart['source'] {
+  const source = cacheHandle({})
+  return () => source
+}
+
+/** One for each page, so that what one page reads parts no renderings of another. */
+function eachPage(): DocumentPart['source'] {
+  const sources = new WeakMap<CacheHandle, CacheHandle>()
+  return page => {
+    const source = sources.get(page) ?? cacheHandle({})
+    sources.set(page, source)
+    return source
+  }
+}
+
+// The readers in `page/facts.ts` give each entry the type asserted here.
+const tagsInput = (ask: Ask): HeadInput => ({
+  meta: ask('meta') as PageMeta,
+  language: ask('language') as string,
+  theme: ask('theme') as Theme,
+  origin: ask('origin') as string,
+  path: ask('path') as string,
+  unit: ask('unit') as string,
+  alternates: ask('alternates') as readonly Alternate[],
+  layout: ask('layout') as string,
+})
+
+/** On a phone the words of a hero come first: its picture is found soon enough, and takes no room on the line from them. */
+function headInput(ask: Ask): HeadInput {
+  const input = tagsInput(ask)
+  const { preload } = input.meta
+  return preload && !ask('mobile') ? { ...input, preload } : input
+}
+
+export const headPart: DocumentPart = {
+  source: eachPage(),
+  write: ask => writeHead(headInput(ask)),
+}
+
+/** The head's tags of this page alone, for a visitor who has the rest of the document. */
+export function pageTags(facts: Facts): string {
+  const read = createReadings(facts)
+  return writePageTags(tagsInput(entry => read(entry).value))
+}
+
+/** Where the body starts; the colour is the page's own. */
+export const bodyStartPart: DocumentPart = {
+  source: single(),
+  write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
+}
+
+/** A link with the path of the page's story, for those who ask for one by `nuxtlink` (platform specification, section 2). */
+export const storyLinkPart: DocumentPart = {
+  source: () => undefined,
+  write: ask => writeStoryLink(ask('path') as string),
+}
+
+export const heldBackPart = (reasons: readonly string[]): DocumentPart => ({
+  source: () => undefined,
+  write: () => writeHeldBack(reasons),
+})
+
+export const skipLinkPart: DocumentPart = {
+  source: single(),
+  write: ask => writeSkipLink(ask('language') as string),
+}
+
+export const structuredDataPart: DocumentPart = {
+  source: eachPage(),
+  optional: 'structured data',
+  write: (ask, { isBefore }) => {
+    const subject = ask('subject') as PageSubject | undefined
+    if (!subject) return ''
+    const path = ask('path') as string
+    const language = ask('language') as string
+    const alternates = ask('alternates') as readonly Alternate[]
+    return writeStructuredData({
+      subject,
+      origin: ask('origin') as string,
+      path: canonicalPath({ path, language, alternates }),
+      language,
+      terms: () => ({
+        currency: ask('currency') as Currency | undefined,
+        campaign: ask('campaign:price') as Campaign | undefined,
+      }),
+      isBefore,
+    })
+  },
+}

@@ -1,0 +1,79 @@
+import type { Site } from './site.ts'
+
+/** Which story a path asks for, and in which language. */
+export interface StorySlug {
+  /** Full slug in the default language's space: the unit's folder and the path without its language. */
+  readonly slug: string
+  readonly language: string
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const refused = /[\u0000-\u001f\u007f?#\\]/
+
+function decode(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment).normalize('NFC')
+    return text === '.' || text === '..' || text.includes('/') || refused.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+const isSupported = (segment: string | undefined, { languages }: Pick<Site, 'languages'>) =>
+  segment !== undefined && languages.includes(segment)
+
+/** The language of addresses without one: the default, and where no address has one, the visitor's choice. */
+function unprefixedLanguage(
+  { localeStrategy, languages, defaultLanguage }: Site,
+  chosen: string | undefined,
+) {
+  const counts = localeStrategy === 'no_prefix' && isSupported(chosen, { languages })
+  return counts ? chosen! : defaultLanguage
+}
+
+/**
+ * The slug behind a path: a leading segment that is a supported language chooses the content language and is dropped; nothing left
+ * means home (platform specification, section 2, rule 7). `chosen` is the visitor's language cookie.
+ * Undefined for a path that no story can have.
+ */
+export function storySlugOf(path: string, site: Site, chosen?: string): StorySlug | undefined {
+  const segments = path.split('/').filter(Boolean).map(decode)
+  if (segments.some(segment => segment === undefined)) return undefined
+  const [first, ...rest] = segments as string[]
+  const prefixed = isSupported(first, site)
+  const own = prefixed ? rest : (segments as string[])
+  const slug = [...(site.folder ? [site.folder] : []), ...(own.length ? own : ['home'])].join('/')
+  return { slug, language: prefixed ? first! : unprefixedLanguage(site, chosen) }
+}
+
+/** Whether a path begins with the prefix of a language. */
+export const hasLanguage = (path: string, site: Site): boolean => isSupported(path.split('/')[1], site)
+
+/** The language that a path's prefix asks for; also of paths that no story can have. */
+export function languageOf(path: string, site: Site, chosen?: string): string {
+  const first = path.split('/')[1]
+  return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
+}
+
+const holds = (folder: string, slug: string) =>
+  folder === '' || slug === folder || slug.startsWith(`${folder}/`)
+
+/** Whether a slug belongs to another unit of the same space. */
+export const isForeign = (slug: string, { neighbours }: Pick<Site, 'neighbours'>): boolean =>
+  neighbours.some(({ folder }) => holds(folder, slug))
+
+/** Whether a unit's is the innermost folder around a slug of the default language. */
+export function isInUnit(slug: string, { folder, neighbours }: Pick<Site, 'folder' | 'neighbours'>): boolean {
+  const others = neighbours.map(neighbour => neighbour.folder).filter(name => holds(name, slug))
+  return holds(folder, slug) && others.every(name => name.length <= folder.length)
+}
+
+/** A slug without the unit's folder. */
+export const pagePathOf = (slug: string, { folder }: Pick<Site, 'folder'>): string =>
+  folder && slug.startsWith(`${folder}/`) ? slug.slice(folder.length + 1) : slug
+
+export const formsFolder = 'forms-space'
+
+/** Whether a slug is one of the forms pages, which have a folder or a space of their own and neither header nor footer. */
+export const isForms = (slug: string, site: Pick<Site, 'folder'>): boolean =>
+  pagePathOf(slug, site).startsWith(`${formsFolder}/`)

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cutHoles,
+  fillHole,
+  type Hole,
+  withAddressHoles,
+  withJsonHoles,
+  withoutMarks,
+  withQueryHole,
+  withTextHoles,
+} from './placeholders.ts'
+
+const fill = (html: string, query: string) =>
+  cutHoles(html)
+    .map(part => (typeof part === 'string' ? part : fillHole(part as Hole, new URLSearchParams(query))))
+    .join('')
+
+describe('query passed on', () => {
+  const cases: [string, string, string, string][] = [
+    ['appends', '/a/', 'x=1', '/a/?x=1'],
+    ['appends to a query', '/a/?y=2', 'x=1', '/a/?y=2&amp;x=1'],
+    ['own keys win', '/a/?x=2', 'x=1&z=3', '/a/?x=2&amp;z=3'],
+    ['before the hash', '/a/#b', 'x=1', '/a/?x=1#b'],
+    ['nothing to pass', '/a/', '', '/a/'],
+    ['technical keys stay behind', '/a/', '_storyblok=1&testing=on&variantId=v&nuxtlink=1&x=1', '/a/?x=1'],
+    ['repeated keys are kept', '/a/', 'x=1&x=2', '/a/?x=1&amp;x=2'],
+    ['mail stays', 'mailto:a@b.example', 'x=1', 'mailto:a@b.example'],
+    ['hostile values are encoded', '/a/', 'x="><script>', '/a/?x=%22%3E%3Cscript%3E'],
+  ]
+  it.each(cases)('%s', (_name, href, query, expected) => {
+    expect(fill(withQueryHole({ href }).href, query)).toBe(expected)
+  })
+})
+
+describe('placeholders', () => {
+  const cases: [string, string, string, string][] = [
+    ['text', withTextHoles('Hallo {{get_name}}!'), 'name=Ada', 'Hallo Ada!'],
+    ['absent is empty', withTextHoles('Hallo {{get_name}}!'), '', 'Hallo !'],
+    [
+      'text is escaped',
+      withTextHoles('{{get_name}}'),
+      'name=<img src=x onerror=alert(1)>',
+      '&lt;img src=x onerror=alert(1)&gt;',
+    ],
+    ['twice', withTextHoles('{{get_a}} und {{get_b}}'), 'a=1&b=2', '1 und 2'],
+    ['a value is no placeholder', withTextHoles('{{get_a}}'), 'a={{get_b}}&b=2', '{{get_b}}'],
+    ['text is cut', withTextHoles('{{get_name}}'), `name=${'a'.repeat(300)}`, 'a'.repeat(256)],
+    ['address is encoded', withAddressHoles('/suche/?q={{get_q}}'), 'q=a%26b c', '/suche/?q=a%26b%20c'],
+    ['other text stays', withTextHoles('{{name}}'), 'name=Ada', '{{name}}'],
+  ]
+  it.each(cases)('%s', (_name, marked, query, expected) => {
+    expect(fill(`<p>${marked}</p>`, query)).toBe(`<p>${expected}</p>`)
+  })
+
+  it('leaves the text around them as it is', () => {
+    expect(withTextHoles('{fv:start|date} {{get_a}} [[b]]')).toMatch(
+      /^\{fv:start\|date\} \u{F0000}.*\u{F0001} \[\[b\]\]$/u,
+    )
+  })
+
+  it.each(['Ada', 'a"b', 'a\\b', '","href":"javascript:alert(1)', "it's <b>\n</b>", '\u2028'])(
+    'in the JSON of an island, %j is a string and nothing else',
+    value => {
+      const props = { label: withTextHoles('Hallo {{get_name}}'), link: withAddressHoles('/?q={{get_name}}') }
+      const html = fill(withJsonHoles(JSON.stringify(props)), new URLSearchParams({ name: value }).toString())
+      const json = html
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+      expect(JSON.parse(json)).toEqual({
+        label: `Hallo ${value}`,
+        link: `/?q=${encodeURIComponent(value)}`,
+      })
+    },
+  )
+
+  it.each(['', '%', 'x', '%7B%7D', '%7B%22kind%22%3A%22text%22%7D', '%5B%5D', 'null'])(
+    'marks around %j, which were not made here, are nothing',
+    text => {
+      const forged = `a\u{F0000}${text}\u{F0001}b`
+      expect(fill(forged, 'x=1')).toBe('ab')
+      expect(withJsonHoles(forged)).toBe('ab')
+    },
+  )
+
+  it('content cannot hold marks of its own', () => {
+    const forged = withTextHoles('{{get_x}}').replace('{', '')
+    expect(withoutMarks(forged)).not.toContain('\u{F0000}')
+  })
+})

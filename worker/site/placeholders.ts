@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
+import { isTechnical } from './query.ts'
+
+/**
+ * A hole is a place in a rendering that the visitor's query fills when it is sent, so that visitors with different
+ * queries share the rendering. It travels through React as text between two characters that content never holds.
+ */
+export type Hole =
+  /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
+  | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
+  /** A text with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
+  | { readonly kind: 'text'; readonly template: string; readonly json?: true }
+  /** An address with `{{get_x}}` placeholders, whose values are URL-encoded. */
+  | { readonly kind: 'address'; readonly template: string }
+
+const OPEN = '\u{F0000}'
+const CLOSE = '\u{F0001}'
+const holePattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
+const placeholder = /\{\{get_([\w-]+)\}\}/g
+// No name holds a brace: a text of opening braces alone is read once.
+const anyPlaceholder = /\{\{[^{}]*\}\}/g
+
+// encodeURIComponent leaves nothing that HTML would escape but the apostrophe.
+const mark = (hole: Hole) =>
+  `${OPEN}${encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')}${CLOSE}`
+
+/** Content must not hold the marking characters; a text that does loses them. */
+export const withoutMarks = (text: string): string =>
+  /[\u{F0000}-\u{F0005}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0005}]/gu, '') : text
+
+/** A text whose placeholders, of the query and others, are replaced by the same text. */
+export const withoutPlaceholders = (text: string, by = ''): string => text.replace(anyPlaceholder, by)
+
+/** A text whose query placeholders, if any, are left to be filled. What stands around them stays readable, other markers too. */
+export function withTextHoles(text: string): string {
+  return text.includes('{{get_')
+    ? text.replace(placeholder, template => mark({ kind: 'text', template }))
+    : text
+}
+
+/** An address whose query placeholders, if any, are left to be filled. */
+export function withAddressHoles(address: string): string {
+  return address.includes('{{get_') ? mark({ kind: 'address', template: address }) : address
+}
+
+/** The link with the page's query appended when it is sent. Mail and phone links stay as they are. */
+export function withQueryHole(link: LinkTarget): LinkTarget {
+  if (/^(mailto|tel):/.test(link.href) || link.href.startsWith('#')) return link
+  const [beforeHash = '', ...hash] = link.href.split('#')
+  const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''
+  const own = [...new Set(new URLSearchParams(query).keys())]
+  const hole = mark({ kind: 'query', own, first: !beforeHash.includes('?') })
+  return { ...link, href: `${beforeHash}${hole}${hash.length ? `#${hash.join('#')}` : ''}` }
+}
+
+export const hasHoles = (html: string): boolean => html.includes(OPEN)
+
+/** JSON whose texts may hold holes: what fills them is written as JSON, so that no query can change its structure. */
+export function withJsonHoles(json: string): string {
+  return json.replace(new RegExp(holePattern, 'gu'), (_, text: string) => {
+    const found = readHole(text)
+    return found && mark(found.kind === 'text' ? { ...found, json: true } : found)
+  })
+}
+
+const hole = v.variant('kind', [
+  v.object({ kind: v.literal('query'), own: v.array(v.string()), first: v.boolean() }),
+  v.object({ kind: v.literal('text'), template: v.string(), json: v.optional(v.literal(true)) }),
+  v.object({ kind: v.literal('address'), template: v.string() }),
+])
+
+/** The hole that stands between two marks; nothing for marks that were not made here. */
+function readHole(text: string): Hole | '' {
+  try {
+    const result = v.safeParse(hole, JSON.parse(decodeURIComponent(text)))
+    return result.success ? (result.output as Hole) : ''
+  } catch {
+    return ''
+  }
+}
+
+/** HTML cut at its holes: texts at even places, holes at odd ones. */
+export function cutHoles(html: string): (string | Hole)[] {
+  return html.split(holePattern).map((part, index) => (index % 2 === 0 ? part : readHole(part)))
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!)
+
+function passedQuery(query: URLSearchParams, own: readonly string[]): string {
+  const set = new Set(own)
+  const passed = [...query].filter(([key]) => !isTechnical(key) && !set.has(key))
+  return new URLSearchParams(passed).toString()
+}
+
+const longest = 256
+const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').slice(0, longest)
+
+/** What stands in a hole for this query: HTML, escaped. */
+export function fillHole(hole: Hole, query: URLSearchParams): string {
+  if (hole.kind === 'text') {
+    const text = hole.template.replace(placeholder, (_, name: string) => value(query, name))
+    return escapeHtml(hole.json ? JSON.stringify(text).slice(1, -1) : text)
+  }
+  if (hole.kind === 'address')
+    return escapeHtml(
+      hole.template.replace(placeholder, (_, name: string) => encodeURIComponent(value(query, name))),
+    )
+  const passed = passedQuery(query, hole.own)
+  return passed ? escapeHtml(`${hole.first ? '?' : '&'}${passed}`) : ''
+}

@@ -1,0 +1,125 @@
+import { themeNamed } from '../../blocks/_kit/themes/all.ts'
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { type Revisioned, revisionOf } from '../caching/revision.ts'
+import { type Environment, supportedLanguages } from '../env.ts'
+import type { LinkRules } from './links.ts'
+
+/** Another unit's part of the same space. */
+export interface NeighbourSite {
+  readonly folder: string
+  readonly origin: string
+}
+
+/** One unit's site, as configuration and host say. */
+export interface Site {
+  readonly unit: string
+  /** Canonical origin. */
+  readonly origin: string
+  /** Folder of its stories, without slashes at the ends; empty for the root. */
+  readonly folder: string
+  /** Folders of the space that belong to other units: their pages are not here, and links to them lead to their own hosts. */
+  readonly neighbours: readonly NeighbourSite[]
+  readonly theme: Theme
+  readonly defaultLanguage: string
+  readonly languages: readonly string[]
+  readonly localeStrategy: Environment['LOCALE_STRATEGY']
+  /** What of it decides the addresses of stories. */
+  readonly links: Revisioned<LinkRules>
+  /** Stands for all of it in keys. */
+  readonly revision: string
+}
+
+type Settings = Omit<Site, 'links' | 'revision'>
+
+/** A site with what stands for it, and for the rules of its addresses, in keys. */
+export function withRevisions(settings: Settings): Site {
+  const { languages, folder, neighbours, localeStrategy, theme } = settings
+  const value = { languages, folder, neighbours, localeStrategy }
+  return {
+    ...settings,
+    links: { value, revision: revisionOf(JSON.stringify(value)) },
+    revision: revisionOf(JSON.stringify({ ...settings, theme: theme.name })),
+  }
+}
+
+type Hosts = Environment['SITE_HOSTS']
+type Entry = Hosts[string]
+
+/** The units of the specification (platform specification, section 1). */
+const specified = ['dach', 'ds', 'libf', 'obw', 'fs']
+
+/** All units that there are: those of the specification and of the configuration. */
+export const unitsOf = ({
+  SITE_UNIT,
+  SITE_HOSTS,
+}: Pick<Environment, 'SITE_UNIT' | 'SITE_HOSTS'>): ReadonlySet<string> =>
+  new Set([...specified, SITE_UNIT, ...Object.values(SITE_HOSTS).map(({ unit }) => unit)])
+
+const trimmed = (folder: string) => folder.replace(/^\/+|\/+$/g, '')
+
+/** A host is known with its port, or by its name at any port. */
+const entryOf = (url: URL, hosts: Hosts): Entry | undefined =>
+  Object.hasOwn(hosts, url.host)
+    ? hosts[url.host]
+    : Object.hasOwn(hosts, url.hostname)
+      ? hosts[url.hostname]
+      : undefined
+
+/** Where another unit answers, seen from this address: a host without a port is at the port of this one. */
+function originOf(host: string, entry: Entry, { protocol, port }: URL): string {
+  if (entry.origin) return entry.origin
+  return `${protocol}//${host}${port && !host.includes(':') ? `:${port}` : ''}`
+}
+
+const neighboursOf = (url: URL, own: string, hosts: Hosts): NeighbourSite[] =>
+  Object.entries(hosts)
+    .map(([host, entry]) => ({ folder: trimmed(entry.folder), origin: originOf(host, entry, url) }))
+    .filter(({ folder }) => folder && folder !== own)
+
+/**
+ * Where a request belongs whose address has a port that production did not configure: the site's configured origin, else the host
+ * without the port. Whatever the page says of its own address would name the port. Undefined for an address that is right.
+ */
+export function properOrigin(url: URL, environment: Environment): string | undefined {
+  const { ENVIRONMENT, SITE_HOSTS: hosts, SITE_ORIGIN } = environment
+  if (ENVIRONMENT !== 'production' || !url.port || Object.hasOwn(hosts, url.host)) return undefined
+  const entry = entryOf(url, hosts)
+  if (!entry && Object.keys(hosts).length > 0) return undefined
+  const configured = entry ? entry.origin : SITE_ORIGIN
+  const own = configured && new URL(configured).hostname === url.hostname ? configured : undefined
+  return own === url.origin ? undefined : (own ?? `${url.protocol}//${url.hostname}`)
+}
+
+/** The site of a host; undefined for a host that production does not know. */
+export function resolveSite(url: URL, environment: Environment): Site | undefined {
+  const hosts = environment.SITE_HOSTS
+  const entry = entryOf(url, hosts)
+  if (!entry && environment.ENVIRONMENT === 'production' && Object.keys(hosts).length > 0) return undefined
+  const unit = entry?.unit ?? environment.SITE_UNIT
+  const folder = trimmed(entry?.folder ?? '')
+  return withRevisions({
+    unit,
+    origin: entry?.origin ?? (entry ? undefined : environment.SITE_ORIGIN) ?? url.origin,
+    folder,
+    neighbours: neighboursOf(url, folder, hosts),
+    theme: themeNamed(entry?.theme ?? environment.UNIT_THEMES[unit]),
+    defaultLanguage: entry?.defaultLanguage ?? environment.DEFAULT_LANGUAGE,
+    languages: entry?.languages ?? supportedLanguages,
+    localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
+  })
+}
+
+const mostHosts = 100
+
+/** `resolveSite` for one environment, each host resolved once. */
+export function createSites(environment: Environment): (url: URL) => Site | undefined {
+  const known = new Map<string, Site | undefined>()
+  return url => {
+    if (known.has(url.origin)) return known.get(url.origin)
+    // Anybody may ask for any host.
+    if (known.size >= mostHosts) known.clear()
+    const site = resolveSite(url, environment)
+    known.set(url.origin, site)
+    return site
+  }
+}

@@ -1,4 +1,0 @@
-import { mainSpace } from '../../kv-seed/space.ts'
-
-/** The demonstration content, made once for all tests. */
-export const demoSpace = mainSpace()

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestSite, withContent } from './setup/test-site.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('addresses that are no pages', () => {
+  it.each([
+    '/assets/none.js',
+    '/favicons/none.svg',
+    '/_editor/none',
+    '/_content/v2/cdn/stories',
+    '/pictures/x',
+  ])('%s is not there, and no rule moves it', async path => {
+    const { status, html, headers } = await (await createTestSite()).get(path)
+    expect([status, html]).toEqual([404, `Page not found: ${path}`])
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+  })
+})
+
+describe('the cookie policy', () => {
+  const upstream = { COOKIE_POLICY_ORIGIN: 'https://policy.example' }
+  const answers = (answer: () => Response) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer()),
+    )
+
+  it('is 404 where none is configured', async () => {
+    const { status, html } = await (await createTestSite()).get('/cookie.php')
+    expect(status).toBe(404)
+    expect(html).toContain('Hier ist nichts')
+  })
+
+  it('comes from its upstream, without anything of the visitor', async () => {
+    answers(
+      () => new Response('<p>Policy</p>', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=1' } }),
+    )
+    const site = await createTestSite({ bindings: upstream })
+    const answer = await site.get('/cookie.php?lang=de', { cookie: 'usergroup=x' })
+    expect([answer.status, answer.html]).toEqual([200, '<p>Policy</p>'])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(vi.mocked(fetch).mock.calls[0]![0]).toBe('https://policy.example/cookie.php?lang=de')
+    expect(vi.mocked(fetch).mock.calls[0]![1]).not.toHaveProperty('headers')
+  })
+
+  it.each([
+    ['fails', () => new Response('no', { status: 500 })],
+    ['redirects', () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } })],
+    ['is a program', () => new Response('x', { headers: { 'content-type': 'application/octet-stream' } })],
+  ])('is 404 when the upstream %s', async (_, answer) => {
+    answers(answer)
+    const site = await createTestSite({ bindings: upstream })
+    expect((await site.get('/cookie.php')).status).toBe(404)
+  })
+})
+
+describe('what a page shows on request, and of its own', () => {
+  it('nuxtlink adds a link with the path of the story, for this request only', async () => {
+    const site = await createTestSite()
+    const helper = '<p class="story-link"><a href="/bachelor/">/bachelor/</a></p>'
+    expect((await site.get('/bachelor/?nuxtlink')).html).toContain(helper)
+    expect((await site.get('/bachelor/?a=1&nuxtlink=true')).html).toContain(helper)
+    expect((await site.get('/bachelor/?a=nuxtlink')).html).not.toContain('story-link')
+    expect((await site.get('/bachelor/')).html).not.toContain('story-link')
+  })
+
+  it('a page colour is the surface of the whole page', async () => {
+    const site = await createTestSite()
+    expect((await site.get('/bachelor/')).html).toContain('<body><div')
+    await site.edit(space =>
+      withContent(space, 'bachelor', content => ({ ...content, pageColor: 'gray-50' })),
+    )
+    site.turnClock(61_000)
+    await site.get('/bachelor/')
+    expect((await site.get('/bachelor/')).html).toContain('<body class="surface-gray-50"><div')
+    expect((await site.get('/')).html).toContain('<body><div')
+  })
+})

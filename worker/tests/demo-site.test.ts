@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hasTemplate } from '../page/templates/body-of.ts'
+import { demoSpace } from './setup/demo-space.ts'
+import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+
+const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'SE', 'IN', 'XX']
+/** None closes a banner that is there. */
+const cookies = ['', 'closed_banner=1', 'closed_banner=abc', 'other=1', 'closed_banner=%22']
+
+const headersOf = (country: string, cookie = '') => ({ 'cf-ipcountry': country, ...(cookie && { cookie }) })
+
+const isPage = (type: unknown) => type === 'page' || hasTemplate(String(type))
+const folderOf = (slug: string) => (slug.startsWith('ds/') ? 'ds/' : '')
+
+/** The paths of a unit's pages, without its folder, in each language that they are written in. */
+function pathsOf(folder: string): string[] {
+  const pages = demoSpace.stories.filter(
+    ({ draft }) => isPage(draft.content.component) && folderOf(draft.full_slug) === folder,
+  )
+  const slugs = pages.flatMap(({ draft: { full_slug, translated_slugs } }) => [
+    full_slug.slice(folder.length),
+    ...(translated_slugs ?? []).map(({ lang, path }) => `${lang}/${path.slice(folder.length)}`),
+  ])
+  return slugs.map(slug => `/${slug}/`.replace(/^(\/..)?\/home\/$/, '$1/'))
+}
+
+const dualHost = JSON.stringify({
+  '127.0.0.1:8787': { unit: 'ds', folder: 'ds', theme: 'maple_blaze' },
+})
+
+const units: readonly [unit: string, folder: string, options: TestSiteOptions][] = [
+  ['dach', '', {}],
+  ['ds', 'ds/', { bindings: { SITE_HOSTS: dualHost } }],
+]
+
+describe.each(units)('the demonstration site of %s', (_unit, folder, options) => {
+  const paths = pathsOf(folder)
+  let warmed: TestSite
+  beforeAll(async () => {
+    warmed = await createTestSite({ space: demoSpace, ...options })
+  })
+
+  it.each(paths)('%s answers, and loses no block', async path => {
+    const { status, html } = await warmed.get(path)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<\/html>$/)
+    expect(warmed.log.filter(({ event }) => event !== 'request')).toEqual([])
+  })
+
+  it('a day after its source died, and in a fresh isolate, every page answers', async () => {
+    for (const path of paths) await warmed.get(path)
+    const dead = () => () => Promise.reject(new TypeError('connection lost'))
+    const orphan = await createTestSite({ ...options, seeded: true, fetch: dead })
+    orphan.turnClock(24 * 3600_000)
+    const answers = await Promise.all(paths.map(async path => (await orphan.get(path)).status))
+    expect(answers).toEqual(paths.map(() => 200))
+  }, 60_000)
+
+  it.each(paths)('%s: its outline begins with one title and skips no level', async path => {
+    const { html } = await warmed.get(path)
+    const main = /<main.*<\/main>/s.exec(html)![0]
+    const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  it.each(paths)('%s leads to pages that exist', async path => {
+    const { html } = await warmed.get(path)
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)
+    const known = new Set([...paths, '/en/'])
+    expect([...new Set(links)].filter(link => !known.has(decodeURI(link)))).toEqual([])
+  })
+
+  it.each(paths)(
+    '%s: for each of 40 visitors a warm answer is ready and equals a fresh one, byte for byte',
+    async path => {
+      const visitors = countries.flatMap(country => cookies.map(cookie => headersOf(country, cookie)))
+      // Twice: a block whose renderings turn out to read more than the first ones forgets those.
+      for (const visitor of [...visitors, ...visitors]) await warmed.get(path, visitor)
+      for (const country of countries) {
+        const cold = await createTestSite({ seeded: true, ...options })
+        const fresh = await cold.get(path, headersOf(country))
+        for (const cookie of cookies) {
+          const kept = await warmed.get(path, headersOf(country, cookie))
+          expect(kept.render, `${country} ${cookie}`).toMatch(/^(\d+)\/\1$/)
+          expect(kept.html === fresh.html, `${path} ${country} ${cookie}`).toBe(true)
+        }
+      }
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { signLink } from '../visitor/signed-link.ts'
+import { createTestSite, type TestSite } from './setup/test-site.ts'
+
+const SECOND = 1000
+const dead: typeof fetch = () => Promise.reject(new TypeError('Network connection lost.'))
+
+async function healthOf(site: TestSite, path = '/api/health') {
+  const response = await site.send(path)
+  await site.settle()
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('the health of a site', () => {
+  it('is failing where no page can be answered, and ok when they can be again', async () => {
+    let answer: (next: typeof fetch) => typeof fetch = () => dead
+    const site = await createTestSite({ fetch: next => (input, init) => answer(next)(input, init) })
+    expect((await site.get('/')).status).toBe(503)
+    expect(await healthOf(site)).toMatchObject({ status: 503, body: { status: 'failing' } })
+    answer = next => next
+    site.turnClock(6 * SECOND)
+    expect((await site.get('/')).status).toBe(200)
+    expect(await healthOf(site)).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+
+  it('is degraded while a source does not answer, and pages do', async () => {
+    let answer: (next: typeof fetch) => typeof fetch = next => next
+    const site = await createTestSite({ fetch: next => (input, init) => answer(next)(input, init) })
+    await site.get('/')
+    expect(await healthOf(site)).toMatchObject({ status: 200, body: { status: 'ok' } })
+    answer = () => dead
+    site.turnClock(61 * SECOND)
+    for (let time = 0; time < 6; time++) await site.get('/')
+    expect((await site.get('/')).status).toBe(200)
+    expect(await healthOf(site)).toMatchObject({ status: 200, body: { status: 'degraded' } })
+  })
+
+  it('is found out once in five seconds, however often somebody asks', async () => {
+    let calls = 0
+    const site = await createTestSite({
+      fetch: () => (input, init) => {
+        calls++
+        return dead(input, init)
+      },
+    })
+    for (let time = 0; time < 50; time++) expect((await healthOf(site)).status).toBe(503)
+    expect(calls).toBeLessThan(40)
+    expect(site.log.filter(({ event }) => event === 'page-error').length).toBe(1)
+  })
+
+  it('is 404 for a host that production does not know', async () => {
+    const SITE_HOSTS = JSON.stringify({ 'www.tannhagen.example': { unit: 'dach' } })
+    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production', SITE_HOSTS } })
+    expect((await site.send('/api/health')).status).toBe(404)
+  })
+})
+
+describe('what the health address tells', () => {
+  const secret = 'a-secret-of-operators'
+  const now = Date.UTC(2026, 10, 21, 9)
+  const open = () =>
+    createTestSite({
+      now,
+      bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787', LINK_SECRET: secret },
+    })
+  const linkTo = async (path: string, own: { purpose?: 'health' | 'preview'; expires?: number } = {}) => {
+    const link = { purpose: 'health' as const, path, expires: now + SECOND, claims: {}, ...own }
+    return `/api/health?_link=${await signLink(link, secret)}`
+  }
+
+  it('anybody: status and build, without asking for the state that all isolates share', async () => {
+    const { body } = await healthOf(await open())
+    expect(Object.keys(body)).toEqual(['status', 'build'])
+  })
+
+  it.each([
+    ['a signed link', () => linkTo('/api/health'), true],
+    ['a link for something else', () => linkTo('/api/health', { purpose: 'preview' }), false],
+    ['a link to elsewhere', () => linkTo('/'), false],
+    ['a link that expired', () => linkTo('/api/health', { expires: now - 1 }), false],
+    ['no link', async () => '/api/health?_link=x.y', false],
+  ])('%s: details %s', async (_, link, isTold) => {
+    const { body } = await healthOf(await open(), await link())
+    expect('content' in body).toBe(isTold)
+  })
+})

@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { smallSpace } from './setup/small-space.ts'
+import { createTestSite } from './setup/test-site.ts'
+
+const hosts = JSON.stringify({
+  'www.tannhagen.example': { unit: 'dach', origin: 'https://www.tannhagen.example', theme: 'rust' },
+})
+
+describe('hosts', () => {
+  it('an unknown host is 404 in production, for pages and for calls', async () => {
+    const site = await createTestSite({ bindings: { ENVIRONMENT: 'production', SITE_HOSTS: hosts } })
+    expect((await site.get('/')).status).toBe(404)
+    expect((await site.get('/api/proxy/index/v2/campaign/dach')).status).toBe(404)
+  })
+
+  it('elsewhere it is the default unit', async () => {
+    const site = await createTestSite({ bindings: { SITE_HOSTS: hosts } })
+    expect((await site.get('/')).status).toBe(200)
+  })
+
+  it('there is no gallery in production', async () => {
+    const site = await createTestSite({
+      bindings: { ENVIRONMENT: 'production', SITE_ORIGIN: 'http://127.0.0.1:8787' },
+    })
+    expect((await site.get('/_gallery/')).status).toBe(404)
+  })
+})
+
+describe('another unit’s redirects', () => {
+  const units = JSON.stringify({ 'ds.localhost': { unit: 'ds', folder: 'ds', languages: ['de', 'en'] } })
+  const entry = { id: 1, name: '/alt/', value: '{"path":"/neu/","unit":"ds"}' }
+  const redirects = { id: 9, name: 'Redirects', slug: 'redirects', entries: [entry] }
+
+  it('are not made with this one’s folder and languages, nor kept so', async () => {
+    const space = smallSpace()
+    const site = await createTestSite({
+      space: { ...space, datasources: [...space.datasources, redirects] },
+      bindings: { SITE_HOSTS: units },
+    })
+    const path = '/api/proxy/index/v2/redirect/ds?path=/alt/'
+    const answers: string[] = []
+    for (const host of ['127.0.0.1:8787', 'ds.localhost'])
+      answers.push(await (await site.send(path, {}, 'GET', host)).text())
+    await site.settle()
+    expect(answers).toEqual(['null', expect.stringContaining('/neu/')])
+    expect((await env.CONTENT.list({ prefix: 'redirects:' })).keys).toHaveLength(1)
+  })
+})
+
+describe('platform calls over HTTP', () => {
+  it.each([
+    ['/api/proxy/index/v2/header/dach', 200, /"component":"header"/],
+    ['/api/proxy/index/v2/footer/ds', 200, /{"content":null}/],
+    ['/api/proxy/index/v2/footer/none', 400, /invalid query: unit/],
+    ['/api/proxy/index/v2/campaign/dach?country=CH', 200, /Nur in CH/],
+    ['/api/proxy/index/v2/campaign/dach?country=US', 200, /^{}$/],
+    ['/api/proxy/index/v2/currency/user?country=CH', 200, /"exchangeRate":0\.9312/],
+    ['/api/proxy/index/v2/currency/user?country=%00', 200, /"currency":"EUR"/],
+    ['/api/proxy/index/v2/campaign/..%2f', 404, /Page not found/],
+    ['/api/proxy/index/v2/nothing', 404, /Page not found/],
+  ])('%s: %d', async (path, status, body) => {
+    const site = await createTestSite()
+    const answer = await site.get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.html).toMatch(body)
+  })
+})
+
+describe('an address with a port that production did not configure', () => {
+  const configured = JSON.stringify({
+    'www.tannhagen.example': { unit: 'dach', origin: 'https://www.tannhagen.example' },
+    'plain.example': { unit: 'dach' },
+    'ported.example:8443': { unit: 'dach' },
+    'alias.example': { unit: 'dach', origin: 'https://www.tannhagen.example' },
+  })
+  const named = { ENVIRONMENT: 'production', SITE_HOSTS: configured }
+  const single = { ENVIRONMENT: 'production', SITE_ORIGIN: 'https://www.tannhagen.example' }
+  const local = { SITE_HOSTS: configured }
+  it.each([
+    [named, 'https://www.tannhagen.example:8443', 'https://www.tannhagen.example'],
+    [named, 'https://plain.example:8443', 'https://plain.example'],
+    [named, 'http://plain.example:8080', 'http://plain.example'],
+    [named, 'https://alias.example:8443', 'https://alias.example'],
+    [named, 'https://ported.example:8443', undefined],
+    [named, 'https://plain.example', undefined],
+    [single, 'https://www.tannhagen.example:8443', 'https://www.tannhagen.example'],
+    [single, 'https://other.example:8443', 'https://other.example'],
+    [single, 'https://www.tannhagen.example', undefined],
+    [local, 'https://plain.example:8443', undefined],
+  ])('%j %s belongs at %s', async (bindings, origin, proper) => {
+    const site = await createTestSite({ bindings })
+    for (const path of ['/bachelor/?a=b', '//evil.example/?a=b']) {
+      const response = await site.send(path, {}, 'GET', origin)
+      const location = response.headers.get('location')
+      if (proper) expect([response.status, location]).toEqual([308, proper + path])
+      else expect(location ?? '').not.toMatch(/^https?:/)
+    }
+  })
+
+  it('is never told to the next visitor', async () => {
+    const site = await createTestSite({ bindings: { SITE_HOSTS: configured } })
+    for (const origin of ['https://plain.example:8443', 'https://plain.example', 'http://plain.example']) {
+      for (let time = 0; time < 3; time++) {
+        const html = await (await site.send('/', {}, 'GET', origin)).text()
+        const said = [...new Set(html.match(/https?:\/\/plain\.example[^/"]*/g))]
+        expect(said).toEqual([origin])
+      }
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import { allows, clientOf, type Limit } from '../http/limits.ts'
+import { createTestSite, signatureOf } from './setup/test-site.ts'
+
+describe('who is one client', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['127.0.0.1', undefined],
+    ['::1', undefined],
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::99', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ])('%s: %s', (address, client) => {
+    expect(clientOf(new Headers(address === null ? {} : { 'cf-connecting-ip': address }))).toBe(client)
+  })
+})
+
+describe('a limit', () => {
+  const limit = (success: boolean): Limit => ({ limit: async () => ({ success }) })
+  const failing: Limit = { limit: () => Promise.reject(new Error('down')) }
+
+  it.each<[string, Limit | undefined, string | undefined, boolean]>([
+    ['that is kept', limit(true), 'a', true],
+    ['that is passed', limit(false), 'a', false],
+    ['that fails', failing, 'a', true],
+    ['that there is not', undefined, 'a', true],
+    ['without a client', limit(false), undefined, true],
+  ])('%s', async (_, bound, client, expected) => {
+    expect(await allows(bound, client)).toBe(expected)
+  })
+})
+
+/** A limit of so many for each client, and what was counted. */
+function limitOf(most: number) {
+  const counts = new Map<string, number>()
+  const limit = vi.fn(async ({ key }: { readonly key: string }) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    return { success: counts.get(key)! <= most }
+  })
+  return { limit }
+}
+
+const client = { 'cf-connecting-ip': '203.0.113.9' }
+
+async function limitedSite(most = 2) {
+  const limits = {
+    MISSING_LIMIT: limitOf(most),
+    PLATFORM_LIMIT: limitOf(most),
+    POST_LIMIT: limitOf(most),
+    MEDIA_LIMIT: limitOf(most),
+  }
+  const site = await createTestSite({ bindings: limits })
+  const statuses = async (paths: readonly string[], headers: Record<string, string> = client) => {
+    const found: number[] = []
+    for (const path of paths) found.push((await site.get(path, headers)).status)
+    return found
+  }
+  return { site, limits, statuses }
+}
+
+describe('a client on the site', () => {
+  const missing = ['/a/', '/b/', '/c/', '/d/']
+
+  it('that asks for many addresses without a page gets the bundled one, and pages all the same', async () => {
+    const { site, statuses, limits } = await limitedSite()
+    expect(await statuses([...missing, '/', '/bachelor/'])).toEqual([404, 404, 429, 429, 200, 200])
+    expect(limits.MISSING_LIMIT.limit).toHaveBeenCalledTimes(4)
+    const { headers, html } = await site.get('/e/', client)
+    expect(headers.get('retry-after')).toBe('60')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(html).toContain('Too many requests')
+  })
+
+  it('that asks for pages and what was kept is not counted', async () => {
+    const { statuses, limits } = await limitedSite()
+    expect(await statuses(['/', '/', '/en/', '/bachelor', '/robots.txt'])).toEqual([200, 200, 200, 308, 200])
+    for (const { limit } of Object.values(limits)) expect(limit).not.toHaveBeenCalled()
+  })
+
+  it('of another address, or of none, has its own count', async () => {
+    const { statuses } = await limitedSite()
+    await statuses(missing)
+    expect(await statuses(['/x/'], { 'cf-connecting-ip': '203.0.113.10' })).toEqual([404])
+    expect(await statuses(['/x/', '/y/', '/z/'], {})).toEqual([404, 404, 404])
+  })
+
+  it('is told in payloads as well', async () => {
+    const { site } = await limitedSite(0)
+    const { status, html } = await site.get('/a/_payload.json', client)
+    expect([status, JSON.parse(html)]).toMatchObject([200, { kind: 'error', error: { statusCode: 429 } }])
+  })
+
+  it('that makes many platform calls is told so as JSON', async () => {
+    const { site, statuses } = await limitedSite()
+    const call = '/api/proxy/index/v2/campaign/dach'
+    expect(await statuses([call, '/api/suggestions/v1/roa-tool/suggestions', call])).toEqual([200, 200, 429])
+    const { headers, html } = await site.get(call, client)
+    expect(JSON.parse(html)).toEqual({ error: 'too many requests' })
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['60', 'no-store'])
+  })
+
+  it('that posts much is told so, wherever it posts', async () => {
+    const { site } = await limitedSite(0)
+    for (const path of ['/api/proxy/index/v2/finance/results', '/bachelor/']) {
+      const { status, headers } = await site.request(path, { method: 'POST', body: '{}', headers: client })
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 429, '60'])
+    }
+  })
+
+  it('that the content system signs for may post as it likes', async () => {
+    const { site, limits } = await limitedSite(0)
+    const body = JSON.stringify({ text: '', action: 'published', space_id: 1000, story_id: 1 })
+    const headers = { ...client, 'webhook-signature': await signatureOf(body) }
+    const { status } = await site.request('/api/webhooks/storyblok', { method: 'POST', body, headers })
+    expect(status).toBe(200)
+    expect(limits.POST_LIMIT.limit).not.toHaveBeenCalled()
+  })
+})

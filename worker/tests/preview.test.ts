@@ -1,0 +1,314 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
+import { t } from '../../kv-seed/text.ts'
+import type { SpaceSeed } from '../content-api/space.ts'
+import type { DraftContent, PublishedContent } from '../page-data/load-page.ts'
+import { createPageMemo } from '../page-data/page-data-cache.ts'
+import { linkKey, signLink } from '../visitor/signed-link.ts'
+import { editorAddress, editorParameters, queryOf } from './setup/signed-addresses.ts'
+import { siteOf } from './setup/site-of.ts'
+import { smallSpace } from './setup/small-space.ts'
+import { testKv } from './setup/test-kv.ts'
+import { createTestSite, type TestAnswer, withDraft } from './setup/test-site.ts'
+
+const now = Date.UTC(2026, 10, 21, 9)
+const canary = 'Kanarienvogel'
+const secret = 'secret of the operators'
+
+const headline = (text: unknown) => ({ component: 'headline', _uid: 'h', text, level: 'h1' })
+const page = (slug: string, body: readonly unknown[], own: Partial<StoryDraft> = {}): StoryDraft => ({
+  slug,
+  name: slug,
+  content: { component: 'page', body },
+  ...own,
+})
+
+/** Drafts of a page, the header, the footer, a campaign and the defaults, and a page that was never published. */
+const drafts: readonly StoryDraft[] = [
+  page('bachelor', [headline(`Bachelor ${canary}`), { component: 'headline', _uid: 'empty' }]),
+  page('neu', [headline(t(`Neu ${canary}`, `New ${canary}`))], { translatedSlugs: { en: 'new' } }),
+  {
+    slug: 'settings/dach/header',
+    name: 'Header',
+    content: { component: 'header', _uid: 'header', name: `Kopf ${canary}` },
+  },
+  {
+    slug: 'settings/dach/footer',
+    name: 'Footer',
+    content: { component: 'footer', _uid: 'footer', copyrightText: `Fuss ${canary}` },
+  },
+  {
+    slug: 'settings/campaigns/de',
+    name: 'Angebot',
+    content: {
+      component: 'campaign',
+      placements: ['header'],
+      countries: 'DE',
+      titleDesktop: `Angebot ${canary}`,
+    },
+  },
+  {
+    slug: 'settings/defaults',
+    name: 'Defaults',
+    content: { component: 'defaults', siteName: `Klein ${canary}` },
+  },
+]
+
+const space: SpaceSeed = drafts.reduce(
+  (before, draft, index) => withDraft(before, storyOf(draft, 100 + index)),
+  smallSpace(),
+)
+
+/** KV that counts what is done with it, but for the demonstration content and the rates, which stand for their sources. */
+function countingKv() {
+  const operations: string[] = []
+  const kv = new Proxy(testKv, {
+    get(target, name) {
+      const method = Reflect.get(target, name) as (...input: unknown[]) => unknown
+      return (...input: unknown[]) => {
+        const keys = Array.isArray(input[0]) ? input[0] : [input[0]]
+        const own = keys.filter(key => !/^(?:embedded\/|rates$)/.test(String(key)))
+        operations.push(...own.map(key => `${String(name)} ${String(key)}`))
+        return method.apply(target, input)
+      }
+    },
+  })
+  return { kv, operations }
+}
+
+async function createSite(bindings: Readonly<Record<string, unknown>> = {}) {
+  const { kv, operations } = countingKv()
+  const site = await createTestSite({
+    now,
+    space,
+    bindings: { CONTENT: kv, LINK_SECRET: secret, ...bindings },
+  })
+  return { site, operations }
+}
+
+function expectDraft({ status, headers, html }: TestAnswer): void {
+  expect(status).toBe(200)
+  expect(html).toContain(canary)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('data-draft')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('x-cache')).toBe('bypass')
+  expect(headers.get('etag')).toBeNull()
+  expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors http:\/\/127\.0\.0\.1:8787$/)
+}
+
+function expectPublished({ status, headers, html }: TestAnswer): void {
+  expect(status).toBe(200)
+  expect(html).not.toContain(canary)
+  expect(html).not.toContain('data-draft')
+  expect(html).not.toContain('data-blok')
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors 'none'$/)
+}
+
+describe('a draft', () => {
+  it('is everything that its editors are working on, marked for the editor, with its problems', async () => {
+    const { site } = await createSite()
+    const answer = await site.get(await editorAddress('/bachelor/', { now }), { 'cf-ipcountry': 'DE' })
+    expectDraft(answer)
+    for (const part of ['Bachelor', 'Kopf', 'Fuss', 'Angebot', 'Klein'])
+      expect(answer.html, part).toContain(`${part} ${canary}`)
+    expect(answer.html).toMatch(/data-blok-c="[^"]*headline[^"]*" data-blok-uid="\d+-h"/)
+    expect(answer.html).toContain('role="note"')
+    expectPublished(await site.get('/bachelor/', { 'cf-ipcountry': 'DE' }))
+  })
+
+  it('needs no story that was ever published, and no layout', async () => {
+    const { site } = await createSite()
+    expectDraft(await site.get(await editorAddress('/neu/', { now })))
+    const defaults = await site.get(await editorAddress('/settings/defaults/', { now }))
+    expect([defaults.status, defaults.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect((await site.get('/neu/')).status).toBe(404)
+    expect((await site.send('/settings/defaults/')).status).toBe(302)
+  })
+
+  it('that was deleted is not there: the error page is a draft too', async () => {
+    const { site } = await createSite()
+    const answer = await site.get(await editorAddress('/geloescht/', { now }))
+    expect(answer.status).toBe(404)
+    expect(answer.html).toContain(`Kopf ${canary}`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each([
+    ['/neu/', 'de', 'Neu'],
+    ['/neu/', 'default', 'Neu'],
+    ['/neu/', 'en', 'New'],
+    ['/neu/', 'xx', 'Neu'],
+    ['/en/new/', 'default', 'New'],
+    ['/en/neu/', 'de', 'New'],
+  ])('at %s in an editor for %s says %s', async (path, language, text) => {
+    const { site } = await createSite()
+    const { status, html } = await site.get(await editorAddress(path, { now, language }))
+    expect(status).toBe(200)
+    expect(html).toContain(`${text} ${canary}`)
+  })
+
+  it('follows the rules for addresses and keeps its signature', async () => {
+    const { site } = await createSite()
+    const answer = await site.send(await editorAddress('/bachelor', { now }))
+    expect(answer.status).toBe(308)
+    expectDraft(await site.get(answer.headers.get('location')!))
+  })
+
+  it('is framed by the editor that is configured', async () => {
+    const { site } = await createSite({ EDITOR_ORIGIN: 'https://edit.example/' })
+    const { headers } = await site.get(await editorAddress('/bachelor/', { now }))
+    expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors https:\/\/edit\.example$/)
+  })
+
+  it('is no payload, and what is not signed is a published one', async () => {
+    const { site } = await createSite()
+    const payload = async (path: string): Promise<unknown> => JSON.parse((await site.get(path)).html)
+    expect(await payload(await editorAddress('/bachelor/_payload.json', { now }))).toEqual({ kind: 'full' })
+    const old = await payload(await editorAddress('/bachelor/_payload.json', { now: now - 3_601_000 }))
+    expect(old).toMatchObject({ kind: 'page' })
+    expect(JSON.stringify(old)).not.toContain(canary)
+  })
+
+  it('says to HEAD what it says to GET', async () => {
+    const { site } = await createSite()
+    const answer = await site.send(await editorAddress('/bachelor/', { now }), {}, 'HEAD')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  })
+
+  it('of a release is asked for with its id', async () => {
+    const asked: URL[] = []
+    const site = await createTestSite({
+      now,
+      space,
+      fetch: next => (input, init) => {
+        asked.push(new URL(String(input)))
+        return next(input, init)
+      },
+    })
+    await site.get(await editorAddress('/bachelor/', { now, release: '42' }))
+    const stories = asked.filter(({ pathname }) => pathname.includes('/cdn/stories'))
+    expect(stories.length).toBeGreaterThan(3)
+    for (const { searchParams } of stories) expect(searchParams.get('from_release')).toBe('42')
+    for (const { searchParams } of asked) expect(searchParams.get('version')).toBe('draft')
+    expect(asked.some(({ pathname }) => pathname.endsWith('/cdn/links'))).toBe(false)
+  })
+
+  it('cannot be remembered, and has nothing that renderings could hang on', () => {
+    const draft = { publication: 'draft' } as DraftContent
+    const facts = { site: siteOf(), slug: 'home', language: 'de', country: 'DE', usergroup: 'new' }
+    // @ts-expect-error the type of drafts is not that of what is remembered
+    createPageMemo().keep(facts, new Set(), { content: draft, until: 0 })
+    // @ts-expect-error nor do they have an anchor
+    expect(draft.story?.anchor).toBeUndefined()
+    expect({ publication: 'published' } as PublishedContent).not.toEqual(draft)
+  })
+})
+
+describe('published content is what everybody else gets', () => {
+  it('who changed, repeated, moved or left out a parameter, or comes too late or too early', async () => {
+    const { site } = await createSite()
+    const all = await editorParameters({ now })
+    const signed = all.slice(-3)
+    const refused = [
+      ...signed.map(([key, value]) =>
+        all.map(pair => (pair[0] === key ? ([key, `${value}0`] as const) : pair)),
+      ),
+      ...all.map(pair => [...all, pair]),
+      ...signed.map(pair => all.filter(other => other !== pair)),
+      [...all].reverse(),
+      [...all.slice(0, -3), ...signed.toReversed()],
+      await editorParameters({ now: now - 3_601_000 }),
+      await editorParameters({ now: now + 1000 }),
+    ]
+    for (const parameters of refused) expectPublished(await site.get(`/bachelor/?${queryOf(parameters)}`))
+  })
+})
+
+describe('a signed link', () => {
+  const addressOf = async (path: string, own: { expires?: number; at?: string } = {}) => {
+    const { expires = now + 1000, at = path } = own
+    const link = { purpose: 'preview', path, expires, claims: { unit: 'dach' } } as const
+    return `${at}?${linkKey}=${await signLink(link, secret)}`
+  }
+
+  it('shows the draft of its page until it expires', async () => {
+    const { site } = await createSite()
+    const address = await addressOf('/neu/')
+    expectDraft(await site.get(address))
+    site.turnClock(1000)
+    expect((await site.get(address)).status).toBe(404)
+  })
+
+  it('opens no other page, and is found by no search engine when it has expired', async () => {
+    const { site } = await createSite()
+    expectPublished(await site.get(await addressOf('/neu/', { at: '/bachelor/' })))
+    const { headers } = await site.get(await addressOf('/bachelor/', { expires: now }))
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('is nothing without the secret', async () => {
+    const { site } = await createSite({ LINK_SECRET: undefined })
+    expect((await site.get(await addressOf('/neu/'))).status).toBe(404)
+  })
+})
+
+/** The same sequence on every machine (a linear congruential generator; Numerical Recipes). */
+function createDice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+describe('drafts and published pages, mixed', () => {
+  it('no operation on a cache key is made for a draft', async () => {
+    const { site, operations } = await createSite()
+    for (const path of [
+      '/bachelor/',
+      '/neu/',
+      '/settings/defaults/',
+      '/geloescht/',
+      '/bachelor/_payload.json',
+    ])
+      await site.get(await editorAddress(path, { now }), { 'cf-ipcountry': 'CH' })
+    expect(operations).toEqual([])
+    await site.get('/bachelor/')
+    expect(operations).not.toEqual([])
+  })
+
+  it('5,000 requests: no byte of a draft reaches the public', async () => {
+    const { site, operations } = await createSite()
+    const paths = ['/', '/bachelor/', '/en/', '/neu/', '/gibt-es-nicht/', '/bachelor/_payload.json']
+    const countries = ['DE', 'CH', 'XX']
+    const dice = createDice(7)
+    const leaks: string[] = []
+    let seen = 0
+    async function ask(): Promise<void> {
+      const path = paths[dice(paths.length)]!
+      const draft = dice(3) === 0
+      const headers = { 'cf-ipcountry': countries[dice(countries.length)]! }
+      const { html } = await site.get(draft ? await editorAddress(path, { now }) : path, headers)
+      const shows = html.includes(canary)
+      if (shows && !draft) leaks.push(path)
+      if (shows) seen++
+    }
+    for (let round = 0; round < 500; round++) {
+      // Some at once, some one after the other; and the content grows stale now and then.
+      const requests = Array.from({ length: 10 }, () => ask)
+      if (dice(2)) await Promise.all(requests.map(request => request()))
+      else for (const request of requests) await request()
+      if (dice(20) === 0) site.turnClock(61_000)
+    }
+    expect(leaks).toEqual([])
+    expect(seen).toBeGreaterThan(1000)
+    const { keys } = await env.CONTENT.list()
+    for (const { name } of keys.filter(key => !key.name.startsWith('embedded/')))
+      expect(await env.CONTENT.get(name), name).not.toContain(canary)
+    expect(operations.length).toBeGreaterThan(0)
+  }, 300_000)
+})

@@ -1,0 +1,83 @@
+import { type StoryDraft, storyOf } from '../../../kv-seed/story.ts'
+import { t } from '../../../kv-seed/text.ts'
+import type { SpaceSeed } from '../../content-api/space.ts'
+import { toBase64Json } from '../../http/base64-json.ts'
+import { smallSpace } from './small-space.ts'
+import { withContent } from './test-site.ts'
+
+export const experimentId = 'welcome'
+
+/** Changes the first block alone. */
+const greeting: StoryDraft = {
+  slug: 'experiments/welcome/greeting',
+  name: 'Greeting',
+  content: {
+    component: 'experiment-variant',
+    experimentMetaData: { experimentId, variantId: 'greeting', variantLabel: 'Greeting', weight: 25 },
+    variantContent: [
+      {
+        key: 'body',
+        value: [
+          { component: 'headline', _uid: 'title', text: t('Moin', 'Hello'), level: 'h1' },
+          {
+            component: 'price-boxes',
+            _uid: 'prices',
+            items: [{ component: 'price-box', _uid: 'box', timeModel: 'Vollzeit', price: '300' }],
+          },
+          { component: 'headline', _uid: 'closing', text: t('Bis bald', 'See you'), level: 'h2' },
+        ],
+      },
+    ],
+  },
+}
+
+/** Changes order, price and title. */
+const price: StoryDraft = {
+  slug: 'experiments/welcome/price',
+  name: 'Price',
+  content: {
+    component: 'experiment-variant',
+    experimentMetaData: { experimentId, variantId: 'price', variantLabel: 'Price', weight: 25 },
+    variantContent: [
+      { key: 'seoTitle', value: 'Nur 250' },
+      {
+        key: 'body',
+        value: [
+          { component: 'headline', _uid: 'closing', text: t('Bis bald', 'See you'), level: 'h2' },
+          { component: 'headline', _uid: 'title', text: t('Willkommen', 'Welcome'), level: 'h1' },
+          {
+            component: 'price-boxes',
+            _uid: 'prices',
+            items: [{ component: 'price-box', _uid: 'box', timeModel: 'Teilzeit', price: '250' }],
+          },
+        ],
+      },
+    ],
+  },
+}
+
+/** The small site with an experiment of weights 50, 25 and 25 on its home page. */
+export function experimentSpace(): SpaceSeed {
+  const tested = withContent(smallSpace(), 'home', content => ({
+    ...content,
+    shouldBeTested: true,
+    experimentMetaData: { experimentId, variantId: 'control', weight: 50 },
+    body: (content.body as Record<string, unknown>[]).map(block =>
+      block._uid === 'prices'
+        ? { ...block, items: (block.items as object[]).map(item => ({ ...item, _uid: 'box' })) }
+        : block,
+    ),
+  }))
+  const variants = [greeting, price].map((draft, index) => {
+    const story = storyOf(draft, tested.stories.length + index)
+    return { draft: story, published: story }
+  })
+  return { ...tested, stories: [...tested.stories, ...variants] }
+}
+
+/** A `consent` cookie. */
+export const consentTo = (...categories: string[]): string =>
+  `consent=${toBase64Json({ categories: ['necessary', ...categories] })}`
+
+/** Value of the experiment cookie and header. */
+export const memberOf = (variantId: string): string => toBase64Json([{ experimentId, variantId }])

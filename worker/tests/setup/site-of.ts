@@ -1,0 +1,16 @@
+import { themeNamed } from '../../../blocks/_kit/themes/all.ts'
+import { type Site, withRevisions } from '../../site/site.ts'
+
+/** A unit's site for tests of pure functions. */
+export const siteOf = (own: Partial<Site> = {}): Site =>
+  withRevisions({
+    unit: 'dach',
+    origin: 'https://www.tannhagen.example',
+    folder: '',
+    neighbours: [],
+    theme: themeNamed('default'),
+    defaultLanguage: 'de',
+    languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
+    localeStrategy: 'prefix_except_default',
+    ...own,
+  })

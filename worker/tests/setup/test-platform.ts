@@ -1,0 +1,122 @@
+import { createPartitionedMemory, type MemoryOptions } from '../../content/cache/memory-cache.ts'
+import { createReader } from '../../content/cache/reader.ts'
+import { createQueue } from '../../content/client/queue.ts'
+import type { ContentSource } from '../../content/client/storyblok.ts'
+import { createStories } from '../../content/stories/stories.ts'
+import { memoryVersionStore } from '../../content/version/version-store.ts'
+import { createVersionWatch } from '../../content/version/version-watch.ts'
+import { createContentApi } from '../../content-api/app.ts'
+import { contentFetch } from '../../content-api/fetch.ts'
+import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
+import { readRates } from '../../platform/exchange-rates.ts'
+import type { Fetch } from '../../platform/forward.ts'
+import { readLibrary } from '../../platform/library.ts'
+import { createPlatform } from '../../platform/platform.ts'
+import { type Site, unitsOf } from '../../site/site.ts'
+import { siteOf } from './site-of.ts'
+import { testKv } from './test-kv.ts'
+
+export interface TestPlatformOptions {
+  /** Stands for the upstream of all services; without it the calls are answered from the content in KV. */
+  readonly upstream?: Fetch
+  /** Stands between the content client and the delivery API. */
+  readonly content?: ContentSource['fetch']
+  readonly now?: number
+  readonly memory?: MemoryOptions
+  readonly site?: Partial<Site>
+}
+
+/** The platform calls over HTTP, on what is in KV: no pages, no server. */
+export function createTestPlatform(options: TestPlatformOptions = {}) {
+  let now = options.now ?? Date.UTC(2026, 10, 21, 9)
+  const clock = () => now
+  const log: { readonly event: string; readonly [field: string]: unknown }[] = []
+  const site = siteOf(options.site)
+  const store = memoryVersionStore()
+  const note = (line: (typeof log)[number]) => log.push(line)
+  const versions = createVersionWatch({ store, now: clock, log: note, onMove: () => undefined })
+  const memory = createPartitionedMemory(options.memory)
+  const reader = createReader({
+    kv: testKv,
+    memory,
+    versions,
+    store,
+    now: clock,
+    log: note,
+  })
+  const api = contentFetch(createContentApi({ kv: testKv, spaceIds: [1000], now: clock }))
+  const source: ContentSource = {
+    endpoint: 'http://content.invalid/v2',
+    token: 'embedded-public',
+    version: 'published',
+    fetch: options.content ?? api,
+  }
+  const pending: Promise<unknown>[] = []
+  const waitUntil = (promise: Promise<unknown>) => {
+    pending.push(promise.catch(() => undefined))
+  }
+  const readOptions = { waitUntil, deadline: 2000 }
+  const ports = { reader, source, options: readOptions }
+  const base = 'https://upstream.example'
+  const stories = createStories({
+    ...ports,
+    unit: site.unit,
+    folder: site.folder,
+    defaultLanguage: site.defaultLanguage,
+    mayAskForUnknown: () => true,
+    newProblems: () => [],
+  })
+  const callPlatform = createPlatform({
+    ...ports,
+    now: clock,
+    log: line => log.push(line),
+    stories,
+    answeredFor: site.revision,
+    links: site,
+    defaultLanguage: site.defaultLanguage,
+    library: language => readLibrary(language, { ...ports, site }),
+    rates: () => readRates({ ...ports, kv: testKv }),
+    redirect: async (_unit, path) =>
+      path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
+    queue: createQueue(),
+    upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
+    fetch:
+      options.upstream ??
+      (() => {
+        throw new Error('an outgoing request that nobody expected')
+      }),
+  })
+  const routes = createPlatformRoutes({
+    callFor: () => callPlatform,
+    unitsFor: () => unitsOf({ SITE_UNIT: 'dach', SITE_HOSTS: {} }),
+  })
+
+  return {
+    log,
+    memory,
+    site,
+    stories,
+    callPlatform,
+    /** Waits for the work that goes on after the answers. */
+    settle: () => Promise.all(pending.splice(0)),
+    turnClock(milliseconds: number) {
+      now += milliseconds
+    },
+    /** A request to a path below `/api`. */
+    send: async (path: string, init: RequestInit = {}): Promise<Response> =>
+      routes.request(`https://www.tannhagen.example${path}`, init, {}),
+    async get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
+      const response = await routes.request(`https://www.tannhagen.example${path}`, {}, {})
+      return { status: response.status, body: await response.json() }
+    },
+    async post(path: string, body: unknown, headers: Record<string, string> = {}) {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }
+      const response = await routes.request(`https://www.tannhagen.example${path}`, init, {})
+      return { status: response.status, body: (await response.json()) as unknown }
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import {
+  createExecutionContext,
+  createScheduledController,
+  env,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
+import type { SitePorts } from '../../app/services.ts'
+import { memoryVersionStore, type VersionStore } from '../../content/version/version-store.ts'
+import { createContentApi } from '../../content-api/app.ts'
+import { contentFetch } from '../../content-api/fetch.ts'
+import type { SpaceSeed, StoredStory } from '../../content-api/space.ts'
+import { createSite } from '../../index.ts'
+import type { LogLine } from '../../render/renderer.ts'
+import { smallSpace } from './small-space.ts'
+import { emptyKv, putSpace, testKv } from './test-kv.ts'
+
+export interface TestSiteOptions {
+  readonly now?: number
+  readonly views?: SitePorts['views']
+  /** Default: a small site made for tests. */
+  readonly space?: SpaceSeed
+  /** The space is in KV already, with what other sites of this test left there. */
+  readonly seeded?: boolean
+  /** Stands between the content client and the delivery API. */
+  readonly fetch?: (next: typeof fetch) => typeof fetch
+  readonly bindings?: Readonly<Record<string, unknown>>
+  /** Default: one of its own; another isolate of the same site shares it. */
+  readonly versions?: VersionStore
+  /** Told of each line of the log. */
+  readonly onLog?: (line: LogLine) => void
+  /** Answers what is fetched on a schedule. */
+  readonly network?: typeof fetch
+}
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly html: string
+  readonly render: string
+}
+
+const webhookSecret = 'secret'
+
+/** Hex HMAC-SHA1 of a raw body, as the content system signs its messages. */
+export async function signatureOf(body: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-1' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(webhookSecret), algorithm, false, ['sign'])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(body)))
+  return [...signature].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The space with one story's content changed and a higher version. */
+export function withStory(
+  space: SpaceSeed,
+  slug: string,
+  change: (story: StoredStory) => StoredStory,
+): SpaceSeed {
+  const stories = space.stories.map(record => {
+    if (record.draft.full_slug !== slug) return record
+    const story = change(structuredClone(record.draft) as StoredStory)
+    return { draft: story, published: story }
+  })
+  return { ...space, version: space.version + 1, stories }
+}
+
+/** The space without one story's published version. */
+export function withoutStory(space: SpaceSeed, slug: string): SpaceSeed {
+  const stories = space.stories.map(record =>
+    record.draft.full_slug === slug ? { ...record, published: null } : record,
+  )
+  return { ...space, version: space.version + 1, stories }
+}
+
+/** The space with one story that is not published as it stands; a story that does not exist yet is added. */
+export function withDraft(space: SpaceSeed, draft: StoredStory): SpaceSeed {
+  const others = space.stories.filter(record => record.draft.full_slug !== draft.full_slug)
+  const before = space.stories.find(record => record.draft.full_slug === draft.full_slug)
+  const record = { draft, published: before?.published ?? null }
+  return { ...space, version: space.version + 1, stories: [...others, record] }
+}
+
+export function withContent(
+  space: SpaceSeed,
+  slug: string,
+  change: (content: Record<string, unknown>) => Record<string, unknown>,
+): SpaceSeed {
+  return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
+}
+
+/** The site on test content, with a clock to turn: real requests, real KV, no server. */
+export async function createTestSite(options: TestSiteOptions = {}) {
+  let now = options.now ?? Date.UTC(2026, 10, 21, 9)
+  let space = options.space ?? smallSpace()
+  if (!options.seeded) {
+    await emptyKv()
+    putSpace(space)
+  }
+  const log: LogLine[] = []
+  let visitors = 0
+  const wrap = options.fetch ?? (next => next)
+  const app = createSite({
+    now: () => now,
+    log: line => {
+      log.push(line)
+      options.onLog?.(line)
+    },
+    newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
+    ...(options.views && { views: options.views }),
+    versions: options.versions ?? memoryVersionStore(),
+    ...(options.network && { fetch: options.network }),
+    source: (_environment, kv) => {
+      const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
+      return {
+        endpoint: 'http://content.invalid/v2',
+        token: 'embedded-public',
+        version: 'published',
+        fetch: wrap(contentFetch(api) as typeof fetch),
+      }
+    },
+  })
+  // One object for all requests: an isolate belongs to its bindings.
+  const bindings = {
+    ...env,
+    CONTENT: testKv,
+    // There is no build, and nothing but `fetch` is asked of its files.
+    ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
+    SITE_HOSTS: '{}',
+    STORYBLOK_WEBHOOK_SECRET: webhookSecret,
+    ...options.bindings,
+  }
+
+  let pending: Promise<void>[] = []
+
+  /** `host` may say its scheme. */
+  async function request(path: string, init: RequestInit, host = '127.0.0.1:8787'): Promise<Response> {
+    const context = createExecutionContext()
+    const origin = host.includes('://') ? host : `http://${host}`
+    const asked = new Request(`${origin}${path}`, { ...init, redirect: 'manual' })
+    const response = await app.fetch(asked, bindings, context)
+    pending = [...pending, waitOnExecutionContext(context)]
+    return response
+  }
+
+  const send = (path: string, headers: Record<string, string> = {}, method = 'GET', host?: string) =>
+    request(path, { headers, method }, host)
+
+  /** Waits for the work that goes on after the answers. */
+  async function settle(): Promise<void> {
+    const waiting = pending
+    pending = []
+    await Promise.all(waiting)
+  }
+
+  return {
+    log,
+    request,
+    send,
+    settle,
+    async get(path: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
+      const response = await send(path, headers)
+      const html = await response.text()
+      await settle()
+      return {
+        status: response.status,
+        headers: response.headers,
+        html,
+        render: response.headers.get('x-render') ?? '',
+      }
+    },
+    turnClock(milliseconds: number) {
+      now += milliseconds
+    },
+    /** Tells the site what the content system would: signed. */
+    async tell(action: string, story: { readonly id: number } = { id: 0 }): Promise<number> {
+      const body = JSON.stringify({ text: '', action, space_id: 1000, story_id: story.id, full_slug: '' })
+      const headers = { 'webhook-signature': await signatureOf(body) }
+      return (await request('/api/webhooks/storyblok', { method: 'POST', body, headers })).status
+    },
+    /** What happens each minute, or on another schedule. */
+    async runSchedule(cron = '* * * * *'): Promise<void> {
+      const context = createExecutionContext()
+      await app.scheduled(createScheduledController({ cron }), bindings, context)
+      await waitOnExecutionContext(context)
+    },
+    async edit(change: (before: SpaceSeed) => SpaceSeed) {
+      space = change(space)
+      putSpace(space)
+    },
+  }
+}
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { spaceEntries } from '../content-api/space.ts'
+import { smallSpace } from './setup/small-space.ts'
+import { createTestSite } from './setup/test-site.ts'
+
+/** A namespace in memory that counts what is written; real ones are slower than all that is tested here. */
+function countingKv() {
+  const values = new Map(spaceEntries(smallSpace()).map(({ key, value }) => [key, value]))
+  const written: string[] = []
+  function read(key: string, type: unknown): unknown {
+    const value = values.get(key) ?? null
+    return value !== null && type === 'json' ? JSON.parse(value) : value
+  }
+  const kv = {
+    async get(keys: string | readonly string[], type?: unknown) {
+      return typeof keys === 'string' ? read(keys, type) : new Map(keys.map(key => [key, read(key, type)]))
+    },
+    async put(key: string, value: string) {
+      written.push(key)
+      values.set(key, value)
+    },
+    async delete(key: string) {
+      values.delete(key)
+    },
+  }
+  return { kv, written }
+}
+
+const paths = 50_000
+const perSecond = 1000
+
+it('50,000 paths that nobody has write nothing, and reach the source at a bounded rate', async () => {
+  const { kv, written } = countingKv()
+  const calls: string[] = []
+  const site = await createTestSite({
+    bindings: { CONTENT: kv },
+    fetch: next => (input, init) => {
+      calls.push(String(input))
+      return next(input, init)
+    },
+  })
+  for (let index = 0; index < paths; index++) {
+    // The page of the error is the same each time: what a path costs is seen without it, and reading answers takes longest.
+    const answer = await site.send(`/niemand-${index.toString(36)}/_payload.json`)
+    if (index % perSecond === 0) {
+      expect(await answer.json()).toMatchObject({ kind: 'error', error: { statusCode: 404 } })
+      await site.settle()
+    } else await answer.body?.cancel()
+    site.turnClock(1000 / perSecond)
+  }
+  await site.settle()
+  expect(written.filter(key => key.includes('niemand'))).toEqual([])
+  expect(written.length).toBeLessThanOrEqual(10)
+  // So many at once, and so many a second after that (docs/decisions, addresses).
+  const unknown = calls.filter(call => call.includes('niemand')).length
+  expect(unknown).toBeGreaterThan(50)
+  expect(unknown).toBeLessThanOrEqual(50 + (paths / perSecond) * 5)
+  expect(calls.length - unknown).toBeLessThanOrEqual(30)
+}, 120_000)

@@ -1,0 +1,176 @@
+import { env } from 'cloudflare:test'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { smallSpace } from './setup/small-space.ts'
+import { createTestSite } from './setup/test-site.ts'
+
+const MINUTE = 60_000
+const groups = {
+  uuid: 'a',
+  name: 'Groups',
+  slug: 'groups',
+  full_slug: 'settings/groups',
+  content: {
+    _uid: 'g',
+    component: 'country-groups-prioritization',
+    groups: [
+      { component: 'country-group', _uid: '1', uuid: 'alps', countries: 'AT,CH' },
+      { component: 'country-group', _uid: '2', uuid: 'south', countries: 'CH,IT' },
+    ],
+  },
+}
+
+/** The small site with groups of countries. */
+function space() {
+  const base = smallSpace()
+  const record = base.stories.at(-1)!
+  const story = { ...record.draft, ...groups, id: 999, translated_slugs: [] }
+  return { ...base, stories: [...base.stories, { draft: story, published: story }] }
+}
+
+const answers: Readonly<Record<string, unknown>> = {
+  header: { content: { component: 'header', _uid: 'h', name: 'Kopf von fern' } },
+  footer: { content: { component: 'footer', _uid: 'f', copyrightText: 'Fuß von fern' } },
+  campaign: {
+    header: { storyId: '1', storyName: 'C', uuid: 'c', titleDesktop: 'Angebot von fern' },
+    price: {
+      storyId: '1',
+      storyName: 'C',
+      uuid: 'c',
+      titleDesktop: 'x',
+      discountType: 'percent',
+      discountValue: 50,
+    },
+  },
+  currency: {
+    format: { currency: 'CHF', symbol: 'Fr.', pattern: '{symbol} {amount}' },
+    baseCurrency: 'EUR',
+    exchangeRate: 2,
+  },
+  redirect: null,
+}
+
+const nameOf = (address: string) => /\/v2\/(\w+)/.exec(address)?.[1] ?? ''
+
+/** A site whose platform is elsewhere. `respond` may be replaced while it runs. */
+async function siteWith(respond: (name: string, address: string) => Promise<Response>) {
+  const requests: { readonly address: string; readonly init: RequestInit | undefined }[] = []
+  const upstream = { respond }
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    requests.push({ address: String(input), init: init as RequestInit | undefined })
+    return upstream.respond(nameOf(String(input)), String(input))
+  })
+  const site = await createTestSite({ space: space(), bindings: { PLATFORM_ORIGIN: 'https://up.example' } })
+  return { site, requests, upstream }
+}
+
+const good = async (name: string) => Response.json(answers[name] ?? {})
+const fromSwitzerland = { 'cf-ipcountry': 'CH', cookie: 'closed_banner=none; secret=1' }
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a site with a platform elsewhere', () => {
+  it('shows what it answers, and sends the groups of the visitor’s country and no cookies', async () => {
+    const { site, requests } = await siteWith(good)
+    const { status, html } = await site.get('/', fromSwitzerland)
+    expect(status).toBe(200)
+    for (const text of [
+      'Kopf von fern',
+      'Fuß von fern',
+      'Angebot von fern',
+      'Fr.\u00a0300.00',
+      'Fr.\u00a0600.00',
+    ])
+      expect(html).toContain(text)
+    const asked = Object.fromEntries(requests.map(({ address }) => [nameOf(address), new URL(address)]))
+    expect(Object.fromEntries(asked.campaign!.searchParams)).toMatchObject({
+      country: 'CH',
+      countryGroups: 'alps,south',
+      component: 'page',
+      slug: 'home',
+      language: 'de',
+    })
+    expect(Object.fromEntries(asked.currency!.searchParams)).toEqual({
+      baseCurrency: 'EUR',
+      country: 'CH',
+      countryGroup: 'alps',
+      space: 'dach',
+    })
+    expect(asked.header!.pathname).toBe('/api/proxy/index/v2/header/dach')
+    for (const { init } of requests) {
+      expect(Object.keys(init?.headers ?? {})).toEqual(['accept'])
+      expect(init?.redirect).toBe('manual')
+    }
+  })
+
+  it.each<[string, (name: string) => Promise<Response>]>([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['answers with errors', async () => new Response('no', { status: 503 })],
+    ['answers nonsense', async () => new Response('<html>')],
+    [
+      'redirects',
+      async () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
+    ],
+    ['never answers', () => new Promise(() => undefined)],
+  ])(
+    'that %s leaves the page whole: prices in euros, no offer, within its deadline',
+    async (_name, respond) => {
+      const { site } = await siteWith(respond)
+      const began = Date.now()
+      const { status, html } = await site.get('/', fromSwitzerland)
+      expect(Date.now() - began).toBeLessThan(2500)
+      expect(status).toBe(200)
+      expect(html).toContain('Klein')
+      expect(html).toContain('nach bachelor')
+      expect(html).toContain('300\u00a0€')
+      expect(html).not.toMatch(/von fern|Nur in|Fr\.|evil/)
+    },
+  )
+
+  it('falls back to the bare rate where only the currency call fails', async () => {
+    const { site } = await siteWith(async (name, address) =>
+      address.includes('currency/user')
+        ? new Response('', { status: 500 })
+        : address.includes('exchange-rate')
+          ? Response.json({ rate: 3 })
+          : good(name),
+    )
+    // The same number is not the same money.
+    for (const [country, price] of [
+      ['CH', 'CHF\u00a0450.00'],
+      ['GB', '£450.00'],
+      ['CH', 'CHF\u00a0450.00'],
+    ])
+      expect((await site.get('/', { 'cf-ipcountry': country! })).html).toContain(price)
+  })
+
+  it('that fails later: the last header and footer stay, an offer does not outlive its minute', async () => {
+    const { site, upstream } = await siteWith(good)
+    await site.get('/', fromSwitzerland)
+    await site.get('/', fromSwitzerland)
+    upstream.respond = () => Promise.reject(new Error('down'))
+    site.turnClock(MINUTE + 1)
+    for (let visit = 0; visit < 3; visit++) {
+      const { status, html } = await site.get('/', fromSwitzerland)
+      expect(status).toBe(200)
+      expect(html).toContain('Kopf von fern')
+      expect(html).toContain('Fuß von fern')
+      expect(html).not.toContain('Angebot von fern')
+    }
+  })
+
+  it('what pages are made of is kept in the store; what strangers ask and where paths lead is not', async () => {
+    const { site } = await siteWith(good)
+    const kept = async () =>
+      (await env.CONTENT.list({ prefix: 'platform:' })).keys.map(({ name }) => name.split(':')[1])
+    for (let at = 0; at < 3; at++) {
+      await site.get(`/api/proxy/index/v2/campaign/dach?slug=${at}`)
+      await site.get(`/api/proxy/index/v2/header/dach?slug=${at}`)
+      await site.get(`/nirgends-${at}/`)
+    }
+    const strange = (await kept()).filter(name => name === 'redirect' || name === 'campaign')
+    // Those of the error page.
+    expect(strange).toEqual(['campaign'])
+    await site.get('/', fromSwitzerland)
+    expect([...new Set(await kept())].sort()).toEqual(['campaign', 'currency-user', 'footer', 'header'])
+  })
+})
