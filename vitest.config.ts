@@ -38,7 +38,7 @@ export default defineConfig({
             'blocks/**/*.test.tsx',
             'kv-seed/**/*.test.ts',
             'client/vite/**/*.test.ts',
-            'e2e/*.test.ts',
+            'e2e/**/*.test.ts',
           ],
           exclude: ['blocks/**/island.test.tsx', 'blocks/_kit/client/**'],
         },

@@ -1,70 +1,51 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type Import, readImports, readSourcePaths } from './structure/read-imports.ts'
 
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
-const files = globSync('{worker,client,blocks}/**/*.{ts,tsx}')
-  .filter(path => !isTest(path))
-  .sort()
-
-/** What a file imports for its value; types cost nothing and bind nothing. */
-function importsOf(path: string): string[] {
-  const text = readFileSync(path, 'utf8')
-  const statements = [
-    ...text.matchAll(/^import (?!type )[^;]*?from '([^']+)'/gms),
-    ...text.matchAll(/import\('([^']+)'\)/g),
-  ]
-  return statements.map(([, target]) => (target!.startsWith('.') ? join(dirname(path), target!) : target!))
-}
-
-const imports = files.flatMap(path => importsOf(path).map(target => ({ path, target })))
-const from = (folder: RegExp) => imports.filter(({ path }) => folder.test(path))
+// Types cost nothing and bind nothing here; `structure.test.ts` looks at those too.
+const imports = readImports().filter(({ isType }) => !isType)
+const from = (folder: RegExp) => imports.filter(one => folder.test(one.from))
 const block = (path: string) => /^blocks\/(?!_kit\/)([^/]+)\//.exec(path)?.[1]
+
+const leavesItsBlock = ({ from: path, to }: Import) =>
+  (block(to) !== undefined && block(to) !== block(path)) || /^(?:worker|client)\//.test(to)
 
 describe('boundaries', () => {
   it('blocks import their own files and the kit', () => {
-    const strays = from(/^blocks\//).filter(({ path, target }) => {
-      const other = block(target)
-      return (
-        (other !== undefined && other !== block(path)) ||
-        target.startsWith('worker/') ||
-        target.startsWith('client/')
-      )
-    })
-    expect(strays).toEqual([])
+    expect(from(/^blocks\//).filter(leavesItsBlock)).toEqual([])
   })
 
   it('the kit imports no block', () => {
-    expect(from(/^blocks\/_kit\//).filter(({ target }) => block(target))).toEqual([])
+    expect(from(/^blocks\/_kit\//).filter(({ to }) => block(to))).toEqual([])
   })
 
   it('an island imports neither its view nor a schema, which would ship them', () => {
     expect(
-      from(/^blocks\/[^/]+\/island\.tsx$/).filter(({ target }) =>
-        /\/(view|schema|props)\.tsx?$|^valibot$/.test(target),
+      from(/^blocks\/[^/]+\/island\.tsx$/).filter(({ to }) =>
+        /\/(view|schema|props)\.tsx?$|^valibot$/.test(to),
       ),
     ).toEqual([])
   })
 
   it('the client ships no schema, no server rendering and no worker code', () => {
-    const strays = from(/^client\/(?!vite\/)/).filter(({ target }) =>
-      /^worker\/|valibot|react-dom\/server|\/schema\.ts$/.test(target),
+    const strays = from(/^client\/(?!vite\/)/).filter(({ to }) =>
+      /^worker\/|valibot|react-dom\/server|\/schema\.ts$/.test(to),
     )
     expect(strays).toEqual([])
   })
 
-  it('routing and visitor do no I/O', () => {
-    const text = files
-      .filter(path => /^worker\/(routing|visitor|page)\//.test(path))
+  it('what is pure does no I/O and reads no clock', () => {
+    const impure = readSourcePaths()
+      .filter(path => /^worker\/(?:routing|visitor|site|experiments|page)\//.test(path))
       .filter(path => /\bfetch\(|Date\.now|Math\.random/.test(readFileSync(path, 'utf8')))
-    expect(text).toEqual([])
+    expect(impure).toEqual([])
   })
 
-  it('only the app itself knows the server framework’s context', () => {
+  it('only what mounts routes knows the server framework’s context', () => {
     const strays = imports.filter(
-      ({ path, target }) =>
-        target === 'hono' &&
-        !/^worker\/(index\.ts|content-api\/|(platform|seo|editor)\/routes\.ts|gallery\/)/.test(path),
+      ({ from: path, to }) =>
+        to === 'hono' &&
+        !/^worker\/(?:index\.ts|(?:app|handlers|content-api|gallery)\/|editor\/routes\.ts)/.test(path),
     )
     expect(strays).toEqual([])
   })
