@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
 import { themeNames } from '../blocks/_kit/themes/theme.ts'
 import { issuesText } from './log/reason-of.ts'
-import { type ConsentCategories, services, standardCategories } from './visitor/consent.ts'
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const
 

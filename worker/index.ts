@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { openContent, type RequestPorts } from './app/request-context.ts'
-import { createIsolate, type Isolate, type SitePorts, systemPorts } from './app/services.ts'
+import { openContent } from './app/request-context.ts'
+import { createIsolate, type SitePorts, systemPorts } from './app/services.ts'
 import { signWebhook } from './content/version/webhook.ts'
 import { createEditor } from './editor/routes.ts'
 import { pageNotFound, type SiteError } from './errors.ts'
@@ -14,18 +14,21 @@ import { answerFile, fileFolders } from './handlers/file.ts'
 import { answerHealth } from './handlers/health.ts'
 import { answerFailure, answerPageFailure } from './handlers/page/error-page.ts'
 import { findPage } from './handlers/page/find-destination.ts'
-import { pageResponse, redirectResponse, textResponse } from './handlers/page/page-response.ts'
+import { pageResponse } from './handlers/page/page-response.ts'
 import { recordVisit } from './handlers/page/record-visit.ts'
 import { renderPage } from './handlers/page/render-page.ts'
 import { parsePayloadAddress } from './handlers/payload/address.ts'
 import { answerPayload } from './handlers/payload/answer-payload.ts'
 import { createPlatformRoutes } from './handlers/platform-calls.ts'
-import { answerPreview } from './handlers/preview.ts'
+import { answerPreview } from './editor/answer-preview.ts'
+import type { RequestPorts } from './handlers/request-context.ts'
 import { createSeoRoutes } from './handlers/search-engine-files.ts'
+import type { Services } from './handlers/services.ts'
 import { answerWebhook } from './handlers/webhook.ts'
 import { guardAnswer } from './http/guard-answer.ts'
 import { limitMissing } from './http/limit-missing.ts'
 import { allows, clientOf, limitedHeaders } from './http/limits.ts'
+import { redirectResponse, textResponse } from './http/responses.ts'
 import { cleanLog } from './log/clean-log.ts'
 import { answerMedia } from './media/media.ts'
 import { refreshRates } from './platform/refresh-rates.ts'
@@ -44,11 +47,11 @@ type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
 /** The site as a Hono app: visitor, routing, content, page, render, response, in this order. */
 export function createSite(given: SitePorts) {
-  const isolates = new WeakMap<object, Isolate>()
+  const isolates = new WeakMap<object, Services>()
   const log = cleanLog(given.log)
   const ports = { ...given, log }
 
-  function isolateOf(bindings: Cloudflare.Env): Isolate {
+  function isolateOf(bindings: Cloudflare.Env): Services {
     const isolate = isolates.get(bindings) ?? createIsolate(bindings, ports)
     isolates.set(bindings, isolate)
     return isolate
@@ -62,7 +65,7 @@ export function createSite(given: SitePorts) {
     isolate.versions.check(waitUntil)
     const { now, newId } = ports
     const isSecure = url.protocol === 'https:'
-    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
+    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId, openContent }
   }
 
   /** The same for a page, whose address may be signed: for drafts, or to see it as somebody else does, on another day. */
@@ -131,7 +134,7 @@ export function createSite(given: SitePorts) {
     const url = new URL(context.req.url)
     const origin = properOrigin(url, isolateOf(context.env).environment)
     if (!origin) return next()
-    return redirectResponse({ kind: 'redirect', location: origin + url.pathname + url.search, status: 308 })
+    return redirectResponse({ location: origin + url.pathname + url.search, status: 308 })
   })
   app.get('/api/health', context => {
     const url = new URL(context.req.url)

@@ -2,7 +2,7 @@ import type { Context } from '../_kit/context.ts'
 import type { LinkTarget } from '../_kit/resolved.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
 import { eventDate } from './event-date.ts'
-import type { CardContent } from './props.ts'
+import type { CardContent } from './schema.ts'
 
 /** Both parts or nothing (blocks specification, section 5). */
 const pair = (label: string | undefined, value: string | undefined) =>

@@ -1,12 +1,9 @@
-import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { HeadingLevel } from '../_kit/heading.tsx'
-import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
+import type { LinkTarget } from '../_kit/resolved.ts'
 import type { SurfaceName } from '../_kit/themes/theme.ts'
 import { catalogueOf, eventOf, searchOf } from './parts.ts'
-import type { CardVariant, schema } from './schema.ts'
-
-export type CardContent = Resolved<ContentOf<typeof schema>>
+import type { CardContent, CardVariant } from './schema.ts'
 
 /** How a variant differs from the default one. */
 interface Form {

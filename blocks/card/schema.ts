@@ -1,3 +1,4 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
 import { block } from '../_kit/block-schema.ts'
 import { asset } from '../_kit/fields/asset.ts'
 import { items } from '../_kit/fields/bloks.ts'
@@ -8,6 +9,7 @@ import { namedColor } from '../_kit/fields/named-color.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
+import type { Resolved } from '../_kit/resolved.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
 /** Blocks specification, section 2 (cards). */
@@ -82,3 +84,6 @@ export const schema = block(
     compact: boolean({ description: 'Smaller type, no picture' }),
   },
 )
+
+/** The fields of the block as its view gets them. */
+export type CardContent = Resolved<ContentOf<typeof schema>>

@@ -2,7 +2,7 @@ import type { ClusterPickerProps } from '../_kit/cluster-picker.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { starName } from '../_kit/star-name.ts'
-import type { HeroContent } from './props.ts'
+import type { HeroContent } from './schema.ts'
 
 /** `ctaHref` belongs to the split types (blocks specification, section 2). */
 export function callToAction({ ctaHref, ctaLabel }: HeroContent, kind: string) {

@@ -1,12 +1,8 @@
-import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
-import type { Resolved } from '../_kit/resolved.ts'
 import { themeNamed } from '../_kit/themes/all.ts'
 import { callToAction, pickerOf, ratingOf, voucherOf } from './parts.ts'
-import type { schema } from './schema.ts'
+import type { HeroContent } from './schema.ts'
 import { heroForm } from './type.ts'
-
-export type HeroContent = Resolved<ContentOf<typeof schema>>
 
 /** Letters that fit on one line of a large headline beside a picture. */
 const longestShortWord = 15

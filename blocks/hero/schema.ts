@@ -1,3 +1,4 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
 import { block } from '../_kit/block-schema.ts'
 import { asset, multiasset } from '../_kit/fields/asset.ts'
 import { bloks, items } from '../_kit/fields/bloks.ts'
@@ -7,6 +8,7 @@ import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { iconNames } from '../_kit/icons/names.ts'
+import type { Resolved } from '../_kit/resolved.ts'
 import { sectionSizes } from '../_kit/section.tsx'
 import { accentNames, surfaceNames, themeNames } from '../_kit/themes/theme.ts'
 import { heroTypes } from './type.ts'
@@ -69,3 +71,6 @@ export const schema = block(
     search: bloks({ description: 'A search field below the words' }),
   },
 )
+
+/** The fields of the block as its view gets them. */
+export type HeroContent = Resolved<ContentOf<typeof schema>>

@@ -2,28 +2,15 @@ import { openAccess } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
 import { createQueue } from '../content/client/queue.ts'
 import { readRedirects } from '../content/stories/redirects.ts'
-import { createStories, type Stories } from '../content/stories/stories.ts'
-import type { PageContent } from '../page-data/load-page.ts'
+import { createStories } from '../content/stories/stories.ts'
+import type { RequestContent, RequestPorts } from '../handlers/request-context.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import { readRates } from '../platform/exchange-rates.ts'
 import { readLibrary } from '../platform/library.ts'
 import { type CallPlatform, createPlatform } from '../platform/platform.ts'
-import type { LogLine } from '../render/renderer.ts'
 import type { RedirectLookup } from '../routing/redirect-entry.ts'
 import { findRedirect, type RedirectTable } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
-import type { Site } from '../site/site.ts'
-import type { Inspection } from '../visitor/inspection.ts'
-import type { Preview } from '../visitor/preview.ts'
-import type { Isolate } from './services.ts'
-
-/** One request's way to content: a client for each call, work that may go on after the answer. */
-export interface RequestContent {
-  readonly publication: PageContent['publication']
-  readonly stories: Stories
-  readonly callPlatform: CallPlatform
-  readonly redirectOf: RedirectLookup
-}
 
 const PAGE_DEADLINE = 2000
 
@@ -32,26 +19,6 @@ const LEAST_DEADLINE = 300
 
 /** Every page waits for the redirects: one that comes too late is none. */
 const REDIRECT_DEADLINE = 500
-
-export interface RequestPorts {
-  readonly isolate: Isolate
-  /** The request may see drafts. */
-  readonly preview?: Preview | undefined
-  /** The request looks behind the page. */
-  readonly inspection?: Inspection | undefined
-  readonly site: Site
-  readonly now: () => number
-  /** When the request came, epoch milliseconds. */
-  readonly began: number
-  readonly waitUntil: (promise: Promise<unknown>) => void
-  readonly log: (line: LogLine) => void
-  /** The content system does not answer this request: what is kept has to do. */
-  readonly copiesOnly?: boolean
-  /** The request came over https. */
-  readonly isSecure: boolean
-  /** An anonymous id that nobody has. */
-  readonly newId: () => string
-}
 
 /** Redirects are one value here, and one call each where they are asked of an upstream. */
 function redirectLookup(

@@ -18,6 +18,8 @@ import { memoryVersionStore, type VersionStore } from '../content/version/versio
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
 import { createVerdicts } from '../handlers/health.ts'
+import type { Services } from '../handlers/services.ts'
+import type { LogLine } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
@@ -27,7 +29,7 @@ import { createPageMemo } from '../page-data/page-data-cache.ts'
 import type { Views } from '../render/block.tsx'
 import { createWholePages } from '../render/page-cache.ts'
 import { blockIslands, blockViews } from '../render/registry.ts'
-import { createPageRenderer, type LogLine } from '../render/renderer.ts'
+import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 
@@ -50,7 +52,7 @@ export const systemPorts: SitePorts = {
 }
 
 /** What an isolate holds between requests: caches of content and of renderings, nothing of any request. */
-export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
+export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Services {
   const { now, log } = ports
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
@@ -99,5 +101,3 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts) {
     needsOf: createNeedCollector(validate),
   }
 }
-
-export type Isolate = ReturnType<typeof createIsolate>

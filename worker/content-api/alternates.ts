@@ -1,10 +1,8 @@
-import { defaultSlug } from '../site/slugs.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
-
-/** A story that shares its group with no other has one of its own. */
-export const groupOf = ({ group_id, uuid }: LoadedStory): string => group_id || uuid
+import { groupOf } from './story-group.ts'
+import { defaultSlug } from './story-slugs.ts'
 
 /**
  * The stories that say the same elsewhere, as editors who keep a folder for each language say by a common group: published or not.

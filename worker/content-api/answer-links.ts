@@ -1,4 +1,3 @@
-import { defaultSlug } from '../site/slugs.ts'
 import type { Ask } from './endpoint.ts'
 import { folderIdOf } from './folders.ts'
 import { linkObject } from './link-object.ts'
@@ -6,6 +5,7 @@ import { pageOf } from './paging.ts'
 import type { LinkParameters, LinksParameters } from './parameters.ts'
 import { answer, failures, type Reply } from './reply.ts'
 import type { Snapshot } from './snapshot.ts'
+import { defaultSlug } from './story-slugs.ts'
 
 /** The stories and folders that have a link; folders are there in either version. */
 function linkedStories({ draft, published, folders }: Snapshot, version: 'draft' | 'published') {

@@ -1,7 +1,7 @@
-import { defaultSlug } from '../site/slugs.ts'
 import type { Ask } from './endpoint.ts'
 import type { AccessParameters } from './parameters.ts'
 import { answer, type Reply } from './reply.ts'
+import { defaultSlug } from './story-slugs.ts'
 
 /**
  * `/cdn/tags`: the tags of the stories (of a folder) and how many have each.

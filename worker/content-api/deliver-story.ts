@@ -1,9 +1,10 @@
-import { defaultSlug, deliveredSlug, translatedSlugs } from '../site/slugs.ts'
-import { alternatesOf, groupOf } from './alternates.ts'
+import { alternatesOf } from './alternates.ts'
 import { editableComment } from './editable.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
+import { groupOf } from './story-group.ts'
+import { defaultSlug, deliveredSlug, translatedSlugs } from './story-slugs.ts'
 import { languageChain, translatedFields } from './translate.ts'
 import { copyTree, type JsonObject } from './tree.ts'
 

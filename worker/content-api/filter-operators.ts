@@ -1,5 +1,5 @@
-import { matchesWildcard } from '../site/slugs.ts'
 import { parseDate } from './dates.ts'
+import { matchesWildcard } from './matches-wildcard.ts'
 
 /** Whether a field's value passes. */
 export type FieldTest = (value: unknown) => boolean

@@ -1,7 +1,8 @@
-import { defaultSlug, translatedSlugs, trimSlug } from '../site/slugs.ts'
+import { trimSlug } from '../site/slugs.ts'
 import { folderIdOf } from './folders.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LoadedStory } from './space.ts'
+import { defaultSlug, translatedSlugs } from './story-slugs.ts'
 
 /** The story's addresses in the space's other languages. */
 const alternatesOf = (story: LoadedStory, codes: readonly string[]) =>

@@ -1,4 +1,3 @@
-import { deliveredSlug } from '../site/slugs.ts'
 import { resolveAssets } from './assets.ts'
 import { type DeliveredStory, type Delivery, deliverStory } from './deliver-story.ts'
 import { linkObject } from './link-object.ts'
@@ -6,6 +5,7 @@ import { type LinkForm, resolveLinks } from './linked-stories.ts'
 import type { StoryParameters } from './parameters.ts'
 import { resolveRelations } from './relations.ts'
 import type { LoadedStory } from './space.ts'
+import { deliveredSlug } from './story-slugs.ts'
 
 type Asked = Pick<
   StoryParameters,

@@ -1,5 +1,5 @@
-import { deliveredSlug } from '../site/slugs.ts'
 import type { LoadedStory } from './space.ts'
+import { deliveredSlug } from './story-slugs.ts'
 import { type JsonObject, valuesOf } from './tree.ts'
 
 /** Words of a search, lower case. */

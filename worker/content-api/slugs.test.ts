@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { matchesWildcard, splitLanguage, trimSlug } from '../site/slugs.ts'
+import { splitLanguage, trimSlug } from '../site/slugs.ts'
 import { parseDate } from './dates.ts'
+import { matchesWildcard } from './matches-wildcard.ts'
 
 it.each([
   ['a/b', 'a/b', true],

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { trimSlug } from '../site/slugs.ts'
-import { groupOf } from './alternates.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import {
   datasourceSchema,
@@ -13,6 +12,7 @@ import {
   storiesKey,
   storyRecordSchema,
 } from './space.ts'
+import { groupOf } from './story-group.ts'
 
 /** One version (draft or published) of all stories. */
 export type StoryIndex = {

@@ -1,8 +1,10 @@
-import { defaultSlug, knownSlugs, matchesWildcard, trimSlug } from '../site/slugs.ts'
+import { trimSlug } from '../site/slugs.ts'
 import { parseDate } from './dates.ts'
+import { matchesWildcard } from './matches-wildcard.ts'
 import type { StoriesParameters } from './parameters.ts'
 import { hasWords, searchWords } from './search-term.ts'
 import type { LoadedStory } from './space.ts'
+import { defaultSlug, knownSlugs } from './story-slugs.ts'
 
 type StoryTest = (story: LoadedStory) => boolean
 /** Makes the test that a parameter asks for, null if it asks for none. */

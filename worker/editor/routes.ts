@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Isolate } from '../app/services.ts'
 import { embeddedSpaces } from '../content/client/source.ts'
 import {
   changeStories,
@@ -8,6 +7,7 @@ import {
   type StoriesChange,
   type StoryVersions,
 } from '../content-api/change-space.ts'
+import type { Services } from '../handlers/services.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
@@ -18,7 +18,7 @@ type Bindings = { Bindings: Cloudflare.Env }
 type SiteContext = Context<Bindings>
 
 export interface EditorPorts {
-  readonly isolateOf: (bindings: Cloudflare.Env) => Isolate
+  readonly isolateOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
   /** Sends the message that the content system would send, signed, the way it would come in. */
   readonly tell: (message: string, context: SiteContext) => Promise<Response>

@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { toBase64Json } from '../http/base64-json.ts'
 import {
   askedVariant,
-  assignVariant,
-  chooseVariant,
-  type ExperimentChoices,
   type ExperimentState,
-  isCounted,
   type Membership,
   parseMemberships,
-  rememberChoice,
-} from './choose-variant.ts'
+} from '../visitor/experiment-state.ts'
+import { assignVariant, chooseVariant, type ExperimentChoices, isCounted } from './choose-variant.ts'
+import { rememberChoice } from './remember-choice.ts'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 21, 9)

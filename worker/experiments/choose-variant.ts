@@ -1,63 +1,5 @@
-import * as v from 'valibot'
-import { fromBase64Json, toBase64Json } from '../http/base64-json.ts'
-import { keysOf } from '../site/query.ts'
+import type { ExperimentState, Membership } from '../visitor/experiment-state.ts'
 import { experimentHash } from './experiment-hash.ts'
-
-const DAY = 86_400_000
-const life = 30 * DAY
-const halfLife = 15 * DAY
-
-const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
-const label = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined)
-
-const membership = v.object({
-  experimentId: name,
-  variantId: name,
-  experimentLabel: label,
-  variantLabel: label,
-  /** When it was last written, epoch milliseconds; other systems do not say. */
-  since: v.fallback(v.optional(v.number()), undefined),
-})
-
-/** A visitor's part in an experiment, as the cookie and the request header name it. */
-export type Membership = v.InferOutput<typeof membership>
-
-// One entry that is malformed does not take the others with it.
-const memberships = v.pipe(
-  v.array(v.unknown()),
-  v.maxLength(50),
-  v.transform(entries =>
-    entries.flatMap(entry => {
-      const result = v.safeParse(membership, entry)
-      return result.success ? [result.output] : []
-    }),
-  ),
-)
-
-/** The entries of the experiment cookie or header; none where it is malformed or longer than 4 KB. */
-export function parseMemberships(text: string | undefined): readonly Membership[] {
-  if (!text) return []
-  const result = v.safeParse(memberships, fromBase64Json(text))
-  return result.success ? result.output : []
-}
-
-/** What a request says of its visitor's experiments. */
-export interface ExperimentState {
-  /** `variantId` of the query. */
-  readonly asked: string | undefined
-  /** Set by the rule in front of the worker; empty without its secret. */
-  readonly forced: readonly Membership[]
-  /** The visitor agreed to A/B tests: may be assigned, remembered and counted. */
-  readonly mayAssign: boolean
-  /** Of the cookie; empty without consent. */
-  readonly stored: readonly Membership[]
-  /** Anonymous id; none without consent. */
-  readonly visitorId: string | undefined
-}
-
-/** The variant that a query asks for. */
-export const askedVariant = (query: string): string | undefined =>
-  keysOf(query).find(([key]) => key === 'variantId')?.[1]
 
 export interface WeightedVariant {
   readonly id: string
@@ -118,28 +60,3 @@ export function chooseVariant(experiment: ExperimentChoices, state: ExperimentSt
 
 /** Only who takes part by the visitor's own id counts: whoever is forced says nothing of chance. */
 export const isCounted = ({ reason }: Choice): boolean => reason === 'cookie' || reason === 'assignment'
-
-/** Characters of the cookie's value; the rest of the 4 KB is for its name and attributes. */
-const mostCharacters = 3900
-
-/** The newest entries that fit into a cookie. */
-function fitting(entries: readonly Membership[]): string {
-  const text = toBase64Json(entries)
-  return text.length > mostCharacters ? fitting(entries.slice(0, -1)) : text
-}
-
-/**
- * The value of the experiment cookie after a choice; undefined where nothing is to be written. Each entry lives for 30 days from when
- * its experiment was last met; the visitor's anonymous id is written along with it.
- */
-export function rememberChoice(
-  { experimentId, variantId, ...labels }: Membership,
-  { stored, now }: { readonly stored: readonly Membership[]; readonly now: number },
-): string | undefined {
-  const before = stored.find(entry => entry.experimentId === experimentId)
-  if (before?.variantId === variantId && now - (before.since ?? 0) <= halfLife) return undefined
-  const others = stored.filter(
-    entry => entry.experimentId !== experimentId && now - (entry.since ?? now) <= life,
-  )
-  return fitting([{ experimentId, variantId, ...labels, since: now }, ...others])
-}

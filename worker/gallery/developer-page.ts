@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { Isolate } from '../app/services.ts'
 import type { AnsweredPage } from '../handlers/page/render-page.ts'
+import type { Services } from '../handlers/services.ts'
 import { assemblePage } from '../page/assemble.ts'
 import { sendPage } from '../render/send.ts'
 import type { Site } from '../site/site.ts'
@@ -49,7 +49,7 @@ function bodyOf(search: string): RawBlock[] {
 }
 
 interface Ports {
-  readonly isolate: Isolate
+  readonly isolate: Services
   readonly site: Site
   readonly now: () => number
 }

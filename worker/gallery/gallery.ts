@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { themeNames } from '../../blocks/_kit/themes/theme.ts'
-import type { Isolate } from '../app/services.ts'
 import { supportedLanguages } from '../env.ts'
+import type { Services } from '../handlers/services.ts'
 import { assemblePage } from '../page/assemble.ts'
 import { blockLogic } from '../page/registry.ts'
 import { sendPage } from '../render/send.ts'
@@ -16,7 +16,7 @@ const loaderOf = (block: string) => modules[`../../blocks/${block}/fixtures.ts`]
 const blockNames = Object.keys(modules).map(path => path.split('/').at(-2)!)
 
 export interface GalleryPorts {
-  readonly isolateOf: (bindings: Cloudflare.Env) => Isolate
+  readonly isolateOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
 }
 

@@ -1,6 +1,6 @@
-import type { Isolate } from '../app/services.ts'
 import { embeddedSpaces } from '../content/client/source.ts'
 import { createContentApi } from '../content-api/app.ts'
+import type { Services } from './services.ts'
 
 const BASE = '/_content'
 
@@ -10,7 +10,7 @@ const BASE = '/_content'
  */
 export function answerContentApi(
   request: Request,
-  { environment, kv }: Isolate,
+  { environment, kv }: Services,
   now: () => number,
 ): Response | Promise<Response> | undefined {
   const { CONTENT_API_PUBLIC, CONTENT_SOURCE, ENVIRONMENT } = environment

@@ -1,5 +1,5 @@
+import type { LogLine } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import type { LogLine } from '../render/renderer.ts'
 import { filterQuery, isTechnical } from '../site/query.ts'
 
 export interface CookiePolicyPorts {

@@ -1,5 +1,5 @@
 import { pageNotFound } from '../errors.ts'
-import { textResponse } from './page/page-response.ts'
+import { textResponse } from '../http/responses.ts'
 
 /** What answers below each folder of files carry. Names in `assets` change with what is in the file. */
 const folders = {

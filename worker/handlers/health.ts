@@ -1,22 +1,16 @@
-import type { Isolate } from '../app/services.ts'
 import { within } from '../http/deadline.ts'
 import type { Site } from '../site/site.ts'
 import { readSignedLink } from '../visitor/signed-link.ts'
+import type { Services } from './services.ts'
+import type { HealthStatus, Verdicts } from './verdict.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
 /** Milliseconds for which a verdict on a site holds: anybody may ask, as often as they like. */
 const VERDICT_HOLDS = 5_000
 
-export type HealthStatus = 'ok' | 'degraded' | 'failing'
-
-interface Verdict {
-  readonly status: HealthStatus
-  readonly until: number
-}
-
 export interface HealthPorts {
-  readonly isolate: Isolate
+  readonly isolate: Services
   readonly site: Site
   /** Epoch milliseconds. */
   readonly now: number
@@ -25,7 +19,7 @@ export interface HealthPorts {
 }
 
 /** The verdicts of an isolate on its sites. */
-export const createVerdicts = () => new WeakMap<Site, Verdict>()
+export const createVerdicts = (): Verdicts => new WeakMap()
 
 /** Failing: a page could not be answered now. Degraded: pages are answered, and some source is not. */
 async function verdictOn({ isolate, site, now, probe }: HealthPorts): Promise<HealthStatus> {
@@ -46,7 +40,7 @@ async function mayKnow(url: URL, { isolate: { environment }, now }: HealthPorts)
 }
 
 /** The content's version, sources that do not answer at the moment, and what was published but is held back, as all isolates know it. */
-async function contentState({ store, versions, reader }: Isolate) {
+async function contentState({ store, versions, reader }: Services) {
   const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
     () => versions.state,
   )

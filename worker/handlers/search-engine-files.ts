@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { RequestPorts } from '../app/request-context.ts'
 import { readListing } from '../content/stories/listing.ts'
 import { listedStories } from '../seo/listed-stories.ts'
 import { writeRobotsFile } from '../seo/robots-txt.ts'
 import { type SitemapQuestion, writeSitemap } from '../seo/sitemap.ts'
+import type { RequestPorts } from './request-context.ts'
 
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 

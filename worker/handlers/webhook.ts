@@ -1,9 +1,9 @@
-import type { Isolate } from '../app/services.ts'
 import { readWebhook, removedBy } from '../content/version/webhook.ts'
 import { reasonOf } from '../log/reason-of.ts'
+import type { Services } from './services.ts'
 
 interface WebhookPorts {
-  readonly isolate: Isolate
+  readonly isolate: Services
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }

@@ -1,6 +1,6 @@
 import { pathTooLong } from '../errors.ts'
-import { textResponse } from '../handlers/page/page-response.ts'
-import type { LogLine } from '../render/renderer.ts'
+import type { LogLine } from '../log/log-line.ts'
+import { textResponse } from './responses.ts'
 
 /** Characters of a whole address. It is percent-encoded, so that these are bytes as well. */
 const longestAddress = 8192

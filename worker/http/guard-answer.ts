@@ -1,9 +1,9 @@
 import type { Environment } from '../env.ts'
-import { logAnswer } from '../handlers/page/page-response.ts'
-import type { LogLine } from '../render/renderer.ts'
-import { viewerCountry } from '../visitor/visitor.ts'
+import type { LogLine } from '../log/log-line.ts'
 import { admitRequest } from './admit-request.ts'
+import { logAnswer } from './log-answer.ts'
 import { secureAnswer } from './secure-answer.ts'
+import { viewerCountry } from './viewer-country.ts'
 
 interface GuardPorts {
   /** The app, for a request that may be read. */

@@ -1,11 +1,12 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { RequestContent } from '../app/request-context.ts'
+import type { Stories } from '../content/stories/stories.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { type Story, storyName } from '../content/types/story.ts'
-import type { PageContent } from '../page-data/load-page.ts'
+import type { PageContent } from '../page-data/page-content.ts'
 import { call as contactCall } from '../platform/calls/contact.ts'
 import { call as bubbleCall } from '../platform/calls/contact-bubble-group.ts'
 import { type CountryGroup, countryGroupsIn } from '../platform/country-groups.ts'
+import type { CallPlatform } from '../platform/platform.ts'
 
 /** A story behind the page, as the panel names it. */
 export interface NamedStory {
@@ -34,6 +35,12 @@ const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> => loading.ca
 const withUid = (stories: readonly Story[], block: RawBlock | undefined) =>
   stories.find(({ content }) => block?._uid !== undefined && content._uid === block._uid)
 
+/** Reads the stories behind a page. */
+export interface StoriesReader {
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+}
+
 export interface StoriesQuestion {
   readonly content: PageContent
   readonly language: string
@@ -43,7 +50,7 @@ export interface StoriesQuestion {
 /** Loads what the panel lists beside the page's own story (platform specification, section 2). Never rejects. */
 export async function loadPanelStories(
   { content, language, unit }: StoriesQuestion,
-  { stories, callPlatform }: RequestContent,
+  { stories, callPlatform }: StoriesReader,
 ): Promise<PanelStories> {
   const ofType = async (type: string): Promise<readonly Story[]> =>
     (await orNothing(stories.ofType(type, language)))?.value ?? []

@@ -1,23 +1,37 @@
-import type { RequestPorts } from '../app/request-context.ts'
-import { openContent } from '../app/request-context.ts'
 import { storyName } from '../content/types/story.ts'
+import type { Environment } from '../env.ts'
 import type { PageQuestion } from '../page/page-facts.ts'
-import type { PageContent } from '../page-data/load-page.ts'
+import type { PageContent } from '../page-data/page-content.ts'
 import type { Part } from '../page-data/show-variant.ts'
 import type { PanelPort } from '../render/renderer.ts'
+import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { experimentRow, type Holder, regionRows, storyRows } from './inspector-model.ts'
-import { loadPanelStories, type PanelStories } from './inspector-stories.ts'
+import { loadPanelStories, type PanelStories, type StoriesReader } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 import { watchBlocks } from './watch-blocks.ts'
 import { writePanel } from './write-inspector.ts'
 
-/** A page that somebody looks behind. */
+/** What the inspector is told of the request. */
+export interface InspectedRequest extends StoriesReader {
+  readonly environment: Environment
+  readonly site: Site
+  /** The visitor is one that a view-as link describes. */
+  readonly isViewAs: boolean
+  /** When the request came, epoch milliseconds. */
+  readonly began: number
+  /** Content version. */
+  readonly cv: number
+  /** Id of the build. */
+  readonly build: string
+}
+
+/** A page that an operator inspects. */
 export interface InspectedPage {
   readonly content: PageContent
   readonly question: PageQuestion
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: InspectedRequest
   readonly part: Part | undefined
 }
 
@@ -26,11 +40,11 @@ function requestRows(
   { content, question, visitor, request }: InspectedPage,
   { countryGroups }: PanelStories,
 ): readonly (readonly [term: string, value: string])[] {
-  const { inspection, isolate, site, began } = request
+  const { isViewAs, cv, build, site, began } = request
   const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
   const personal = content.defaults.usergroupPersonalization
   return [
-    ['seen as', inspection?.viewAs ? 'the visitor of a view-as link' : 'whoever asks'],
+    ['seen as', isViewAs ? 'the visitor of a view-as link' : 'whoever asks'],
     ['at', writtenMoment(began)],
     ['unit', site.unit],
     ['theme', site.theme.name],
@@ -40,8 +54,8 @@ function requestRows(
     ['country groups', groups.map(({ name }) => name).join(', ') || 'none'],
     ['usergroup', `${visitor.usergroup}, which ${personal ? 'counts' : 'does not count'} for this unit`],
     ['phone', visitor.isMobile ? 'yes' : 'no'],
-    ['content', `${content.publication}, version ${isolate.versions.state.cv}, ${content.freshness}`],
-    ['build', isolate.build],
+    ['content', `${content.publication}, version ${cv}, ${content.freshness}`],
+    ['build', build],
   ]
 }
 
@@ -72,12 +86,9 @@ function holdersOf({ content }: InspectedPage, stories: PanelStories) {
 /** The panel of a page: watches its blocks while they are derived, then says what is behind them. */
 export function openPanel(page: InspectedPage): PanelPort {
   const { content, question, request, part } = page
-  const { environment } = request.isolate
+  const { environment } = request
   const { watch, lose, regions } = watchBlocks()
-  const loading = loadPanelStories(
-    { content, language: question.language, unit: request.site.unit },
-    openContent(request),
-  )
+  const loading = loadPanelStories({ content, language: question.language, unit: request.site.unit }, request)
   return {
     watch,
     lose,

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { Recorder, Recording } from '../page/dependency-tracker.ts'
 import type { BlockHandle, Region } from '../page/model.ts'
-import type { Watch } from '../page/resolve-block.ts'
+import type { Watch } from '../page/resolution.ts'
 
 /** A block of the page as it was derived: what it asked, and what became of it. */
 export interface SeenBlock {

@@ -1,7 +1,5 @@
-import type { LogLine } from '../render/renderer.ts'
+import type { Log, LogLine } from './log-line.ts'
 import { withoutValues } from './without-values.ts'
-
-type Log = (line: LogLine) => void
 
 /** Characters of one text in the log. */
 const longest = 1000

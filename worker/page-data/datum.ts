@@ -1,4 +1,7 @@
-import type { Datum } from '../page/facts.ts'
+/** Deferred data: not there yet, or there. A fallback (call failed, too late) makes a rendering that is not kept. */
+export type Datum<T> =
+  | { readonly state: 'pending'; readonly settled: Promise<unknown> }
+  | { readonly state: 'ready'; readonly value: T; readonly revision: string; readonly fallback: boolean }
 
 /** What a deferred call gives when it has settled. */
 export interface Settled<T> {

@@ -1,6 +1,10 @@
 import type { Stories } from '../content/stories/stories.ts'
 import type { Story } from '../content/types/story.ts'
-import { listsEvents } from '../page/templates/events.ts'
+
+/** Story types whose pages list what takes place there. */
+const places: ReadonlySet<string> = new Set(['location', 'lp-location'])
+
+const listsEvents = ({ content }: Story): boolean => places.has(content.component)
 
 interface LoadedEvents {
   readonly value: readonly Story[]

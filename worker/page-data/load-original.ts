@@ -1,22 +1,12 @@
-import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { originalSlug, type Story } from '../content/types/story.ts'
-import { experimentOf, type PageExperiment, testOf } from '../experiments/page-experiment.ts'
+import { experimentOf, testOf } from '../experiments/page-experiment.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
-import type { PagePlace } from './load-page.ts'
-
-/** What a page in another language than the default one was translated from. */
-export interface OriginalContent {
-  readonly story: Story
-  readonly header: RawBlock | undefined
-  readonly footer: RawBlock | undefined
-  /** What is tested on the page, as its variants were before they were translated. */
-  readonly experiment: PageExperiment | undefined
-}
+import type { OriginalContent, PagePlace } from './page-content.ts'
 
 interface OriginalPorts {
   readonly stories: Stories

@@ -1,10 +1,10 @@
 import type { Need } from '../../blocks/_kit/context.ts'
-import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { Campaign } from '../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { Freshness, Read } from '../content/cache/reader.ts'
+import type { Freshness } from '../content/cache/reader.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { Stories } from '../content/stories/stories.ts'
-import { noDefaults, type UnitDefaults, unitDefaults } from '../content/stories/unit-defaults.ts'
+import { noDefaults, unitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import {
   contentUnavailable,
@@ -13,9 +13,8 @@ import {
   headerNotFound,
   storyNotFound,
 } from '../errors.ts'
-import { experimentOf, type PageExperiment, testOf } from '../experiments/page-experiment.ts'
+import { experimentOf, testOf } from '../experiments/page-experiment.ts'
 import { within } from '../http/deadline.ts'
-import type { Datum } from '../page/facts.ts'
 import type { PlatformCall } from '../platform/call.ts'
 import { call as campaignCall } from '../platform/calls/campaign.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
@@ -25,65 +24,12 @@ import { countryGroupsIn, groupParameters, groupsOfCountry } from '../platform/c
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign } from '../site/page-path.ts'
-import type { Site } from '../site/site.ts'
+import type { Datum } from './datum.ts'
 import { deferredDatum, type Settled } from './datum.ts'
 import { loadEvents } from './load-events.ts'
-import { loadOriginal, type OriginalContent } from './load-original.ts'
+import { loadOriginal } from './load-original.ts'
 import { needKey } from './needs.ts'
-
-/** Parameters of calls, by their names. */
-export type Asker = Readonly<Record<string, string>>
-
-/** Everything of the content that one page is made of, beside its story. */
-interface ContentParts {
-  readonly defaults: UnitDefaults
-  /** Forms pages have neither header nor footer. */
-  readonly header: RawBlock | undefined
-  readonly footer: RawBlock | undefined
-  /** The same in the default language, for a page in another one: what was not translated is as it is there. */
-  readonly original: OriginalContent | undefined
-  /** All events, on a page that lists some of them. */
-  readonly events: readonly Story[]
-  readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
-  readonly currency: () => Datum<Currency | undefined>
-  readonly countryGroups: () => Datum<readonly string[]>
-  readonly data: (need: string) => Datum<unknown>
-  /** What the page's calls say of it and of its visitor. */
-  readonly asker: Promise<Asker>
-  /** What is tested on the page, where something is; `story` is its control. */
-  readonly experiment: PageExperiment | undefined
-  /** Headers that variants of experiments show instead, by their story ids. */
-  readonly forcedHeaders: ReadonlyMap<string, RawBlock>
-  /** The worst of what the page waited for. */
-  readonly freshness: Freshness
-  /** When everything is there: until when all of it is fresh, epoch milliseconds; 0 when something is a fallback. */
-  readonly settled: Promise<number>
-}
-
-/** What everybody may see; renderings hang on its story. */
-export interface PublishedContent extends ContentParts {
-  readonly publication: 'published'
-  readonly story: Read<Story>
-}
-
-/** What editors are working on: a type of its own, so that to remember it, or to hang something on it, does not compile. */
-export interface DraftContent extends ContentParts {
-  readonly publication: 'draft'
-  readonly story: { readonly value: Story }
-}
-
-export type PageContent = PublishedContent | DraftContent
-
-/** What of a request its content may depend on. Loaded content is found again by those that were read. */
-export interface LoadFacts {
-  readonly site: Site
-  readonly slug: string
-  readonly language: string
-  readonly country: string
-  readonly usergroup: string
-  /** Stands in for a page that failed: what fails beside its own story is left out. */
-  readonly isErrorPage: boolean
-}
+import type { Asker, LoadFacts, PageContent } from './page-content.ts'
 
 export interface LoadPorts {
   readonly publication: PageContent['publication']
@@ -119,9 +65,6 @@ async function loadDefaults(ports: LoadPorts, { language, site: { unit }, isErro
   const freshUntil = Math.min(stories.freshUntil, features?.freshUntil ?? 0)
   return { defaults, freshness: stories.freshness, freshUntil }
 }
-
-/** In which language of which site a page stands. */
-export type PagePlace = Pick<LoadFacts, 'site' | 'language'>
 
 /** The defaults of an error page: where there are none, it has no site's name. */
 async function loadAnyDefaults(ports: LoadPorts, { language, unit }: { language: string; unit: string }) {

@@ -1,5 +1,5 @@
 import { createObservedCache } from '../caching/observed-cache.ts'
-import type { LoadFacts, PublishedContent } from './load-page.ts'
+import type { LoadFacts, PublishedContent } from './page-content.ts'
 
 interface Remembered {
   readonly content: PublishedContent

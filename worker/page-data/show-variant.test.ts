@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../content/types/story.ts'
-import type { ExperimentState } from '../experiments/choose-variant.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
-import type { PageContent } from './load-page.ts'
+import type { ExperimentState } from '../visitor/experiment-state.ts'
+import type { PageContent } from './page-content.ts'
 import { takePart } from './show-variant.ts'
 
 const story = { id: 1 } as Story

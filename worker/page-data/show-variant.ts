@@ -1,7 +1,8 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { type Choice, chooseVariant, type ExperimentState } from '../experiments/choose-variant.ts'
+import { type Choice, chooseVariant } from '../experiments/choose-variant.ts'
 import type { PageExperiment, Variant } from '../experiments/page-experiment.ts'
-import type { PageContent } from './load-page.ts'
+import type { ExperimentState } from '../visitor/experiment-state.ts'
+import type { PageContent } from './page-content.ts'
 
 /** Variants of an experiment that show a header of their own. */
 export interface ForcedHeader {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { galleryFacts } from '../gallery/facts.ts'
 import { createRecorder } from './dependency-tracker.ts'
-import { createReadings, type Facts, Pending } from './facts.ts'
+import { createReadings, type Facts } from './facts.ts'
+import { Pending } from './pending.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const facts = (more: Partial<Facts> = {}): Facts => ({

@@ -2,15 +2,14 @@ import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { Revisioned } from '../caching/revision.ts'
+import type { Layout } from '../content/stories/layout.ts'
+import type { Datum } from '../page-data/datum.ts'
 import type { LinkRules } from '../site/links.ts'
 import type { PageMeta, Region } from './model.ts'
+import { Pending } from './pending.ts'
+import type { ForeignBlocks } from './resolution.ts'
 import type { PageSubject } from './subject/subject.ts'
 import type { Untranslated } from './untranslated.ts'
-
-/** Deferred data: not there yet, or there. A fallback (call failed, too late) makes a rendering that is not kept. */
-export type Datum<T> =
-  | { readonly state: 'pending'; readonly settled: Promise<unknown> }
-  | { readonly state: 'ready'; readonly value: T; readonly revision: string; readonly fallback: boolean }
 
 export interface Alternate {
   readonly language: string
@@ -35,7 +34,7 @@ export interface Facts {
   readonly language: string
   readonly unit: string
   readonly theme: Theme
-  readonly layout: 'basic' | 'page' | 'blank'
+  readonly layout: Layout
   readonly meta: Revisioned<PageMeta>
   /** What structured data tells of; nothing on a page that stands in for an error. */
   readonly subject: Revisioned<PageSubject | undefined>
@@ -55,16 +54,6 @@ export interface Reading {
   readonly value: unknown
   readonly key: string
   readonly fallback?: boolean
-}
-
-/** Thrown by a recorder when a fact is not there yet: derive again once `settled`. */
-export class Pending extends Error {
-  readonly settled: Promise<unknown>
-
-  constructor(settled: Promise<unknown>) {
-    super('a fact is not there yet')
-    this.settled = settled
-  }
 }
 
 const either = (value: boolean): Reading => ({ value, key: value ? '1' : '' })
@@ -104,13 +93,6 @@ function areaReading({ country, countryGroups }: Facts, argument: string): Readi
   const { value, fallback } = ready(countryGroups)
   const inGroups = value.map(uuid => areas.findIndex(area => area.countryGroup === uuid))
   return { ...areaAt(inGroups.find(index => index >= 0)), fallback }
-}
-
-/** The blocks of a page that are in another language than the page. */
-export interface ForeignBlocks {
-  readonly language: string
-  /** By `_uid`. */
-  readonly uids: ReadonlySet<string>
 }
 
 /** What in a top-level block, named by region and `_uid`, is not in the page's language. */

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from './cache-handle.ts'
-import type { Derivation } from './resolve-block.ts'
+import type { Derivation } from './resolution.ts'
 import type { ShareImage } from './share-image.ts'
 
 export type Region = 'header' | 'main' | 'footer'

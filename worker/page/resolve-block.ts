@@ -1,4 +1,3 @@
-import type { Context } from '../../blocks/_kit/context.ts'
 import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import type { Markup } from '../../blocks/_kit/fields/html.ts'
@@ -6,36 +5,11 @@ import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { TypedDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { sanitizeMarkup } from '../content/clean-html.ts'
-import { type LinkRules, resolveLink } from '../site/links.ts'
+import { resolveLink } from '../site/links.ts'
 import { withTextHoles } from '../site/placeholders.ts'
-import { type ForeignBlocks, Pending } from './facts.ts'
+import { Pending } from './pending.ts'
+import type { Derivation } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
-import type { Validated } from './validate.ts'
-
-/** What deriving needs beside the context: the verdict on a block, and where problems go. */
-export interface Deriver {
-  readonly validate: (block: RawBlock) => Validated
-  readonly links: () => LinkRules
-  /** Told of each block that is left out, and why. */
-  readonly report: (block: RawBlock, reason: string) => void
-}
-
-/**
- * Somebody who watches how a block is derived: calls `derive` with the derivation that is the block's own, so that what it asks can be
- * told from what the blocks around it ask.
- */
-export type Watch = (
-  block: RawBlock,
-  derivation: Derivation,
-  derive: (own: Derivation) => NestedBlock | undefined,
-) => NestedBlock | undefined
-
-export interface Derivation extends Deriver {
-  readonly context: Context
-  readonly watch?: Watch | undefined
-  /** Blocks (by `_uid`) that are in another language than the page. */
-  readonly foreign?: ForeignBlocks | undefined
-}
 
 type Resolver = (value: never, derivation: Derivation) => unknown
 

@@ -4,7 +4,7 @@ import type { LinkTarget, NestedBlock, ResolvedRichText } from '../../blocks/_ki
 import { resolveLink } from '../site/links.ts'
 import { withTextHoles } from '../site/placeholders.ts'
 import { toMultilink } from './link-mark.ts'
-import type { Derivation } from './resolve-block.ts'
+import type { Derivation } from './resolution.ts'
 
 type DeriveBlocks = (blocks: readonly RawBlock[], derivation: Derivation) => NestedBlock[]
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Reads } from '../content/cache/access.ts'
 import type { ReadOptions } from '../content/cache/reader.ts'
 import type { Resource } from '../content/cache/resource.ts'
+import type { ContentSource } from '../content/client/content-source.ts'
 import { loadEntries } from '../content/client/datasource.ts'
-import type { ContentSource } from '../content/client/storyblok.ts'
 import { within } from '../http/deadline.ts'
 
 /** Where the rates of the last working day are kept. */

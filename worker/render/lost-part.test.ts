@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { galleryFacts } from '../gallery/facts.ts'
+import type { LogLine } from '../log/log-line.ts'
 import { assemblePage } from '../page/assemble.ts'
 import type { Facts } from '../page/facts.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
 import { blockIslands, blockViews } from './registry.ts'
-import { createPageRenderer, type LogLine, type Slot } from './renderer.ts'
+import { createPageRenderer, type Slot } from './renderer.ts'
 
 const headline = { component: 'headline', _uid: 'a', text: 'Bleibt', level: 'h1' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { PageFacts } from '../page/page-facts.ts'
-import type { PublishedContent } from '../page-data/load-page.ts'
+import type { PublishedContent } from '../page-data/page-content.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
 import { createWholePages } from './page-cache.ts'
 import type { SentPage } from './send.ts'

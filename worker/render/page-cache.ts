@@ -1,6 +1,6 @@
 import { createObservedCache } from '../caching/observed-cache.ts'
 import type { PageFacts } from '../page/page-facts.ts'
-import type { PublishedContent } from '../page-data/load-page.ts'
+import type { PublishedContent } from '../page-data/page-content.ts'
 import type { SentPage } from './send.ts'
 
 interface Whole {

@@ -1,10 +1,12 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import type { LogLine } from '../log/log-line.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
 import { createClock, createRecorder, type Recorder, type Recording } from '../page/dependency-tracker.ts'
-import { createReadings, type Facts, type ForeignBlocks, Pending, type Reading } from '../page/facts.ts'
+import { createReadings, type Facts, type Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
-import type { Derivation, Deriver, Watch } from '../page/resolve-block.ts'
+import { Pending } from '../page/pending.ts'
+import type { Derivation, Deriver, ForeignBlocks, Watch } from '../page/resolution.ts'
 import { type RenderRequest, renderBlock, renderBlockStream, type Views } from './block.tsx'
 import { createKeptRenderings } from './fragment-cache.ts'
 import { finishRendering, type Rendering } from './rendering.ts'
@@ -18,11 +20,6 @@ import {
   structuredDataPart,
 } from './sections.ts'
 import { createStyleSets } from './style-sets.ts'
-
-export interface LogLine {
-  readonly event: string
-  readonly [field: string]: unknown
-}
 
 export interface RendererPorts extends Views {
   readonly validate: Deriver['validate']

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasTemplate } from '../page/templates/body-of.ts'
+import { hasTemplate } from '../content/types/templated-types.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMemberships } from '../experiments/choose-variant.ts'
+import { parseMemberships } from '../visitor/experiment-state.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
 import { createTestSite, type TestAnswer, type TestSite, withoutStory } from './setup/test-site.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Service, services, standardCategories } from '../../blocks/_kit/consent/services.ts'
 import { toBase64Json } from '../http/base64-json.ts'
-import { readConsent, type Service, services, standardCategories } from './consent.ts'
+import { readConsent } from './consent.ts'
 
 const cookie = (value: unknown) => `a=b; consent=${toBase64Json(value)}`
 const granted = (cookies: string | null, categories = standardCategories) =>

@@ -1,42 +1,11 @@
 import * as v from 'valibot'
+import {
+  type ConsentCategories,
+  necessaryCategory,
+  type Service,
+} from '../../blocks/_kit/consent/services.ts'
 import { fromBase64Json } from '../http/base64-json.ts'
 import { readCookie } from '../http/cookies.ts'
-
-/** What needs a visitor's consent (platform specification, section 3). */
-export const services = [
-  'ab-testing',
-  'analytics',
-  'application-prefill',
-  'cookie-popup',
-  'resume-application',
-  'server-side-testing',
-  'study-assistant',
-  'study-guidance',
-  'usergroup',
-  'website-features',
-] as const
-
-export type Service = (typeof services)[number]
-
-/** The category that each service belongs to; one that is not listed is denied. */
-export type ConsentCategories = Readonly<Partial<Record<Service, string>>>
-
-/** Operators may file services otherwise, by the variable `CONSENT_CATEGORIES`. */
-export const standardCategories: ConsentCategories = {
-  'ab-testing': 'analytics',
-  analytics: 'analytics',
-  'application-prefill': 'functional',
-  'cookie-popup': 'necessary',
-  'resume-application': 'functional',
-  'server-side-testing': 'analytics',
-  'study-assistant': 'functional',
-  'study-guidance': 'functional',
-  usergroup: 'functional',
-  'website-features': 'functional',
-}
-
-/** What the site cannot do without needs no consent. */
-const necessary = 'necessary'
 
 const names = v.fallback(v.array(v.string()), [])
 
@@ -62,7 +31,7 @@ function isGranted(
   { categories, services }: Choice,
 ): boolean {
   if (category === undefined) return false
-  if (category === necessary) return true
+  if (category === necessaryCategory) return true
   if (!categories.includes(category)) return false
   return !Object.hasOwn(services, category) || services[category]!.includes(service)
 }

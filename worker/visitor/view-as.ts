@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseZonedTime } from '../../blocks/_kit/zoned-time.ts'
-import { experimentName } from '../content/types/experiment-meta-data.ts'
+import { experimentName } from './experiment-state.ts'
 import { readSignedLink } from './signed-link.ts'
 import { usergroups } from './usergroup.ts'
 

@@ -1,8 +1,9 @@
 import type { Environment } from '../env.ts'
-import { askedVariant, type ExperimentState, parseMemberships } from '../experiments/choose-variant.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 import { hostCookie, readCookie } from '../http/cookies.ts'
+import { viewerCountry } from '../http/viewer-country.ts'
 import { type Consent, readConsent } from './consent.ts'
+import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
@@ -32,15 +33,6 @@ export interface VisitorPorts {
   readonly query: string
   /** Epoch milliseconds. */
   readonly now: number
-}
-
-// Cloudflare's codes for "not known" and for Tor exits (decisions, campaign and geo).
-const notCountries: ReadonlySet<string> = new Set(['XX', 'T1'])
-
-/** The viewer's country from the configured header. */
-export function viewerCountry(header: string | null): string {
-  const code = header?.trim().toUpperCase() ?? ''
-  return /^[A-Z]{2}$/.test(code) && !notCountries.has(code) ? code : 'unknown'
 }
 
 const bannerId = /^[\w-]{1,64}$/

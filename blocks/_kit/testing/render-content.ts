@@ -1,10 +1,11 @@
 import { galleryFacts } from '../../../worker/gallery/facts.ts'
+import type { LogLine } from '../../../worker/log/log-line.ts'
 import { assemblePage } from '../../../worker/page/assemble.ts'
 import type { Facts } from '../../../worker/page/facts.ts'
 import { blockLogic } from '../../../worker/page/registry.ts'
 import { createValidator } from '../../../worker/page/validate.ts'
 import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
-import { createPageRenderer, type LogLine } from '../../../worker/render/renderer.ts'
+import { createPageRenderer } from '../../../worker/render/renderer.ts'
 import { fillRendering } from '../../../worker/render/rendering.ts'
 import type { RawBlock } from '../fields/bloks.ts'
 

@@ -1,5 +1,5 @@
 import type { Preview } from '../../visitor/preview.ts'
-import type { ContentSource } from '../client/storyblok.ts'
+import type { ContentSource } from '../client/content-source.ts'
 import { createDirectReader, type DirectReader } from './direct-reader.ts'
 import type { Reader } from './reader.ts'
 

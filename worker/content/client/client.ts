@@ -1,5 +1,5 @@
 import StoryblokClient from 'storyblok-js-client'
-import type { ContentSource } from './storyblok.ts'
+import type { ContentSource } from './content-source.ts'
 import { guardJson } from './text-guard.ts'
 
 export interface ClientOptions {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type ContentSource, callStoryblok } from './storyblok.ts'
+import type { ContentSource } from './content-source.ts'
+import { callStoryblok } from './storyblok.ts'
 
 const answer = v.object({ datasource_entries: v.array(v.object({ name: v.string(), value: v.string() })) })
 

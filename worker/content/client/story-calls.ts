@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fittingEntries, languageCode } from '../../site/language-code.ts'
-import { type ContentSource, callStoryblok, type Parameters, SourceError } from './storyblok.ts'
+import type { ContentSource } from './content-source.ts'
+import { callStoryblok, type Parameters, SourceError } from './storyblok.ts'
 import { inBatches } from './uuid-batches.ts'
 
 /**

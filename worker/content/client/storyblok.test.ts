@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type ContentSource, callStoryblok, SourceError } from './storyblok.ts'
+import type { ContentSource } from './content-source.ts'
+import { callStoryblok, SourceError } from './storyblok.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -5,7 +5,8 @@ import { trimSlug } from '../../site/slugs.ts'
 import type { Reads } from '../cache/access.ts'
 import type { ReadOptions } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
-import { type ContentSource, callStoryblok } from '../client/storyblok.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { callStoryblok } from '../client/storyblok.ts'
 
 const link = v.object({
   slug: v.string(),

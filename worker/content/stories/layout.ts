@@ -1,13 +1,14 @@
-import type { Facts } from '../../page/facts.ts'
-import { hasTemplate } from '../../page/templates/body-of.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { isForms } from '../../site/page-path.ts'
 import { schema as page } from '../types/page.ts'
 import { readContent } from '../types/read-content.ts'
 import { originalSlug, type Story } from '../types/story.ts'
+import { hasTemplate } from '../types/templated-types.ts'
+
+export type Layout = 'basic' | 'page' | 'blank'
 
 /** Layout by story type; pages name their own, and those of forms have none (platform specification, section 2). */
-export function layoutOf(story: Story, links: Pick<LinkRules, 'folder'>): Facts['layout'] {
+export function layoutOf(story: Story, links: Pick<LinkRules, 'folder'>): Layout {
   if (isForms(originalSlug(story), links)) return 'blank'
   const { content } = story
   if (hasTemplate(content.component)) return 'basic'

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { contentUnavailable } from '../../errors.ts'
-import { hasTemplate } from '../../page/templates/body-of.ts'
 import type { Reader, ReadOptions } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
-import { type ContentSource, callStoryblok } from '../client/storyblok.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { callStoryblok } from '../client/storyblok.ts'
 import { type Story, story } from '../types/story.ts'
 import { storyTypes } from '../types/story-types.ts'
+import { hasTemplate } from '../types/templated-types.ts'
 
 export interface ListingPorts {
   readonly reader: Reader

@@ -9,8 +9,8 @@ import type { Site } from '../../site/site.ts'
 import type { Reads } from '../cache/access.ts'
 import type { ReadOptions } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
+import type { ContentSource } from '../client/content-source.ts'
 import { loadEntries } from '../client/datasource.ts'
-import type { ContentSource } from '../client/storyblok.ts'
 import type { Move } from '../version/content-state.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })

@@ -3,6 +3,7 @@ import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
 import type { Reads } from '../cache/access.ts'
 import type { Read, ReadOptions } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
+import type { ContentSource } from '../client/content-source.ts'
 import {
   featureStories,
   type StoriesAnswer,
@@ -11,7 +12,7 @@ import {
   storiesOfType,
   storyBySlug,
 } from '../client/story-calls.ts'
-import type { ContentSource, Parameters } from '../client/storyblok.ts'
+import type { Parameters } from '../client/storyblok.ts'
 import { parseStories, parseStory, type Story } from '../types/story.ts'
 import { relationFields } from '../types/story-types.ts'
 import { readKnownSlugs } from './known-slugs.ts'

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { plugin } from '../../../blocks/_kit/fields/plugin.ts'
-
-/** An id of an experiment or of a variant; in lists of ids commas part them. */
-export const experimentName = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+import { experimentName } from '../../visitor/experiment-state.ts'
 
 const label = v.fallback(
   v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { alternates } from '../../site/language-code.ts'
 import { trimSlug } from '../../site/slugs.ts'
 import type { KeyValues } from '../cache/key-values.ts'
-import { type ContentSource, callStoryblok } from '../client/storyblok.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { callStoryblok } from '../client/storyblok.ts'
 import type { Move } from './content-state.ts'
 
 /** Where published stories are: uuid -> language (`default` or a code) -> path without the language. */

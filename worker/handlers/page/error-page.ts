@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
-import { openContent, type RequestPorts } from '../../app/request-context.ts'
 import { internalError, SiteError } from '../../errors.ts'
+import { htmlResponse } from '../../http/responses.ts'
+import type { LogLine } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
 import { takePart } from '../../page-data/show-variant.ts'
-import type { LogLine } from '../../render/renderer.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import { htmlResponse, pageResponse } from './page-response.ts'
+import type { RequestPorts } from '../request-context.ts'
+import { pageResponse } from './page-response.ts'
 import { type AnsweredPage, loadContent, renderPage } from './render-page.ts'
 
 const texts: Readonly<
@@ -78,7 +79,12 @@ async function contentErrorPage(
 ): Promise<AnsweredPage | undefined> {
   const began = request.now()
   try {
-    const loaded = await loadContent({ slug, language, status }, visitor, request, openContent(request))
+    const loaded = await loadContent(
+      { slug, language, status },
+      visitor,
+      request,
+      request.openContent(request),
+    )
     // Nothing is tested on it, but its header is that of the visitor's variant elsewhere.
     const taken = takePart(loaded, visitor.experiments, request.isolate.environment.EXPERIMENT_HEADERS)
     const { content } = taken ?? { content: loaded }

@@ -1,7 +1,6 @@
-import { openContent, type RequestPorts } from '../../app/request-context.ts'
 import { SiteError, storyNotFound } from '../../errors.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
-import type { PageContent } from '../../page-data/load-page.ts'
+import type { PageContent } from '../../page-data/page-content.ts'
 import { type Part, type Taken, takePart } from '../../page-data/show-variant.ts'
 import { followRedirects } from '../../routing/follow-redirects.ts'
 import { leastPermanent, type RouteQuestion, resolveRoute } from '../../routing/resolve-route.ts'
@@ -9,6 +8,7 @@ import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../..
 import { storyPath } from '../../site/links.ts'
 import { hasLanguage } from '../../site/page-path.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
+import type { RequestPorts } from '../request-context.ts'
 import { loadContent } from './render-page.ts'
 
 /** A page that is there, with its content; `path` is the one address of its story in this language. */
@@ -95,7 +95,7 @@ export async function findPage(
   const { site, log } = request
   const route = inEditorsLanguage(resolveRoute(question), request)
   if (route.kind === 'error') return route
-  const content = openContent(request)
+  const content = request.openContent(request)
   const loading = route.kind === 'page' ? outcomeOf(loadContent(route, visitor, request, content)) : undefined
   const followed = await followRedirects(route.kind === 'page' ? route : addressOf(route.location), {
     site,

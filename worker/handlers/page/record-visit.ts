@@ -1,9 +1,10 @@
-import type { RequestPorts } from '../../app/request-context.ts'
-import { isCounted, rememberChoice } from '../../experiments/choose-variant.ts'
+import { isCounted } from '../../experiments/choose-variant.ts'
+import { rememberChoice } from '../../experiments/remember-choice.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { hostCookie, writeCookie } from '../../http/cookies.ts'
 import type { Part } from '../../page-data/show-variant.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
+import type { RequestPorts } from '../request-context.ts'
 
 export interface Visit {
   readonly visitor: Visitor

@@ -1,11 +1,9 @@
-import type { RequestContent, RequestPorts } from '../../app/request-context.ts'
-import type { Isolate } from '../../app/services.ts'
 import { keepByArguments } from '../../caching/keep-by-arguments.ts'
 import { observe } from '../../caching/observe.ts'
 import { layoutOf } from '../../content/stories/layout.ts'
 import type { Story } from '../../content/types/story.ts'
 import { within } from '../../http/deadline.ts'
-import { openPanel } from '../../inspector/open-inspector.ts'
+import { type InspectedRequest, openPanel } from '../../inspector/open-inspector.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { assemblePage, assembleUnkept } from '../../page/assemble.ts'
 import type { Facts } from '../../page/facts.ts'
@@ -17,11 +15,14 @@ import { subjectFactOf } from '../../page/subject/subject.ts'
 import { bodyOf } from '../../page/templates/body-of.ts'
 import { eventsAt, withEvents } from '../../page/templates/events.ts'
 import { untranslatedBlocks } from '../../page/untranslated.ts'
-import { type LoadFacts, loadPage, type PageContent } from '../../page-data/load-page.ts'
+import { loadPage } from '../../page-data/load-page.ts'
+import type { LoadFacts, PageContent } from '../../page-data/page-content.ts'
 import type { Part } from '../../page-data/show-variant.ts'
 import type { PageSlots, PanelPort } from '../../render/renderer.ts'
 import { type SentPage, sendPage } from '../../render/send.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
+import type { RequestContent, RequestPorts } from '../request-context.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
@@ -203,7 +204,7 @@ export function openPage(
   content: PageContent,
   page: PageFacts,
   input: RenderInput,
-  { renderer, versions }: Isolate,
+  { renderer, versions }: Services,
 ): OpenedPage {
   const { publication, story, defaults } = content
   const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, page.site), page)
@@ -235,7 +236,7 @@ export interface AnsweredPage extends SentPage {
 }
 
 /** The page, made now. */
-async function makePage(content: PageContent, facts: PageFacts, input: RenderInput, isolate: Isolate) {
+async function makePage(content: PageContent, facts: PageFacts, input: RenderInput, isolate: Services) {
   const { slots } = openPage(content, facts, input, isolate)
   return sendPage(slots, {
     styles: isolate.styles,
@@ -277,6 +278,15 @@ export interface PageAsker {
   readonly part?: Part | undefined
 }
 
+/** The request as the inspector sees it. */
+function inspectedRequest(request: RequestPorts): InspectedRequest {
+  const { inspection, isolate, site, began } = request
+  const { environment, build, versions } = isolate
+  const { stories, callPlatform } = request.openContent(request)
+  const isViewAs = inspection?.viewAs !== undefined
+  return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
+}
+
 /** Page and render: the answer to a question whose content is there. */
 export async function renderPage(
   content: PageContent,
@@ -287,7 +297,8 @@ export async function renderPage(
   const editorOrigin = preview?.editorOrigin
   const isInspected = inspection !== undefined
   const loaded = now()
-  const panel = inspection?.panel && openPanel({ content, question, visitor, request, part })
+  const panel =
+    inspection?.panel && openPanel({ content, question, visitor, request: inspectedRequest(request), part })
   const input = { now: loaded, editorOrigin, isInspected, ...(panel && { panel }) }
   const sent = await sentPage(content, pageFactsOf(question, site, visitor), input, request)
   const { etag, ...page } = sent

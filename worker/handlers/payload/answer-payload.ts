@@ -1,4 +1,3 @@
-import type { RequestPorts } from '../../app/request-context.ts'
 import { internalError, SiteError } from '../../errors.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
@@ -8,6 +7,7 @@ import type { Visitor } from '../../visitor/visitor.ts'
 import { type FoundPage, findPage } from '../page/find-destination.ts'
 import { recordVisit } from '../page/record-visit.ts'
 import { openPage } from '../page/render-page.ts'
+import type { RequestPorts } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine } from '../../render/renderer.ts'
+import type { LogLine } from '../../log/log-line.ts'
 import { createTestSite, type TestSite, withContent } from '../../tests/setup/test-site.ts'
 import { parsePayloadAddress } from './address.ts'
 import { answerPayload } from './answer-payload.ts'

@@ -6,9 +6,9 @@ import { plainText } from '../../content/plain-text.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
 import { variantFields } from '../../content/types/variant.ts'
-import { present } from '../../seo/structured-data/present.ts'
 import { type Product, productOf } from '../templates/product.ts'
 import { providerOf, type SiteSubject } from './organization.ts'
+import { present } from './present.ts'
 
 /** One way to study and to pay, as its price box shows it. */
 export interface CourseModel {

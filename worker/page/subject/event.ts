@@ -5,9 +5,9 @@ import { schema } from '../../content/types/event.ts'
 import { locationFields } from '../../content/types/location.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import { present } from '../../seo/structured-data/present.ts'
 import { shareImageOf } from '../share-image.ts'
 import { providerOf, type SiteSubject } from './organization.ts'
+import { present } from './present.ts'
 
 interface Place {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { CollegeOrUniversityLeaf, WebSiteLeaf } from 'schema-dts'
-import { present } from '../../seo/structured-data/present.ts'
+import { present } from './present.ts'
 
 /** The provider, as its site calls itself. */
 export interface SiteSubject {

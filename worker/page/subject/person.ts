@@ -3,8 +3,8 @@ import { plainText } from '../../content/plain-text.ts'
 import { schema } from '../../content/types/person.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
-import { present } from '../../seo/structured-data/present.ts'
 import { providerOf, type SiteSubject } from './organization.ts'
+import { present } from './present.ts'
 
 export interface PersonSubject {
   readonly role: string | undefined

@@ -3,6 +3,7 @@ import { predecessorOf, shareStructure } from '../../content/cache/share-structu
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
+import { hasTemplate, type TemplatedType } from '../../content/types/templated-types.ts'
 import { compose } from './compose.ts'
 import { grouping } from './grouping.ts'
 import { location } from './location.ts'
@@ -18,20 +19,17 @@ interface Plan {
 const page = (template: Template): Plan => ({ template, isLandingPage: false })
 const landingPage = (template: Template): Plan => ({ template, isLandingPage: true })
 
-/** Story types whose pages are made of their own fields; of all others there are only the free blocks. */
-const plans: ReadonlyMap<string, Plan> = new Map([
-  ['variant', page(programme)],
-  ['lp-variant', landingPage(programme)],
-  ['variant-grouping', page(grouping)],
-  ['individual-grouping', page(grouping)],
-  ['lp-variant-grouping', landingPage(grouping)],
-  ['lp-individual-grouping', landingPage(grouping)],
-  ['location', page(location)],
-  ['lp-location', landingPage(location)],
-  ['person', page(person)],
-])
-
-export const hasTemplate = (type: string): boolean => plans.has(type)
+const plans: Readonly<Record<TemplatedType, Plan>> = {
+  variant: page(programme),
+  'lp-variant': landingPage(programme),
+  'variant-grouping': page(grouping),
+  'individual-grouping': page(grouping),
+  'lp-variant-grouping': landingPage(grouping),
+  'lp-individual-grouping': landingPage(grouping),
+  location: page(location),
+  'lp-location': landingPage(location),
+  person: page(person),
+}
 
 const known = new WeakMap<object, Map<string, readonly RawBlock[]>>()
 
@@ -42,8 +40,9 @@ function bodyBefore(content: object): readonly RawBlock[] | undefined {
 }
 
 function makeBody(story: Story, language: string): readonly RawBlock[] {
-  const plan = plans.get(story.content.component)
-  if (!plan) return readContent(pageFields, story.content).body.items
+  const type = story.content.component
+  if (!hasTemplate(type)) return readContent(pageFields, story.content).body.items
+  const plan = plans[type]
   const sheet = createSheet(story, language)
   return shareStructure(bodyBefore(story.content), compose(sheet, plan.template(sheet), plan))
 }

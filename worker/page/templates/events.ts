@@ -10,11 +10,6 @@ import { linkValue } from './values.ts'
 
 type Event = FieldsOutput<typeof schema.fields>
 
-/** Story types whose pages list what takes place there. */
-const places: ReadonlySet<string> = new Set(['location', 'lp-location'])
-
-export const listsEvents = ({ content }: Story): boolean => places.has(content.component)
-
 const zone = 'Europe/Berlin'
 
 const readEvent = ({ content }: Story): Event => readContent(schema.fields, content)

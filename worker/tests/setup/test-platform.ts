@@ -1,7 +1,7 @@
 import { createPartitionedMemory, type MemoryOptions } from '../../content/cache/memory-cache.ts'
 import { createReader } from '../../content/cache/reader.ts'
+import type { ContentSource } from '../../content/client/content-source.ts'
 import { createQueue } from '../../content/client/queue.ts'
-import type { ContentSource } from '../../content/client/storyblok.ts'
 import { createStories } from '../../content/stories/stories.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
 import { createVersionWatch } from '../../content/version/version-watch.ts'

@@ -10,7 +10,7 @@ import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import type { SpaceSeed, StoredStory } from '../../content-api/space.ts'
 import { createSite } from '../../index.ts'
-import type { LogLine } from '../../render/renderer.ts'
+import type { LogLine } from '../../log/log-line.ts'
 import { smallSpace } from './small-space.ts'
 import { emptyKv, putSpace, testKv } from './test-kv.ts'
 

@@ -1,0 +1,35 @@
+/** What needs a visitor's consent (platform specification, section 3). */
+export const services = [
+  'ab-testing',
+  'analytics',
+  'application-prefill',
+  'cookie-popup',
+  'resume-application',
+  'server-side-testing',
+  'study-assistant',
+  'study-guidance',
+  'usergroup',
+  'website-features',
+] as const
+
+export type Service = (typeof services)[number]
+
+/** What the site cannot do without needs no consent. */
+export const necessaryCategory = 'necessary'
+
+/** The category that each service belongs to; one that is not listed is denied. */
+export type ConsentCategories = Readonly<Partial<Record<Service, string>>>
+
+/** Operators may file services otherwise, by the variable `CONSENT_CATEGORIES`. */
+export const standardCategories: ConsentCategories = {
+  'ab-testing': 'analytics',
+  analytics: 'analytics',
+  'application-prefill': 'functional',
+  'cookie-popup': necessaryCategory,
+  'resume-application': 'functional',
+  'server-side-testing': 'analytics',
+  'study-assistant': 'functional',
+  'study-guidance': 'functional',
+  usergroup: 'functional',
+  'website-features': 'functional',
+}

@@ -1,0 +1,19 @@
+/** Story types whose pages are made of their own fields; the pages of all others are their free blocks alone. */
+export const templatedTypes = [
+  'variant',
+  'lp-variant',
+  'variant-grouping',
+  'individual-grouping',
+  'lp-variant-grouping',
+  'lp-individual-grouping',
+  'location',
+  'lp-location',
+  'person',
+] as const
+
+export type TemplatedType = (typeof templatedTypes)[number]
+
+const known: ReadonlySet<string> = new Set(templatedTypes)
+
+/** Whether pages of a story type are made by a template. */
+export const hasTemplate = (type: string): type is TemplatedType => known.has(type)

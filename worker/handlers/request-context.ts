@@ -1,0 +1,39 @@
+import type { Stories } from '../content/stories/stories.ts'
+import type { LogLine } from '../log/log-line.ts'
+import type { PageContent } from '../page-data/page-content.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import type { RedirectLookup } from '../routing/redirect-entry.ts'
+import type { Site } from '../site/site.ts'
+import type { Inspection } from '../visitor/inspection.ts'
+import type { Preview } from '../visitor/preview.ts'
+import type { Services } from './services.ts'
+
+/** One request's way to content: a client for each call, work that may go on after the answer. */
+export interface RequestContent {
+  readonly publication: PageContent['publication']
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+  readonly redirectOf: RedirectLookup
+}
+
+export interface RequestPorts {
+  readonly isolate: Services
+  /** The request may see drafts. */
+  readonly preview?: Preview | undefined
+  /** The request looks behind the page. */
+  readonly inspection?: Inspection | undefined
+  readonly site: Site
+  readonly now: () => number
+  /** When the request came, epoch milliseconds. */
+  readonly began: number
+  readonly waitUntil: (promise: Promise<unknown>) => void
+  readonly log: (line: LogLine) => void
+  /** The content system does not answer this request: what is kept has to do. */
+  readonly copiesOnly?: boolean
+  /** The request came over https. */
+  readonly isSecure: boolean
+  /** An anonymous id that nobody has. */
+  readonly newId: () => string
+  /** Opens the content for a request, which may be this one with less leave. */
+  readonly openContent: (request: RequestPorts) => RequestContent
+}

@@ -1,0 +1,49 @@
+import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
+import type { Reader } from '../content/cache/reader.ts'
+import type { ContentSource } from '../content/client/content-source.ts'
+import type { createFollower } from '../content/version/follower.ts'
+import type { VersionStore } from '../content/version/version-store.ts'
+import type { VersionWatch } from '../content/version/version-watch.ts'
+import type { Environment } from '../env.ts'
+import type { createNeedCollector } from '../page/collect-needs.ts'
+import type { createProblemFinder } from '../page/story-problems.ts'
+import type { createPageMemo } from '../page-data/page-data-cache.ts'
+import type { createWholePages } from '../render/page-cache.ts'
+import type { createPageRenderer } from '../render/renderer.ts'
+import type { createStyles } from '../render/styles.ts'
+import type { Site } from '../site/site.ts'
+import type { Verdicts } from './verdict.ts'
+
+/** What one worker instance holds between requests: configuration, sources and caches, and no state of any request. */
+export interface Services {
+  readonly environment: Environment
+  /** Id of the build. */
+  readonly build: string
+  readonly kv: KVNamespace
+  /** The main space as visitors see it. */
+  readonly source: PublishedSource
+  /** The main space as its editors see it, where a token opens that. */
+  readonly drafts: DraftSource | undefined
+  readonly formsSource: ContentSource | undefined
+  readonly globalSource: ContentSource | undefined
+  /** Spaces whose webhooks concern this site; empty for all. */
+  readonly spaceIds: readonly number[]
+  /** Spaces whose pictures this site shows. */
+  readonly assetSpaces: ReadonlySet<number>
+  readonly store: VersionStore
+  readonly versions: VersionWatch
+  readonly exposures: AnalyticsEngineDataset | undefined
+  readonly follow: ReturnType<typeof createFollower>
+  readonly newProblems: ReturnType<typeof createProblemFinder>
+  readonly reader: Reader
+  readonly mayAskForUnknown: () => boolean
+  readonly renderer: ReturnType<typeof createPageRenderer>
+  readonly pages: ReturnType<typeof createPageMemo>
+  readonly wholePages: ReturnType<typeof createWholePages>
+  readonly verdicts: Verdicts
+  /** The site of a host; undefined for a host that production does not know. */
+  readonly siteOf: (url: URL) => Site | undefined
+  readonly units: ReadonlySet<string>
+  readonly styles: ReturnType<typeof createStyles>
+  readonly needsOf: ReturnType<typeof createNeedCollector>
+}

@@ -1,0 +1,12 @@
+import type { Site } from '../site/site.ts'
+
+export type HealthStatus = 'ok' | 'degraded' | 'failing'
+
+/** What was found of a site's health, and until when that holds (epoch milliseconds). */
+export interface Verdict {
+  readonly status: HealthStatus
+  readonly until: number
+}
+
+/** The last verdict on each site. */
+export type Verdicts = WeakMap<Site, Verdict>

@@ -1,0 +1,33 @@
+import type { LogLine } from '../log/log-line.ts'
+import { pathIn, queryIn } from './address-parts.ts'
+
+const mostNames = 20
+
+/** The names of a query's parameters, each once; their values are nobody's business. */
+function namesIn(query: string): readonly string[] | undefined {
+  if (!query) return undefined
+  const names = new Set(query.split('&').map(part => part.split('=', 1)[0]!))
+  return [...names].slice(0, mostNames)
+}
+
+/** Writes the one log line of a request, with what its answer says of itself. */
+export function logAnswer(
+  request: Request,
+  response: Response,
+  { country, log }: { country: string; log: (line: LogLine) => void },
+): void {
+  const { status, headers } = response
+  const field = (name: string) => headers.get(name) ?? undefined
+  log({
+    event: 'request',
+    method: request.method,
+    path: pathIn(request.url),
+    parameters: namesIn(queryIn(request.url)),
+    status,
+    country,
+    cache: field('x-cache'),
+    render: field('x-render'),
+    timing: field('server-timing'),
+    location: field('location'),
+  })
+}

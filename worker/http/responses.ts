@@ -1,0 +1,41 @@
+/** Where a request is sent instead. */
+export interface Redirect {
+  readonly location: string
+  readonly status: 301 | 302 | 307 | 308
+  /** Decided by a rule alone: the same address always leads there. */
+  readonly isFixed?: boolean
+}
+
+/** Rules lead from an address that no page has to one that no rule leads away from, so what is kept never closes a circle. */
+const isKept = ({ isFixed, status }: Redirect): boolean =>
+  isFixed === true && (status === 301 || status === 308)
+
+/** A redirect. Browsers ask again for any that content decides, whatever its status (RFC 9111, section 5.2.2.4). */
+export function redirectResponse(redirect: Redirect): Response {
+  const { location, status } = redirect
+  const headers = {
+    location,
+    'cache-control': isKept(redirect) ? 'private, max-age=3600' : 'private, no-cache',
+  }
+  return new Response(null, { status, headers })
+}
+
+/** A bundled answer of last resort. */
+export function htmlResponse(status: number, html: string): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ...((status === 503 || status === 429) && { 'retry-after': '60' }),
+  }
+  return new Response(html, { status, headers })
+}
+
+/** An answer at an address that is no page. */
+export function textResponse(status: number, text: string): Response {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, no-cache',
+  }
+  return new Response(text, { status, headers })
+}

@@ -1,0 +1,8 @@
+/** One structured line of the log: what happened, and its fields. */
+export interface LogLine {
+  readonly event: string
+  readonly [field: string]: unknown
+}
+
+/** Writes a line of the log. */
+export type Log = (line: LogLine) => void

@@ -1,0 +1,9 @@
+/** Thrown by a recorder when a fact is not there yet: derive again once `settled`. */
+export class Pending extends Error {
+  readonly settled: Promise<unknown>
+
+  constructor(settled: Promise<unknown>) {
+    super('a fact is not there yet')
+    this.settled = settled
+  }
+}
