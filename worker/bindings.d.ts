@@ -17,6 +17,6 @@ declare namespace Cloudflare {
     readonly MEDIA_LIMIT?: RateLimit
   }
   interface GlobalProps {
-    mainModule: typeof import('./index.ts')
+    mainModule: typeof import('./local.ts')
   }
 }

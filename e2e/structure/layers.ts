@@ -5,6 +5,7 @@ import type { Import } from './read-imports.ts'
  * at most. Files of the root count as folders.
  */
 export const layers: readonly (readonly string[])[] = [
+  ['local'],
   ['index'],
   ['app'],
   ['handlers', 'forms', 'events', 'media', 'editor', 'gallery'],

@@ -6,6 +6,7 @@ import type { RedirectLookup } from '../routing/redirect-entry.ts'
 import type { Site } from '../site/site.ts'
 import type { Inspection } from '../visitor/inspection.ts'
 import type { Preview } from '../visitor/preview.ts'
+import type { Visitor } from '../visitor/visitor.ts'
 import type { Services } from './services.ts'
 
 /** One request's way to content: a client for each call, work that may go on after the answer. */
@@ -36,4 +37,10 @@ export interface RequestPorts {
   readonly newId: () => string
   /** Opens the content for a request, which may be this one with less leave. */
   readonly openContent: (request: RequestPorts) => RequestContent
+}
+
+/** A request for a page, with its visitor. */
+export interface PageRequest {
+  readonly visitor: Visitor
+  readonly request: RequestPorts
 }

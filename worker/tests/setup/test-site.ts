@@ -4,6 +4,7 @@ import {
   env,
   waitOnExecutionContext,
 } from 'cloudflare:test'
+import { tools } from '../../app/routes/tools.ts'
 import type { SitePorts } from '../../app/services.ts'
 import { memoryVersionStore, type VersionStore } from '../../content/version/version-store.ts'
 import { createContentApi } from '../../content-api/app.ts'
@@ -99,26 +100,29 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const log: LogLine[] = []
   let visitors = 0
   const wrap = options.fetch ?? (next => next)
-  const app = createSite({
-    now: () => now,
-    log: line => {
-      log.push(line)
-      options.onLog?.(line)
+  const app = createSite(
+    {
+      now: () => now,
+      log: line => {
+        log.push(line)
+        options.onLog?.(line)
+      },
+      newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
+      ...(options.views && { views: options.views }),
+      versions: options.versions ?? memoryVersionStore(),
+      ...(options.network && { fetch: options.network }),
+      source: (_environment, kv) => {
+        const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
+        return {
+          endpoint: 'http://content.invalid/v2',
+          token: 'embedded-public',
+          version: 'published',
+          fetch: wrap(contentFetch(api) as typeof fetch),
+        }
+      },
     },
-    newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
-    ...(options.views && { views: options.views }),
-    versions: options.versions ?? memoryVersionStore(),
-    ...(options.network && { fetch: options.network }),
-    source: (_environment, kv) => {
-      const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
-      return {
-        endpoint: 'http://content.invalid/v2',
-        token: 'embedded-public',
-        version: 'published',
-        fetch: wrap(contentFetch(api) as typeof fetch),
-      }
-    },
-  })
+    [tools],
+  )
   // One object for all requests: an isolate belongs to its bindings.
   const bindings = {
     ...env,
@@ -179,9 +183,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     /** What happens each minute, or on another schedule. */
     async runSchedule(cron = '* * * * *'): Promise<void> {
-      const context = createExecutionContext()
-      await app.scheduled(createScheduledController({ cron }), bindings, context)
-      await waitOnExecutionContext(context)
+      await app.scheduled(createScheduledController({ cron }), bindings)
     },
     async edit(change: (before: SpaceSeed) => SpaceSeed) {
       space = change(space)

@@ -1,12 +1,12 @@
-import { openAccess } from '../content/cache/access.ts'
+import { openAccess } from '../../content/cache/access.ts'
+import { abortedAfter } from '../../http/deadline.ts'
+import { pageFactsOf } from '../../page/page-facts.ts'
+import { sendRegion } from '../../render/send.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import { findPage } from '../page/find-destination.ts'
+import { openPage } from '../page/render-page.ts'
+import type { RequestPorts } from '../request-context.ts'
 import { parseEditedStory, withEditedContent } from './edited-story.ts'
-import { abortedAfter } from '../http/deadline.ts'
-import { pageFactsOf } from '../page/page-facts.ts'
-import { sendRegion } from '../render/send.ts'
-import type { Visitor } from '../visitor/visitor.ts'
-import { findPage } from '../handlers/page/find-destination.ts'
-import { openPage } from '../handlers/page/render-page.ts'
-import type { RequestPorts } from '../handlers/request-context.ts'
 
 const DEADLINE = 2_000
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }

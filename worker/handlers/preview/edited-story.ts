@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { isRawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { shareStructure } from '../content/cache/share-structure.ts'
-import { insertReferences } from '../content/client/references.ts'
-import { type StoryCall, storiesByUuid } from '../content/client/story-calls.ts'
-import { guardJson } from '../content/client/text-guard.ts'
-import type { Story } from '../content/types/story.ts'
-import { relationFields } from '../content/types/story-types.ts'
-import { editableComment } from '../content-api/editable.ts'
-import { objectsOf } from '../content-api/tree.ts'
+import { isRawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { shareStructure } from '../../content/cache/share-structure.ts'
+import { insertReferences } from '../../content/client/references.ts'
+import { type StoryCall, storiesByUuid } from '../../content/client/story-calls.ts'
+import { guardJson } from '../../content/client/text-guard.ts'
+import type { Story } from '../../content/types/story.ts'
+import { relationFields } from '../../content/types/story-types.ts'
+import { editableComment } from '../../content-api/editable.ts'
+import { objectsOf } from '../../content-api/tree.ts'
 
 const edited = v.object({
   story: v.object({ id: v.number(), content: v.custom<Record<string, unknown>>(isRawBlock) }),

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { answerFailure } from '../handlers/page/error-page.ts'
+import type { Mount } from '../handlers/site-app.ts'
+import { guardAnswer } from '../http/guard-answer.ts'
+import { cleanLog } from '../log/clean-log.ts'
+import { createOpener } from './open-request.ts'
+import { runSchedule } from './run-schedule.ts'
+import type { SitePorts } from './services.ts'
+
+/**
+ * The site as a worker: routes in the order in which they are tried, and the two schedules. Every answer, of a failure too, passes the
+ * guard, which adds the security headers and writes the log line.
+ */
+export function createSite(given: SitePorts, routes: readonly Mount[]) {
+  const log = cleanLog(given.log)
+  const ports = { ...given, log }
+  const opener = createOpener(ports)
+  const app = new Hono<{ Bindings: Cloudflare.Env }>()
+  for (const mount of routes) mount(app, opener)
+  app.onError(error => answerFailure(error, log))
+  const environmentOf = (bindings: Cloudflare.Env) => {
+    try {
+      return opener.servicesOf(bindings).environment
+    } catch {
+      // Malformed variables: the answer says so.
+      return undefined
+    }
+  }
+  return {
+    fetch: (request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> =>
+      guardAnswer(request, {
+        answer: admitted => app.fetch(admitted, bindings, execution),
+        environment: () => environmentOf(bindings),
+        log,
+      }),
+    scheduled: (controller: ScheduledController, bindings: Cloudflare.Env): Promise<void> =>
+      runSchedule(controller, { services: opener.servicesOf(bindings), ports }),
+  }
+}

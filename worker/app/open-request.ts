@@ -1,0 +1,56 @@
+import { pageNotFound } from '../errors.ts'
+import type { PageRequest, RequestPorts } from '../handlers/request-context.ts'
+import type { Services } from '../handlers/services.ts'
+import type { Opener, SiteContext } from '../handlers/site-app.ts'
+import { readInspection } from '../visitor/inspection.ts'
+import { readPreview } from '../visitor/preview.ts'
+import { readVisitor, seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
+import { openContent } from './request-context.ts'
+import { createIsolate, type SitePorts } from './services.ts'
+
+/** The visitor who asks for the page at an address. One who inspects a page, or reads drafts, takes part in no experiment. */
+function visitorOf(http: Request, url: URL, request: RequestPorts): Visitor {
+  const { inspection, isolate, began, preview } = request
+  const question = { environment: isolate.environment, query: url.search.slice(1), now: began }
+  const visitor = readVisitor(http, question)
+  if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs)
+  if (preview) return withoutTraces(visitor)
+  return inspection ? { ...visitor, isVisit: false } : visitor
+}
+
+/** Opens requests with the services of their worker instance, which are made once for each set of bindings. */
+export function createOpener(ports: SitePorts): Opener {
+  const { now, newId, log } = ports
+  const made = new WeakMap<object, Services>()
+
+  function servicesOf(bindings: Cloudflare.Env): Services {
+    const services = made.get(bindings) ?? createIsolate(bindings, ports)
+    made.set(bindings, services)
+    return services
+  }
+
+  function openAt(context: SiteContext, url: URL): RequestPorts {
+    const isolate = servicesOf(context.env)
+    const site = isolate.siteOf(url)
+    if (!site) throw pageNotFound(url.host)
+    const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
+    isolate.versions.check(waitUntil)
+    const isSecure = url.protocol === 'https:'
+    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId, openContent }
+  }
+
+  async function openPage(context: SiteContext, url: URL): Promise<PageRequest> {
+    const opened = openAt(context, url)
+    const { isolate, site, began } = opened
+    const question = { url, unit: site.unit, now: began }
+    const preview = await readPreview(question, isolate.environment)
+    const inspection = await readInspection({ ...question, preview }, isolate.environment)
+    const { date = began } = inspection?.viewAs ?? {}
+    const then = date === began ? now : () => now() - began + date
+    const request = { ...opened, preview, inspection, now: then, began: date }
+    return { request, visitor: visitorOf(context.req.raw, url, request) }
+  }
+
+  const open = (context: SiteContext) => openAt(context, new URL(context.req.url))
+  return { servicesOf, open, openPage, log, now }
+}

@@ -1,0 +1,10 @@
+import { answerContentApi } from '../../handlers/content-api.ts'
+import type { Mount } from '../../handlers/site-app.ts'
+
+/** The delivery API of the embedded content, where it is open. */
+export const contentApi: Mount = (app, { servicesOf, now }) => {
+  app.get(
+    '/_content/*',
+    (context, next) => answerContentApi(context.req.raw, servicesOf(context.env), now) ?? next(),
+  )
+}

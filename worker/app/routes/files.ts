@@ -1,0 +1,28 @@
+import { pageNotFound } from '../../errors.ts'
+import { answerBuildFile } from '../../handlers/build-file.ts'
+import { answerFavicon } from '../../handlers/favicon.ts'
+import { answerFile, fileFolders } from '../../handlers/file.ts'
+import { createSeoRoutes } from '../../handlers/search-engine-files.ts'
+import type { Mount } from '../../handlers/site-app.ts'
+import { textResponse } from '../../http/responses.ts'
+
+/** Folders of tools: where the tools are not mounted, their addresses are no pages either. */
+const toolFolders = ['_gallery', '_editor', '_content']
+
+/** Files: of the build, for search engines, icons. No rule moves their addresses, and they have no payload. */
+export const files: Mount = (app, { open }) => {
+  app.get('/builds/*', context => answerBuildFile(context.req.path))
+  app.route('/', createSeoRoutes(open))
+  app.get('/favicon.ico', (context, next) => {
+    const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
+    return answerFavicon(context.req.raw, question) ?? next()
+  })
+  app.get('/favicons/:unit/:file', (context, next) => {
+    const question = { ...context.req.param(), assets: context.env.ASSETS }
+    return answerFavicon(context.req.raw, question) ?? next()
+  })
+  for (const folder of fileFolders)
+    app.get(`/${folder}/*`, context => answerFile(context.req.raw, { folder, assets: context.env.ASSETS }))
+  for (const folder of [...fileFolders, ...toolFolders])
+    app.all(`/${folder}/*`, context => textResponse(404, pageNotFound(context.req.path).message))
+}

@@ -1,0 +1,13 @@
+import { answerHealth } from '../../handlers/health.ts'
+import type { Mount } from '../../handlers/site-app.ts'
+
+/** `/api/health`: its probe is a request for the home page, answered by this app. */
+export const health: Mount = (app, { open }) => {
+  app.get('/api/health', context => {
+    const url = new URL(context.req.url)
+    const { isolate, site, began: now } = open(context)
+    const home = new Request(new URL('/', url), { method: 'HEAD', redirect: 'manual' })
+    const probe = async () => (await app.fetch(home, context.env, context.executionCtx)).status
+    return answerHealth(url, { isolate, site, now, probe })
+  })
+}

@@ -1,0 +1,43 @@
+import { fetchCookiePolicy } from '../../handlers/cookie-policy.ts'
+import { answerPage } from '../../handlers/page/answer-page.ts'
+import { parsePayloadAddress } from '../../handlers/payload/address.ts'
+import { answerPayload } from '../../handlers/payload/answer-payload.ts'
+import type { Mount, SiteContext } from '../../handlers/site-app.ts'
+import { limitMissing } from '../../http/limit-missing.ts'
+import { allows, clientOf, limitedHeaders } from '../../http/limits.ts'
+
+/** Every address that is left: pages, their payloads, and the existence probe of buttons. */
+export const pages: Mount = (app, { openPage, servicesOf, log }) => {
+  async function servePage(context: SiteContext): Promise<Response> {
+    const opened = await openPage(context, new URL(context.req.url))
+    return answerPage(context.req.raw, { ...opened, missingLimit: context.env.MISSING_LIMIT })
+  }
+
+  app.get('/cookie.php', async context => {
+    const upstream = servicesOf(context.env).environment.COOKIE_POLICY_ORIGIN
+    const query = new URL(context.req.url).search.slice(1)
+    const options = {
+      upstream: upstream ?? '',
+      fetch: (input: string, init: RequestInit) => fetch(input, init),
+      log,
+    }
+    return (upstream && (await fetchCookiePolicy(query, options))) || servePage(context)
+  })
+  app.get('/:page{(?:.*/)?_payload\\.json}', async context => {
+    const url = new URL(context.req.url)
+    const question = parsePayloadAddress(url)
+    url.pathname = question.address.path
+    url.search = question.address.query
+    return answerPayload(question, {
+      ...(await openPage(context, url)),
+      limited: error => limitMissing(error, context.env.MISSING_LIMIT, context.req.raw.headers),
+    })
+  })
+  app.get('*', servePage)
+  app.all('*', async context => {
+    if (!(await allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers))))
+      return context.text('Too many requests', 429, limitedHeaders)
+    const { status } = await servePage(context)
+    return context.body(null, status === 404 ? 404 : 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' })
+  })
+}

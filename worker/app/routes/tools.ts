@@ -1,0 +1,41 @@
+import { signWebhook } from '../../content/version/webhook.ts'
+import { createEditor } from '../../editor/routes.ts'
+import { pageNotFound } from '../../errors.ts'
+import { developerPage } from '../../gallery/developer-page.ts'
+import { createGallery } from '../../gallery/gallery.ts'
+import { pageResponse } from '../../handlers/page/page-response.ts'
+import type { Mount } from '../../handlers/site-app.ts'
+import { textResponse } from '../../http/responses.ts'
+
+/**
+ * Gallery, editor and developer page: for one's own machine and for staging. The bundle that is deployed does not contain them; where
+ * this one runs as production, they do not answer.
+ */
+export const tools: Mount = (app, { open, servicesOf, now }) => {
+  const isProduction = (bindings: Cloudflare.Env) =>
+    servicesOf(bindings).environment.ENVIRONMENT === 'production'
+  app.use('/_gallery/*', (context, next) =>
+    isProduction(context.env)
+      ? Promise.resolve(textResponse(404, pageNotFound(context.req.path).message))
+      : next(),
+  )
+  app.route('/', createGallery({ isolateOf: servicesOf, now }))
+  const editor = createEditor({
+    isolateOf: servicesOf,
+    now,
+    tell: async (message, context) => {
+      const secret = servicesOf(context.env).environment.STORYBLOK_WEBHOOK_SECRET ?? ''
+      const headers = { 'webhook-signature': await signWebhook(message, secret) }
+      const address = new URL('/api/webhooks/storyblok', context.req.url)
+      const request = new Request(address, { method: 'POST', body: message, headers })
+      return app.fetch(request, context.env, context.executionCtx)
+    },
+  })
+  app.route('/', editor)
+  app.get('/developer/', async (context, next) => {
+    if (isProduction(context.env)) return next()
+    const request = open(context)
+    const page = await developerPage(new URL(context.req.url).search, request)
+    return pageResponse(page, context.req.raw, request.isolate)
+  })
+}

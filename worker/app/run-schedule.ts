@@ -1,0 +1,29 @@
+import type { Services } from '../handlers/services.ts'
+import { refreshRates } from '../platform/refresh-rates.ts'
+import type { SitePorts } from './services.ts'
+
+/** As `wrangler.toml` names it. */
+const RATES_SCHEDULE = '23 */6 * * *'
+
+interface ScheduleContext {
+  readonly services: Services
+  readonly ports: SitePorts
+}
+
+/**
+ * Each minute: asks the content system what was published, because its messages may be lost. On the other schedule, a few times a day:
+ * reads the exchange rates of the central bank.
+ */
+export async function runSchedule(
+  { cron }: ScheduledController,
+  { services, ports }: ScheduleContext,
+): Promise<void> {
+  if (cron !== RATES_SCHEDULE) return void (await services.follow([]))
+  await refreshRates({
+    kv: services.kv,
+    fetch: ports.fetch ?? ((input, init) => fetch(input, init)),
+    url: services.environment.RATES_URL,
+    now: ports.now,
+    log: ports.log,
+  })
+}

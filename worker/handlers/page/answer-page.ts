@@ -1,0 +1,43 @@
+import { limitMissing } from '../../http/limit-missing.ts'
+import { redirectResponse } from '../../http/responses.ts'
+import { languageOf } from '../../site/page-path.ts'
+import type { PageRequest } from '../request-context.ts'
+import { answerPageFailure } from './error-page.ts'
+import { findPage } from './find-destination.ts'
+import { pageResponse } from './page-response.ts'
+import { recordVisit } from './record-visit.ts'
+import { renderPage } from './render-page.ts'
+
+export interface AskedPage extends PageRequest {
+  /** Bounds how many addresses without a page one client may ask for. */
+  readonly missingLimit: RateLimit | undefined
+}
+
+/**
+ * Answers a request for a page: with the page, with a redirect, or with the page of an error. Never throws: a failure is answered with
+ * the page for failures (platform specification, section 2).
+ */
+export async function answerPage(
+  http: Request,
+  { visitor, request, missingLimit }: AskedPage,
+): Promise<Response> {
+  const url = new URL(http.url)
+  const { isolate, site, began } = request
+  const address = { path: url.pathname, query: url.search.slice(1) }
+  const { chosenLanguage } = visitor
+  const failed = (error: unknown, language: string) =>
+    answerPageFailure(error, { path: address.path, language }, { visitor, request, http })
+
+  try {
+    const found = await findPage({ address, site, chosenLanguage }, visitor, request)
+    if (found.kind === 'redirect') return redirectResponse(found)
+    if (found.kind === 'error')
+      return await failed(await limitMissing(found.error, missingLimit, http.headers), found.language)
+    const { content, part, path } = found
+    const page = await renderPage(content, { ...found, status: 200 }, { visitor, request, began, part })
+    const cookies = recordVisit({ visitor, part, path }, request)
+    return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
+  } catch (error) {
+    return failed(error, languageOf(address.path, site, chosenLanguage))
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context, Hono } from 'hono'
+import type { PageRequest, RequestPorts } from './request-context.ts'
+import type { Services } from './services.ts'
+
+/** The site as a Hono app. */
+export type SiteApp = Hono<{ Bindings: Cloudflare.Env }>
+
+/** Hono's context of one request to the site. */
+export type SiteContext = Context<{ Bindings: Cloudflare.Env }>
+
+/** Makes of Hono's context what a handler needs. */
+export interface Opener {
+  readonly servicesOf: (bindings: Cloudflare.Env) => Services
+  /** The context of a request that is no page. Throws `SiteError` for an unknown host. */
+  readonly open: (context: SiteContext) => RequestPorts
+  /**
+   * The context of a request for a page at an address, whose signature may open drafts or the inspector. Throws `SiteError` for an
+   * unknown host.
+   */
+  readonly openPage: (context: SiteContext, url: URL) => Promise<PageRequest>
+  readonly log: RequestPorts['log']
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** Adds routes to the app. */
+export type Mount = (app: SiteApp, opener: Opener) => void
