@@ -5,6 +5,7 @@ import { closeBanners } from './native/banner.ts'
 import { copyValues } from './native/copy.ts'
 import { openDialogs } from './native/dialog.ts'
 import { rememberLanguage } from './native/language.ts'
+import { watchFont } from './native/late-font.ts'
 import { guardMenus } from './native/menu.ts'
 import { startParts } from './native/parts.ts'
 import { showTooltips } from './native/tooltip.ts'
@@ -26,3 +27,4 @@ defineIsland()
 startParts()
 beginNavigation()
 beginEditing()
+watchFont().catch(reportError)

@@ -4,9 +4,11 @@ import { linkSecret } from './link-secret.ts'
 
 const port = 8788
 
-/** The second unit of the demonstration site. */
+/** The second unit of the demonstration site, and the first one in the themes that no unit has. */
 const hosts = {
   [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
+  [`rust.localhost:${port}`]: { unit: 'dach', theme: 'rust' },
+  [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
 }
 
 export default defineConfig({

@@ -98,8 +98,8 @@ describe('a page that is being left', () => {
   })
 })
 
-it('does without the navigator', () => {
-  fail('navigator-0123')
+it.each(['navigator-0123', 'set-late-font-0123'])('does without %s', chunk => {
+  fail(chunk)
   expect(reload).not.toHaveBeenCalled()
   expect(isTold()).toBe(false)
 })

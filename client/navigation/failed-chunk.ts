@@ -61,7 +61,7 @@ function recoverWhileHere(): () => void {
 export function reloadFailedChunks(): void {
   const onFailure = recoverWhileHere()
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
-    // Without the navigator links are plain links.
-    if (!/\/navigator-/.test(payload?.message ?? '')) onFailure()
+    // Without the navigator links are plain links, and without the page's own font there is a local one.
+    if (!/\/(?:navigator|set-late-font)-/.test(payload?.message ?? '')) onFailure()
   })
 }

@@ -4,31 +4,83 @@ import { slowNetwork } from '../slow-network.ts'
 
 interface Place {
   readonly name: string
-  readonly url: string
+  readonly host?: string
+  readonly path?: string
   readonly font: string
 }
 
+const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 const places: readonly Place[] = [
-  { name: 'home', url: '/', font: 'source-sans' },
-  { name: 'a programme', url: '/bachelor/betriebswirtschaftslehre/fernstudium/', font: 'source-sans' },
-  { name: 'another theme', url: 'http://ds.localhost:8788/', font: 'inter' },
+  { name: 'home', font: 'source-sans' },
+  { name: 'home in maple_blaze', host: 'ds.localhost', font: 'inter' },
+  { name: 'home in rust', host: 'rust.localhost', font: 'work-sans' },
+  { name: 'home in texas_rose', host: 'texas-rose.localhost', font: 'source-sans' },
+  { name: 'a programme', path: programme, font: 'source-sans' },
 ]
 const sizes = [
+  { width: 375, height: 667 },
   { width: 412, height: 823 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
 
-/** PostScript names of the fonts on the device that an element's text is drawn with, as the browser took them. */
-async function localFontsOf(page: Page, selector: string): Promise<string[]> {
+/** Holds fonts back; returns what lets them come. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.woff2$/, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Opens a page whose font is held back, and waits until it has been painted without it. */
+async function openPainted(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+}
+
+/** The fonts on the device that elements are drawn with, by PostScript name as the browser took them, and their texts. */
+async function readLocalFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const found = await Promise.all(
+    nodeIds.map(async nodeId => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
+  )
   await session.detach()
-  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ postScriptName }) => postScriptName)
+  return found.flatMap(fonts =>
+    fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ postScriptName }) => postScriptName),
+  )
 }
+
+/** Marks the elements with a text of their own that is in the viewport. Returns how many there are. */
+const markSeenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const seen = new Set<Element>()
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker
+      const range = document.createRange()
+      range.selectNode(text)
+      const { top, bottom, width } = range.getBoundingClientRect()
+      const element = text.parentElement!
+      if (
+        text.textContent!.trim() &&
+        width > 1 &&
+        bottom > 0 &&
+        top < innerHeight &&
+        element.checkVisibility()
+      )
+        seen.add(element)
+    }
+    for (const element of seen) element.setAttribute('data-seen', '')
+    return seen.size
+  })
 
 /** The width of a sentence in the fallback as a share of that in the page's own web font, at a weight. */
 const shareOf = (page: Page, font: string, weight: number) =>
@@ -49,37 +101,57 @@ const shareOf = (page: Page, font: string, weight: number) =>
     [font, weight] as const,
   )
 
-for (const { name, url, font } of places)
-  for (const viewport of sizes)
-    test.describe(`${name} at ${viewport.width} px`, () => {
-      test.use({ viewport, ...(url.startsWith('http') && { baseURL: url }) })
-      test.beforeEach(({ page }) => askForWebp(page))
+/** Whether the script has set the font that came late. */
+const isFontSet = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ display, status }) => display === 'block' && status === 'loaded'),
+  )
 
-      test('nothing moves in a first visit on slow 4G', async ({ page }) => {
+test.beforeEach(({ page }) => askForWebp(page))
+
+for (const top of [500, 2300])
+  test(`nothing moves where a visitor has scrolled by ${top} px when the font comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const releaseFonts = await holdFonts(page)
+    await openPainted(page, programme)
+    await page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), top)
+    releaseFonts()
+    await expect.poll(() => isFontSet(page)).toBe(true)
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+for (const { name, host = '127.0.0.1', path = '/', font } of places)
+  test.describe(name, () => {
+    test.use({ baseURL: `http://${host}:8788` })
+
+    for (const viewport of sizes)
+      test(`the font that comes after the first paint is set, and nothing moves, at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
         await slowNetwork(page)
-        await page.goto(url, { waitUntil: 'load' })
-        await page.evaluate(() => document.fonts.ready)
+        const releaseFonts = await holdFonts(page)
+        await openPainted(page, path)
+        releaseFonts()
+        expect(await markSeenTexts(page)).toBeGreaterThan(5)
+        await expect.poll(() => readLocalFonts(page, '[data-seen]'), { timeout: 4000 }).toEqual([])
+        await page.waitForLoadState('load')
         expect(await layoutShift(page)).toBe(0)
       })
 
-      test('without the web font bold is a bold font, and text is as wide', async ({ page }) => {
-        let release = () => undefined as void
-        const held = new Promise<void>(resolve => {
-          release = resolve
-        })
-        await page.route(/\.woff2$/, async route => {
-          await held
-          await route.continue()
-        })
-        await page.goto(url, { waitUntil: 'domcontentloaded' })
-        await expect
-          .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-          .toBe(1)
-        expect((await localFontsOf(page, 'h1')).join()).toMatch(/Bold/)
-        release()
-        await page.evaluate(() => document.fonts.ready)
-        for (const weight of [400, 500, 600, 650, 700, 750])
-          expect(Math.abs((await shareOf(page, font, weight)) - 1), String(weight)).toBeLessThan(0.02)
-        expect(await layoutShift(page)).toBe(0)
-      })
+    test('nothing moves whenever the line brings the font', async ({ page }) => {
+      await slowNetwork(page)
+      await page.goto(path, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      expect(await layoutShift(page)).toBe(0)
     })
+
+    test('without the web font bold is a bold font, and text is as wide', async ({ page }) => {
+      const releaseFonts = await holdFonts(page)
+      await openPainted(page, path)
+      expect((await readLocalFonts(page, 'h1')).join()).toMatch(/Bold/)
+      releaseFonts()
+      for (const weight of [400, 500, 600, 650, 700, 750])
+        expect(Math.abs((await shareOf(page, font, weight)) - 1), String(weight)).toBeLessThan(0.02)
+    })
+  })

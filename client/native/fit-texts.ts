@@ -1,0 +1,64 @@
+import { isText, type Placed, readAgain } from './text-places.ts'
+
+type Texts = readonly Placed<Text>[]
+
+/** The texts that stand directly in an element. */
+interface Fit {
+  readonly element: HTMLElement
+  readonly texts: Texts
+  /** Spacing of letters, in `em`, with which the texts are as wide as before. */
+  readonly spacing: number
+}
+
+/** What is added to the spacing, in `em`, until a text breaks into as many lines as before. */
+const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, -0.016, -0.02]
+
+const lettersIn = ({ node }: Placed<Text>) => node.data.trim().replace(/\s+/g, ' ').length
+
+/** Texts by the element that they stand in. */
+function groupByParent(texts: Texts): Map<HTMLElement, Placed<Text>[]> {
+  const groups = new Map<HTMLElement, Placed<Text>[]>()
+  for (const text of texts) {
+    const parent = text.node.parentElement
+    if (!parent) continue
+    const group = groups.get(parent)
+    if (group) group.push(text)
+    else groups.set(parent, [text])
+  }
+  return groups
+}
+
+function fitOf(element: HTMLElement, texts: Texts): Fit {
+  const { letterSpacing, fontSize } = getComputedStyle(element)
+  const missing = texts.reduce((sum, { before, after }) => sum + before.width - after.width, 0)
+  const letters = texts.reduce((sum, text) => sum + lettersIn(text), 0)
+  // `normal` is none.
+  const own = Number.parseFloat(letterSpacing) || 0
+  const spacing = (own + missing / letters) / Number.parseFloat(fontSize)
+  return { element, texts, spacing }
+}
+
+const space = ({ element, spacing }: Fit, more = 0) => {
+  element.style.letterSpacing = `${(spacing + more).toFixed(4)}em`
+}
+
+const breaksElsewhere = ({ texts }: Fit) => texts.some(({ before, after }) => before.lines !== after.lines)
+
+/**
+ * Gives each text that was read before another font was set, and again after it, the width and the number of lines that it had.
+ * Returns elements where no spacing gives the number of lines.
+ */
+export function fitTexts(places: readonly Placed[]): HTMLElement[] {
+  // Read all, then write all: each change between would cost a layout.
+  const fits = [...groupByParent(places.filter(isText))].map(([element, texts]) => fitOf(element, texts))
+  for (const fit of fits) space(fit)
+  readAgain(fits.flatMap(({ texts }) => texts))
+  let unfit = fits.filter(breaksElsewhere)
+  for (const step of steps) {
+    if (!unfit.length) break
+    for (const fit of unfit) space(fit, step)
+    readAgain(unfit.flatMap(({ texts }) => texts))
+    unfit = unfit.filter(breaksElsewhere)
+  }
+  return unfit.map(({ element }) => element)
+}

@@ -1,0 +1,73 @@
+/** Where an element or a text begins, in the viewport, and the room that it takes. */
+interface Place {
+  readonly left: number
+  readonly top: number
+  readonly bottom: number
+  /** Of all lines of a text together. */
+  readonly width: number
+  readonly lines: number
+}
+
+/** A node with its place before a change and after it. */
+export interface Placed<N extends Element | Text = Element | Text> {
+  readonly node: N
+  readonly before: Place
+  after: Place
+}
+
+const nowhere: Place = { left: 0, top: 0, bottom: 0, width: 0, lines: 0 }
+
+/** CSS pixels. Browsers count what moves by three or more (Layout Instability API, section 2.2). */
+const leastMove = 2.5
+
+const rectsOf = (node: Element | Text): readonly DOMRect[] => {
+  if (node instanceof Element) return [node.getBoundingClientRect()]
+  const range = document.createRange()
+  range.selectNode(node)
+  return [...range.getClientRects()]
+}
+
+function placeOf(node: Element | Text): Place {
+  const rects = rectsOf(node)
+  const [first, last] = [rects[0], rects.at(-1)]
+  if (!first || !last) return nowhere
+  const width = rects.reduce((sum, rect) => sum + rect.width, 0)
+  return { left: first.left, top: first.top, bottom: last.bottom, width, lines: rects.length }
+}
+
+/** All elements and texts that begin above a height of the viewport, and have a place. What is inside an element below it is not asked. */
+export function readPlaces(limit: number): Placed[] {
+  const places: Placed[] = []
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    node => {
+      if (node instanceof SVGElement) return NodeFilter.FILTER_REJECT
+      // The walker asks for elements and texts only.
+      const known = node as Element | Text
+      if (known instanceof Text && !known.data.trim()) return NodeFilter.FILTER_REJECT
+      const before = placeOf(known)
+      // An element without a box of its own may contain some that have one.
+      if (before.width === 0) return NodeFilter.FILTER_SKIP
+      if (before.top >= limit) return NodeFilter.FILTER_REJECT
+      places.push({ node: known, before, after: before })
+      return NodeFilter.FILTER_ACCEPT
+    },
+  )
+  while (walker.nextNode());
+  return places
+}
+
+/** Reads the places again. */
+export function readAgain(places: readonly Placed[]): void {
+  for (const place of places) place.after = placeOf(place.node)
+}
+
+export const isText = (place: Placed): place is Placed<Text> => place.node instanceof Text
+
+const isSeen = ({ top, bottom }: Place) => bottom > 0 && top < innerHeight
+
+/** Whether a visitor sees that it has moved. */
+export const hasMoved = ({ before, after }: Placed): boolean =>
+  (isSeen(before) || isSeen(after)) &&
+  Math.max(Math.abs(after.left - before.left), Math.abs(after.top - before.top)) >= leastMove
