@@ -52,6 +52,7 @@ async function travel(browser: Browser, site: WatchedSite, { run, expected }: Jo
   } finally {
     await engine.close()
     site.takeProblems()
+    site.releaseAll()
   }
 }
 
