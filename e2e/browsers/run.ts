@@ -4,6 +4,7 @@ import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journey.ts'
 import { createPage } from './page.ts'
+import { sayMissing } from './say-missing.ts'
 import { until } from './until.ts'
 import { type WatchedSite, watchSite } from './watched-site.ts'
 import { webkit } from './webkit.ts'
@@ -85,8 +86,8 @@ async function travelAll(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const kinds = [firefox, webkit]
-const present = kinds.filter(kind => !kind.missing())
-for (const kind of kinds) if (kind.missing()) console.log(`${kind.name} is not installed: ${kind.missing()}`)
+const present = kinds.filter(kind => !sayMissing(kind))
+for (const line of kinds.map(kind => sayMissing(kind))) if (line) console.log(line)
 
 let failed = 0
 if (present.length) {
@@ -100,5 +101,5 @@ if (present.length) {
     await server.stop()
   }
   console.log(`\n${present.length * journeys.length - failed} passed, ${failed} failed`)
-}
+} else console.log('No journey was run.')
 process.exit(failed ? 1 : 0)
