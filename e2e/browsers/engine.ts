@@ -39,7 +39,9 @@ export interface Browser {
 /** How a browser is started, or what is missing for it. */
 export interface BrowserKind {
   readonly name: string
-  /** How to install what is missing; nothing where all is there. */
-  missing(): string | undefined
+  /** What else helps where it is missing. */
+  readonly otherwise?: string
+  /** The Debian packages that would bring what is missing; none where all is there. Paths may be patterns. */
+  missing(isThere?: (path: string) => boolean): readonly string[]
   start(): Promise<Browser>
 }

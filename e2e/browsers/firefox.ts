@@ -9,7 +9,8 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-const findBrowser = () => places.find(place => place !== undefined && existsSync(place))
+const findBrowser = (isThere: (path: string) => boolean = existsSync) =>
+  places.find(place => place !== undefined && isThere(place))
 
 const height = 900
 
@@ -62,5 +63,6 @@ async function start(): Promise<Browser> {
 export const firefox: BrowserKind = {
   name: 'Firefox',
   start,
-  missing: () => (findBrowser() ? undefined : 'apt-get install firefox-esr, or name one in FIREFOX_PATH'),
+  otherwise: 'name a Firefox in FIREFOX_PATH',
+  missing: isThere => (findBrowser(isThere) ? [] : ['firefox-esr']),
 }

@@ -1,9 +1,12 @@
 import { globSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { serveSite } from '../server.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journey.ts'
+import { noteCommands } from './note-commands.ts'
 import { createPage } from './page.ts'
+import { sayMissing } from './say-missing.ts'
 import { until } from './until.ts'
 import { type WatchedSite, watchSite } from './watched-site.ts'
 import { webkit } from './webkit.ts'
@@ -34,24 +37,30 @@ async function readProblems({ run }: Engine, site: WatchedSite): Promise<string[
   return problems.filter(problem => problem !== 'end')
 }
 
-/** Rejects when the time is up; what was begun may go on. */
-async function withinLimit(work: Promise<void>): Promise<void> {
+/** What tells a browser that hangs from a machine that is busy with something else. */
+const describeMachine = () => `load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`
+
+/** Rejects when the time is up, with what the browser was doing; what was begun may go on. */
+async function withinLimit(work: Promise<void>, lastCommand: () => string): Promise<void> {
   const { promise: timeIsUp, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`took more than ${limit / 1000} seconds`)), limit)
+  const sayTime = () =>
+    reject(new Error(`took more than ${limit / 1000} seconds (${describeMachine()}); last: ${lastCommand()}`))
+  const timer = setTimeout(sayTime, limit)
   await Promise.race([work, timeIsUp]).finally(() => clearTimeout(timer))
 }
 
 /** A journey has a window of its own: what another one left behind, as in the caches, is not its business. */
 async function travel(browser: Browser, site: WatchedSite, { run, expected }: Journey): Promise<void> {
-  const engine = await browser.open()
+  const { engine, lastCommand } = noteCommands(await browser.open())
   try {
     await engine.resize(width)
-    await withinLimit(run(createPage(engine, site)))
+    await withinLimit(run(createPage(engine, site)), lastCommand)
     const problems = (await readProblems(engine, site)).filter(problem => !expected?.test(problem))
     if (problems.length) throw new Error(problems.join('\n'))
   } finally {
     await engine.close()
     site.takeProblems()
+    site.releaseAll()
   }
 }
 
@@ -84,8 +93,8 @@ async function travelAll(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const kinds = [firefox, webkit]
-const present = kinds.filter(kind => !kind.missing())
-for (const kind of kinds) if (kind.missing()) console.log(`${kind.name} is not installed: ${kind.missing()}`)
+const present = kinds.filter(kind => !sayMissing(kind))
+for (const line of kinds.map(kind => sayMissing(kind))) if (line) console.log(line)
 
 let failed = 0
 if (present.length) {
@@ -98,6 +107,9 @@ if (present.length) {
     await site.close()
     await server.stop()
   }
-  console.log(`\n${present.length * journeys.length - failed} passed, ${failed} failed`)
-}
+  const seconds = (performance.now() / 1000).toFixed(0)
+  console.log(
+    `\n${present.length * journeys.length - failed} passed, ${failed} failed (${seconds} s, ${describeMachine()})`,
+  )
+} else console.log('No journey was run.')
 process.exit(failed ? 1 : 0)

@@ -18,6 +18,8 @@ export interface WatchedSite {
   hold(address: RegExp): Held
   /** What pages reported since the last call. */
   takeProblems(): string[]
+  /** Lets all go that is still held, as when a journey failed before it did. */
+  releaseAll(): void
   close(): Promise<void>
 }
 
@@ -42,6 +44,7 @@ function watchPage(path: string): void {
 interface Hold {
   readonly address: RegExp
   readonly released: Promise<void>
+  release(): void
   isAsked: boolean
 }
 
@@ -97,17 +100,21 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     origin: `http://127.0.0.1:${port}`,
     hold(address) {
       const { promise: released, resolve } = Promise.withResolvers<void>()
-      const hold: Hold = { address, released, isAsked: false }
+      const release = () => {
+        holds.delete(hold)
+        resolve()
+      }
+      const hold: Hold = { address, released, release, isAsked: false }
       holds.add(hold)
       return {
         async untilAsked() {
           await until(`${address} is asked for`, async () => hold.isAsked)
         },
-        release() {
-          holds.delete(hold)
-          resolve()
-        },
+        release,
       }
+    },
+    releaseAll() {
+      for (const hold of holds) hold.release()
     },
     takeProblems() {
       const taken = problems

@@ -1,9 +1,12 @@
 import type { Journey } from '../journey.ts'
-import { untilNavigator, untilPath } from '../page.ts'
+import { seeUntil, untilNavigator, untilPath } from '../page.ts'
 
-/** The back/forward cache of both engines, whose positions are restored at different moments. */
+/**
+ * The back/forward cache of both engines, whose positions are restored at different moments. What waits to be seen in a page goes on
+ * waiting when the page comes back.
+ */
 export const journey: Journey = {
-  name: 'away to another document and back, twice, to the same place',
+  name: 'away to another document and back, twice, to the same place; blocks still start when they are seen',
   async run(page) {
     const isAt = (top: number) => Math.abs(scrollY - top) < 1
     await page.open('/bachelor/')
@@ -20,5 +23,6 @@ export const journey: Journey = {
     await page.ask(() => history.back())
     await untilPath(page, '/bachelor/')
     await page.until('the place is found again', isAt, 900)
+    await seeUntil(page, 'x-island[on="visible"] > *', 'x-island[on="visible"][data-mounted]')
   },
 }

@@ -1,19 +1,32 @@
 import type { Journey } from '../journey.ts'
 
+/**
+ * Whether more is to be seen at the end than there is room for, and the end says so: by fading out where scrolling moves animations,
+ * else by a shadow that the content's own ground covers at its ends. Sent as text.
+ */
+function showsMore(selector: string): boolean {
+  const element = document.querySelector(selector)!
+  if (element.scrollWidth <= element.clientWidth) return false
+  const style = getComputedStyle(element)
+  if (CSS.supports('animation-timeline: scroll()'))
+    return /gradient/.test(style.maskImage) && style.getPropertyValue('--fade-end') !== '0px'
+  return /gradient/.test(style.backgroundImage) && /local.*scroll/.test(style.backgroundAttachment)
+}
+
 export const journey: Journey = {
-  name: 'a table wider than its place shows that there is more, and scrolls',
+  name: 'a table and a tab bar wider than their place show that there is more, and the table scrolls by the keyboard',
   async run(page) {
     const table = '.prose-scroll'
-    const showsMore = (selector: string) => {
-      const element = document.querySelector(selector)!
-      const { maskImage, backgroundImage } = getComputedStyle(element)
-      return element.scrollWidth > element.clientWidth && /gradient/.test(maskImage + backgroundImage)
-    }
     await page.resize(447)
     await page.open('/bachelor/')
-    await page.until('its edge says so', showsMore, table)
+    await page.until('the edge of the table says so', showsMore, table)
     await page.ask(selector => document.querySelector<HTMLElement>(selector)!.focus(), table)
     await page.press('ArrowRight')
     await page.until('it has scrolled', selector => document.querySelector(selector)!.scrollLeft > 0, table)
+
+    for (const fixture of ['tabs/longest', 'price-boxes/many-tabs']) {
+      await page.open(`/_gallery/${fixture}/`)
+      await page.until(`the edge of the tab bar of ${fixture} says so`, showsMore, '.tab-bar')
+    }
   },
 }

@@ -1,0 +1,15 @@
+import type { BrowserKind } from './engine.ts'
+
+const listOf = new Intl.ListFormat('en')
+
+/** One line for a browser that cannot be tested: what is not installed, and the command that installs it; nothing where all is there. */
+export function sayMissing(
+  { name, missing, otherwise }: BrowserKind,
+  isThere?: (path: string) => boolean,
+): string | undefined {
+  const packages = missing(isThere)
+  if (packages.length === 0) return undefined
+  const subject = `${listOf.format(packages)} ${packages.length > 1 ? 'are' : 'is'}`
+  const command = `apt-get install ${packages.join(' ')}${otherwise ? `, or ${otherwise}` : ''}`
+  return `${name} is not tested, because ${subject} not installed: ${command}`
+}

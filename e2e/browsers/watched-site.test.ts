@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type WatchedSite, watchSite } from './watched-site.ts'
+
+const server = createServer((_asked, answer) => {
+  answer.setHeader('content-type', 'text/html')
+  answer.end('<head></head>')
+})
+let site: WatchedSite
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // The address of a server that listens on TCP.
+  const { port } = server.address() as { readonly port: number }
+  site = await watchSite(`http://127.0.0.1:${port}`)
+})
+afterAll(async () => {
+  await site.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+const read = (path: string) => fetch(site.origin + path).then(answer => answer.text())
+
+it('puts its script before those of the page', async () => {
+  expect(await read('/')).toBe('<head><script src="/_watch"></script></head>')
+})
+
+it('holds an answer until it is released', async () => {
+  const held = site.hold(/^\/slow/)
+  let isAnswered = false
+  const answer = read('/slow').then(() => {
+    isAnswered = true
+  })
+  await held.untilAsked()
+  await read('/')
+  expect(isAnswered).toBe(false)
+  held.release()
+  await answer
+})
+
+it('holds nothing for the next journey that a failed one left held', async () => {
+  const held = site.hold(/^\/slow/)
+  const answer = read('/slow')
+  await held.untilAsked()
+  site.releaseAll()
+  await answer
+  await read('/slow')
+})
