@@ -1,4 +1,3 @@
-import type { Derivation } from '../../worker/page/resolution.ts'
 import { createStore, Provider } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import { type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
@@ -6,6 +5,7 @@ import { message } from '../../blocks/_kit/messages.ts'
 import { createRecorder } from '../../worker/page/dependency-tracker.ts'
 import { createReadings } from '../../worker/page/facts.ts'
 import type { BlockHandle } from '../../worker/page/model.ts'
+import type { Derivation } from '../../worker/page/resolution.ts'
 import type { CapturedPage } from './captured-renderer.ts'
 import { PlainHead } from './plain-head.tsx'
 
