@@ -58,8 +58,8 @@ const REFUSED = 10_000
 const longestKey = 400
 
 /**
- * Where the answer to a question is kept; long questions by a short name. An upstream knows the address alone; an answer that is made
- * here is also that of a site.
+ * Where the answer to a question is kept; long questions by a short name. It is that of one upstream, or, where it is made here, that of
+ * one site.
  */
 function keyOf(
   name: string,
@@ -123,8 +123,10 @@ export function createPlatform(ports: PlatformPorts) {
         return loaded && { value: parse(loaded.body), revision: '', freshness: 'miss', freshUntil: 0 }
       }
       const service = call.service ?? 'platform'
-      const isForwarded = upstreams[service] !== undefined
-      const key = keyOf(name, call, { query, answeredFor: isForwarded ? '' : ports.answeredFor })
+      const upstream = upstreams[service]
+      const isForwarded = upstream !== undefined
+      const answeredFor = isForwarded ? revisionOf(upstream) : ports.answeredFor
+      const key = keyOf(name, call, { query, answeredFor })
       const resource = {
         key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,

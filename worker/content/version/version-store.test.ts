@@ -5,7 +5,7 @@ import { versionStoreOf } from './content-versions.ts'
 import { memoryVersionStore } from './version-store.ts'
 
 const stores = {
-  'the durable object': () => versionStoreOf((env as Cloudflare.Env).VERSIONS!),
+  'the durable object': () => versionStoreOf((env as Cloudflare.Env).VERSIONS!, 'main'),
   memory: memoryVersionStore,
 }
 
@@ -39,9 +39,10 @@ describe.each(Object.entries(stores))('%s', (_, storeOf) => {
 
 it('the object keeps its state in its storage', async () => {
   const namespace = (env as Cloudflare.Env).VERSIONS!
-  await versionStoreOf(namespace).raise({ cv: 50, gone: [], at: 1 })
-  const kept = await runInDurableObject(namespace.getByName('content'), (_, state) =>
+  await versionStoreOf(namespace, 'main').raise({ cv: 50, gone: [], at: 1 })
+  const kept = await runInDurableObject(namespace.getByName('main'), (_, state) =>
     state.storage.get<{ cv: number }>('state'),
   )
   expect(kept?.cv).toBe(50)
+  expect((await versionStoreOf(namespace, 'another space').read()).cv).toBe(0)
 })
