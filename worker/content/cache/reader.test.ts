@@ -19,6 +19,7 @@ function setUp() {
     loads: 0,
     fail: undefined as unknown,
     missing: false,
+    malformed: false,
     validFor: undefined as number | undefined,
     pending: [] as Promise<unknown>[],
   }
@@ -36,10 +37,12 @@ function setUp() {
   const resource: Resource<{ text: string }> = {
     key: 'story:de:home',
     persist: true,
+    source: 'content',
     parse: body => v.parse(shape, body),
     async load(): Promise<Loaded | undefined> {
       state.loads++
       await Promise.resolve()
+      if (state.malformed) v.parse(shape, { title: 'of another shape' })
       if (state.fail) throw state.fail
       if (state.missing) return undefined
       return {
@@ -58,6 +61,8 @@ function setUp() {
     state,
     log,
     read: () => reader.read(resource, options),
+    readOther: () => reader.read({ ...resource, key: 'story:de:other' }, options),
+    reader: () => reader,
     async settle() {
       await Promise.all(state.pending.splice(0))
     },
@@ -192,6 +197,21 @@ describe('cached reader', () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, read))
     expect(answers.every(answer => answer?.value.text === 'first')).toBe(true)
     expect(state.loads).toBe(1)
+  })
+
+  it('a source whose answers are malformed is asked for others, and the last good body is served', async () => {
+    const { read, readOther, state, settle, reader } = setUp()
+    await read()
+    state.malformed = true
+    for (let time = 0; time < 8; time++) {
+      state.now += MINUTE
+      expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+      await settle()
+    }
+    expect(state.loads).toBe(9)
+    expect(reader().broken).toEqual([])
+    state.malformed = false
+    expect(await readOther()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
   })
 
   it('what does not exist is remembered shortly, in memory only', async () => {
