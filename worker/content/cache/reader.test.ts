@@ -12,7 +12,7 @@ const shape = v.object({ text: v.string() })
 const MINUTE = 60_000
 
 /** A reader with a source to play with and a clock to turn. */
-function setUp() {
+function setUp(own: Partial<Resource<unknown>> = {}) {
   const state = {
     now: Date.UTC(2026, 10, 21),
     text: 'first',
@@ -20,6 +20,7 @@ function setUp() {
     fail: undefined as unknown,
     missing: false,
     malformed: false,
+    hold: undefined as Promise<void> | undefined,
     validFor: undefined as number | undefined,
     pending: [] as Promise<unknown>[],
   }
@@ -38,10 +39,12 @@ function setUp() {
     key: 'story:de:home',
     persist: true,
     source: 'content',
+    ...own,
     parse: body => v.parse(shape, body),
     async load(): Promise<Loaded | undefined> {
       state.loads++
       await Promise.resolve()
+      await state.hold
       if (state.malformed) v.parse(shape, { title: 'of another shape' })
       if (state.fail) throw state.fail
       if (state.missing) return undefined
@@ -212,6 +215,25 @@ describe('cached reader', () => {
     expect(reader().broken).toEqual([])
     state.malformed = false
     expect(await readOther()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
+  })
+
+  it('a refresh whose request was cut off is begun again, also of what has no version', async () => {
+    const { read, state, settle } = setUp({ versioned: false })
+    await read()
+    state.text = 'second'
+    const going = Promise.withResolvers<void>()
+    state.hold = going.promise
+    state.now += MINUTE
+    expect(await read()).toMatchObject({ freshness: 'stale' })
+    expect(await read()).toMatchObject({ freshness: 'stale' })
+    expect(state.loads).toBe(2)
+    state.hold = undefined
+    state.now += MINUTE
+    await read()
+    expect(state.loads).toBe(3)
+    going.resolve()
+    await settle()
+    expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'hit' })
   })
 
   it('what does not exist is remembered shortly, in memory only', async () => {
