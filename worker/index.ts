@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { openContent } from './app/request-context.ts'
 import { createIsolate, type SitePorts, systemPorts } from './app/services.ts'
+import { createQueues } from './content/client/queue.ts'
 import { signWebhook } from './content/version/webhook.ts'
 import { createEditor } from './editor/routes.ts'
 import { pageNotFound, type SiteError } from './errors.ts'
@@ -65,7 +66,8 @@ export function createSite(given: SitePorts) {
     isolate.versions.check(waitUntil)
     const { now, newId } = ports
     const isSecure = url.protocol === 'https:'
-    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId, openContent }
+    const request = { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
+    return { ...request, openContent, queueOf: createQueues() }
   }
 
   /** The same for a page, whose address may be signed: for drafts, or to see it as somebody else does, on another day. */

@@ -1,6 +1,5 @@
 import { openAccess } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
-import { createQueue } from '../content/client/queue.ts'
 import { readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
 import type { RequestContent, RequestPorts } from '../handlers/request-context.ts'
@@ -39,11 +38,12 @@ function redirectLookup(
 const noRedirect: RedirectLookup = async () => undefined
 
 export function openContent(ports: RequestPorts): RequestContent {
-  const { inspection, isolate, preview, site, now, waitUntil, log } = ports
-  const { globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { inspection, isolate, preview, queueOf, site, now, waitUntil, log } = ports
+  const { environment, mayAskForUnknown, newProblems, store } = isolate
   const { publication, reader, source: own } = openAccess(isolate, { preview, log })
-  const source = { ...own, queue: createQueue() }
-  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: createQueue() }
+  const source = { ...own, queue: queueOf('content') }
+  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: queueOf('forms') }
+  const globalSource = isolate.globalSource && { ...isolate.globalSource, queue: queueOf('global') }
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
@@ -89,7 +89,7 @@ export function openContent(ports: RequestPorts): RequestContent {
       suggestions: environment.SUGGESTION_ORIGIN,
     },
     fetch: (input, init) => fetch(input, init),
-    queue: createQueue(),
+    queueOf,
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: isolate.kv }),

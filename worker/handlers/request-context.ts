@@ -1,3 +1,4 @@
+import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { LogLine } from '../log/log-line.ts'
 import type { PageContent } from '../page-data/page-content.ts'
@@ -30,6 +31,8 @@ export interface RequestPorts {
   readonly log: (line: LogLine) => void
   /** The content system does not answer this request: what is kept has to do. */
   readonly copiesOnly?: boolean
+  /** Bounds how many calls of each source the request makes at a time. */
+  readonly queueOf: Queues
   /** The request came over https. */
   readonly isSecure: boolean
   /** An anonymous id that nobody has. */
