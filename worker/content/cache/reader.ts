@@ -122,7 +122,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
     const [kept] = await Promise.all([copies.read(resource.key), versions.known(waitUntil)])
     if (!kept) return undefined
     if (kept.body === null) {
-      missing.add(resource.key, kept.fetchedAt)
+      missing.add(resource, kept.fetchedAt)
       return undefined
     }
     try {
@@ -149,10 +149,11 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
    * The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. The last good body where
    * that may stand in.
    */
-  async function remove<T>({ key, persist, lasting }: Resource<T>, began: number) {
+  async function remove<T>(resource: Resource<T>, began: number) {
+    const { key, persist, lasting } = resource
     const before = memory.get(key)
     if (isOvertaken(0, began, before)) return before
-    missing.add(key, now())
+    missing.add(resource, now())
     if (lasting) return before
     memory.delete(key)
     if (!before || !persist) return undefined
@@ -268,7 +269,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
         return result(resource, kept, isFresh ? 'hit' : 'stale')
       }
       if (!kept && resource.isWorthAsking && !(await resource.isWorthAsking())) {
-        missing.add(key, now())
+        missing.add(resource, now())
         return undefined
       }
       try {
