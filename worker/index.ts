@@ -4,7 +4,7 @@ import { createIsolate, type SitePorts, systemPorts } from './app/services.ts'
 import { createQueues } from './content/client/queue.ts'
 import { signWebhook } from './content/version/webhook.ts'
 import { createEditor } from './editor/routes.ts'
-import { pageNotFound, type SiteError } from './errors.ts'
+import { pageNotFound, type SiteError, tooManyRequests } from './errors.ts'
 import { developerPage } from './gallery/developer-page.ts'
 import { createGallery } from './gallery/gallery.ts'
 import { answerBuildFile } from './handlers/build-file.ts'
@@ -36,7 +36,7 @@ import { refreshRates } from './platform/refresh-rates.ts'
 import { languageOf } from './site/page-path.ts'
 import { properOrigin } from './site/site.ts'
 import { readInspection } from './visitor/inspection.ts'
-import { readPreview } from './visitor/preview.ts'
+import { isSigned, readPreview } from './visitor/preview.ts'
 import { readVisitor, seenAs, type Visitor, withoutTraces } from './visitor/visitor.ts'
 
 /** As `wrangler.toml` names it. */
@@ -75,8 +75,18 @@ export function createSite(given: SitePorts) {
     const request = open(context, url)
     const { isolate, site, began } = request
     const question = { url, unit: site.unit, now: began }
-    const preview = await readPreview(question, isolate.environment)
-    const inspection = await readInspection({ ...question, preview }, isolate.environment)
+    const { environment } = isolate
+    const looks = await isolate.attemptSecret({
+      headers: context.req.raw.headers,
+      limit: context.env.POST_LIMIT,
+      async check() {
+        const preview = await readPreview(question, environment)
+        return { preview, inspection: await readInspection({ ...question, preview }, environment) }
+      },
+      isWrong: found => !found.preview && !found.inspection && isSigned(url.search),
+    })
+    if (!looks) throw tooManyRequests()
+    const { preview, inspection } = looks
     const { date = began } = inspection?.viewAs ?? {}
     const now = date === began ? request.now : () => request.now() - began + date
     return { ...request, preview, inspection, now, began: date }
@@ -126,7 +136,7 @@ export function createSite(given: SitePorts) {
     url.search = question.address.query
     const request = await openPage(context, url)
     const visitor = visitorOf(context.req.raw, url, request)
-    const limited = (error: SiteError) =>
+    const limited = (error: SiteError) => 
       limitMissing(error, context.env.MISSING_LIMIT, context.req.raw.headers)
     return answerPayload(question, { visitor, request, limited })
   }

@@ -20,6 +20,7 @@ import { createVersionWatch } from '../content/version/version-watch.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import type { Services } from '../handlers/services.ts'
+import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { LogLine } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { putTogether } from '../page/put-together.ts'
@@ -85,6 +86,7 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Servi
     versions,
     exposures: bindings.EXPOSURES,
     follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),
+    attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     reader: createReader({ kv: ofContent(kv, allSpaces), memory, versions, store, now, log }),
     mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
