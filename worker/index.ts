@@ -27,7 +27,7 @@ import { createSeoRoutes } from './handlers/search-engine-files.ts'
 import type { Services } from './handlers/services.ts'
 import { answerWebhook } from './handlers/webhook.ts'
 import { guardAnswer } from './http/guard-answer.ts'
-import { limitMissing } from './http/limit-missing.ts'
+import { createMissingCount, limitMissing } from './http/limit-missing.ts'
 import { allows, clientOf, limitedHeaders } from './http/limits.ts'
 import { redirectResponse, textResponse } from './http/responses.ts'
 import { cleanLog } from './log/clean-log.ts'
@@ -66,8 +66,9 @@ export function createSite(given: SitePorts) {
     isolate.versions.check(waitUntil)
     const { now, newId } = ports
     const isSecure = url.protocol === 'https:'
+    const countMissing = createMissingCount(context.env.MISSING_LIMIT, context.req.raw.headers)
     const request = { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
-    return { ...request, openContent, queueOf: createQueues() }
+    return { ...request, openContent, countMissing, queueOf: createQueues() }
   }
 
   /** The same for a page, whose address may be signed: for drafts, or to see it as somebody else does, on another day. */
@@ -117,7 +118,7 @@ export function createSite(given: SitePorts) {
       const found = await findPage({ address, site, chosenLanguage }, visitor, request)
       if (found.kind === 'redirect') return redirectResponse(found)
       if (found.kind === 'error') {
-        const error = await limitMissing(found.error, context.env.MISSING_LIMIT, http.headers)
+        const error = await limitMissing(found.error, request.countMissing)
         return await failed(error, found.language)
       }
       const { content, part, path } = found
@@ -136,8 +137,7 @@ export function createSite(given: SitePorts) {
     url.search = question.address.query
     const request = await openPage(context, url)
     const visitor = visitorOf(context.req.raw, url, request)
-    const limited = (error: SiteError) => 
-      limitMissing(error, context.env.MISSING_LIMIT, context.req.raw.headers)
+    const limited = (error: SiteError) => limitMissing(error, request.countMissing)
     return answerPayload(question, { visitor, request, limited })
   }
 
