@@ -62,6 +62,7 @@ function setUp(own: Partial<Resource<unknown>> = {}) {
   let reader = makeReader()
   return {
     state,
+    store,
     log,
     read: () => reader.read(resource, options),
     readOther: () => reader.read({ ...resource, key: 'story:de:other' }, options),
@@ -234,6 +235,20 @@ describe('cached reader', () => {
     going.resolve()
     await settle()
     expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'hit' })
+  })
+
+  it('a source that lags behind its own version is asked ever more rarely', async () => {
+    const { read, state, settle, store } = setUp()
+    await store.raise({ cv: 9, gone: [], at: state.now })
+    await read()
+    for (let second = 0; second < 120; second++) {
+      state.now += 1000
+      expect(await read()).toMatchObject({ value: { text: 'first' } })
+      await settle()
+    }
+    // After 1, 2, 4, 8, 16 and 32 seconds, then once a minute.
+    expect(state.loads).toBeLessThanOrEqual(9)
+    expect(state.loads).toBeGreaterThanOrEqual(7)
   })
 
   it('what does not exist is remembered shortly, in memory only', async () => {

@@ -265,7 +265,8 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
       if (kept && !(patience > 0 && freshness.isBehind(resource, kept))) {
         const isFresh = freshness.isFresh(resource, kept)
         // A refresh that runs already belongs to another request.
-        if (!isFresh && !runningLoad(key)) load(resource, options).catch(() => undefined)
+        if (!isFresh && freshness.isDue(resource, kept) && !runningLoad(key))
+          load(resource, options).catch(() => undefined)
         return result(resource, kept, isFresh ? 'hit' : 'stale')
       }
       if (!kept && resource.isWorthAsking && !(await resource.isWorthAsking())) {

@@ -12,7 +12,14 @@ const stores = {
 describe.each(Object.entries(stores))('%s', (_, storeOf) => {
   it('keeps what it is told, and answers with the state after it', async () => {
     const store = storeOf()
-    expect(await store.read()).toEqual({ cv: 0, movesCv: 0, tombstones: {}, heldBack: {}, released: {} })
+    expect(await store.read()).toEqual({
+      cv: 0,
+      changes: 0,
+      movesCv: 0,
+      tombstones: {},
+      heldBack: {},
+      released: {},
+    })
     expect((await store.raise({ cv: 5, gone: [7], at: 1 })).cv).toBe(5)
     await Promise.all([
       store.raise({ cv: 4, gone: [], at: 2 }),
