@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentNamesOf, keyOfContent } from '../worker/content/cache/content-names.ts'
 import { embeddedSource } from '../worker/content/client/embedded-source.ts'
 import { addressesKey, loadAddresses } from '../worker/content/version/addresses.ts'
 import { createContentApi } from '../worker/content-api/app.ts'
@@ -26,7 +27,8 @@ async function keptAddresses(space: SpaceSeed): Promise<SpaceEntry> {
   const kv = { get: async (key: string) => entries.get(key) ?? null }
   const source = embeddedSource(createContentApi({ kv, spaceIds: [space.id], now: Date.now }))
   const addresses = await loadAddresses(source, new AbortController().signal)
-  return { key: addressesKey, value: JSON.stringify(addresses) }
+  const { mainSpace } = contentNamesOf({ CONTENT_SOURCE: 'embedded' })
+  return { key: keyOfContent(addressesKey, mainSpace), value: JSON.stringify(addresses) }
 }
 
 /** Writes the demonstration site into the local KV under `state`. */

@@ -6,7 +6,7 @@ export type MediaRatio = (typeof mediaRatios)[number]
 export const mediaFormats = ['avif', 'webp', 'jpg'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/** Widths in pixels that the media service makes; no others, so that nobody can ask it for any number of pictures. */
+/** Widths in pixels in which pages offer a picture. */
 export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920, 3000] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
@@ -30,6 +30,13 @@ export const writeTransformation = ({ width, format, ratio, face }: MediaTransfo
   ['q_auto:eco', 'c_fill', `w_${width}`, ratio && `ar_${ratio}`, face && 'g_face', `f_${format}`]
     .filter(Boolean)
     .join(',')
+
+/** All that pages ask for; the worker makes no other, so that nobody can ask it for any number of pictures. None keeps faces in the middle. */
+export const mediaTransformations: readonly MediaTransformation[] = mediaWidths.flatMap(width =>
+  mediaFormats.flatMap(format =>
+    [undefined, ...mediaRatios].map(ratio => ({ width, format, ...(ratio && { ratio }) })),
+  ),
+)
 
 const fileOf = (filename: string) =>
   filename.startsWith('/')

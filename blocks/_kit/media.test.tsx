@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Media } from './media.tsx'
-import { isPhotograph, mediaAddress } from './media-address.ts'
+import {
+  isPhotograph,
+  mediaAddress,
+  mediaRatios,
+  mediaTransformations,
+  writeTransformation,
+} from './media-address.ts'
 
 const photograph = {
   filename: 'https://a.storyblok.com/f/1/1200x800/a/b.jpg',
@@ -116,4 +122,13 @@ it('a vector is its own best size', () => {
   )
   expect(html).toContain('src="/pictures/a.svg"')
   expect(html).not.toMatch(/picture>|srcset|sizes/i)
+})
+
+it('the list of transformations is what pictures ask for, no more and no less', () => {
+  const large = { ...photograph, width: 6000, height: 4000 }
+  const html = [undefined, ...mediaRatios]
+    .map(ratio => renderToStaticMarkup(<Media asset={large} ratio={ratio} widest={3000} />))
+    .join('')
+  const asked = new Set(html.match(/(?<=\/media\/)[^/]+/g))
+  expect([...asked].sort()).toEqual(mediaTransformations.map(writeTransformation).sort())
 })

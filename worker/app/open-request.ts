@@ -1,9 +1,11 @@
-import { pageNotFound } from '../errors.ts'
+import { createQueues } from '../content/client/queue.ts'
+import { pageNotFound, tooManyRequests } from '../errors.ts'
 import type { PageRequest, RequestPorts } from '../handlers/request-context.ts'
 import type { Services } from '../handlers/services.ts'
 import type { Opener, SiteContext } from '../handlers/site-app.ts'
+import { createMissingCount } from '../http/limit-missing.ts'
 import { readInspection } from '../visitor/inspection.ts'
-import { readPreview } from '../visitor/preview.ts'
+import { isSigned, readPreview } from '../visitor/preview.ts'
 import { readVisitor, seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
 import { openContent } from './request-context.ts'
 import { createIsolate, type SitePorts } from './services.ts'
@@ -36,15 +38,27 @@ export function createOpener(ports: SitePorts): Opener {
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
     isolate.versions.check(waitUntil)
     const isSecure = url.protocol === 'https:'
-    return { isolate, site, now, began: now(), log, waitUntil, isSecure, newId, openContent }
+    const countMissing = createMissingCount(context.env.MISSING_LIMIT, context.req.raw.headers)
+    const request = { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
+    return { ...request, openContent, countMissing, queueOf: createQueues() }
   }
 
   async function openPage(context: SiteContext, url: URL): Promise<PageRequest> {
     const opened = openAt(context, url)
     const { isolate, site, began } = opened
     const question = { url, unit: site.unit, now: began }
-    const preview = await readPreview(question, isolate.environment)
-    const inspection = await readInspection({ ...question, preview }, isolate.environment)
+    const { environment } = isolate
+    const looks = await isolate.attemptSecret({
+      headers: context.req.raw.headers,
+      limit: context.env.POST_LIMIT,
+      async check() {
+        const preview = await readPreview(question, environment)
+        return { preview, inspection: await readInspection({ ...question, preview }, environment) }
+      },
+      isWrong: found => !found.preview && !found.inspection && isSigned(url.search),
+    })
+    if (!looks) throw tooManyRequests()
+    const { preview, inspection } = looks
     const { date = began } = inspection?.viewAs ?? {}
     const then = date === began ? now : () => now() - began + date
     const request = { ...opened, preview, inspection, now: then, began: date }

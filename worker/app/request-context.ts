@@ -1,6 +1,6 @@
 import { openAccess } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
-import { createQueue } from '../content/client/queue.ts'
+import { mayBeListed, readKnownSlugs } from '../content/stories/known-slugs.ts'
 import { readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
 import type { RequestContent, RequestPorts } from '../handlers/request-context.ts'
@@ -11,6 +11,7 @@ import { type CallPlatform, createPlatform } from '../platform/platform.ts'
 import type { RedirectLookup } from '../routing/redirect-entry.ts'
 import { findRedirect, type RedirectTable } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
+import { storySlugOf } from '../site/page-path.ts'
 
 const PAGE_DEADLINE = 2000
 
@@ -20,15 +21,25 @@ const LEAST_DEADLINE = 300
 /** Every page waits for the redirects: one that comes too late is none. */
 const REDIRECT_DEADLINE = 500
 
-/** Redirects are one value here, and one call each where they are asked of an upstream. */
+interface RedirectPorts {
+  readonly redirects: () => Promise<RedirectTable>
+  readonly callPlatform: () => CallPlatform
+  /** Whether the space may list a story for a path. */
+  readonly mayHaveStory: (path: string) => Promise<boolean>
+}
+
+/**
+ * Redirects are one value here, and one call each where they are asked of an upstream: there the path that a stranger may have invented
+ * is counted before it is asked for.
+ */
 function redirectLookup(
-  { isolate: { environment }, site }: RequestPorts,
-  redirects: () => Promise<RedirectTable>,
-  callPlatform: () => CallPlatform,
+  { isolate: { environment }, site, countMissing }: RequestPorts,
+  { redirects, callPlatform, mayHaveStory }: RedirectPorts,
 ): RedirectLookup {
   if (environment.PLATFORM_ORIGIN === undefined)
     return async path => findRedirect(await redirects(), path)?.entry
   return async path => {
+    if (!(await mayHaveStory(path)) && !(await countMissing())) return undefined
     // Anybody may ask for any path: none is written to the store.
     const options = { persist: false }
     const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
@@ -39,11 +50,12 @@ function redirectLookup(
 const noRedirect: RedirectLookup = async () => undefined
 
 export function openContent(ports: RequestPorts): RequestContent {
-  const { inspection, isolate, preview, site, now, waitUntil, log } = ports
-  const { globalSource, environment, mayAskForUnknown, newProblems, store } = isolate
+  const { inspection, isolate, preview, queueOf, site, now, waitUntil, log } = ports
+  const { environment, mayAskForUnknown, newProblems, store } = isolate
   const { publication, reader, source: own } = openAccess(isolate, { preview, log })
-  const source = { ...own, queue: createQueue() }
-  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: createQueue() }
+  const source = { ...own, queue: queueOf('content') }
+  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: queueOf('forms') }
+  const globalSource = isolate.globalSource && { ...isolate.globalSource, queue: queueOf('global') }
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
@@ -89,7 +101,7 @@ export function openContent(ports: RequestPorts): RequestContent {
       suggestions: environment.SUGGESTION_ORIGIN,
     },
     fetch: (input, init) => fetch(input, init),
-    queue: createQueue(),
+    queueOf,
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: isolate.kv }),
@@ -99,8 +111,14 @@ export function openContent(ports: RequestPorts): RequestContent {
         ? findRedirect(await redirects(), settle({ path, query: '' }, site).path)?.entry
         : undefined,
   })
+  const mayHaveStory = async (path: string) => {
+    const asked = storySlugOf(path, site)
+    return !asked || mayBeListed(asked, await readKnownSlugs(storiesPorts))
+  }
   // Editors see a story where they opened it.
   const redirectOf =
-    publication === 'draft' ? noRedirect : redirectLookup(ports, redirects, () => callPlatform)
+    publication === 'draft'
+      ? noRedirect
+      : redirectLookup(ports, { redirects, callPlatform: () => callPlatform, mayHaveStory })
   return { publication, stories, callPlatform, redirectOf }
 }

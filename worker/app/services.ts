@@ -1,6 +1,7 @@
 import build from 'virtual:site/build'
 import type { PublishedSource } from '../content/cache/access.ts'
 import { createBulkKv } from '../content/cache/bulk-kv.ts'
+import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
 import { createReader } from '../content/cache/reader.ts'
 import {
@@ -19,6 +20,7 @@ import { createVersionWatch } from '../content/version/version-watch.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import type { Services } from '../handlers/services.ts'
+import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { LogLine } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { putTogether } from '../page/put-together.ts'
@@ -59,8 +61,10 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Servi
   const pages = createPageMemo()
   const memory = createPartitionedMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
+  const { mainSpace, allSpaces } = contentNamesOf(environment)
   const store =
-    ports.versions ?? (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS) : memoryVersionStore())
+    ports.versions ??
+    (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS, mainSpace) : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
   const source = {
     ...(ports.source?.(environment, bindings.CONTENT) ??
@@ -81,9 +85,10 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Servi
     store,
     versions,
     exposures: bindings.EXPOSURES,
-    follow: createFollower({ source, store, versions, kv, now, log }),
+    follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),
+    attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
-    reader: createReader({ kv, memory, versions, store, now, log }),
+    reader: createReader({ kv: ofContent(kv, allSpaces), memory, versions, store, now, log }),
     mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({
       views: { ...blockViews, ...ports.views?.views },

@@ -8,6 +8,7 @@ import {
   type StoryVersions,
 } from '../content-api/change-space.ts'
 import type { Services } from '../handlers/services.ts'
+import { limitedHeaders } from '../http/limits.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
@@ -58,7 +59,15 @@ export function createEditor({ isolateOf, now, tell }: EditorPorts) {
   const editor = new Hono<Bindings>()
 
   editor.use('/_editor/*', async (context, next) => {
-    const access = editorAccess(context.req.raw, isolateOf(context.env).environment)
+    const { environment, attemptSecret } = isolateOf(context.env)
+    const { headers } = context.req.raw
+    const access = await attemptSecret({
+      headers,
+      limit: context.env.POST_LIMIT,
+      check: () => editorAccess(context.req.raw, environment),
+      isWrong: found => found === 'locked' && headers.has('authorization'),
+    })
+    if (access === undefined) return context.text('Too many requests', 429, limitedHeaders)
     if (access === 'none') return context.text('Page not found', 404, noStore)
     if (access === 'locked')
       return context.text('The editor needs its secret', 401, { ...noStore, ...askForSecret })

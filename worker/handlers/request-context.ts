@@ -1,4 +1,6 @@
+import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
+import type { CountMissing } from '../http/limit-missing.ts'
 import type { LogLine } from '../log/log-line.ts'
 import type { PageContent } from '../page-data/page-content.ts'
 import type { CallPlatform } from '../platform/platform.ts'
@@ -31,6 +33,10 @@ export interface RequestPorts {
   readonly log: (line: LogLine) => void
   /** The content system does not answer this request: what is kept has to do. */
   readonly copiesOnly?: boolean
+  /** Bounds how many calls of each source the request makes at a time. */
+  readonly queueOf: Queues
+  /** Counts the address as one without a page. */
+  readonly countMissing: CountMissing
   /** The request came over https. */
   readonly isSecure: boolean
   /** An anonymous id that nobody has. */

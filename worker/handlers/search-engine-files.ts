@@ -34,10 +34,11 @@ const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
   })
 
 async function answerSitemap(
-  { isolate, site, waitUntil }: RequestPorts,
+  { isolate, site, waitUntil, queueOf }: RequestPorts,
   part: Pick<SitemapQuestion, 'file'>,
 ) {
-  const { reader, source } = isolate
+  const { reader } = isolate
+  const source = { ...isolate.source, queue: queueOf('content') }
   const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
   const stories = listedStories(all, site)
   const pieces = writeSitemap({ stories, origin: site.origin, ...part })

@@ -5,6 +5,7 @@ import type { createFollower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Environment } from '../env.ts'
+import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageMemo } from '../page-data/page-data-cache.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly versions: VersionWatch
   readonly exposures: AnalyticsEngineDataset | undefined
   readonly follow: ReturnType<typeof createFollower>
+  readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly reader: Reader
   readonly mayAskForUnknown: () => boolean

@@ -1,12 +1,19 @@
 import { type SiteError, tooManyRequests } from '../errors.ts'
 import { allows, clientOf, type Limit } from './limits.ts'
 
+/** Counts an address without a page, and says whether its client may ask for it. */
+export type CountMissing = () => Promise<boolean>
+
+/** Counts the address of one request, once, however often it is asked. */
+export function createMissingCount(limit: Limit | undefined, headers: Pick<Headers, 'get'>): CountMissing {
+  let counted: Promise<boolean> | undefined
+  return () => {
+    counted ??= allows(limit, clientOf(headers))
+    return counted
+  }
+}
+
 /** The error of an address that has no page; another one for a client that asks for many of them. Other errors are as they are. */
-export async function limitMissing(
-  error: SiteError,
-  limit: Limit | undefined,
-  headers: Pick<Headers, 'get'>,
-): Promise<SiteError> {
-  const isCounted = error.status === 404
-  return !isCounted || (await allows(limit, clientOf(headers))) ? error : tooManyRequests()
+export async function limitMissing(error: SiteError, countMissing: CountMissing): Promise<SiteError> {
+  return error.status !== 404 || (await countMissing()) ? error : tooManyRequests()
 }

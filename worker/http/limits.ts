@@ -4,7 +4,7 @@ export interface Limit {
 }
 
 /** Seconds of the period that all limits in `wrangler.toml` have: after that a client may ask again. */
-const PERIOD = 60
+export const PERIOD = 60
 
 /** IPv4 in the form of IPv6 (RFC 4291, section 2.5.5.2). */
 const mapped = /^::ffff:(?=[\d.]+$)/i

@@ -1,8 +1,6 @@
 import {
   type MediaTransformation,
-  mediaFormats,
-  mediaRatios,
-  mediaWidths,
+  mediaTransformations,
   writeTransformation,
 } from '../../blocks/_kit/media-address.ts'
 
@@ -13,21 +11,16 @@ export interface MediaRequest {
   readonly source: { readonly path: string } | { readonly url: string }
 }
 
-/** Those that blocks write: none of them asks for faces in the middle. */
 const known: ReadonlyMap<string, MediaTransformation> = new Map(
-  mediaWidths.flatMap(width =>
-    mediaFormats.flatMap(format =>
-      [undefined, ...mediaRatios].map(ratio => {
-        const transformation = { width, format, ratio }
-        return [writeTransformation(transformation), transformation] as const
-      }),
-    ),
-  ),
+  mediaTransformations.map(transformation => [writeTransformation(transformation), transformation]),
 )
 
 const assetHosts: ReadonlySet<string> = new Set(['a.storyblok.com', 'a-us.storyblok.com'])
-/** Path of an asset: its space, then folders and a name, none of which is a slash or a control character in disguise. */
-const assetPath = /^\/f\/(\d+)\/(?!.*%(?:2f|5c|[01][\da-f]|7f))[^?#]{1,500}$/i
+/**
+ * Path of an asset: its space, then folders and a name, none of which is a slash or a control character in disguise, nor the mark behind
+ * which the content system makes other pictures of the asset.
+ */
+const assetPath = /^\/f\/(\d+)\/(?!.*%(?:2f|5c|[01][\da-f]|7f))(?!(?:.*\/)?(?:m|%6d)(?:\/|$))[^?#]{1,500}$/i
 const ownPicture = /^pictures\/[\w-]+\.(?:avif|webp|jpe?g|png)$/
 
 function decoded(text: string): string | undefined {

@@ -61,6 +61,10 @@ describe('what an address asks for', () => {
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/../2/b.jpg')}`,
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/..%2f2/b.jpg')}`,
     `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/')}`,
+    `/media/q_auto:eco,c_fill,w_160,f_webp/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg/m/800x0')}`,
+    `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/9x9/c/b.jpg/m/filters:quality(1)')}`,
+    `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg/%6d/')}`,
+    `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg/m')}`,
     '/media/q_auto:eco,c_fill,w_160,ar_1:1,g_face,f_webp/pictures/a.png',
     `/media/original/${encodeURIComponent('https://a.storyblok.com/f/2/film.mp4')}`,
   ])('refuses %s', async path => {

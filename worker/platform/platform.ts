@@ -4,7 +4,7 @@ import type { Reads } from '../content/cache/access.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import { type Read, type ReadOptions, Unavailable } from '../content/cache/reader.ts'
 import type { Loaded } from '../content/cache/resource.ts'
-import type { Queue } from '../content/client/queue.ts'
+import type { Queues } from '../content/client/queue.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { EmbeddedPorts, PlatformCall, Service } from './call.ts'
@@ -30,8 +30,8 @@ export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   readonly fetch: Fetch
-  /** Bounds how many calls one request forwards at a time. */
-  readonly queue: Queue
+  /** Bounds how many calls of a service one request forwards at a time. */
+  readonly queueOf: Queues
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
@@ -58,8 +58,8 @@ const REFUSED = 10_000
 const longestKey = 400
 
 /**
- * Where the answer to a question is kept; long questions by a short name. An upstream knows the address alone; an answer that is made
- * here is also that of a site.
+ * Where the answer to a question is kept; long questions by a short name. It is that of one upstream, or, where it is made here, that of
+ * one site.
  */
 function keyOf(
   name: string,
@@ -81,7 +81,8 @@ async function load<Q extends object, A>(
   query: Q,
   ports: PlatformPorts,
 ): Promise<Loaded | undefined> {
-  const base = ports.upstreams[call.service ?? 'platform']
+  const service = call.service ?? 'platform'
+  const base = ports.upstreams[service]
   if (base === undefined) {
     const embedded = call.embedded(query, { ...ports, now: ports.now() })
     const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
@@ -89,7 +90,7 @@ async function load<Q extends object, A>(
   }
   const forwarded = await abortedAfter(call.deadline, signal =>
     within(
-      ports.queue(() => forward(call, query, { ...ports, base }, signal), signal),
+      ports.queueOf(service)(() => forward(call, query, { ...ports, base }, signal), signal),
       call.deadline,
       tooLate,
     ),
@@ -123,8 +124,10 @@ export function createPlatform(ports: PlatformPorts) {
         return loaded && { value: parse(loaded.body), revision: '', freshness: 'miss', freshUntil: 0 }
       }
       const service = call.service ?? 'platform'
-      const isForwarded = upstreams[service] !== undefined
-      const key = keyOf(name, call, { query, answeredFor: isForwarded ? '' : ports.answeredFor })
+      const upstream = upstreams[service]
+      const isForwarded = upstream !== undefined
+      const answeredFor = isForwarded ? revisionOf(upstream) : ports.answeredFor
+      const key = keyOf(name, call, { query, answeredFor })
       const resource = {
         key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,

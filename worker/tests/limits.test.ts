@@ -111,6 +111,40 @@ describe('a client on the site', () => {
     }
   })
 
+  it('that guesses the secret of the editor is told to wait, and nothing of it is checked for a minute', async () => {
+    const secret = 'sixteen characters'
+    const limit = limitOf(3)
+    const site = await createTestSite({
+      bindings: { ENVIRONMENT: 'staging', EDITOR_SECRET: secret, POST_LIMIT: limit },
+    })
+    const open = async (password: string | undefined, own: Record<string, string> = client) => {
+      const authorization = password && { authorization: `Basic ${btoa(`editor:${password}`)}` }
+      return (await site.send('/_editor/', { ...own, ...authorization })).status
+    }
+    for (let time = 0; time < 6; time++) expect(await open(secret)).toBe(200)
+    expect(limit.limit).not.toHaveBeenCalled()
+    const guessed: number[] = []
+    for (let time = 0; time < 5; time++) guessed.push(await open(`wrong ${time}`))
+    expect(guessed).toEqual([401, 401, 401, 429, 429])
+    expect(await open(secret)).toBe(429)
+    expect(await open(secret, { 'cf-connecting-ip': '203.0.113.10' })).toBe(200)
+    expect(await open(undefined, {})).toBe(401)
+    site.turnClock(60_000)
+    expect(await open(secret)).toBe(200)
+  })
+
+  it('that guesses signatures is told to wait', async () => {
+    const { site, limits } = await limitedSite()
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time++) {
+      const signature = `_storyblok_tk[space_id]=1000&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=${time}`
+      statuses.push((await site.send(`/bachelor/?${signature}`, client)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 429])
+    expect(limits.POST_LIMIT.limit).toHaveBeenCalledTimes(3)
+    expect((await site.send('/bachelor/?_link=a', client)).status).toBe(429)
+  })
+
   it('that the content system signs for may post as it likes', async () => {
     const { site, limits } = await limitedSite(0)
     const body = JSON.stringify({ text: '', action: 'published', space_id: 1000, story_id: 1 })
@@ -118,5 +152,20 @@ describe('a client on the site', () => {
     const { status } = await site.request('/api/webhooks/storyblok', { method: 'POST', body, headers })
     expect(status).toBe(200)
     expect(limits.POST_LIMIT.limit).not.toHaveBeenCalled()
+  })
+})
+
+describe('limits as they are bound', () => {
+  it('count a client by the address that the platform names, and let its pages through', async () => {
+    const site = await createTestSite()
+    const address = { 'cf-connecting-ip': `2001:db8:${Date.now().toString(16).slice(-4)}:1::7` }
+    const statuses = new Map<number, number>()
+    for (let index = 0; index < 70; index++) {
+      const { status } = await site.send(`/niemand-${index}/`, address)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 404: 60, 429: 10 })
+    expect((await site.send('/bachelor/', address)).status).toBe(200)
+    expect((await site.send('/niemand/', { 'cf-connecting-ip': '127.0.0.1' })).status).toBe(404)
   })
 })

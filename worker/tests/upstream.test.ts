@@ -52,14 +52,20 @@ const answers: Readonly<Record<string, unknown>> = {
 const nameOf = (address: string) => /\/v2\/(\w+)/.exec(address)?.[1] ?? ''
 
 /** A site whose platform is elsewhere. `respond` may be replaced while it runs. */
-async function siteWith(respond: (name: string, address: string) => Promise<Response>) {
+async function siteWith(
+  respond: (name: string, address: string) => Promise<Response>,
+  own: Readonly<Record<string, unknown>> = {},
+) {
   const requests: { readonly address: string; readonly init: RequestInit | undefined }[] = []
   const upstream = { respond }
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     requests.push({ address: String(input), init: init as RequestInit | undefined })
     return upstream.respond(nameOf(String(input)), String(input))
   })
-  const site = await createTestSite({ space: space(), bindings: { PLATFORM_ORIGIN: 'https://up.example' } })
+  const site = await createTestSite({
+    space: space(),
+    bindings: { PLATFORM_ORIGIN: 'https://up.example', ...own },
+  })
   return { site, requests, upstream }
 }
 
@@ -172,5 +178,26 @@ describe('a site with a platform elsewhere', () => {
     expect(strange).toEqual(['campaign'])
     await site.get('/', fromSwitzerland)
     expect([...new Set(await kept())].sort()).toEqual(['campaign', 'currency-user', 'footer', 'header'])
+  })
+
+  it('is asked where an invented path leads no more often than its client may ask for one', async () => {
+    const counts = new Map<string, number>()
+    const MISSING_LIMIT = {
+      async limit({ key }: { readonly key: string }) {
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+        return { success: counts.get(key)! <= 3 }
+      },
+    }
+    const { site, requests } = await siteWith(good, { MISSING_LIMIT })
+    const client = { 'cf-connecting-ip': '203.0.113.9' }
+    const statuses: number[] = []
+    for (let at = 0; at < 6; at++) statuses.push((await site.get(`/erfunden-${at}/`, client)).status)
+    expect(statuses).toEqual([404, 404, 404, 429, 429, 429])
+    expect(requests.filter(({ address }) => address.includes('erfunden'))).toHaveLength(3)
+    expect(counts.get('203.0.113.9')).toBe(6)
+    expect((await site.get('/bachelor/', client)).status).toBe(200)
+    expect(requests.some(({ address }) => address.includes('redirect') && address.includes('bachelor'))).toBe(
+      true,
+    )
   })
 })

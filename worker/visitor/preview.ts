@@ -42,6 +42,9 @@ const signatureKeys = ['space_id', 'timestamp', 'token'].map(name => `_storyblok
 
 const signature = v.tuple([v.string(), v.pipe(v.string(), v.regex(/^\d{1,12}$/)), v.string()])
 
+/** Whether a query has a signature of the editor or of an operator, right or wrong. */
+export const isSigned = (query: string): boolean => query.includes('_storyblok_tk') || query.includes(linkKey)
+
 type Parameters = readonly (readonly [key: string, value: string])[]
 
 /** The editor's parameters in their order; undefined where one is repeated, because then it is not said which counts. */

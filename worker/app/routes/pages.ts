@@ -1,3 +1,4 @@
+import type { SiteError } from '../../errors.ts'
 import { fetchCookiePolicy } from '../../handlers/cookie-policy.ts'
 import { answerPage } from '../../handlers/page/answer-page.ts'
 import { parsePayloadAddress } from '../../handlers/payload/address.ts'
@@ -10,7 +11,7 @@ import { allows, clientOf, limitedHeaders } from '../../http/limits.ts'
 export const pages: Mount = (app, { openPage, servicesOf, log }) => {
   async function servePage(context: SiteContext): Promise<Response> {
     const opened = await openPage(context, new URL(context.req.url))
-    return answerPage(context.req.raw, { ...opened, missingLimit: context.env.MISSING_LIMIT })
+    return answerPage(context.req.raw, opened)
   }
 
   app.get('/cookie.php', async context => {
@@ -28,10 +29,9 @@ export const pages: Mount = (app, { openPage, servicesOf, log }) => {
     const question = parsePayloadAddress(url)
     url.pathname = question.address.path
     url.search = question.address.query
-    return answerPayload(question, {
-      ...(await openPage(context, url)),
-      limited: error => limitMissing(error, context.env.MISSING_LIMIT, context.req.raw.headers),
-    })
+    const opened = await openPage(context, url)
+    const limited = (error: SiteError) => limitMissing(error, opened.request.countMissing)
+    return answerPayload(question, { ...opened, limited })
   })
   app.get('*', servePage)
   app.all('*', async context => {

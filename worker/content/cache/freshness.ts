@@ -34,13 +34,23 @@ export function createFreshness({ now, versions }: FreshnessPorts) {
       ? 0
       : Math.min(entry.fetchedAt + FRESH, entry.validUntil ?? Number.POSITIVE_INFINITY)
 
+  /**
+   * Whether a source may have a later version of what it answered. One that lags behind its own version (a token with a minimum cache
+   * time, a store that is copied slowly) is asked again after as long as it has lagged already, and at least once a minute.
+   */
+  const mayHaveLater = ({ fetchedAt }: MemoryEntry) =>
+    now() - fetchedAt >= Math.min(FRESH, Math.max(JUST_READ, fetchedAt - versions.state.learnedAt))
+
   const isBehind = (resource: Versioned, entry: MemoryEntry) =>
-    hasOlderVersion(resource, entry) && now() - entry.fetchedAt >= JUST_READ
+    hasOlderVersion(resource, entry) && mayHaveLater(entry)
 
   return {
     isValid,
     freshUntil,
     isBehind,
+    /** Whether what is not fresh is worth asking for again. */
+    isDue: (resource: Versioned, entry: MemoryEntry) =>
+      !hasOlderVersion(resource, entry) || mayHaveLater(entry),
     isFresh: (resource: Versioned, entry: MemoryEntry) => now() < freshUntil(resource, entry),
     /** Whether a story was removed after this was read. */
     isGone(id: number, { cv, fetchedAt }: MemoryEntry): boolean {

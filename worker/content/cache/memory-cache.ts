@@ -104,6 +104,9 @@ const askedByAnybody = 'asked:'
 /** The key of an answer to a question that anybody may choose. */
 export const keyOfAsked = (key: string): string => askedByAnybody + key
 
+/** Whether it is such a key. */
+export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
+
 const mostAskedBytes = 4 * 1024 * 1024
 
 /**
@@ -113,7 +116,7 @@ const mostAskedBytes = 4 * 1024 * 1024
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)
   const asked = createMemory({ mostBytes: mostAskedBytes })
-  const partOf = (key: string) => (key.startsWith(askedByAnybody) ? asked : content)
+  const partOf = (key: string) => (isAsked(key) ? asked : content)
   return {
     get: key => partOf(key).get(key),
     set: (key, entry, length) => partOf(key).set(key, entry, length),

@@ -12,13 +12,15 @@ const shape = v.object({ text: v.string() })
 const MINUTE = 60_000
 
 /** A reader with a source to play with and a clock to turn. */
-function setUp() {
+function setUp(own: Partial<Resource<unknown>> = {}) {
   const state = {
     now: Date.UTC(2026, 10, 21),
     text: 'first',
     loads: 0,
     fail: undefined as unknown,
     missing: false,
+    malformed: false,
+    hold: undefined as Promise<void> | undefined,
     validFor: undefined as number | undefined,
     pending: [] as Promise<unknown>[],
   }
@@ -36,10 +38,14 @@ function setUp() {
   const resource: Resource<{ text: string }> = {
     key: 'story:de:home',
     persist: true,
+    source: 'content',
+    ...own,
     parse: body => v.parse(shape, body),
     async load(): Promise<Loaded | undefined> {
       state.loads++
       await Promise.resolve()
+      await state.hold
+      if (state.malformed) v.parse(shape, { title: 'of another shape' })
       if (state.fail) throw state.fail
       if (state.missing) return undefined
       return {
@@ -56,8 +62,11 @@ function setUp() {
   let reader = makeReader()
   return {
     state,
+    store,
     log,
     read: () => reader.read(resource, options),
+    readOther: () => reader.read({ ...resource, key: 'story:de:other' }, options),
+    reader: () => reader,
     async settle() {
       await Promise.all(state.pending.splice(0))
     },
@@ -192,6 +201,54 @@ describe('cached reader', () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, read))
     expect(answers.every(answer => answer?.value.text === 'first')).toBe(true)
     expect(state.loads).toBe(1)
+  })
+
+  it('a source whose answers are malformed is asked for others, and the last good body is served', async () => {
+    const { read, readOther, state, settle, reader } = setUp()
+    await read()
+    state.malformed = true
+    for (let time = 0; time < 8; time++) {
+      state.now += MINUTE
+      expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+      await settle()
+    }
+    expect(state.loads).toBe(9)
+    expect(reader().broken).toEqual([])
+    state.malformed = false
+    expect(await readOther()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
+  })
+
+  it('a refresh whose request was cut off is begun again, also of what has no version', async () => {
+    const { read, state, settle } = setUp({ versioned: false })
+    await read()
+    state.text = 'second'
+    const going = Promise.withResolvers<void>()
+    state.hold = going.promise
+    state.now += MINUTE
+    expect(await read()).toMatchObject({ freshness: 'stale' })
+    expect(await read()).toMatchObject({ freshness: 'stale' })
+    expect(state.loads).toBe(2)
+    state.hold = undefined
+    state.now += MINUTE
+    await read()
+    expect(state.loads).toBe(3)
+    going.resolve()
+    await settle()
+    expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'hit' })
+  })
+
+  it('a source that lags behind its own version is asked ever more rarely', async () => {
+    const { read, state, settle, store } = setUp()
+    await store.raise({ cv: 9, gone: [], at: state.now })
+    await read()
+    for (let second = 0; second < 120; second++) {
+      state.now += 1000
+      expect(await read()).toMatchObject({ value: { text: 'first' } })
+      await settle()
+    }
+    // After 1, 2, 4, 8, 16 and 32 seconds, then once a minute.
+    expect(state.loads).toBeLessThanOrEqual(9)
+    expect(state.loads).toBeGreaterThanOrEqual(7)
   })
 
   it('what does not exist is remembered shortly, in memory only', async () => {

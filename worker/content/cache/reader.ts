@@ -84,10 +84,15 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
 
   type Facts = Pick<MemoryEntry, 'cv' | 'fetchedAt' | 'revision'> & { validUntil?: number | undefined }
 
-  function adopt(key: string, text: string, { cv, fetchedAt, revision, validUntil }: Facts): MemoryEntry {
+  /** Loads may overtake each other: a version only rises, and of two answers of one version the one that was asked for later counts. */
+  const isOvertaken = (cv: number, began: number, before: MemoryEntry | undefined) =>
+    before !== undefined && ((cv > 0 && before.cv > cv) || (before.fetchedAt > began && before.cv >= cv))
+
+  /** `began`: when the load began that gave the text; the text may count as older than that. */
+  function adopt(key: string, text: string, facts: Facts, began = facts.fetchedAt): MemoryEntry {
+    const { cv, fetchedAt, revision, validUntil } = facts
     const before = memory.get(key)
-    // Refreshes may overtake each other; a version only rises.
-    if (before && cv > 0 && before.cv > cv) return before
+    if (before && isOvertaken(cv, began, before)) return before
     const isSame = before?.revision === revision
     const entry: MemoryEntry = {
       anchor: before?.anchor ?? {},
@@ -117,7 +122,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
     const [kept] = await Promise.all([copies.read(resource.key), versions.known(waitUntil)])
     if (!kept) return undefined
     if (kept.body === null) {
-      missing.add(resource.key, kept.fetchedAt)
+      missing.add(resource, kept.fetchedAt)
       return undefined
     }
     try {
@@ -144,9 +149,11 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
    * The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. The last good body where
    * that may stand in.
    */
-  async function remove<T>({ key, persist, lasting }: Resource<T>, began: number) {
+  async function remove<T>(resource: Resource<T>, began: number) {
+    const { key, persist, lasting } = resource
     const before = memory.get(key)
-    missing.add(key, now())
+    if (isOvertaken(0, began, before)) return before
+    missing.add(resource, now())
     if (lasting) return before
     memory.delete(key)
     if (!before || !persist) return undefined
@@ -155,27 +162,32 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
     return undefined
   }
 
-  async function accept<T>(resource: Resource<T>, loaded: Loaded, began: number): Promise<MemoryEntry> {
+  async function accept<T>(
+    resource: Resource<T>,
+    loaded: Loaded,
+    { began, fetchedAt }: { readonly began: number; readonly fetchedAt: number },
+  ): Promise<MemoryEntry> {
     const { key } = resource
     const text = JSON.stringify(loaded.body)
     if (text.length > MOST_BODY) throw new Unavailable(`${key}: ${text.length} characters are too many`)
     const revision = revisionOf(text)
     const before = memory.get(key)
     const isNew = before?.revision !== revision
-    const facts = { cv: loaded.cv, fetchedAt: began, validUntil: loaded.validUntil }
+    const facts = { cv: loaded.cv, fetchedAt, validUntil: loaded.validUntil }
     if (isNew) {
       const body: unknown = JSON.parse(text)
       typed(resource, body)
       if (before && (await guard.refuses(resource, before.body, body))) {
         // Known to be the best there is in this version: visitors keep it, and nobody asks again at once.
         const old = JSON.stringify(before.body)
-        const kept = adopt(key, old, { ...facts, revision: before.revision })
-        await keep(resource, old, kept, true)
+        const kept = adopt(key, old, { ...facts, revision: before.revision }, began)
+        if (kept.revision === before.revision) await keep(resource, old, kept, true)
         return kept
       }
     }
-    const entry = adopt(key, text, { ...facts, revision })
-    await keep(resource, text, entry, isNew || before?.cv !== entry.cv)
+    const entry = adopt(key, text, { ...facts, revision }, began)
+    // What was overtaken is not kept: the load that was quicker has kept its own.
+    if (entry.revision === revision) await keep(resource, text, entry, isNew || before?.cv !== entry.cv)
     return entry
   }
 
@@ -191,21 +203,26 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
     const loaded = await (resource.source ? breakerOf(resource.source).run(load) : load())
     if (!loaded) return remove(resource, began)
     const isOfStale = !resource.persist && freshness.staleServed !== staleBefore
-    return accept(resource, loaded, isOfStale ? freshness.almostStale(began) : began)
+    return accept(resource, loaded, { began, fetchedAt: isOfStale ? freshness.almostStale(began) : began })
   }
 
   /** One load at a time for each key. The promise outlives the request that began it, because that request hands it to `waitUntil`. */
   function load<T>(resource: Resource<T>, { waitUntil }: ReadOptions): Promise<MemoryEntry | undefined> {
     const { key } = resource
-    const running = loading.get(key)
-    // One whose request was cut off for good would never end.
-    if (running && now() - running.since < 2 * SOURCE_DEADLINE) return running.promise
+    const running = runningLoad(key)
+    if (running) return running
     const promise = fromSource(resource).finally(() => {
       if (loading.get(key)?.promise === promise) loading.delete(key)
     })
     loading.set(key, { promise, since: now() })
     waitUntil(promise.catch(error => log({ event: 'source-failed', key, reason: reasonOf(error) })))
     return promise
+  }
+
+  /** The load of a key that runs; none whose request was cut off for good, because it would never end. */
+  function runningLoad(key: string): Running['promise'] | undefined {
+    const running = loading.get(key)
+    return running && now() - running.since < 2 * SOURCE_DEADLINE ? running.promise : undefined
   }
 
   /** The entry as far as it may be shown: nothing past its validity, nothing of what is gone. */
@@ -248,11 +265,12 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderPo
       if (kept && !(patience > 0 && freshness.isBehind(resource, kept))) {
         const isFresh = freshness.isFresh(resource, kept)
         // A refresh that runs already belongs to another request.
-        if (!isFresh && !loading.has(key)) load(resource, options).catch(() => undefined)
+        if (!isFresh && freshness.isDue(resource, kept) && !runningLoad(key))
+          load(resource, options).catch(() => undefined)
         return result(resource, kept, isFresh ? 'hit' : 'stale')
       }
       if (!kept && resource.isWorthAsking && !(await resource.isWorthAsking())) {
-        missing.add(key, now())
+        missing.add(resource, now())
         return undefined
       }
       try {

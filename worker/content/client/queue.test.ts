@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { smallSpace } from '../../tests/setup/small-space.ts'
 import { createTestSite } from '../../tests/setup/test-site.ts'
-import { CONNECTIONS, createQueue } from './queue.ts'
+import { CONNECTIONS, createQueue, createQueues } from './queue.ts'
 
 const never = new AbortController().signal
 
@@ -63,20 +64,52 @@ describe('a queue', () => {
   })
 })
 
-it('a cold page makes no more calls of its source at a time', async () => {
-  let running = 0
-  let most = 0
-  const site = await createTestSite({
-    fetch: next => async (input, init) => {
-      most = Math.max(most, ++running)
+/** Counts how many calls of a source run at a time. */
+function counting() {
+  const count = { running: 0, most: 0, calls: 0 }
+  const fetch =
+    (next: typeof globalThis.fetch): typeof globalThis.fetch =>
+    async (input, init) => {
+      count.calls++
+      count.most = Math.max(count.most, ++count.running)
       await scheduler.wait(10)
       try {
         return await next(input, init)
       } finally {
-        running--
+        count.running--
       }
-    },
-  })
+    }
+  return { count, fetch }
+}
+
+it('a cold page makes no more calls of its source at a time', async () => {
+  const { count, fetch } = counting()
+  const site = await createTestSite({ fetch })
   expect((await site.get('/en/')).status).toBe(200)
-  expect(most).toBe(CONNECTIONS)
+  expect(count.most).toBe(CONNECTIONS)
+})
+
+it.each(['/niemand/', '/en/niemand/', '/sitemap.xml'])(
+  'neither does a request for %s, whatever it goes on with',
+  async path => {
+    const { count, fetch } = counting()
+    const small = smallSpace()
+    const many = Array.from({ length: 2_000 }, (_, index) => {
+      const slug = `seite-${index}`
+      const draft = { ...small.stories[1]!.draft, id: 10_000 + index, uuid: slug, slug, full_slug: slug }
+      return { draft, published: draft }
+    })
+    const space = path === '/sitemap.xml' ? { ...small, stories: [...small.stories, ...many] } : small
+    const site = await createTestSite({ fetch, space })
+    expect((await site.get(path)).status).toBe(path === '/sitemap.xml' ? 200 : 404)
+    expect(count.calls).toBeGreaterThan(CONNECTIONS)
+    expect(count.most).toBeLessThanOrEqual(CONNECTIONS)
+  },
+)
+
+it('all that a request calls of one source stands in one queue, of another source in another', async () => {
+  const queueOf = createQueues()
+  expect(queueOf('content')).toBe(queueOf('content'))
+  expect(queueOf('content')).not.toBe(queueOf('platform'))
+  expect(queueOf('content')).not.toBe(createQueues()('content'))
 })

@@ -4,6 +4,22 @@ export type Queue = <T>(run: () => Promise<T>, signal: AbortSignal) => Promise<T
 /** The runtime opens so many connections for one request (Workers, limits). */
 export const CONNECTIONS = 6
 
+/** The queue of a source by the source's name. */
+export type Queues = (source: string) => Queue
+
+/**
+ * The queues of one request: whatever the request does, an error page, a listing or a preview included, its calls of one source stand in
+ * one queue.
+ */
+export function createQueues(): Queues {
+  const queues = new Map<string, Queue>()
+  return source => {
+    const queue = queues.get(source) ?? createQueue()
+    queues.set(source, queue)
+    return queue
+  }
+}
+
 /**
  * So many at a time, the others in their order. For the calls of one request to one source: requests share none, because one that is
  * cut off would never give its place back.

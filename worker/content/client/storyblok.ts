@@ -16,9 +16,14 @@ export class SourceError extends Error {
   }
 }
 
-/** Whether an error says that the source is down or out of reach, rather than something of what was asked for. */
+/**
+ * Whether an error says that the source is down or out of reach, rather than something of what was asked for. A source whose answer has
+ * the wrong shape does answer.
+ */
 export const isOutage = (error: unknown): boolean =>
-  !(error instanceof SourceError) || error.status === 408 || error.status === 429 || error.status >= 500
+  error instanceof SourceError
+    ? error.status === 408 || error.status === 429 || error.status >= 500
+    : !v.isValiError(error)
 
 const rejection = v.object({
   message: v.fallback(v.unknown(), undefined),

@@ -70,3 +70,9 @@ export async function readKnownSlugs(ports: KnownSlugsPorts): Promise<ReadonlySe
     return undefined
   }
 }
+
+/** Whether a slug is among the known ones in this language or in the default one; where they cannot be read, it may be. */
+export const mayBeListed = (
+  { slug, language }: { readonly slug: string; readonly language: string },
+  known: ReadonlySet<string> | undefined,
+): boolean => !known || known.has(slug) || known.has(`${language}/${slug}`)

@@ -15,7 +15,7 @@ import {
 import type { Parameters } from '../client/storyblok.ts'
 import { parseStories, parseStory, type Story } from '../types/story.ts'
 import { relationFields } from '../types/story-types.ts'
-import { readKnownSlugs } from './known-slugs.ts'
+import { mayBeListed, readKnownSlugs } from './known-slugs.ts'
 
 export interface StoriesPorts {
   readonly reader: Reads
@@ -55,7 +55,7 @@ const codeOf = (language: string, defaultLanguage: string) =>
 async function isWorthAsking(slug: string, language: string, ports: StoriesPorts): Promise<boolean> {
   if (ports.source.version === 'draft') return true
   const known = await readKnownSlugs(ports)
-  return !known || known.has(slug) || known.has(`${language}/${slug}`) || ports.mayAskForUnknown()
+  return mayBeListed({ slug, language }, known) || ports.mayAskForUnknown()
 }
 
 /** A story is gone whole, and out of a list. */

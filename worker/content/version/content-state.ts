@@ -23,6 +23,8 @@ export interface Move {
 /** What is known of the whole space: its version, and what must not be shown. By the ids of stories. */
 export interface ContentState {
   readonly cv: number
+  /** How often the state was changed: of two of one version, the one with more changes is the later one. */
+  readonly changes: number
   /** Content version up to which the moves of stories are recorded. */
   readonly movesCv: number
   readonly tombstones: Readonly<Record<string, Tombstone>>
@@ -33,6 +35,7 @@ export interface ContentState {
 
 export const noContentState: ContentState = {
   cv: 0,
+  changes: 0,
   movesCv: 0,
   tombstones: {},
   heldBack: {},
@@ -74,6 +77,7 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
     Object.fromEntries(Object.entries(byId).filter(([id]) => !removed.has(id)))
   return {
     cv: version,
+    changes: state.changes + 1,
     movesCv: Math.max(movesCv, state.movesCv),
     tombstones: latest([...buried], mostTombstones),
     // What is gone waits for nobody.
@@ -86,7 +90,11 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
   if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))
-  return { ...state, heldBack: latest([...others, [String(id), held]], mostHeldBack) }
+  return {
+    ...state,
+    changes: state.changes + 1,
+    heldBack: latest([...others, [String(id), held]], mostHeldBack),
+  }
 }
 
 /** Visitors get to see what was published at this moment. */
@@ -94,7 +102,12 @@ export function release(state: ContentState, id: number, publishedAt: string): C
   if (!(id in state.heldBack)) return state
   const { [String(id)]: _, ...heldBack } = state.heldBack
   const others = Object.entries(state.released).filter(([other]) => other !== String(id))
-  return { ...state, heldBack, released: latest([...others, [String(id), publishedAt]], mostReleased) }
+  return {
+    ...state,
+    changes: state.changes + 1,
+    heldBack,
+    released: latest([...others, [String(id), publishedAt]], mostReleased),
+  }
 }
 
 /**

@@ -47,10 +47,13 @@ export class ContentVersions extends DurableObject implements VersionStore {
   }
 }
 
-/** The site's own store; one object for all that reads the same content. */
-export const versionStoreOf = (namespace: DurableObjectNamespace<ContentVersions>): VersionStore => {
+/** The site's own store: one object for all isolates that read the main space of this name. */
+export const versionStoreOf = (
+  namespace: DurableObjectNamespace<ContentVersions>,
+  mainSpace: string,
+): VersionStore => {
   // A stub belongs to the request that made it.
-  const stub = () => namespace.getByName('content') as unknown as VersionStore
+  const stub = () => namespace.getByName(mainSpace) as unknown as VersionStore
   return {
     read: () => stub().read(),
     raise: news => stub().raise(news),

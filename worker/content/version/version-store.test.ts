@@ -5,14 +5,21 @@ import { versionStoreOf } from './content-versions.ts'
 import { memoryVersionStore } from './version-store.ts'
 
 const stores = {
-  'the durable object': () => versionStoreOf((env as Cloudflare.Env).VERSIONS!),
+  'the durable object': () => versionStoreOf((env as Cloudflare.Env).VERSIONS!, 'main'),
   memory: memoryVersionStore,
 }
 
 describe.each(Object.entries(stores))('%s', (_, storeOf) => {
   it('keeps what it is told, and answers with the state after it', async () => {
     const store = storeOf()
-    expect(await store.read()).toEqual({ cv: 0, movesCv: 0, tombstones: {}, heldBack: {}, released: {} })
+    expect(await store.read()).toEqual({
+      cv: 0,
+      changes: 0,
+      movesCv: 0,
+      tombstones: {},
+      heldBack: {},
+      released: {},
+    })
     expect((await store.raise({ cv: 5, gone: [7], at: 1 })).cv).toBe(5)
     await Promise.all([
       store.raise({ cv: 4, gone: [], at: 2 }),
@@ -39,9 +46,10 @@ describe.each(Object.entries(stores))('%s', (_, storeOf) => {
 
 it('the object keeps its state in its storage', async () => {
   const namespace = (env as Cloudflare.Env).VERSIONS!
-  await versionStoreOf(namespace).raise({ cv: 50, gone: [], at: 1 })
-  const kept = await runInDurableObject(namespace.getByName('content'), (_, state) =>
+  await versionStoreOf(namespace, 'main').raise({ cv: 50, gone: [], at: 1 })
+  const kept = await runInDurableObject(namespace.getByName('main'), (_, state) =>
     state.storage.get<{ cv: number }>('state'),
   )
   expect(kept?.cv).toBe(50)
+  expect((await versionStoreOf(namespace, 'another space').read()).cv).toBe(0)
 })

@@ -43,7 +43,7 @@ export function createVersionWatch({ store, now, log, onMove }: WatchPorts): Ver
   function learn(next: ContentState): void {
     isKnown = true
     // Answers may overtake each other.
-    if (next.cv < state.cv) return
+    if (next.cv < state.cv || (next.cv === state.cv && next.changes < state.changes)) return
     const buriedAt = Math.max(0, ...Object.values(next.tombstones).map(({ at }) => at))
     const moved = next.cv > state.cv || buriedAt > state.buriedAt
     state = { ...next, buriedAt, learnedAt: moved ? now() : state.learnedAt }

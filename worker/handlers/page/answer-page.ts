@@ -8,19 +8,11 @@ import { pageResponse } from './page-response.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render-page.ts'
 
-export interface AskedPage extends PageRequest {
-  /** Bounds how many addresses without a page one client may ask for. */
-  readonly missingLimit: RateLimit | undefined
-}
-
 /**
  * Answers a request for a page: with the page, with a redirect, or with the page of an error. Never throws: a failure is answered with
  * the page for failures (platform specification, section 2).
  */
-export async function answerPage(
-  http: Request,
-  { visitor, request, missingLimit }: AskedPage,
-): Promise<Response> {
+export async function answerPage(http: Request, { visitor, request }: PageRequest): Promise<Response> {
   const url = new URL(http.url)
   const { isolate, site, began } = request
   const address = { path: url.pathname, query: url.search.slice(1) }
@@ -32,7 +24,7 @@ export async function answerPage(
     const found = await findPage({ address, site, chosenLanguage }, visitor, request)
     if (found.kind === 'redirect') return redirectResponse(found)
     if (found.kind === 'error')
-      return await failed(await limitMissing(found.error, missingLimit, http.headers), found.language)
+      return await failed(await limitMissing(found.error, request.countMissing), found.language)
     const { content, part, path } = found
     const page = await renderPage(content, { ...found, status: 200 }, { visitor, request, began, part })
     const cookies = recordVisit({ visitor, part, path }, request)

@@ -27,7 +27,7 @@ export async function answerPreview(
   http: Request,
   { url, visitor, request }: PreviewContext,
 ): Promise<Response> {
-  const { isolate, site, preview, now, log } = request
+  const { isolate, site, preview, now, log, queueOf } = request
   if (!preview) return refuse(403, 'not signed by the editor')
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
@@ -37,7 +37,8 @@ export async function answerPreview(
   const { content } = found
   const draft = content.story.value
   if (draft.id !== edited.id) return refuse(409, 'another story')
-  const { source } = openAccess(isolate, { preview, log })
+  const { source: drafts } = openAccess(isolate, { preview, log })
+  const source = { ...drafts, queue: queueOf('content') }
   const language = found.language === site.defaultLanguage ? {} : { language: found.language }
   const spaceId = isolate.environment.STORYBLOK_SPACE_ID ?? 0
   const story = await abortedAfter(DEADLINE, signal =>

@@ -1,7 +1,7 @@
 import { createPartitionedMemory, type MemoryOptions } from '../../content/cache/memory-cache.ts'
 import { createReader } from '../../content/cache/reader.ts'
 import type { ContentSource } from '../../content/client/content-source.ts'
-import { createQueue } from '../../content/client/queue.ts'
+import { createQueues } from '../../content/client/queue.ts'
 import { createStories } from '../../content/stories/stories.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
 import { createVersionWatch } from '../../content/version/version-watch.ts'
@@ -78,7 +78,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     rates: () => readRates({ ...ports, kv: testKv }),
     redirect: async (_unit, path) =>
       path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
-    queue: createQueue(),
+    queueOf: createQueues(),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
       options.upstream ??

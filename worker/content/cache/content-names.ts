@@ -1,0 +1,49 @@
+import { revisionOf } from '../../caching/revision.ts'
+import type { Environment } from '../../env.ts'
+import type { KeyValues } from './key-values.ts'
+
+/** The variables that decide which content is read. */
+type ContentSettings = Pick<Environment, 'CONTENT_SOURCE'> &
+  Partial<
+    Pick<
+      Environment,
+      | 'STORYBLOK_ENDPOINT'
+      | 'STORYBLOK_REGION'
+      | 'STORYBLOK_SPACE_ID'
+      | 'STORYBLOK_TOKEN'
+      | 'STORYBLOK_GLOBAL_TOKEN'
+      | 'STORYBLOK_FORMS_TOKEN'
+    >
+  >
+
+export interface ContentNames {
+  /** Of the main space: its version, its tombstones and the addresses of its stories are kept under it. */
+  readonly mainSpace: string
+  /** Of all spaces that the site reads, together: copies of their content are kept under it. */
+  readonly allSpaces: string
+}
+
+const nameOf = (...parts: readonly unknown[]): string => revisionOf(JSON.stringify(parts))
+
+/**
+ * Short names of the content that a configuration reads; another space, source or delivery API has another name. The main space is
+ * known by its number, so that a new or a wrong token still finds what is kept; where no number is given, and for the other spaces,
+ * the token stands for it.
+ */
+export function contentNamesOf(settings: ContentSettings): ContentNames {
+  const { CONTENT_SOURCE, STORYBLOK_ENDPOINT, STORYBLOK_REGION } = settings
+  if (CONTENT_SOURCE === 'embedded') return { mainSpace: CONTENT_SOURCE, allSpaces: CONTENT_SOURCE }
+  const { STORYBLOK_SPACE_ID, STORYBLOK_TOKEN, STORYBLOK_GLOBAL_TOKEN, STORYBLOK_FORMS_TOKEN } = settings
+  const server = STORYBLOK_ENDPOINT ?? STORYBLOK_REGION
+  const mainSpace = nameOf(CONTENT_SOURCE, server, STORYBLOK_SPACE_ID ?? STORYBLOK_TOKEN)
+  return { mainSpace, allSpaces: nameOf(mainSpace, STORYBLOK_GLOBAL_TOKEN, STORYBLOK_FORMS_TOKEN) }
+}
+
+/** The key of a value that was made of the content of this name. The name comes last: values of one kind are listed together. */
+export const keyOfContent = (key: string, name: string): string => `${key}@${name}`
+
+/** The values of one content in a store that may hold those of another. */
+export const ofContent = (kv: KeyValues, name: string): KeyValues => ({
+  get: key => kv.get(keyOfContent(key, name)),
+  put: (key, value, options) => kv.put(keyOfContent(key, name), value, options),
+})
