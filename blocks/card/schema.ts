@@ -34,7 +34,11 @@ const businessUnit = { title: text({ required: true }) }
 
 /** Blocks specification, section 3 (catalogue card, event card, search card). */
 export const schema = block(
-  { title: 'Card', description: 'One thing to go to: a picture, a title, a few words.' },
+  {
+    title: 'Card',
+    description: 'One thing to go to: a picture, a title, a few words.',
+    heading: ({ title, headlineLevel }) => (title ? headlineLevel : undefined),
+  },
   {
     variant: option(cardVariants, { defaultValue: 'default' }),
     title: text(),

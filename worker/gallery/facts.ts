@@ -77,6 +77,7 @@ export function galleryFacts({
     origin: '',
     links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
+    outline: () => new Map(),
     data: () => settled(undefined),
   }
 }

@@ -6,6 +6,7 @@ import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Environment } from '../env.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
+import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageMemo } from '../page-data/page-data-cache.ts'
 import type { createWholePages } from '../render/page-cache.ts'
@@ -46,4 +47,5 @@ export interface Services {
   readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>
+  readonly outlineOf: ReturnType<typeof createOutliner>
 }
