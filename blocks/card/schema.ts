@@ -58,6 +58,10 @@ export const schema = block(
     linkLabel: text({ description: 'Words at the foot of the card' }),
     label: text({ description: 'A badge on the picture' }),
     customLabelLink: multilink({ description: 'Where the badge leads, if not where the card does' }),
+    careId: text({
+      translatable: false,
+      description: 'Id of the programme in the student management system: an offer for it shows on the card',
+    }),
     ectsText: text({ description: 'Catalogue' }),
     languageText: text({ description: 'Catalogue' }),
     moneySavingLabel: text({ description: 'Catalogue; shown with its value' }),

@@ -35,7 +35,7 @@ const offer = v.pipe(
   v.transform(fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))),
 )
 
-type Offers = Readonly<Record<string, Campaign>>
+export type Offers = Readonly<Record<string, Campaign>>
 
 /** Offers by placement. */
 export const offers = v.pipe(
@@ -54,7 +54,7 @@ export const offers = v.pipe(
   v.transform(found => Object.fromEntries(Object.entries(found).filter(([, value]) => value))),
 ) as unknown as v.GenericSchema<unknown, Offers>
 
-interface Candidate {
+export interface Candidate {
   readonly story: Story
   readonly content: CampaignContent
 }
@@ -78,11 +78,15 @@ function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
   })
 }
 
-/** For each placement the first that is made for it. */
-export const offersOf = (candidates: readonly Candidate[], links: LinkRules): Offers =>
+/** For each placement the first that is made for it; none where that one does not `count`. */
+export const offersOf = (
+  candidates: readonly Candidate[],
+  links: LinkRules,
+  counts: (candidate: Candidate) => boolean = () => true,
+): Offers =>
   Object.fromEntries(
     placements.flatMap(placement => {
       const found = candidates.find(({ content }) => content.placements.includes(placement))
-      return found ? [[placement, toCampaign(found, links)]] : []
+      return found && counts(found) ? [[placement, toCampaign(found, links)]] : []
     }),
   )

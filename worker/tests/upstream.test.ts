@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SpaceSeed } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
-import { createTestSite } from './setup/test-site.ts'
+import { createTestSite, withContent } from './setup/test-site.ts'
 
 const MINUTE = 60_000
 const groups = {
@@ -52,14 +53,20 @@ const answers: Readonly<Record<string, unknown>> = {
 const nameOf = (address: string) => /\/v2\/(\w+)/.exec(address)?.[1] ?? ''
 
 /** A site whose platform is elsewhere. `respond` may be replaced while it runs. */
-async function siteWith(respond: (name: string, address: string) => Promise<Response>) {
+async function siteWith(
+  respond: (name: string, address: string) => Promise<Response>,
+  change = (base: SpaceSeed) => base,
+) {
   const requests: { readonly address: string; readonly init: RequestInit | undefined }[] = []
   const upstream = { respond }
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     requests.push({ address: String(input), init: init as RequestInit | undefined })
     return upstream.respond(nameOf(String(input)), String(input))
   })
-  const site = await createTestSite({ space: space(), bindings: { PLATFORM_ORIGIN: 'https://up.example' } })
+  const site = await createTestSite({
+    space: change(space()),
+    bindings: { PLATFORM_ORIGIN: 'https://up.example' },
+  })
   return { site, requests, upstream }
 }
 
@@ -67,6 +74,32 @@ const good = async (name: string) => Response.json(answers[name] ?? {})
 const fromSwitzerland = { 'cf-ipcountry': 'CH', cookie: 'closed_banner=none; secret=1' }
 
 afterEach(() => vi.restoreAllMocks())
+
+describe('a page of programme cards', () => {
+  const offer = { storyId: '1', storyName: 'C', uuid: 'c', titleDesktop: 'Nur für dieses Fach' }
+  const cards = Array.from({ length: 60 }, (_, index) => ({
+    ...{ component: 'card', _uid: `card-${index}`, title: `Fach ${index}`, careId: `FACH-${index}` },
+  }))
+
+  it('asks once for the offers of all of them, and holds nothing up where there are none', async () => {
+    const answer = { 'FACH-3': { price: offer }, 'FACH-99': { price: offer } }
+    const known = async (_: string, address: string) =>
+      Response.json(address.includes('/products?') ? answer : (answers[nameOf(address)] ?? {}))
+    const { site, requests, upstream } = await siteWith(known, base =>
+      withContent(base, 'bachelor', content => ({ ...content, body: [{ component: 'grid', items: cards }] })),
+    )
+    const { html } = await site.get('/bachelor/')
+    expect(html.match(/class="card-offer"/g)).toHaveLength(1)
+    expect(requests.filter(({ address }) => address.includes('/campaign/'))).toHaveLength(2)
+
+    upstream.respond = async (name, address) =>
+      address.includes('/products?') ? new Response('', { status: 404 }) : good(name)
+    site.turnClock(2 * MINUTE)
+    const without = await site.get('/bachelor/')
+    expect(without.html).not.toContain('class="card-offer"')
+    expect((await site.get('/bachelor/')).render).toMatch(/^(\d+)\/\1$/)
+  })
+})
 
 describe('a site with a platform elsewhere', () => {
   it('shows what it answers, and sends the groups of the visitor’s country and no cookies', async () => {
