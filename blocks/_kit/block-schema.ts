@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Fields, FieldsOutput } from './fields/field.ts'
+import type { HeadingLevel } from './heading.tsx'
 
 /** What the CMS is told of a block beside its fields. */
 export interface BlockMetadata {
@@ -12,6 +13,17 @@ export interface BlockMetadata {
   readonly place?: 'page' | 'story' | 'none'
   /** Whether it may stand in running text (blocks specification, section 3, rich text). */
   readonly inText?: boolean
+  /**
+   * The level of its own heading, under which stands what is inside it; undefined where it has none. Gets its content and the level of
+   * the heading that it stands under itself.
+   */
+  readonly heading?: (content: never, above: HeadingLevel) => HeadingLevel | undefined
+  /** What follows it stands under its last heading. */
+  readonly leads?: boolean
+}
+
+interface Description<F extends Fields> extends Omit<BlockMetadata, 'heading'> {
+  readonly heading?: (content: FieldsOutput<F>, above: HeadingLevel) => HeadingLevel | undefined
 }
 
 export type BlockSchema<F extends Fields = Fields> = v.GenericSchema<unknown, FieldsOutput<F>> & {
@@ -23,7 +35,7 @@ export type BlockSchema<F extends Fields = Fields> = v.GenericSchema<unknown, Fi
 export type ContentOf<S> = S extends BlockSchema<infer F> ? FieldsOutput<F> : never
 
 /** Declares a block: its fields (from the field kit) and its description for the CMS. */
-export function block<F extends Fields>(metadata: BlockMetadata, fields: F): BlockSchema<F> {
+export function block<F extends Fields>(metadata: Description<F>, fields: F): BlockSchema<F> {
   const schema = v.object(fields as unknown as v.ObjectEntries)
   return Object.assign(schema, { fields, block: metadata }) as unknown as BlockSchema<F>
 }

@@ -1,5 +1,6 @@
 import type { Campaign, Currency } from './facts.ts'
 import type { TemplateValues } from './fill-template.ts'
+import type { HeadingLevel } from './heading.tsx'
 import type { MessageName } from './messages.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
@@ -34,6 +35,8 @@ export interface BlockPlace {
   readonly uid: string
   /** How many blocks of its kind come before it on the page. */
   ordinal(): number
+  /** The level of the heading that it stands under in the page's outline. */
+  headingAbove(): HeadingLevel
 }
 
 /**
@@ -71,6 +74,8 @@ export interface Context {
   message(name: MessageName, values?: TemplateValues): string
   /** How many blocks of a component come before the one with this `_uid` on the page. */
   ordinal(component: string, uid: string): number
+  /** The level of the heading that the block of a component with this `_uid` stands under; that of the page's title by default. */
+  headingAbove(component: string, uid: string): HeadingLevel
   /** The answer to a need of this block's `data.ts`; undefined when the call failed. */
   data(need: Need): unknown
   /** The link with the current page's query appended (the link's own keys win). */

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react'
 export const headingLevels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
-/** Levels below the title of a page. */
-export const titleLevels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
-
 /** The level of what stands below a heading. */
 export const levelBelow = (level: HeadingLevel): HeadingLevel =>
   headingLevels[headingLevels.indexOf(level) + 1] ?? 'h6'

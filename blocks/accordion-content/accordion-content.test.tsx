@@ -8,7 +8,7 @@ const render = (name: string, changes: object = {}) => renderContent({ ...fixtur
 describe('accordion content', () => {
   it('is a disclosure of the browser', () => {
     expect(render('default')).toMatch(
-      /<details class="[^"]*"><summary [^>]*><h3>Was heißt „auf Probe“\?<\/h3><svg.*<p>Du studierst/,
+      /<details class="[^"]*"><summary [^>]*><h2>Was heißt „auf Probe“\?<\/h2><svg.*<p>Du studierst/,
     )
   })
 
@@ -20,8 +20,11 @@ describe('accordion content', () => {
     expect(/<details [^>]*open=""/.test(render('default', changes))).toBe(isOpen)
   })
 
-  it('its title is a heading of the level that editors choose', () => {
-    expect(render('default', { titleLevel: 'h4' })).toMatch(/<summary [^>]*><h4>/)
+  it('its title stands below the heading before it', () => {
+    const facts = { outline: () => new Map([['accordion-content:opening', 'h3' as const]]) }
+    expect(renderContent({ ...fixture('default'), _uid: 'opening' }, { facts }).html).toMatch(
+      /<summary [^>]*><h4>/,
+    )
   })
 
   it('without an answer there is no question', () => {

@@ -1,11 +1,23 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
-import type { Context } from '../_kit/context.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
+import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Something that opens must have something inside. */
-export function props({ content, ...fields }: Resolved<ContentOf<typeof schema>>, context: Context) {
-  return content && { ...fields, content, newTabHint: context.message('opensInNewTab') }
+/** Something that opens must have something inside. Its title stands below the heading before it in the text. */
+export function props(
+  { content, ...fields }: Resolved<ContentOf<typeof schema>>,
+  context: Context,
+  place: BlockPlace,
+) {
+  return (
+    content && {
+      ...fields,
+      content,
+      titleLevel: levelBelow(place.headingAbove()),
+      newTabHint: context.message('opensInNewTab'),
+    }
+  )
 }
 
 export type AccordionContentProps = NonNullable<ReturnType<typeof props>>

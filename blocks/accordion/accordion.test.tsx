@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { HeadingLevel } from '../_kit/heading.tsx'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures, invalid } from './fixtures.ts'
 
@@ -29,7 +30,7 @@ describe('accordion', () => {
     [[list(), list(), list()], false],
     [[list(), list({ accordionItems: [] })], false],
   ])('shows headlines with exactly two lists (%#)', (lists, expected) => {
-    expect(render(lists).includes('>Zulassung</h3>')).toBe(expected)
+    expect(render(lists).includes('>Zulassung</h2>')).toBe(expected)
   })
 
   it.each([
@@ -47,16 +48,26 @@ describe('accordion', () => {
     ...new Set([...html.matchAll(/<summary[^>]*><(h\d)>[^<]/g)].map(([, level]) => level)),
   ]
   const levelled = (level: string) => list({ headlineProps: [{ component: 'headline-props', level }] })
+  const below = (above: HeadingLevel, lists: readonly object[]) =>
+    renderContent(
+      { component: 'accordion', _uid: 'a', accordionLists: lists },
+      { facts: { outline: () => new Map([['accordion:a', above]]) } },
+    ).html
 
   it.each([
-    ['a section’s headline', [list()], {}, ['h3']],
-    ['the lists’ own headlines', [list(), list()], {}, ['h4']],
-    ['headlines of level 2', [levelled('h2'), levelled('h2')], {}, ['h3']],
-    ['headlines of the last level', [levelled('h6'), levelled('h6')], {}, ['h6']],
-    ['headlines that are not shown', [levelled('h4')], {}, ['h3']],
-    ['what editors say', [list(), list()], { titleLevel: 'h2' }, ['h2']],
-  ])('titles are headings below %s', (_, lists, extra, expected) => {
-    expect(levels(render(lists, extra))).toEqual(expected)
+    ['h1', 'the heading above', [list()], ['h2']],
+    ['h2', 'the heading above', [list()], ['h3']],
+    ['h6', 'the heading above, if any level is left', [list()], ['h6']],
+    ['h2', 'the lists’ own headlines', [list(), list()], ['h4']],
+    ['h3', 'headlines of level 2', [levelled('h2'), levelled('h2')], ['h3']],
+    ['h2', 'the heading above, not headlines that are not shown', [levelled('h4')], ['h3']],
+    ['h2', 'the heading above, in lists without headlines', [list({ headline: '' }), list()], ['h3', 'h4']],
+  ] as const)('under %s titles stand below %s', (above, _, lists, expected) => {
+    expect(levels(below(above, lists))).toEqual(expected)
+  })
+
+  it('headlines stand below the heading above', () => {
+    expect(below('h3', [list(), list()])).toContain('>Zulassung</h4>')
   })
 
   it('opens the first item of a list where asked', () => {

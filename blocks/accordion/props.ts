@@ -1,7 +1,8 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
-import type { Context } from '../_kit/context.ts'
-import { levelBelow } from '../_kit/heading.tsx'
+import type { BlockPlace, Context } from '../_kit/context.ts'
+import type { HeadingLevel } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
+import { headlineLevelOf, titleLevelOf } from './levels.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -14,34 +15,28 @@ function itemsOf({ accordionItems, firstAccordionItemOpen }: List) {
     .map((item, index) => ({ ...item, open: firstAccordionItemOpen && index === 0 }))
 }
 
-/** Shown only when there are exactly two lists (blocks specification, section 5). */
-function headlineOf({ headline, headlineProps }: List, lists: number) {
-  if (!headline || lists !== 2) return undefined
-  const [look] = headlineProps
-  return { text: headline, level: look?.level ?? 'h3', highlighted: look?.isHighlighted }
+function headlineOf(list: List, above: HeadingLevel) {
+  const { headline: text, headlineProps } = list
+  return text && { text, level: headlineLevelOf(list, above), highlighted: headlineProps[0]?.isHighlighted }
 }
 
-function listOf(
-  list: List & { readonly items: ReturnType<typeof itemsOf> },
-  titleLevel: Content['titleLevel'],
-  lists: number,
-) {
-  const headline = headlineOf(list, lists)
-  // Sections have headlines of level 2.
-  const level = titleLevel ?? levelBelow(headline?.level ?? 'h2')
-  return { uid: list._uid, headline, items: list.items, titleLevel: level }
-}
-
-/** The columns equal the number of lists (blocks specification, section 5). */
-export function props(content: Content, context: Context) {
+/** The columns equal the number of lists; headlines are shown when there are two (blocks specification, section 5). */
+export function props(content: Content, context: Context, place: BlockPlace) {
   const lists = content.accordionLists
     .map(list => ({ ...list, items: itemsOf(list) }))
     .filter(list => list.items.length > 0)
   if (!lists.length) return undefined
+  const above = place.headingAbove()
+  const hasHeadlines = lists.length === 2
   return {
     surface: content.containerBackgroundColor,
     single: content.single,
-    lists: lists.map(list => listOf(list, content.titleLevel, lists.length)),
+    lists: lists.map(list => ({
+      uid: list._uid,
+      headline: hasHeadlines ? headlineOf(list, above) : undefined,
+      items: list.items,
+      titleLevel: titleLevelOf(hasHeadlines ? list : undefined, above),
+    })),
     texts: { opensInNewTab: context.message('opensInNewTab') },
   }
 }

@@ -1,12 +1,63 @@
 import { describe, expect, it } from 'vitest'
+import type { ContentOf } from '../_kit/block-schema.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
+import { data } from './data.ts'
 import { eventDate } from './event-date.ts'
 import { fixtures } from './fixtures.ts'
-import { cardVariants } from './schema.ts'
+import { cardVariants, type schema } from './schema.ts'
+
+type CardContent = ContentOf<typeof schema>
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 const render = (name: string, changes: object = {}, theme = 'default') =>
   renderContent({ ...fixture(name), ...changes }, { theme }).html
+
+describe('an offer for the programme of a card', () => {
+  const offer = { titleDesktop: 'Jede Rate 60 € günstiger', titleMobile: '60 € günstiger', icon: 'gift' }
+  const answering = (offers: object | undefined, fallback = false) => {
+    const asked: string[] = []
+    const data = (need: string) => {
+      asked.push(need)
+      return { state: 'ready' as const, value: offers, revision: '1', fallback }
+    }
+    return { asked, facts: { data } }
+  }
+  const offerIn = (offers: object | undefined, careId = 'X-1') => {
+    const { facts } = answering(offers)
+    const content = { ...fixture('default'), careId }
+    return /card-offer"><svg.*?<\/svg>(.*?)<\/p>/.exec(renderContent(content, { facts }).html)?.[1]
+  }
+
+  it.each([
+    ['one for teasers', { actionTeaser: offer }, '60 € günstiger'],
+    [
+      'one for teasers without a short title',
+      { actionTeaser: { ...offer, titleMobile: undefined } },
+      offer.titleDesktop,
+    ],
+    ['one for prices', { price: { ...offer, priceboxText: 'Bis April' } }, 'Bis April'],
+    ['one for prices without words of its own', { price: offer }, '60 € günstiger'],
+    ['both', { actionTeaser: offer, price: { ...offer, priceboxText: 'Bis April' } }, '60 € günstiger'],
+    ['one for banners', { header: offer, content: offer }, undefined],
+    ['none', {}, undefined],
+  ])('%s', (_, offers, words) => {
+    expect(offerIn({ 'X-1': offers })).toBe(words)
+  })
+
+  it('is not that of another programme', () => {
+    expect(offerIn({ 'X-2': { actionTeaser: offer } })).toBeUndefined()
+    expect(offerIn({}, 'constructor')).toBeUndefined()
+    expect(offerIn(undefined)).toBeUndefined()
+  })
+
+  it('is asked for by cards that name their programme only, all with one question', () => {
+    const { asked, facts } = answering({})
+    renderContent(fixture('default'), { facts })
+    expect(asked).toEqual([])
+    expect(data({ careId: 'X-1' } as CardContent)).toEqual(data({ careId: 'X-2' } as CardContent))
+    expect(data({} as CardContent)).toEqual([])
+  })
+})
 
 describe('display rules', () => {
   it.each([

@@ -29,6 +29,7 @@ const catalogue = {
     'business-administration',
     'Eine Frau arbeitet am Stehpult, neben ihr ein Marktstand, ein Diagramm und ein Taschenrechner',
   ),
+  careId: 'BABWL-FS',
   ectsText: '180 ECTS',
   languageText: 'Deutsch, Englisch',
   recognizedEctsLabel: 'Anerkennung aus der Ausbildung',

@@ -2,6 +2,7 @@ import type { Context } from '../_kit/context.ts'
 import type { HeadingLevel } from '../_kit/heading.tsx'
 import type { LinkTarget } from '../_kit/resolved.ts'
 import type { SurfaceName } from '../_kit/themes/theme.ts'
+import { offerOf } from './offer.ts'
 import { catalogueOf, eventOf, searchOf } from './parts.ts'
 import type { CardContent, CardVariant } from './schema.ts'
 
@@ -72,6 +73,7 @@ export function props(content: CardContent, context: Context) {
     catalogue: form.part === 'catalogue' ? catalogueOf(content) : undefined,
     event,
     search,
+    offer: offerOf(content, context),
     newTabHint: context.message('opensInNewTab'),
     atAGlance: context.message('atAGlance'),
   }

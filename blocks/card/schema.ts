@@ -34,7 +34,11 @@ const businessUnit = { title: text({ required: true }) }
 
 /** Blocks specification, section 3 (catalogue card, event card, search card). */
 export const schema = block(
-  { title: 'Card', description: 'One thing to go to: a picture, a title, a few words.' },
+  {
+    title: 'Card',
+    description: 'One thing to go to: a picture, a title, a few words.',
+    heading: ({ title, headlineLevel }) => (title ? headlineLevel : undefined),
+  },
   {
     variant: option(cardVariants, { defaultValue: 'default' }),
     title: text(),
@@ -54,6 +58,10 @@ export const schema = block(
     linkLabel: text({ description: 'Words at the foot of the card' }),
     label: text({ description: 'A badge on the picture' }),
     customLabelLink: multilink({ description: 'Where the badge leads, if not where the card does' }),
+    careId: text({
+      translatable: false,
+      description: 'Id of the programme in the student management system: an offer for it shows on the card',
+    }),
     ectsText: text({ description: 'Catalogue' }),
     languageText: text({ description: 'Catalogue' }),
     moneySavingLabel: text({ description: 'Catalogue; shown with its value' }),

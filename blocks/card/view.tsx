@@ -1,5 +1,6 @@
 import { Anchor } from '../_kit/anchor.tsx'
 import { Heading } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
 import { CatalogueFacts, CatalogueGains, CatalogueMore, CatalogueUnits } from './catalogue.tsx'
@@ -55,8 +56,19 @@ function Badge({ badge, newTabHint }: Pick<CardProps, 'badge' | 'newTabHint'>) {
   )
 }
 
+function Offer({ offer }: Pick<CardProps, 'offer'>) {
+  return (
+    offer && (
+      <p className="card-offer">
+        <Icon name={offer.icon ?? 'tag'} />
+        {offer.words}
+      </p>
+    )
+  )
+}
+
 function Body(props: CardProps) {
-  const { preTitle, text, catalogue, event, search, newTabHint } = props
+  const { preTitle, text, catalogue, event, search, offer, newTabHint } = props
   const heading = (
     <>
       {preTitle && <p className="card-pre">{preTitle}</p>}
@@ -74,6 +86,7 @@ function Body(props: CardProps) {
       {search?.description && <p className="card-text">{search.description}</p>}
       {text && <RichText className="card-text" value={text} newTabHint={newTabHint} />}
       {search && <SearchTags {...search} />}
+      <Offer offer={offer} />
       {catalogue && <CatalogueGains {...catalogue} />}
       {catalogue && (
         <CatalogueMore more={catalogue.more} fallback={props.atAGlance} newTabHint={newTabHint} />

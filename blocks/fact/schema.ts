@@ -1,15 +1,8 @@
 import { block } from '../_kit/block-schema.ts'
-import { items } from '../_kit/fields/bloks.ts'
-import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
-import { headingLevels } from '../_kit/heading.tsx'
-
-const titleProps = {
-  level: option(headingLevels, { defaultValue: 'h3' }),
-  isHighlighted: boolean(),
-}
+import { headlineProps } from '../_kit/headline-props.ts'
 
 /** Blocks specification, section 3, small entities; platform specification, section 3, for the hint. */
 export const schema = block(
@@ -17,7 +10,7 @@ export const schema = block(
   {
     icon: text({ translatable: false, description: 'Name of an icon' }),
     title: text({ description: 'The figure: 36 Monate' }),
-    titleProps: items('headline-props', titleProps, { max: 1 }),
+    titleProps: headlineProps(),
     content: textarea({ description: 'What it means; line breaks are kept' }),
     layout: option(['small', 'large'], { defaultValue: 'small' }),
     hint: richtext({ description: 'A note behind an info icon' }),

@@ -9,7 +9,11 @@ import { surfaceNames } from '../_kit/themes/theme.ts'
 
 /** Blocks specification, sections 2 (new grid) and 9. */
 export const schema = block(
-  { title: 'Grid', description: 'Blocks side by side, all of a row equally high.' },
+  {
+    title: 'Grid',
+    description: 'Blocks side by side, all of a row equally high.',
+    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+  },
   {
     headline: text(),
     headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h2' }),

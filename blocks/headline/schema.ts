@@ -6,7 +6,12 @@ import { text } from '../_kit/fields/text.ts'
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 export const schema = block(
-  { title: 'Headline', description: 'A heading with an optional subline and highlight.' },
+  {
+    title: 'Headline',
+    description: 'A heading with an optional subline and highlight.',
+    heading: ({ level }) => level,
+    leads: true,
+  },
   {
     text: text({ required: true }),
     subline: text(),

@@ -10,7 +10,12 @@ import { sectionEdges, sectionSpacings } from '../_kit/section.tsx'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
 export const schema = block(
-  { title: 'Intro box', description: 'The opening statement of a part of the page.' },
+  {
+    title: 'Intro box',
+    description: 'The opening statement of a part of the page.',
+    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+    leads: true,
+  },
   {
     headline: text(),
     headlineLevel: option(['h1', 'h2', 'h3', 'h4'], {

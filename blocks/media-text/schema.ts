@@ -13,7 +13,11 @@ import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 export const imageSizes = ['33', '50', '66', '100'] as const
 
 export const schema = block(
-  { title: 'Media and text', description: 'A picture or a video, and words beside it.' },
+  {
+    title: 'Media and text',
+    description: 'A picture or a video, and words beside it.',
+    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+  },
   {
     media: asset({ description: 'A picture, an animation (json), or a video: mp4, ogv, webm' }),
     imageSize: option(imageSizes, {

@@ -4,7 +4,12 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Blocks specification, section 3, checklist grid, divider and modal. */
 export const schema = block(
-  { title: 'Modal', description: 'Words that open a window with more.', inText: true },
+  {
+    title: 'Modal',
+    description: 'Words that open a window with more.',
+    inText: true,
+    heading: ({ headline }) => (headline ? 'h2' : undefined),
+  },
   {
     linkText: text({ required: true, description: 'The words that open it' }),
     headline: text(),

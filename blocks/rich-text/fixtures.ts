@@ -110,8 +110,71 @@ const everything = [
   ),
 ]
 
+const aligned = (textAlign: string, words: string) => ({ ...paragraph(text(words)), attrs: { textAlign } })
+const cell = (type: string, words: string, attrs: object = {}) => ({
+  type,
+  attrs,
+  content: [paragraph(text(words))],
+})
+const amount = (words: string, attrs: object = {}) => ({
+  type: 'tableCell',
+  attrs,
+  content: [aligned('right', words)],
+})
+
+/** What editors set by hand: where texts stand, how wide cells are, and their colours. */
+const arranged = [
+  { ...heading(3, 'Was ein Semester kostet'), attrs: { level: 3, textAlign: 'center' } },
+  aligned(
+    'justify',
+    'Die Gebühr ist eine Rate im Monat. Darin sind Skripte, Betreuung und Prüfungen enthalten; eine Prüfung, die du wiederholst, kostet nichts extra, und für ein Urlaubssemester zahlst du 20 € im Monat.',
+  ),
+  aligned('right', 'Stand: 1. Oktober 2026'),
+  {
+    type: 'table',
+    content: [
+      {
+        type: 'tableRow',
+        content: [
+          cell('tableHeader', 'Modell', { colwidth: [240] }),
+          cell('tableHeader', 'Wochen', { colwidth: [80] }),
+          cell('tableHeader', 'Was enthalten ist', { colwidth: [320] }),
+          { ...amount('Im Monat', { colwidth: [120] }), type: 'tableHeader' },
+        ],
+      },
+      {
+        type: 'tableRow',
+        content: [
+          cell('tableHeader', 'Vollzeit', { backgroundColor: '#f2b84b' }),
+          cell('tableCell', '26', { backgroundColor: '#f2b84b' }),
+          cell('tableCell', 'Alle Module, Tutorien am Abend', { backgroundColor: '#f2b84b' }),
+          amount('359 €', { backgroundColor: '#f2b84b' }),
+        ],
+      },
+      {
+        type: 'tableRow',
+        content: [
+          cell('tableHeader', 'Teilzeit'),
+          cell('tableCell', '36'),
+          cell('tableCell', 'Zwei Drittel der Module'),
+          amount('269 €', { backgroundColor: '#0b5563' }),
+        ],
+      },
+      {
+        type: 'tableRow',
+        content: [
+          cell('tableHeader', 'Beide mit Auslandssemester in Lissabon', { colspan: 3 }),
+          amount('399 €'),
+        ],
+      },
+    ],
+  },
+  aligned('center', 'Alle Preise gelten bis zum Abschluss.'),
+]
+
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: richText('default', ...everything) },
+  { name: 'arranged', content: richText('arranged', ...arranged) },
   {
     name: 'short',
     content: richText('short', paragraph(text('Wir antworten an Werktagen innerhalb von zwei Stunden.'))),

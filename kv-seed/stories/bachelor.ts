@@ -51,6 +51,8 @@ interface Programme {
   readonly link: unknown
   readonly linkLabel: Translated
   readonly label?: Translated
+  /** Offers for it show on its card. */
+  readonly careId?: string
 }
 
 const programme = ({ months, languages, units, recognised, saving, ...words }: Programme) =>
@@ -86,6 +88,7 @@ const catalogue = grid(
     columnsDesktop: '3',
   },
   programme({
+    careId: 'BABWL-FS',
     title: t('Betriebswirt\u00adschaftslehre', 'Business Administration'),
     preTitle: 'Bachelor of Arts',
     label: t('2.870 Studierende', '2,870 students'),
@@ -147,6 +150,7 @@ const catalogue = grid(
     linkLabel: askFor,
   }),
   programme({
+    careId: 'BSAGR-MS',
     title: t('Agrar\u00admanagement', 'Agricultural Management'),
     preTitle: 'Bachelor of Science',
     content: t(
@@ -161,6 +165,7 @@ const catalogue = grid(
     linkLabel: see,
   }),
   programme({
+    careId: 'BABWL-DS',
     title: t('Betriebswirt\u00adschaftslehre dual', 'Business with a Company'),
     preTitle: 'Bachelor of Arts',
     content: t(

@@ -23,6 +23,7 @@ import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { LogLine } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
+import { createOutliner } from '../page/outline.ts'
 import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createProblemFinder } from '../page/story-problems.ts'
@@ -104,5 +105,6 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Servi
     units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
+    outlineOf: createOutliner(validate),
   }
 }

@@ -1,6 +1,8 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
+import { programmeOffers } from '../../blocks/card/data.ts'
 import type { Facts } from '../page/facts.ts'
+import { needKey } from '../page-data/needs.ts'
 
 const euro: Currency = {
   baseCurrency: 'EUR',
@@ -29,6 +31,8 @@ const campaign: Campaign = {
   priceboxText: '10 % Rabatt bis 15. Januar',
   voucherCode: 'WINTER10',
 }
+
+const offersKey = needKey(programmeOffers)
 
 const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
 
@@ -77,6 +81,8 @@ export function galleryFacts({
     origin: '',
     links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
-    data: () => settled(undefined),
+    outline: () => new Map(),
+    data: need =>
+      settled(need === offersKey ? { 'BABWL-FS': { actionTeaser: campaign, price: campaign } } : undefined),
   }
 }

@@ -7,6 +7,7 @@ import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Environment } from '../env.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
+import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageMemo } from '../page-data/page-data-cache.ts'
 import type { createWholePages } from '../render/page-cache.ts'
@@ -48,4 +49,5 @@ export interface Services {
   readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>
+  readonly outlineOf: ReturnType<typeof createOutliner>
 }

@@ -120,6 +120,10 @@ const explainers: Readonly<Record<string, Explain>> = {
     fact: `place among ${argument.split(':', 1)[0]}`,
     value: String(value),
   }),
+  heading: (argument, { value }) => ({
+    fact: `heading above ${argument.split(':', 1)[0]}`,
+    value: String(value),
+  }),
   // Its blocks say it themselves.
   untranslated: nothing,
 }

@@ -1,5 +1,6 @@
 import type { Clock, Context } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
@@ -74,6 +75,7 @@ export function createRecorder(
     layout: () => ask('layout') as 'basic' | 'page' | 'blank',
     message: (name, values) => message(language(), name, values),
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
+    headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
     data: need => ask(`data:${needKey(need)}`),
     withQuery: withQueryHole,
   }

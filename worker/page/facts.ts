@@ -6,6 +6,7 @@ import type { Layout } from '../content/stories/layout.ts'
 import type { Datum } from '../page-data/datum.ts'
 import type { LinkRules } from '../site/links.ts'
 import type { PageMeta, Region } from './model.ts'
+import { headingOver, type Outline } from './outline.ts'
 import { Pending } from './pending.ts'
 import type { ForeignBlocks } from './resolution.ts'
 import type { PageSubject } from './subject/subject.ts'
@@ -44,6 +45,8 @@ export interface Facts {
   readonly links: Revisioned<LinkRules>
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
+  /** Which headings the page's blocks stand under; found out where one asks. */
+  readonly outline: () => Outline
   readonly data: (need: string) => Datum<unknown>
   /** Of a page in another language than the default one, which is named here: what is still in that. */
   readonly untranslated?: { readonly language: string } & Readonly<Record<Region, Untranslated>>
@@ -125,12 +128,21 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   origin: facts => plain(facts.origin),
   links: facts => ({ value: facts.links.value, key: facts.links.revision }),
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
+  heading: ({ outline }, name) => plain(headingOver(outline(), name)),
   untranslated: untranslatedReading,
   data: (facts, need) => ofDatum(facts.data(need)),
 }
 
 /** Facts of the page rather than of the visitor or the site: renderings that read one are kept for each page. */
-const pageFacts: ReadonlySet<string> = new Set(['path', 'alternates', 'layout', 'meta', 'subject', 'ordinal'])
+const pageFacts: ReadonlySet<string> = new Set([
+  'path',
+  'alternates',
+  'layout',
+  'meta',
+  'subject',
+  'ordinal',
+  'heading',
+])
 
 const factName = (entry: string) => {
   const colon = entry.indexOf(':')

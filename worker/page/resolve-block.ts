@@ -107,7 +107,12 @@ function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): Nested
     const inside = language ? { ...derivation, foreign: undefined } : derivation
     const resolved = resolveFields(logic.schema.fields, content, inside)
     const { context } = derivation
-    const place = { uid, ordinal: () => context.ordinal(logic.component, uidOf(block) ?? '') }
+    const own = [logic.component, uidOf(block) ?? ''] as const
+    const place = {
+      uid,
+      ordinal: () => context.ordinal(...own),
+      headingAbove: () => context.headingAbove(...own),
+    }
     const props = logic.props ? logic.props(resolved as never, context, place) : resolved
     const editable = derivation.context.draft ? editableOf(block) : undefined
     const { component } = logic

@@ -62,6 +62,28 @@ describe('offers', () => {
     expect(await offersFor('careId=ELSE')).toEqual({})
   })
 
+  it('for single products are one answer, without those that are for everything', async () => {
+    putSpace(
+      withStories(
+        campaign('two', { careIds: 'A-1, A-2', placements: ['price'], countries: 'PL' }),
+        campaign('all', { placements: ['price', 'header'], countries: 'NO' }),
+        campaign('over', { careIds: 'A-3', endsAt: '2026-11-21 00:00' }),
+        campaign('soon', { careIds: 'A-1', countries: 'PL', startsAt: '2026-11-22 00:00' }),
+        campaign('page', { careIds: 'A-4', pages: 'bachelor' }),
+      ),
+    )
+    const found = async (country: string) => {
+      const answer = await offersFor(`country=${country}`, `${index}/campaign/dach/products`)
+      const names = ([, offers]: [string, object]) => Object.keys(offers)
+      return Object.fromEntries(Object.entries(answer).map(entry => [entry[0], names(entry).join()]))
+    }
+    const psychology = 'header,content,actionTeaser,price'
+    expect(await found('PL')).toEqual({ 'A-1': 'price', 'A-2': 'price', 'MSWPS-FS': psychology })
+    // There an offer for everything beats the one for the product, on its own page too.
+    expect(await found('NO')).toEqual({ 'MSWPS-FS': 'content,actionTeaser' })
+    expect(await found('FR')).toEqual({ 'MSWPS-FS': psychology })
+  })
+
   it.each([
     ['country=SE', 'all'],
     ['country=FR', 'country'],

@@ -64,6 +64,23 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
+  it.each(paths)(
+    '%s: what opens has a title one level below the heading that it stands under',
+    async path => {
+      const { html } = await warmed.get(path)
+      const main = /<main.*<\/main>/s.exec(html)![0]
+      const headings = [...main.matchAll(/(<summary[^>]*>)?<h([1-6])[ >]/g)].map(([, summary, level]) => ({
+        isTitle: summary !== undefined,
+        level: Number(level),
+      }))
+      const above = (index: number) =>
+        headings.slice(0, index).findLast(({ level }) => level < headings[index]!.level)?.level
+      const wrong = headings.filter(({ isTitle, level }, index) => isTitle && above(index) !== level - 1)
+      expect(wrong).toEqual([])
+      expect(main.match(/<summary class="accordion[^>]*><(?!h[1-6])/g) ?? []).toEqual([])
+    },
+  )
+
   it.each(paths)('%s leads to pages that exist', async path => {
     const { html } = await warmed.get(path)
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)

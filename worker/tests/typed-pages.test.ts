@@ -298,6 +298,25 @@ describe('an offer for one programme', () => {
     expect(/240\s*€|€240/.test(html)).toBe(inPrices)
   })
 
+  it('shows on the cards of its programme, wherever they are', async () => {
+    const cards = (space: SpaceSeed) =>
+      withContent(space, 'bachelor', ({ body, ...content }) => ({
+        ...content,
+        body: [
+          ...(body as object[]),
+          ...['TEST-BWL', 'OTHER'].map(careId => ({
+            component: 'card',
+            _uid: careId,
+            title: careId,
+            careId,
+          })),
+        ],
+      }))
+    const { html } = await (await createTestSite({ space: cards(withOffer(space())) })).get('/bachelor/')
+    expect(html.match(/class="card-offer"/g)).toHaveLength(1)
+    expect(html).toMatch(/TEST-BWL<\/h3><p class="card-offer">.*?Nur für dieses Fach<\/p>.*OTHER/s)
+  })
+
   it('does not come by an id that no call takes, which costs the page nothing else', async () => {
     const site = await createTestSite({ space: withOffer(space(), 'was auch immer') })
     const { html } = await site.get('/bwl/', { 'cf-ipcountry': 'CH' })

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SpaceSeed } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
-import { createTestSite } from './setup/test-site.ts'
+import { createTestSite, withContent } from './setup/test-site.ts'
 
 const MINUTE = 60_000
 const groups = {
@@ -54,7 +55,13 @@ const nameOf = (address: string) => /\/v2\/(\w+)/.exec(address)?.[1] ?? ''
 /** A site whose platform is elsewhere. `respond` may be replaced while it runs. */
 async function siteWith(
   respond: (name: string, address: string) => Promise<Response>,
-  own: Readonly<Record<string, unknown>> = {},
+  {
+    bindings = {},
+    change = base => base,
+  }: {
+    readonly bindings?: Readonly<Record<string, unknown>>
+    readonly change?: (base: SpaceSeed) => SpaceSeed
+  } = {},
 ) {
   const requests: { readonly address: string; readonly init: RequestInit | undefined }[] = []
   const upstream = { respond }
@@ -63,8 +70,8 @@ async function siteWith(
     return upstream.respond(nameOf(String(input)), String(input))
   })
   const site = await createTestSite({
-    space: space(),
-    bindings: { PLATFORM_ORIGIN: 'https://up.example', ...own },
+    space: change(space()),
+    bindings: { PLATFORM_ORIGIN: 'https://up.example', ...bindings },
   })
   return { site, requests, upstream }
 }
@@ -73,6 +80,36 @@ const good = async (name: string) => Response.json(answers[name] ?? {})
 const fromSwitzerland = { 'cf-ipcountry': 'CH', cookie: 'closed_banner=none; secret=1' }
 
 afterEach(() => vi.restoreAllMocks())
+
+describe('a page of programme cards', () => {
+  const offer = { storyId: '1', storyName: 'C', uuid: 'c', titleDesktop: 'Nur für dieses Fach' }
+  const cards = Array.from({ length: 60 }, (_, index) => ({
+    ...{ component: 'card', _uid: `card-${index}`, title: `Fach ${index}`, careId: `FACH-${index}` },
+  }))
+
+  it('asks once for the offers of all of them, and holds nothing up where there are none', async () => {
+    const answer = { 'FACH-3': { price: offer }, 'FACH-99': { price: offer } }
+    const known = async (_: string, address: string) =>
+      Response.json(address.includes('/products?') ? answer : (answers[nameOf(address)] ?? {}))
+    const { site, requests, upstream } = await siteWith(known, {
+      change: base =>
+        withContent(base, 'bachelor', content => ({
+          ...content,
+          body: [{ component: 'grid', items: cards }],
+        })),
+    })
+    const { html } = await site.get('/bachelor/')
+    expect(html.match(/class="card-offer"/g)).toHaveLength(1)
+    expect(requests.filter(({ address }) => address.includes('/campaign/'))).toHaveLength(2)
+
+    upstream.respond = async (name, address) =>
+      address.includes('/products?') ? new Response('', { status: 404 }) : good(name)
+    site.turnClock(2 * MINUTE)
+    const without = await site.get('/bachelor/')
+    expect(without.html).not.toContain('class="card-offer"')
+    expect((await site.get('/bachelor/')).render).toMatch(/^(\d+)\/\1$/)
+  })
+})
 
 describe('a site with a platform elsewhere', () => {
   it('shows what it answers, and sends the groups of the visitor’s country and no cookies', async () => {
@@ -188,7 +225,7 @@ describe('a site with a platform elsewhere', () => {
         return { success: counts.get(key)! <= 3 }
       },
     }
-    const { site, requests } = await siteWith(good, { MISSING_LIMIT })
+    const { site, requests } = await siteWith(good, { bindings: { MISSING_LIMIT } })
     const client = { 'cf-connecting-ip': '203.0.113.9' }
     const statuses: number[] = []
     for (let at = 0; at < 6; at++) statuses.push((await site.get(`/erfunden-${at}/`, client)).status)

@@ -97,7 +97,7 @@ function factsOf(
   content: PageContent,
   page: PageFacts,
   { now, editorOrigin = page.site.origin, isInspected }: RenderInput,
-): Omit<Facts, 'ordinals' | 'untranslated'> {
+): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
   const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
   return {
     now,
@@ -204,7 +204,7 @@ export function openPage(
   content: PageContent,
   page: PageFacts,
   input: RenderInput,
-  { renderer, versions }: Services,
+  { renderer, versions, outlineOf }: Services,
 ): OpenedPage {
   const { publication, story, defaults } = content
   const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, page.site), page)
@@ -216,6 +216,7 @@ export function openPage(
       : assemblePage({ ...parts, anchor: content.story.anchor })
   const facts = Object.assign(factsOf(content, page, input), {
     ordinals: ordinalsOf(body),
+    outline: () => outlineOf(body),
     ...(untranslated && { untranslated }),
   })
   const held = publication === 'draft' ? versions.state.heldBack[story.value.id] : undefined

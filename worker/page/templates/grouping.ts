@@ -18,6 +18,7 @@ const cardOf = ({ make }: Sheet, product: Product, index: number): RawBlock =>
     title: product.title,
     content: product.teaser,
     image: product.image,
+    careId: product.careId,
     ectsText: product.ects,
     link: linkValue(product.link),
     linkLabel: product.linkLabel,

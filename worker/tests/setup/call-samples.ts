@@ -94,6 +94,23 @@ export const samples: Readonly<Record<string, CallSample>> = {
     refused: ['careId=..%2f', 'language=english', 'countryGroups=a;b', 'slug=a%00b', `component=${long}`],
     fallback: {},
   },
+  'product-campaigns': {
+    path: `${index}/campaign/dach/products?country=FR&language=en`,
+    embedded: { 'MSWPS-FS': { price: { discountValue: 60 }, actionTeaser: { voucherCode: 'PSYCHE60' } } },
+    empty: {},
+    upstream: {
+      address: `${up}/campaign/dach/products?country=FR&language=en`,
+      answer: { 'A-1': { price: offer, header: null }, 'A-2': null },
+      expected: {
+        'A-1': { price: { storyId: '1', storyName: 'S', uuid: 'u', titleDesktop: 'Ten off' } },
+        'A-2': {},
+      },
+    },
+    nothing: { answers: [null, {}], expected: {} },
+    wrong: ['text', { 'A-1': 'text' }, { 'A-1': { price: { ...offer, titleDesktop: 5 } } }],
+    refused: ['language=english', 'countryGroups=a;b', `countryGroups=${long}`],
+    fallback: {},
+  },
   'contact-bubble-group': {
     path: `${index}/contact-bubble-group/dach?country=DE&${page}`,
     embedded: {

@@ -1,0 +1,14 @@
+import { items } from './fields/bloks.ts'
+import { boolean } from './fields/boolean.ts'
+import { option } from './fields/option.ts'
+import { headingLevels } from './heading.tsx'
+
+const fields = {
+  level: option(headingLevels, {
+    description: 'Level in the page’s outline; without one, what the block has by default',
+  }),
+  isHighlighted: boolean(),
+}
+
+/** How the headline of a block, or of a part of it, differs from what the block has by default: one entry at most. */
+export const headlineProps = () => items('headline-props', fields, { max: 1 })

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { codesIn, fitOf, fitting } from '../audience.ts'
+import { platformCall } from '../call.ts'
+import { type Candidate, candidateOf, type Offers, offers, offersOf } from '../offers.ts'
+import { language, list, name, usergroup, visitorQuery } from '../page-query.ts'
+import { isRunning, nextBoundary } from '../time-window.ts'
+
+type ProductOffers = Readonly<Record<string, Offers>>
+
+/** More products than any provider has. */
+const MOST_PRODUCTS = 1_000
+
+const audienceOf = ({ content }: Candidate) => content
+const productsOf = ({ content }: Candidate) => codesIn(content.careIds)
+
+const productOffers = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), {}),
+  v.record(v.string(), offers),
+) as v.GenericSchema<unknown, ProductOffers>
+
+/**
+ * The offers that are made for single products, by care id and placement, for a visitor: one answer for all cards of all pages. A product
+ * for which an offer for everything comes first has none of its own there, as on its own page.
+ */
+export const call = platformCall({
+  path: 'v2/campaign/:unit/products',
+  query: v.object({ unit: name, language, ...visitorQuery, usergroup }),
+  answer: productOffers,
+  async embedded({ countryGroups, ...query }, { stories, defaultLanguage, links, now }) {
+    const asked = query.language || defaultLanguage
+    const asker = { ...query, language: asked, countryGroups: list(countryGroups) }
+    const { value } = await stories.ofType('campaign', asked)
+    const meant = value
+      .flatMap(candidateOf)
+      .filter(candidate => fitOf({ ...candidate.content, careIds: '' }, asker) !== undefined)
+    const running = meant.filter(({ content }) => isRunning(content, now))
+    const products = [...new Set(running.flatMap(productsOf))].slice(0, MOST_PRODUCTS)
+    const answer: ProductOffers = Object.fromEntries(
+      products.map(careId => {
+        const fit = fitting(running, audienceOf, { ...asker, careId })
+        return [careId, offersOf(fit, links, candidate => productsOf(candidate).includes(careId))]
+      }),
+    )
+    return { answer, validUntil: nextBoundary(meant.map(audienceOf), now) }
+  },
+  deadline: 1000,
+  fallback: {},
+})
