@@ -51,7 +51,7 @@ describe('tests that requirements name', () => {
 const joinedComments = (source: string) => source.replace(/\n\s*(?:\*(?!\/)|\/\/)\s?/g, ' ')
 
 const sources = globSync('{worker,blocks,client,kv-seed,e2e,bench}/**/*.{ts,tsx,css}')
-const citation = /\brequirements? ((?:[a-z0-9-]+\/[a-z0-9-]+(?:, and |, | and )?)+)/g
+const citation = /\b[Rr]equirements? ((?:[a-z0-9-]+\/[a-z0-9-]+(?:, and |, | and )?)+)/g
 
 const cited = sources.flatMap(file =>
   [...joinedComments(read(file)).matchAll(citation)].flatMap(([, list]) =>
