@@ -14,7 +14,7 @@ function itemsOf({ accordionItems, firstAccordionItemOpen }: List) {
     .map((item, index) => ({ ...item, open: firstAccordionItemOpen && index === 0 }))
 }
 
-/** Shown only when there are exactly two lists (blocks specification, section 5). */
+/** Shown only when there are exactly two lists (requirement disclosures/accordion-lists). */
 function headlineOf({ headline, headlineProps }: List, lists: number) {
   if (!headline || lists !== 2) return undefined
   const [look] = headlineProps
@@ -32,7 +32,7 @@ function listOf(
   return { uid: list._uid, headline, items: list.items, titleLevel: level }
 }
 
-/** The columns equal the number of lists (blocks specification, section 5). */
+/** The columns equal the number of lists (requirement disclosures/accordion-lists). */
 export function props(content: Content, context: Context) {
   const lists = content.accordionLists
     .map(list => ({ ...list, items: itemsOf(list) }))

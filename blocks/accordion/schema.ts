@@ -12,7 +12,7 @@ const headlineProps = {
   isHighlighted: boolean(),
 }
 
-/** Blocks specification, section 3, accordion. */
+/** Requirement disclosures/accordion-fields. */
 const list = {
   headline: text({ description: 'Shown only when there are exactly two lists' }),
   headlineProps: items('headline-props', headlineProps, { max: 1 }),

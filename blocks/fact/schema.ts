@@ -11,7 +11,7 @@ const titleProps = {
   isHighlighted: boolean(),
 }
 
-/** Blocks specification, section 3, small entities; platform specification, section 3, for the hint. */
+/** Requirements programme-blocks/fact, content-model/fact-hint. */
 export const schema = block(
   { title: 'Fact', description: 'One thing worth knowing: a figure, and what it means.' },
   {
