@@ -63,4 +63,10 @@ describe('comments', () => {
   it('cite requirements that exist', () => {
     expect(cited.filter(({ name }) => !names.includes(name))).toEqual([])
   })
+
+  it('cite no section of a document that is not here', () => {
+    const elsewhere = /\bspecification, sections? \d|\((?:decisions|contract|design), \w/i
+    const citing = sources.filter(file => elsewhere.test(joinedComments(read(file))))
+    expect(citing).toEqual([])
+  })
 })
