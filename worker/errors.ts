@@ -12,7 +12,7 @@ interface CatalogueEntry {
 }
 
 /**
- * The error catalogue (platform specification, section 8): everything that makes a page answer with an error. `docs/errors.md` is
+ * The error catalogue (requirement errors/catalogue): everything that makes a page answer with an error. `docs/errors.md` is
  * written from this table. Visitors see the page `error/404` or `error/500` in the language of the address, or a bundled one;
  * messages and data are in the log and in the payload of a soft navigation.
  */
@@ -104,7 +104,7 @@ export class SiteError extends Error {
   }
 }
 
-/** How each error is made, with the specification's words. */
+/** How each error is made, with the exact words (requirement errors/exact-messages). */
 export const pageNotFound = (path: string) =>
   new SiteError('PageNotFound', `Page not found: ${path}`, { path })
 

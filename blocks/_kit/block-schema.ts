@@ -11,7 +11,7 @@ export interface BlockMetadata {
   readonly aliases?: readonly string[]
   /** Where editors meet it: among the blocks of a page (default), as a story of its own, or nowhere. */
   readonly place?: 'page' | 'story' | 'none'
-  /** Whether it may stand in running text (blocks specification, section 3, rich text). */
+  /** Whether it may stand in running text (requirement content-model/embedded-blocks). */
   readonly inText?: boolean
   /**
    * The level of its own heading, under which stands what is inside it; undefined where it has none. Gets its content and the level of

@@ -6,7 +6,7 @@ export interface ClusterChoice {
   readonly link?: LinkTarget | undefined
 }
 
-/** Degrees with the clusters each offers (blocks specification, section 3, cluster picker). */
+/** Degrees with the clusters each offers (requirement finding-blocks/cluster-picker). */
 export interface ClusterPickerProps {
   /** At least one. */
   readonly degrees: readonly (ClusterChoice & { readonly clusters: readonly ClusterChoice[] })[]

@@ -14,7 +14,7 @@ function textOf(values: TemplateValues, name: string): string {
 }
 
 /**
- * A text with its placeholders filled (platform specification, section 5). `{{name}}` is the value, nothing where there is none.
+ * A text with its placeholders filled (requirement texts/templates). `{{name}}` is the value, nothing where there is none.
  * `[[...]]` is a section, which may hold others: it is dropped when one of its own placeholders is empty, when it says `{{!name}}`
  * and there is a value, or `{{!!name}}` and there is none. Marks that do not pair are text; values are never read as marks.
  */

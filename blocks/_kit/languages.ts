@@ -17,7 +17,7 @@ const code = () =>
     { type: 'text', translatable: false, required: false, description: 'Two letters, e.g. de' },
   )
 
-/** The languages of the site, for the blocks that offer to change it (blocks specification, section 3, language). */
+/** The languages of the site, for the blocks that offer to change it (requirement header-footer/language-entry). */
 export const languages = () =>
   items(
     'language',
@@ -77,7 +77,7 @@ export function languageChoices(named: readonly NamedEntry[], context: Context):
 export const manyLanguages = (choices: readonly LanguageChoice[], isOffered: boolean) =>
   isOffered && choices.length > 2 ? choices : []
 
-/** The other of exactly two languages (blocks specification, sections 2 and 5). */
+/** The other of exactly two languages (requirement header-footer/language-switcher). */
 export function otherLanguage(choices: readonly LanguageChoice[]): LanguageChoice | undefined {
   return choices.length === 2 && choices.some(choice => choice.current)
     ? choices.find(choice => !choice.current)

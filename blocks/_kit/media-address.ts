@@ -1,4 +1,4 @@
-/** Shapes that pictures are cut to (blocks specification, section 9). */
+/** Shapes that pictures are cut to (requirements cards/image-ratio, hero/picture-ratios). */
 export const mediaRatios = ['2:1', '16:9', '4:3', '1:1', '180:79'] as const
 export type MediaRatio = (typeof mediaRatios)[number]
 
@@ -22,10 +22,10 @@ export interface MediaTransformation {
 /** The pictures that can be made in other sizes and formats; vectors, animations and videos cannot. */
 export const isPhotograph = (filename: string): boolean => /\.(avif|webp|jpe?g|png)(?:[?#]|$)/i.test(filename)
 
-/** Animations as JSON (blocks specification, section 3, media). */
+/** Animations as JSON (requirement media/kinds). */
 export const isAnimation = (filename: string): boolean => /\.json(?:[?#]|$)/i.test(filename)
 
-/** A transformation in Cloudinary's syntax (blocks specification, section 7): quality, crop, width, shape, gravity, format. */
+/** A transformation in Cloudinary's syntax (requirement media/transformations): quality, crop, width, shape, gravity, format. */
 export const writeTransformation = ({ width, format, ratio, face }: MediaTransformation): string =>
   ['q_auto:eco', 'c_fill', `w_${width}`, ratio && `ar_${ratio}`, face && 'g_face', `f_${format}`]
     .filter(Boolean)

@@ -87,7 +87,7 @@ describe('moneyIn', () => {
     expect(plain(textOf(359, undefined))).toBe('359 €')
   })
 
-  it('completes a format by the defaults of the specification', () => {
+  it('completes a format by the defaults', () => {
     expect(plain(textOf(12345, currency({ currency: 'USD', symbol: '$' }, 2)))).toBe('24,690.00 $')
     expect(plain(textOf(5, currency({ currency: 'USD' }, 2)))).toBe('10.00 USD')
     expect(plain(textOf(5, currency({ ...pounds, decimals: -3 }, 2)))).toBe('£10.00')

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, multiply, toFixed } from './decimal.ts'
 import type { Currency, MoneyFormat } from './facts.ts'
 
-/** Platform specification, section 9: what a format that leaves a part out is completed by. */
+/** What a format that leaves a part out is completed by (requirement prices/format). */
 const standard = { grouping: 3, thousand: ',', decimal: '.', pattern: '{amount} {symbol}' }
 
 const euro = { ...standard, currency: 'EUR', symbol: '€' }
@@ -97,7 +97,7 @@ export interface Money {
 
 /**
  * An amount in euros in the visitor's currency: converted exactly, rounded once, written in the currency's format. A currency that
- * failed or whose rate is unusable leaves the euros as they are (platform specification, section 8).
+ * failed or whose rate is unusable leaves the euros as they are (requirement prices/failed-call).
  */
 export function moneyIn({ rate, format, decimals }: Conversion, amountInEuro: number | Decimal): Money {
   const exact = typeof amountInEuro === 'number' ? decimal(amountInEuro) : amountInEuro

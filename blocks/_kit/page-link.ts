@@ -11,7 +11,7 @@ interface PageLink {
 
 /**
  * Where a link leads on this page: elsewhere from landing pages, to a number as it is dialled, and with the page's query where
- * it is passed on (blocks specification, section 5).
+ * it is passed on (requirement texts/query-passed-on).
  */
 export function pageLink(content: PageLink, context: Context): LinkTarget | undefined {
   const { href, hrefLandingpage, passQueryParameter } = content

@@ -3,7 +3,7 @@
 const number = /^[+0(][\d\s()-]+$/
 const fewestDigits = 6
 
-/** A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus becomes 00 (blocks specification, section 5). */
+/** A phone number as it is dialled: `(0)` goes first, then brackets, hyphens and blanks; a leading plus becomes 00 (requirement texts/phone-numbers). */
 export function normalizePhone(text: string): string {
   return text
     .trim()

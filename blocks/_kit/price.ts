@@ -50,7 +50,7 @@ function concerning(campaign: Campaign | undefined, isLowered: boolean): Price['
 
 /**
  * A price in euros as a visitor is shown it. A campaign lowers it, and the old one becomes the strike price, which shows only when
- * its digits are greater than zero (blocks specification, section 5).
+ * its digits are greater than zero (requirement prices/strike-price).
  */
 export function priceOf(
   { price, strikePrice }: { readonly price: number; readonly strikePrice?: number | undefined },

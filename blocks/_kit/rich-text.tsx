@@ -29,7 +29,7 @@ function renderRun({ link, nodes }: LinkRun, scope: RichTextScope): ReactNode {
   )
 }
 
-/** A rich-text document (blocks specification, section 3). */
+/** A rich-text document (requirement texts/rich-text-nodes). */
 export function RichText({ className, ...text }: RichTextProps) {
   const { document, links } = text.value
   const scope: RichTextScope = {

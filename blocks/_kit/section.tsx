@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccentName, SurfaceName } from './themes/theme.ts'
 
-/** Widths of a section's content (blocks specification, sections 2 and 9). */
+/** Widths of a section's content (requirements layout-blocks/container, layout-blocks/container-width). */
 export const sectionSizes = [
   'xs',
   's',

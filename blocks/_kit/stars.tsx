@@ -2,10 +2,10 @@ const starPath = 'M12 2.2l2.95 6.2 6.8.85-5 4.7 1.3 6.75L12 17.4l-6.05 3.3 1.3-6
 const count = 5
 const size = 24
 
-/** Share of a star's box, in percent, that is empty on either side (blocks specification, section 9). */
+/** Share of a star's box, in percent, that is empty on either side (requirement people-blocks/star-rating). */
 const adjustment = 6
 
-/** A rating out of 5 as the percentage that stars are filled to (blocks specification, section 9). */
+/** A rating out of 5 as the percentage that stars are filled to (requirement people-blocks/star-rating). */
 export const percentageOf = (rating: number): number => (rating / count) * 100
 
 /** How wide the filled part is: whole stars, then the part of a star that the eye takes for its share. */

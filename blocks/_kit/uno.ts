@@ -26,7 +26,7 @@ const lineHeights = {
   '5xl': '1.04',
 }
 
-/** Utilities on the semantic tokens: colours by role, the fluid type scale, the specification's breakpoints. */
+/** Utilities on the semantic tokens: colours by role, the fluid type scale, the breakpoints of requirement themes/breakpoints. */
 export const uno: UserConfig<object> = {
   presets: [presetWind3({ preflight: 'on-demand' }) as never],
   theme: {

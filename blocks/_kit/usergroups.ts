@@ -1,4 +1,4 @@
-/** Kinds of visitors (platform specification, section 3). */
+/** Kinds of visitors (requirement usergroups/groups). */
 export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
 
 export type Usergroup = (typeof usergroups)[number]

@@ -1,7 +1,7 @@
 import type { Asset } from './fields/asset.ts'
 import { originalAddress } from './media-address.ts'
 
-/** Kinds of video by file extension (blocks specification, section 3, media). */
+/** Kinds of video by file extension (requirement media/kinds). */
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', ogv: 'video/ogg', webm: 'video/webm' }
 
 const typeOf = ({ filename }: Asset) => {
@@ -22,7 +22,7 @@ interface VideoProps {
   readonly preload?: boolean | undefined
 }
 
-/** For browsers without the element (blocks specification, section 8): a fixed text. */
+/** For browsers without the element (requirement media/video-unsupported): a fixed text. */
 const unsupported = <span lang="en">Sorry, your browser doesn't support embedded videos.</span>
 
 function attributesOf({ asset }: VideoProps) {
@@ -58,8 +58,8 @@ function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { prelo
 }
 
 /**
- * A video with the browser's own controls. Its sources are set by `client/native/video-sources.ts` near the viewport (blocks
- * specification, section 4); without script it loads nothing until it is played.
+ * A video with the browser's own controls. Its sources are set by `client/native/video-sources.ts` near the viewport
+ * (requirement media/lazy-video); without script it loads nothing until it is played.
  */
 export function Video({ preload, ...video }: VideoProps) {
   if (preload) return <PlainVideo {...video} preload="auto" />

@@ -4,7 +4,7 @@ import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
 import { levelBelow } from '../_kit/heading.tsx'
 
-/** Blocks specification, section 3: an accordion item by itself, embedded in rich text. */
+/** An accordion item by itself, embedded in rich text (requirement disclosures/accordion-fields). */
 export const schema = block(
   {
     title: 'Accordion content',

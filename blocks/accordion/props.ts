@@ -20,7 +20,7 @@ function headlineOf(list: List, above: HeadingLevel) {
   return text && { text, level: headlineLevelOf(list, above), highlighted: headlineProps[0]?.isHighlighted }
 }
 
-/** The columns equal the number of lists; headlines are shown when there are two (blocks specification, section 5). */
+/** The columns equal the number of lists; headlines are shown when there are two (requirement disclosures/accordion-lists). */
 export function props(content: Content, context: Context, place: BlockPlace) {
   const lists = content.accordionLists
     .map(list => ({ ...list, items: itemsOf(list) }))

@@ -8,7 +8,7 @@ import { headlineProps } from '../_kit/headline-props.ts'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 import { titleLevelOf } from './levels.ts'
 
-/** Blocks specification, section 3, accordion. */
+/** Requirement disclosures/accordion-fields. */
 const list = {
   headline: text({ description: 'Shown only when there are exactly two lists' }),
   headlineProps: headlineProps(),

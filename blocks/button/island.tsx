@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Between two probes of a target that is missing (blocks specification, section 9). */
+/** Between two probes of a target that is missing (requirement buttons/existence-probe). */
 const PROBE_INTERVAL = 5000
 
 const MISSING = 404
@@ -22,7 +22,7 @@ async function exists(href: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Tells whether the target is there, at once and then every 5 s until it is (blocks specification, sections 4 and 7). Waits
+ * Tells whether the target is there, at once and then every 5 s until it is (requirement buttons/existence-probe). Waits
  * while nobody sees the page. Other sites are not asked: they count as there. Returns what ends the asking.
  */
 function probeTarget(href: string, tell: (isThere: boolean) => void): () => void {

@@ -6,7 +6,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** What is told of a click on the button (blocks specification, section 7, tracking). */
+/** What is told of a click on the button (requirement buttons/tracking-fields). */
 const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPosition }: Content) => ({
   'data-track-label': trackingLabel,
   'data-track-event': trackingEvent,
@@ -17,7 +17,7 @@ const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPositi
 /** Only an address of a page can be missing. */
 const leadsToPage = (href: string) => !/^(#|mailto:|tel:)/i.test(href)
 
-/** Blocks specification, section 5. A button without an address that sends no form and is not disabled is not shown. */
+/** Requirement buttons/shown. A button without an address that sends no form and is not disabled is not shown. */
 export function props(content: Content, context: Context) {
   const { text, submit, disabled, buttonType, iconBefore, iconAfter, notExistingText } = content
   const link = pageLink(content, context)

@@ -4,7 +4,7 @@ import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** Blocks specification, section 3 (button props). */
+/** Requirement buttons/button. */
 export const schema = block(
   {
     title: 'Button',

@@ -74,7 +74,7 @@ function groundOf(
   return { kind: 'surface', surface: surfaces[variant] }
 }
 
-/** Blocks specification, sections 2 (banners) and 3 (campaign banner). Nothing to say: nothing is shown. */
+/** Requirements banners/variants, banners/fields. A banner without words shows nothing. */
 export function props(content: Content, context: Context) {
   const { variant, headlineColor, slope } = content
   const campaign = content.showCampaign ? context.campaign(placements[variant]) : undefined

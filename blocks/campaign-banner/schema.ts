@@ -6,10 +6,10 @@ import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, section 2 (banners). */
+/** Requirement banners/variants. */
 const bannerVariants = ['campaign', 'compact', 'content'] as const
 
-/** Blocks specification, section 3 (campaign banner). */
+/** Requirement banners/fields. */
 export const schema = block(
   {
     title: 'Campaign banner',

@@ -37,7 +37,7 @@ export function CatalogueUnits({ units }: Catalogue) {
   )
 }
 
-/** Recognised credits and money saved, each with both its parts (blocks specification, section 5). */
+/** Recognised credits and money saved, each with both its parts (requirement cards/gains). */
 export function CatalogueGains({ saving, recognized }: Catalogue) {
   const gains = [recognized, saving].filter(gain => gain !== undefined)
   if (!gains.length) return null

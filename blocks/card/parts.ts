@@ -4,7 +4,7 @@ import { snapToAccent } from '../_kit/snap-color.ts'
 import { eventDate } from './event-date.ts'
 import type { CardContent } from './schema.ts'
 
-/** Both parts or nothing (blocks specification, section 5). */
+/** Both parts or nothing (requirement cards/gains). */
 const pair = (label: string | undefined, value: string | undefined) =>
   label && value ? { label, value } : undefined
 
@@ -21,7 +21,7 @@ export function catalogueOf(content: CardContent) {
 }
 export type Catalogue = ReturnType<typeof catalogueOf>
 
-/** A map that is told nothing but the words (blocks specification, section 7). */
+/** A map that is told nothing but the words (requirement cards/map-link). */
 const mapLink = (location: string): LinkTarget => ({
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`,
   target: '_blank',

@@ -29,12 +29,12 @@ const forms: Readonly<Record<CardVariant, Form>> = {
   sloped: { ground: 'gradient-dark' },
 }
 
-/** A card leads to a link, or to a path of this site (blocks specification, section 2, cards). */
+/** A card leads to a link, or to a path of this site (requirement cards/link). */
 function targetOf({ link, path }: CardContent): LinkTarget | undefined {
   return link ?? (path ? { href: `/${path.replace(/^[/\\]+/, '')}` } : undefined)
 }
 
-/** Themes may give cards, or the cards of events, a ground of their own (blocks specification, section 3). */
+/** Themes may give cards, or the cards of events, a ground of their own (requirement cards/theme-grounds). */
 function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], context: Context) {
   if (backgroundColor) return backgroundColor
   if (ground === 'none') return undefined
@@ -44,7 +44,7 @@ function surfaceOf({ backgroundColor }: CardContent, ground: Form['ground'], con
   return cardBackgroundColorVariables ? 'white-off' : 'white'
 }
 
-/** Blocks specification, sections 3 and 5. A card without title and content shows nothing, nor does one whose time is over. */
+/** Requirements cards/fields, cards/shown. A card without title and content shows nothing, nor does one whose time is over. */
 export function props(content: CardContent, context: Context) {
   const { variant, title, headlineColor, label, until } = content
   if (until !== undefined && !context.clock.isBefore(until)) return undefined

@@ -12,7 +12,7 @@ import { text, textarea } from '../_kit/fields/text.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, section 2 (cards). */
+/** Requirement cards/variants. */
 export const cardVariants = [
   'default',
   'compact',
@@ -32,7 +32,7 @@ export const headlineLevels = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 const subItem = { title: text({ required: true }), text: text(), link: multilink() }
 const businessUnit = { title: text({ required: true }) }
 
-/** Blocks specification, section 3 (catalogue card, event card, search card). */
+/** Requirement cards/fields. */
 export const schema = block(
   {
     title: 'Card',

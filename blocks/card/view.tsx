@@ -10,7 +10,7 @@ import type { CardProps } from './props.ts'
 import type { CardVariant } from './schema.ts'
 import { SearchKind, SearchTags } from './search-result.tsx'
 
-/** Widths of card pictures (blocks specification, section 9), none wider than a phone; round ones have a width of their own. */
+/** Widths of card pictures (requirement cards/image-ratio), none wider than a phone; round ones have a width of their own. */
 const sizes = '(min-width: 768px) 470px, min(610px, 100vw - 2rem)'
 const roundSizes = '15rem'
 

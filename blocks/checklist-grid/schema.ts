@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { items } from '../_kit/fields/bloks.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** Blocks specification, section 3, checklist grid, divider and modal. */
+/** Requirement layout-blocks/checklist-grid. */
 export const schema = block(
   { title: 'Checklist grid', description: 'Short points with a tick, in up to three columns.', inText: true },
   { checklistItems: items('checklist-item', { text: text() }) },

@@ -5,7 +5,7 @@ import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, section 3, countdown. */
+/** Requirement programme-blocks/countdown. */
 export const schema = block(
   { title: 'Countdown', description: 'Counts down to a moment, and disappears at another.' },
   {

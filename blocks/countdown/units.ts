@@ -6,7 +6,7 @@ export type UnitName = 'days' | 'hours' | 'minutes' | 'seconds'
 export interface Unit {
   readonly name: UnitName
   readonly value: number
-  /** How many make a full ring (blocks specification, section 9); days have none, their ring is full. */
+  /** How many make a full ring (requirement programme-blocks/countdown-rings); days have none, their ring is full. */
   readonly ring: number | undefined
 }
 
@@ -19,7 +19,7 @@ const rings: Readonly<Record<UnitName, number | undefined>> = {
 
 /**
  * What is left, in three units: days only while more than 0 days remain, seconds only when days are 0, all 0 once the
- * time is up (blocks specification, section 4, countdown).
+ * time is up (requirement programme-blocks/countdown).
  */
 export function unitsOf(remaining: number): Unit[] {
   const total = Math.max(0, Math.floor(remaining / 1000))

@@ -5,7 +5,7 @@ import { accentNames } from '../_kit/themes/theme.ts'
 /** Percent of the width, in the steps that pictures have too. */
 export const dividerWidths = ['33', '50', '66', '100'] as const
 
-/** Blocks specification, section 3, checklist grid, divider and modal. */
+/** Requirement layout-blocks/divider. */
 export const schema = block(
   { title: 'Divider', description: 'A line between two thoughts.', inText: true },
   {

@@ -4,7 +4,7 @@ import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { headlineProps } from '../_kit/headline-props.ts'
 
-/** Blocks specification, section 3, small entities; platform specification, section 3, for the hint. */
+/** Requirements programme-blocks/fact, content-model/fact-hint. */
 export const schema = block(
   { title: 'Fact', description: 'One thing worth knowing: a figure, and what it means.' },
   {

@@ -7,7 +7,7 @@ import { surfaceNames } from '../_kit/themes/theme.ts'
 /** The surfaces, and one grey between two of them. */
 const colors = ['gray-100', ...surfaceNames] as const
 
-/** Blocks specification, section 3, small entities. */
+/** Requirement people-blocks/faq-item. */
 export const schema = block(
   { title: 'FAQ item', description: 'A question in a bubble, and its answer in another.' },
   {

@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { bloks } from '../_kit/fields/bloks.ts'
 import { option } from '../_kit/fields/option.ts'
 
-/** Blocks specification, section 3, other display entities. */
+/** Requirement layout-blocks/flex-block. */
 export const schema = block(
   { title: 'Flex block', description: 'Blocks beside each other, or below each other.', inText: true },
   {

@@ -11,13 +11,13 @@ type Link = Content['legalNavigation'][number]
 const linksOf = (entries: readonly Link[]) =>
   entries.flatMap(({ _uid, title, href }) => (href ? [{ uid: _uid, title, link: href }] : []))
 
-/** Shown only when the link is not empty and not `#` (blocks specification, section 5). */
+/** Shown only when the link is not empty and not `#` (requirement header-footer/social-links). */
 function socialOf({ _uid, href, icon }: Content['socialMedia'][number]) {
   if (!href || href.href === '#' || !icon) return []
   return [{ uid: _uid, href: href.href, icon, network: networks[icon] }]
 }
 
-/** Blocks specification, section 2, footer. */
+/** Requirement header-footer/footer. */
 export function props(content: Content, context: Context) {
   const year = context.clock.yearIn('Europe/Berlin')
   const choices = languageChoices(content.languageSwitcher, context)

@@ -1,7 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** Blocks specification, section 3, other display entities. */
+/** Requirement forms/form-icon. */
 export const schema = block(
   { title: 'Form icon', description: 'A large icon above a form or a text.', inText: true },
   { iconName: text({ translatable: false, description: 'Name of an icon' }) },

@@ -13,7 +13,7 @@ interface Asked {
 const limit = (asked: number | undefined, standard: number, most: number) =>
   Math.max(1, Math.min(most, Math.round(asked ?? standard)))
 
-/** 1 to 6 columns, by default 1, 2 and 4; mobile shows at most 2 and tablet 3 (blocks specification, section 9). */
+/** 1 to 6 columns, by default 1, 2 and 4; mobile shows at most 2 and tablet 3 (requirement layout-blocks/grid). */
 export function columnsOf({ columnsMobile, columnsTablet, columnsDesktop }: Asked): Columns {
   return {
     mobile: limit(columnsMobile, 1, 2),

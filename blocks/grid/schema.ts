@@ -7,7 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 import { sectionEdges, sectionSizes, sectionSpacings } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, sections 2 (new grid) and 9. */
+/** Requirement layout-blocks/grid. */
 export const schema = block(
   {
     title: 'Grid',

@@ -18,7 +18,7 @@ function Introduction({ headline, headlineLevel, isHighlighted, intro, newTabHin
   )
 }
 
-/** Blocks in columns, as a list (blocks specification, section 9, new grid). */
+/** Blocks in columns, as a list (requirement layout-blocks/grid). */
 export function View(props: GridProps) {
   const { items, columns, size, backgroundColor, topEdge, bottomEdge, spacing } = props
   return (

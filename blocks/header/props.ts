@@ -29,7 +29,7 @@ function homeOf({ homeLink, languageSwitcher }: Content, context: Context): stri
   return languageSwitcher.find(entry => entry.code === language)?.href?.href ?? '/'
 }
 
-/** Blocks specification, section 2 (language switcher); the other fields as the CMS holds them. */
+/** Requirement header-footer/language-switcher; the other fields as the CMS holds them. */
 export function props(content: Content, context: Context) {
   const path = context.path()
   const choices = languageChoices(content.languageSwitcher, context)

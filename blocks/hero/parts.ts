@@ -4,7 +4,7 @@ import { copyTexts } from '../_kit/copy-texts.ts'
 import { starName } from '../_kit/star-name.ts'
 import type { HeroContent } from './schema.ts'
 
-/** `ctaHref` belongs to the split types (blocks specification, section 2). */
+/** `ctaHref` belongs to the split types (requirement hero/call-to-action). */
 export function callToAction({ ctaHref, ctaLabel }: HeroContent, kind: string) {
   return kind === 'split' && ctaHref && ctaLabel ? { link: ctaHref, label: ctaLabel } : undefined
 }
@@ -35,7 +35,7 @@ function ownVoucher(content: HeroContent, context: Context) {
   }
 }
 
-/** A voucher needs a code (blocks specification, section 4). The campaign's, whose offer ends, goes first. */
+/** A voucher needs a code (requirement hero/voucher). The campaign's, whose offer ends, goes first. */
 export const voucherOf = (content: HeroContent, context: Context) =>
   campaignVoucher(content, context) ?? ownVoucher(content, context)
 
@@ -47,7 +47,7 @@ export function ratingOf(
   return { percentage, label, name: starName(percentage / 20, context) }
 }
 
-/** On full heroes, and only if there are degrees (blocks specification, sections 2 and 5). */
+/** On full heroes, and only if there are degrees (requirement hero/cluster-picker). */
 export function pickerOf(
   content: HeroContent,
   kind: string,

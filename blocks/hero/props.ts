@@ -11,7 +11,7 @@ const longestShortWord = 15
 export const hasLongWord = (headline: string): boolean =>
   headline.split(/[\s\u00ad-]+/).some(word => word.length > longestShortWord)
 
-/** Blocks specification, sections 2 (hero variants) and 3 (hero props). */
+/** Requirements hero/types, hero/props. */
 export function props(content: HeroContent, context: Context, place: BlockPlace) {
   const { type, theme, headline, subline, image } = content
   const form = heroForm(type, () => (theme ? themeNamed(theme) : context.theme()).heroSuffix)

@@ -18,7 +18,7 @@ const flagIcons = Object.keys(iconNames) as (keyof typeof iconNames)[]
 
 const choice = { value: text({ required: true }), label: text({ required: true }), link: multilink() }
 
-/** Blocks specification, section 3 (hero props, cluster picker). */
+/** Requirements hero/props, finding-blocks/cluster-picker. */
 export const schema = block(
   { title: 'Hero', description: 'The opening of a page: its headline, its picture, its first step.' },
   {

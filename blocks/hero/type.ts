@@ -4,7 +4,7 @@ export type HeroKind = (typeof kinds)[number]
 /** `slope` is the shape of the types without a suffix. */
 export type HeroShape = 'slope' | 'circle' | 'spot'
 
-/** The types that content may name (blocks specification, section 2, hero variants). */
+/** The types that content may name (requirement hero/types). */
 export const heroTypes = [
   'full',
   'split',

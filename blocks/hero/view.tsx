@@ -14,7 +14,7 @@ interface Picture {
 const phone: Cut = { media: '(max-width: 639.98px)', ratio: '4:3' }
 const tablet: Cut = { media: '(max-width: 1023.98px)', ratio: '2:1' }
 
-/** Ratios of the pictures (blocks specification, section 9): 180:79 on large screens, 2:1 or 4:3 on smaller ones. */
+/** Ratios of the pictures (requirement hero/picture-ratios): 180:79 on large screens, 2:1 or 4:3 on smaller ones. */
 const sloped: Readonly<Record<HeroKind, Picture>> = {
   full: { ratio: '180:79', sizes: '(min-width: 1024px) 70vw, 100vw', cuts: [phone, tablet] },
   split: { ratio: '4:3', sizes: '(min-width: 1024px) 48vw, 100vw', cuts: [phone, tablet] },
@@ -40,7 +40,7 @@ const shapeClasses = {
   spot: 'hero-round hero-spot',
 } as const
 
-/** The opening of a page (blocks specification, section 2, hero variants): words first, the picture beside or behind. */
+/** The opening of a page (requirement hero/types): words first, the picture beside or behind. */
 export function View(props: HeroProps) {
   const { kind, shape, surface, accent, size, hasWords, image, character, flag, opensPage, newTabHint } =
     props

@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { html } from '../_kit/fields/html.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** Blocks specification, section 2, hint. */
+/** Requirement disclosures/hint. */
 export const schema = block(
   { title: 'Hint', description: 'An info icon that opens a note.' },
   {

@@ -10,7 +10,7 @@ const item = {
   }),
 }
 
-/** Blocks specification, sections 2 and 3 (jump navigation). */
+/** Requirement jump-navigation/items. */
 export const schema = block(
   {
     title: 'Jump navigation',

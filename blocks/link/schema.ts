@@ -3,7 +3,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** Blocks specification, section 3 (link props): story, link type, target and anchor are parts of the link's value. */
+/** Requirement buttons/link: story, link type, target and anchor are parts of the link's value. */
 export const schema = block(
   {
     title: 'Link',

@@ -64,8 +64,8 @@ function useMore(control: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The buttons of the row beside it: each shows only when there are slides behind or ahead (blocks specification,
- * section 4, slider).
+ * The buttons of the row beside it: each shows only when there are slides behind or ahead
+ * (requirement layout-blocks/slider).
  */
 export function Island({ previous, next }: Labels) {
   const control = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** From so many logos on they are a slider; so many are side by side (blocks specification, section 9, logo cloud). */
+/** From so many logos on they are a slider; so many are side by side (requirement people-blocks/logo-cloud). */
 const sliderFrom = 3
 const defaultSlidesPerView = 2
 

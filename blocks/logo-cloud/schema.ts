@@ -8,7 +8,7 @@ import { text } from '../_kit/fields/text.ts'
 import { sectionSpacings } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, section 9, logo cloud: the most columns that logos stand in. */
+/** The most columns that logos stand in (requirement people-blocks/logo-cloud). */
 export const mostColumns = 6
 
 const logo = {

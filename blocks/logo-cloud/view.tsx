@@ -70,7 +70,7 @@ function Slider(props: LogoCloudProps & { slider: NonNullable<LogoCloudProps['sl
   )
 }
 
-/** Blocks specification, section 9, logo cloud. */
+/** Requirement people-blocks/logo-cloud. */
 export function View(props: LogoCloudProps) {
   const { headline, isHighlighted, slider, surface, spacing } = props
   return (

@@ -9,7 +9,7 @@ import { mediaRatios } from '../_kit/media-address.ts'
 import { sectionEdges, sectionSpacings } from '../_kit/section.tsx'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 
-/** Percent of the width (blocks specification, section 9, media plus text). */
+/** Percent of the width (requirement layout-blocks/media-text). */
 export const imageSizes = ['33', '50', '66', '100'] as const
 
 export const schema = block(

@@ -3,7 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** It opens only if content is given (blocks specification, section 4, modal host). */
+/** It opens only if content is given (requirement disclosures/modal). */
 export function props({ linkText, headline, content }: Resolved<ContentOf<typeof schema>>, context: Context) {
   if (!content) return undefined
   return {

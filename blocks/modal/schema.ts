@@ -2,7 +2,7 @@ import { block } from '../_kit/block-schema.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
 
-/** Blocks specification, section 3, checklist grid, divider and modal. */
+/** Requirement disclosures/modal. */
 export const schema = block(
   {
     title: 'Modal',

@@ -9,7 +9,7 @@ import { text, textarea } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 import { usergroups } from '../_kit/usergroups.ts'
 
-/** Blocks specification, section 3, price box item. */
+/** Requirement programme-blocks/price-box. */
 export const priceBoxFields = {
   color: option(accentNames),
   special: text({ description: 'Ribbon, e.g. "Am häufigsten gewählt"' }),

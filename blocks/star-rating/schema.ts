@@ -4,7 +4,7 @@ import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, section 9, star rating. */
+/** Requirement people-blocks/star-rating. */
 export const schema = block(
   { title: 'Star rating', description: 'Five stars, filled as far as a rating goes.' },
   {

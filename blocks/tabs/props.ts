@@ -17,7 +17,7 @@ const prefixOf = (text: string | undefined) => {
 const prefixOfOrdinal = (ordinal: number) => (ordinal ? `tabs-${ordinal + 1}-` : '')
 
 /**
- * Panels with the anchors `tab-0`, `tab-1`, ... (blocks specification, section 2, links taken from content). From the second
+ * Panels with the anchors `tab-0`, `tab-1`, ... (requirement disclosures/tabs). From the second
  * block of its kind on, a page needs a prefix: the one from content, or a number.
  */
 export function props({ label, items, anchorPrefix }: Content, _context: Context, place: BlockPlace) {

@@ -22,7 +22,7 @@ function detailsOf({ age, studyStart }: Content, context: Context): readonly str
 
 /**
  * Without a quote there is nothing to show. In themes with colour variables a testimonial stands on the theme's own
- * ground and takes the theme's accent; in the others its colour is the editor's (blocks specification, section 3, themes).
+ * ground and takes the theme's accent; in the others its colour is the editor's (requirement themes/flags).
  */
 export function props(content: Content, context: Context) {
   const { quote, fullName, title, photo, headline, headlineLevel, layout, color } = content

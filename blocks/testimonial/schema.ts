@@ -5,7 +5,7 @@ import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
 
-/** Blocks specification, section 3, testimonial. */
+/** Requirement people-blocks/testimonial. */
 export const schema = block(
   { title: 'Testimonial', description: 'What somebody says, with name, face and rating.' },
   {

@@ -15,7 +15,7 @@ const codesIn = (countries: string | undefined) =>
 /** An icon that nobody knows would leave an empty sign. */
 const signOf = (icon = 'check') => (isIconName(icon) ? icon : 'check')
 
-/** Those of the entry for the visitor's country, else for its most important group (platform specification, section 5). */
+/** Those of the entry for the visitor's country, else for its most important group (requirement campaigns/geo-restricted-usps). */
 function restrictedTo(entries: Content['geoRestricted'], context: Context) {
   if (!entries.length) return []
   const areas = entries.map(({ countries, countryGroup }) => ({

@@ -17,7 +17,7 @@ async function copy(value: Element, button: HTMLElement): Promise<void> {
 }
 
 /**
- * Copies the value of a copy box (blocks specification, section 4) and switches the label of its button. In the entry script,
+ * Copies the value of a copy box (requirement buttons/copy-boxes) and switches the label of its button. In the entry script,
  * so that the first click counts: it waits for no framework.
  */
 export function copyValues(): void {

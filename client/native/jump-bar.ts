@@ -2,7 +2,7 @@ import { passFocus } from '../../blocks/_kit/client/pass-focus.ts'
 import { jump, scrollBehavior, sectionOf } from './jump.ts'
 import { activeSection, arrowsOf } from './jump-rules.ts'
 
-/** Milliseconds and pixels (blocks specification, section 9). */
+/** Milliseconds and pixels (requirements jump-navigation/arrows, jump-navigation/active-in-view). */
 const RESIZE_DEBOUNCE = 100
 const ITEM_OFFSET = 36
 
@@ -105,7 +105,7 @@ function listenToPage(bar: Bar): void {
   update()
 }
 
-/** Makes jump navigations follow their page (blocks specification, section 4). Their links are there without it. */
+/** Makes jump navigations follow their page (requirement jump-navigation/active). Their links are there without it. */
 export function followPage(navigations: Iterable<HTMLElement>): void {
   for (const nav of navigations) {
     const bar = barOf(nav)

@@ -11,7 +11,7 @@ const viewportShare = 0.2
 const firstMargin = 5
 
 /**
- * The section that is being read, or -1 (blocks specification, sections 4 and 9). None while the first one is still below the
+ * The section that is being read, or -1 (requirement jump-navigation/active). None while the first one is still below the
  * header; else, of those that reach into the upper fifth below the header, the one whose edge is nearest to it, so that the
  * section that was jumped to is the active one.
  */

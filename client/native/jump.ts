@@ -1,4 +1,4 @@
-/** Milliseconds (blocks specification, section 9). */
+/** Milliseconds (requirement jump-navigation/jump). */
 const MODAL_DELAY = 500
 const FOCUS_DELAY = 1000
 

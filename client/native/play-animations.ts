@@ -1,4 +1,4 @@
-/** As near as lazy videos (blocks specification, section 9). */
+/** As near as lazy videos (requirement media/animation). */
 const margin = '400px'
 /** Milliseconds after which what moves by itself has to stop (WCAG 2.2, 2.2.2). */
 const longest = 5000

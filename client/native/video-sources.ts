@@ -1,4 +1,4 @@
-/** How near the viewport a video must be for its sources to be set (blocks specification, section 9). */
+/** How near the viewport a video must be for its sources to be set (requirement media/lazy-video). */
 const margin = '400px'
 
 function setSource(video: HTMLVideoElement): void {

@@ -1,4 +1,4 @@
-/** Milliseconds between two reloads (platform specification, section 9). */
+/** Milliseconds between two reloads (requirement navigation/failed-chunk). */
 const guard = 10_000
 const key = 'chunk-reload'
 
@@ -55,7 +55,7 @@ function recoverWhileHere(): () => void {
 
 /**
  * A chunk that cannot be loaded, as after a new version went live, reloads the page at most once in ten seconds; after that
- * the visitor is told (platform specification, section 8). A page that is being left is never reloaded, which would
+ * the visitor is told (requirement navigation/failed-chunk). A page that is being left is never reloaded, which would
  * undo the navigation. The error itself goes its own way.
  */
 export function reloadFailedChunks(): void {

@@ -73,7 +73,7 @@ function createFinder(build: string, styles: string) {
   }
 }
 
-/** Shows pages of this site without loading documents (design, navigation). `shown` is the address of this document. */
+/** Shows pages of this site without loading documents (requirement navigation/complete-documents). `shown` is the address of this document. */
 export function startNavigator(shown: string): void {
   const { build = '', styles = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
   const { find, fetchAhead } = createFinder(build, styles)

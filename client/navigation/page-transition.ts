@@ -8,7 +8,7 @@ interface Transition {
 }
 
 /**
- * Lets the old page leave before the new one enters (platform specification, section 2): at once under reduced motion and
+ * Lets the old page leave before the new one enters (requirement navigation/transition): at once under reduced motion and
  * in browsers without view transitions. The styles go by the class, which is there only as long as it lasts.
  */
 export function createPageTransition(): (change: () => void) => Transition {

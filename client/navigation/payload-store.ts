@@ -5,7 +5,7 @@ import { pageKey } from './page-address.ts'
 /** Payloads are made for a visitor at a moment: they are used within a minute, and not after a cookie has changed. */
 const life = 60_000
 const most = 20
-/** Milliseconds for which a click waits for what was asked for ahead (platform specification, section 9). */
+/** Milliseconds for which a click waits for what was asked for ahead (requirement navigation/wait-for-prefetch). */
 const patience = 100
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { linkedPage, pageOf } from './links.ts'
 import { pageKey } from './page-address.ts'
 
-/** How long a page is there before anything is fetched ahead, and a link in view (platform specification, section 7). */
+/** How long a page is there before anything is fetched ahead, and a link in view (requirement navigation/prefetch). */
 const delay = 1000
-/** So many at a time (platform specification, section 9). */
+/** So many at a time (requirement navigation/prefetch-limit). */
 const most = 5
 
 interface Connection {

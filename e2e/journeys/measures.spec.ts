@@ -10,7 +10,7 @@ interface Measure {
   readonly value: string
 }
 
-/** The sizes that the blocks are given (blocks specification, section 9), where a browser has to say whether they hold. */
+/** The sizes that the blocks are given (requirements hero/heights, themes/breakpoints), where a browser has to say whether they hold. */
 const measures: readonly Measure[] = [
   { fixture: 'hero/full', width: 1280, selector: '.hero', property: 'min-height', value: '632px' },
   ...(['rust', 'maple_blaze'] as const).map(theme => ({

@@ -39,7 +39,7 @@ const entryOf = (entries: readonly Membership[], { id }: ExperimentChoices) =>
 
 /**
  * The variant for a visitor: `variantId` of the query, then the header, the cookie, and assignment; before consent everybody who is
- * not forced sees the control (decisions, "Experiments"). Undefined when the query asks for a variant that the experiment has not.
+ * not forced sees the control (requirement experiments/order-of-choice). Undefined when the query asks for a variant that the experiment has not.
  */
 export function chooseVariant(experiment: ExperimentChoices, state: ExperimentState): Choice | undefined {
   const has = (variantId: string) => experiment.variants.some(({ id }) => id === variantId)

@@ -14,7 +14,7 @@ export interface Variant extends WeightedVariant {
   readonly storyId: number
 }
 
-/** The experiment of a page: the control, then the variants by their labels (platform specification, section 4). */
+/** The experiment of a page: the control, then the variants by their labels (requirement experiments/control-first). */
 export interface PageExperiment extends ExperimentChoices {
   readonly label: string
   readonly variants: readonly [Variant, ...Variant[]]

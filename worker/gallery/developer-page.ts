@@ -6,7 +6,7 @@ import { sendPage } from '../render/send.ts'
 import type { Site } from '../site/site.ts'
 import { galleryFacts } from './facts.ts'
 
-/** Pages of every kind (blocks specification, section 2, developer navigation page). */
+/** Pages of every kind (requirement site/developer-page). */
 export const developerPaths: readonly string[] = [
   '/bachelor/betriebswirtschaftslehre/fernstudium/',
   '/bachelor/agrarmanagement/mystudium/',

@@ -47,7 +47,7 @@ async function contentState({ store, versions, reader }: Services) {
   return { cv, notAnswering: reader.broken, heldBack: Object.values(heldBack) }
 }
 
-/** Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (contract, addresses). */
+/** Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (requirement caching/health). */
 export async function answerHealth(url: URL, ports: HealthPorts): Promise<Response> {
   const { isolate } = ports
   const status = await verdictOn(ports)

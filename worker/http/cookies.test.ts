@@ -24,7 +24,7 @@ describe('expiry strings', () => {
 })
 
 describe('writing', () => {
-  it('has the defaults of the specification', () => {
+  it('has the defaults', () => {
     expect(writeCookie('a', 'b', { secure: true })).toBe(
       'a=b; Max-Age=2592000; Path=/; SameSite=Strict; Secure',
     )

@@ -10,7 +10,7 @@ export interface CookieOptions {
   readonly sameSite?: 'Strict' | 'Lax'
 }
 
-/** Attributes of a cookie: one of these names would be read as such (platform specification, section 5). */
+/** Attributes of a cookie: one of these names would be read as such (requirement cookies/names). */
 const forbidden: ReadonlySet<string> = new Set([
   'expires',
   'max-age',
@@ -33,7 +33,7 @@ const units: Readonly<Record<string, number>> = { y: 365 * DAY, m: 30 * DAY, d: 
 /** Bytes that browsers keep of a cookie, with its attributes. */
 export const mostBytes = 4095
 
-/** Seconds of an expiry such as `6m` or `30min` (platform specification, section 5). Throws for anything else. */
+/** Seconds of an expiry such as `6m` or `30min` (requirement cookies/expiry). Throws for anything else. */
 export function expirySeconds(expires: string): number {
   const [, amount, unit] = /^(\d{1,6})(y|m|d|h|min|s)$/.exec(expires) ?? []
   if (!amount || !unit) throw new RangeError(`not an expiry: ${expires}`)

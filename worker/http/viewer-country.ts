@@ -1,4 +1,4 @@
-// Cloudflare's codes for "not known" and for Tor exits (decisions, campaign and geo).
+// Cloudflare's codes for "not known" and for Tor exits (requirement site/country).
 const notCountries: ReadonlySet<string> = new Set(['XX', 'T1'])
 
 /** The viewer's country from the configured header. */

@@ -47,7 +47,7 @@ export interface StoriesQuestion {
   readonly unit: string
 }
 
-/** Loads what the panel lists beside the page's own story (platform specification, section 2). Never rejects. */
+/** Loads what the panel lists beside the page's own story (requirement drafts/inspector-stories). Never rejects. */
 export async function loadPanelStories(
   { content, language, unit }: StoriesQuestion,
   { stories, callPlatform }: StoriesReader,

@@ -53,7 +53,7 @@ const isKept = ({ transformation }: MediaRequest, answer: Response) =>
   answer.status === 200 && (transformation !== undefined || lengthOf(answer) <= mostKept)
 
 /**
- * Answers an address of the media service (blocks specification, section 7) on this site: by the media account where
+ * Answers an address of the media service (requirement media/transformations) on this site: by the media account where
  * there is one, else by the Images binding, else with the original. Kept in the data centre's cache. Never a 5xx: a
  * picture that cannot be had is a 404 that nobody keeps. 429 to a client that asks for many that are not in the cache.
  */

@@ -87,7 +87,7 @@ function campaignReading(facts: Facts, placement: string): Reading {
 /** Renderings are known by the area, however many countries and groups it is made of. */
 const areaAt = (index = -1): Reading => (index < 0 ? plain(undefined) : { value: index, key: String(index) })
 
-/** A country beats its groups, which are asked for only where they matter (platform specification, section 5). */
+/** A country beats its groups, which are asked for only where they matter (requirement campaigns/geo-restricted-usps). */
 function areaReading({ country, countryGroups }: Facts, argument: string): Reading {
   // The recorder wrote it.
   const areas = JSON.parse(argument) as readonly Area[]

@@ -34,7 +34,7 @@ export interface PageFacts {
   readonly isMobile: boolean
 }
 
-/** Asks for a link with the story's path (platform specification, section 2). */
+/** Asks for a link with the story's path (requirement page-resolution/nuxtlink). */
 const storyLinkKey = 'nuxtlink'
 
 export function pageFactsOf(

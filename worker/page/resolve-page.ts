@@ -59,7 +59,7 @@ function isHidden(story: Story, { slug }: StoryQuestion, site: Site): boolean {
 
 /**
  * Whether a published story is shown at the address under which it was found: it is (undefined), or the visitor is sent on
- * (platform specification, section 2, "Page resolution"). Throws `SiteError`.
+ * (requirements page-resolution/translated-slug, page-resolution/blank-layout). Throws `SiteError`.
  */
 export function resolvePage(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
   const elsewhere = addressProblem(story, question, site)

@@ -38,7 +38,7 @@ export const image = v.fallback(
   undefined,
 )
 
-/** An answer's list below a name (platform specification, section 7); absent or null is empty. Some answers have it below one of two names. */
+/** An answer's list below a name (requirement platform-calls/list); absent or null is empty. Some answers have it below one of two names. */
 export const listed = <N extends 'value' | 'data', S extends v.GenericSchema>(
   name: N,
   entry: S,

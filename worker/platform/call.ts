@@ -25,11 +25,11 @@ export interface EmbeddedAnswer<A> {
   readonly validUntil?: number | undefined
 }
 
-/** Who answers a call where it is not answered here (platform specification, section 7). */
+/** Who answers a call where it is not answered here (requirement platform-calls/forwarded). */
 export type Service = 'platform' | 'suggestions'
 
 /**
- * A call of the platform (platform specification, section 7): one file each in `calls/`. With an upstream it is
+ * A call of the platform (requirement platform-calls/list): one file each in `calls/`. With an upstream it is
  * forwarded; without one it is answered from stories, so that editors maintain it.
  */
 export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown> {

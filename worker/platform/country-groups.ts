@@ -3,7 +3,7 @@ import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
 import { codesIn } from './audience.ts'
 
-/** Platform specification, section 3. */
+/** Requirement content-model/country-groups. */
 export interface CountryGroup {
   readonly uuid: string
   readonly name: string

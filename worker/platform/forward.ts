@@ -26,7 +26,7 @@ export interface Refused {
 const mostBytes = 2_000_000
 const longestValidity = 60_000
 
-/** Platform specification, section 8: what a GET is tried once more for. */
+/** What a GET is tried once more for (requirement platform-calls/retries). */
 const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /**

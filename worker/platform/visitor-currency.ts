@@ -4,12 +4,12 @@ import { call as currencyCall } from './calls/currency-user.ts'
 import { moneyFormatOf } from './money-formats.ts'
 import type { CallPlatform, PlatformAnswer } from './platform.ts'
 
-/** Prices of this unit are in pounds wherever its visitors are (platform specification, section 9). */
+/** Prices of this unit are in pounds wherever its visitors are (requirement prices/pounds). */
 const pricedIn = (unit: string | undefined, country: string | undefined) => (unit === 'libf' ? 'GB' : country)
 
 /**
  * The visitor's currency: what the call for it says, else the bare rate in the format of the country. Undefined when both fail; prices
- * are shown unconverted then (platform specification, section 8).
+ * are shown unconverted then (requirement prices/failed-call).
  */
 export async function callCurrency(
   callPlatform: CallPlatform,

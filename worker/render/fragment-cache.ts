@@ -54,7 +54,7 @@ export interface KeptRenderings {
 
 /**
  * Finished renderings, kept on the frozen content they were made from: they are collected with it, and found by the
- * values of what they read (design: the cache hangs off the content). `overflow` hears of a block that varies too much.
+ * values of what they read (requirement caching/keys-are-tracked). `overflow` hears of a block that varies too much.
  */
 export function createKeptRenderings(
   overflow: (source: object, plan: readonly string[]) => void,

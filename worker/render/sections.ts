@@ -80,7 +80,7 @@ export const bodyStartPart: DocumentPart = {
   write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
 }
 
-/** A link with the path of the page's story, for those who ask for one by `nuxtlink` (platform specification, section 2). */
+/** A link with the path of the page's story, for those who ask for one by `nuxtlink` (requirement page-resolution/nuxtlink). */
 export const storyLinkPart: DocumentPart = {
   source: () => undefined,
   write: ask => writeStoryLink(ask('path') as string),

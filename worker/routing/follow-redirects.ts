@@ -22,8 +22,8 @@ export interface FollowedRedirects {
 export const mostHops = 5
 
 /**
- * Follows the redirects from a settled address, at most five, the rules applied to each target (platform specification, section 2,
- * rule 5). Undefined when there is none, and when they lead in a circle or nowhere.
+ * Follows the redirects from a settled address, at most five, the rules applied to each target
+ * (requirement redirects/hops). Undefined when there is none, and when they lead in a circle or nowhere.
  */
 export async function followRedirects(
   start: Address,

@@ -13,7 +13,7 @@ const queryText = v.pipe(
 )
 
 /**
- * What the redirect service says of a path (platform specification, section 3, "Redirect response"). `query` is a query string or
+ * What the redirect service says of a path (requirement redirects/lookup). `query` is a query string or
  * an object; `status` 301 where nothing else is said.
  */
 export const redirectEntry = v.object({

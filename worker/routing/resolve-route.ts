@@ -35,7 +35,7 @@ export const locationOf = ({ path, query }: Address): string => (query ? `${path
 
 const prefix = '/_/'
 
-/** `/_/page/` is `/page/`, shown but not to search engines (platform specification, section 2, rule 4). */
+/** `/_/page/` is `/page/`, shown but not to search engines (requirement routing/hidden-prefix). */
 function rewrite(settled: SettledAddress, site: Site): SettledAddress & { readonly rewritten: boolean } {
   if (!settled.path.startsWith(prefix)) return { ...settled, rewritten: false }
   const inside = settle({ path: settled.path.slice(prefix.length - 1), query: settled.query }, site)

@@ -6,6 +6,6 @@ import { trailingSlash } from './rules/trailing-slash.ts'
 
 /**
  * The rules that send a visitor on, in their order. A new rule is a pure function and a line here. What they come to is answered with
- * one redirect (platform specification, section 2, rules 1 to 3).
+ * one redirect (requirement routing/order).
  */
 export const rules: readonly RoutingRule[] = [home, optIn, trailingSlash, defaultLanguagePrefix]

@@ -3,7 +3,7 @@ export const faviconSets = ['iu', 'libf', 'obw'] as const
 
 export type FaviconSet = (typeof faviconSets)[number]
 
-/** The files of each set; `favicon.svg` is for browsers and networks that draw it in any size (blocks specification, section 7). */
+/** The files of each set; `favicon.svg` is for browsers and networks that draw it in any size (requirement site/favicons). */
 export const faviconFiles = [
   'favicon.ico',
   'favicon-16x16.png',
@@ -26,7 +26,7 @@ const shared: Readonly<Record<string, FaviconSet>> = {
   ufred: 'libf',
 }
 
-/** Which set of icons a unit uses: a shared one, its own, or the first where it has none (blocks specification, section 7). */
+/** Which set of icons a unit uses: a shared one, its own, or the first where it has none (requirement site/favicons). */
 export const faviconSet = (unit: string): FaviconSet =>
   (Object.hasOwn(shared, unit) ? shared[unit] : faviconSets.find(set => set === unit)) ?? 'iu'
 

@@ -70,7 +70,7 @@ function addressOf(link: Multilink, rules: LinkRules): string | undefined {
 
 /**
  * The address of a link from content and the attributes that go with it. A link of type url whose address contains
- * `http` opens in a new tab (specification, section 5). Undefined for an address that must not be followed.
+ * `http` opens in a new tab (requirement texts/new-tab). Undefined for an address that must not be followed.
  */
 export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | undefined {
   const address = addressOf(link, rules)

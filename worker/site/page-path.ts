@@ -33,7 +33,7 @@ function unprefixedLanguage(
 
 /**
  * The slug behind a path: a leading segment that is a supported language chooses the content language and is dropped; nothing left
- * means home (platform specification, section 2, rule 7). `chosen` is the visitor's language cookie.
+ * means home (requirement routing/language-segment). `chosen` is the visitor's language cookie.
  * Undefined for a path that no story can have.
  */
 export function storySlugOf(path: string, site: Site, chosen?: string): StorySlug | undefined {

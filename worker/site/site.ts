@@ -45,10 +45,10 @@ export function withRevisions(settings: Settings): Site {
 type Hosts = Environment['SITE_HOSTS']
 type Entry = Hosts[string]
 
-/** The units of the specification (platform specification, section 1). */
+/** The units that there are in any case (requirement site/units). */
 const specified = ['dach', 'ds', 'libf', 'obw', 'fs']
 
-/** All units that there are: those of the specification and of the configuration. */
+/** All units that there are: these and those of the configuration. */
 export const unitsOf = ({
   SITE_UNIT,
   SITE_HOSTS,

@@ -54,7 +54,7 @@ describe('answers', () => {
     expect((await site.get('/en/nothing/')).html).toContain('Nothing here')
   })
 
-  it('carry the headers of the contract', async () => {
+  it('carry all headers', async () => {
     const site = await createTestSite()
     const { headers } = await site.get('/')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -36,7 +36,7 @@ async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switche
 
 /**
  * Whether and how a request looks behind the page: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
- * everywhere where it is on (platform specification, section 2; decisions, "Draft, preview, debug").
+ * everywhere where it is on (requirement drafts/inspector-visible).
  */
 export async function readInspection(
   question: InspectionQuestion,

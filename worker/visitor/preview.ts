@@ -123,7 +123,7 @@ const editorOf = ({ EDITOR_ORIGIN, CONTENT_SOURCE }: PreviewKeys, { origin }: UR
 
 /**
  * Whether a request may see drafts: with the editor's signature, or by a signed link to this path that has not expired. Anything else
- * that looks like one gets what is published (decisions, "Draft, preview, debug").
+ * that looks like one gets what is published (requirement drafts/signature).
  */
 export async function readPreview(
   question: PreviewQuestion,

@@ -17,7 +17,7 @@ const schema = v.object({
   claims: v.record(v.string(), v.string()),
 })
 
-/** What an operator grants to whoever has the link (decisions, "Draft, preview, debug"). */
+/** What an operator grants to whoever has the link (requirement drafts/signed-links). */
 export type SignedLink = v.InferOutput<typeof schema>
 
 const longest = 2048

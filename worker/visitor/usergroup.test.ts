@@ -25,7 +25,7 @@ const resolve = (before: StoredUsergroup | undefined, query = '') =>
   resolveUsergroup({ stored: before, query, now })
 
 describe('transitions', () => {
-  it('are those of the specification, and no other', () => {
+  it('are those that are allowed, and no other', () => {
     const allowed = usergroups.flatMap(from =>
       usergroups.filter(to => mayBecome(from, to)).map(to => `${from} > ${to}`),
     )

@@ -6,7 +6,7 @@ export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
 
 export type Usergroup = (typeof usergroups)[number]
 
-/** What a visitor may become; every other change is refused (platform specification, section 4). */
+/** What a visitor may become; every other change is refused (requirement usergroups/transitions). */
 const transitions: Readonly<Record<Usergroup, readonly Usergroup[]>> = {
   new: ['returning', 'lead', 'app'],
   returning: ['lead', 'app'],
@@ -21,7 +21,7 @@ export const mayBecome = (from: Usergroup, to: Usergroup): boolean => transition
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** Who came first longer ago than this is no longer new (platform specification, section 9). */
+/** Who came first longer ago than this is no longer new (requirement usergroups/returning). */
 export const newFor = 30 * MINUTE
 const halfLife = 15 * DAY
 /** Clocks of other systems, which set this as well, may be ahead. */
@@ -68,7 +68,7 @@ function nextGroup({ group, firstVisit }: StoredUsergroup, { query, now }: Userg
 /**
  * The visitor's group, as it is to be stored: the very object that was stored where nothing is to be written. A first visitor is
  * new, a new one with a query is a lead, a new one who came first more than 30 minutes ago returns; the 30 days of the cookie slide
- * (platform specification, section 4).
+ * (requirement usergroups/transitions).
  */
 export function resolveUsergroup(question: UsergroupQuestion): StoredUsergroup {
   const { stored, now } = question

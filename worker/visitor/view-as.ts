@@ -44,7 +44,7 @@ export interface ViewAsQuestion {
   readonly now: number
 }
 
-/** What the address's signed link fixes; undefined without one that counts here and now (decisions, "Draft, preview, debug"). */
+/** What the address's signed link fixes; undefined without one that counts here and now (requirement drafts/signed-links). */
 export async function readViewAs(
   { url, unit, now }: ViewAsQuestion,
   secret: string | undefined,

@@ -40,7 +40,7 @@ function ChoiceList({ label, choices, value, disabled, onChoose }: ChoiceListPro
 }
 
 /**
- * Two lists and a link to what they name (blocks specification, sections 2 and 5). Each choice is told by a bubbling
+ * Two lists and a link to what they name (requirement finding-blocks/cluster-picker). Each choice is told by a bubbling
  * `selected` event. Takes over what was chosen in the lists before it ran.
  */
 export function ClusterPicker({

@@ -1,4 +1,4 @@
-/** What needs a visitor's consent (platform specification, section 3). */
+/** What needs a visitor's consent (requirement consent/services). */
 export const services = [
   'ab-testing',
   'analytics',

@@ -17,7 +17,7 @@ const raw = v.pipe(
   }),
 )
 
-/** A picture or video. No `alt` means that it is decorative (blocks specification, section 3, media). */
+/** A picture or video. No `alt` means that it is decorative (requirement media/decorative). */
 export interface Asset {
   readonly filename: string
   readonly alt: string

@@ -15,7 +15,7 @@ const markup = v.pipe(
 
 /**
  * Simple HTML. Props and views get it as `SafeHtml`, cleaned by an allow-list: text-level elements, lists and safe
- * links (blocks specification, sections 2 and 3: hint tooltip, base price text).
+ * links (requirement texts/sanitised-html).
  */
 export function html<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<Markup, R>> {
   return field<Markup, R>(markup, {

@@ -17,7 +17,7 @@ export interface RichTextDocument extends RichTextNode {
 
 const isBlank = ({ type, text }: TypedNode) => type === 'hard_break' || (type === 'text' && !text.trim())
 
-/** True for a document without content or with blank paragraphs only (platform specification, section 5). */
+/** True for a document without content or with blank paragraphs only (requirement texts/empty-rich-text). */
 const isEmpty = ({ content }: TypedDocument): boolean =>
   content.every(({ type, content: children }) => type === 'paragraph' && children.every(isBlank))
 

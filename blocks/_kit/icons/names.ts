@@ -45,7 +45,7 @@ export const iconNames = {
   quotes: 'quotes-fill',
 } as const
 
-/** Brand icons by their specification names, from the Font Awesome brand set. */
+/** Brand icons by the names of requirement themes/icons, from the Font Awesome brand set. */
 export const brandIcons = {
   facebook: 'facebook-f',
   instagram: 'instagram',

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 const marker = /\{fv:([\w.-]+)(?:\|(label|date|raw))?\}/g
 
-/** A text in which `{fv:name|format}` is a place that the browser fills from the form (blocks specification, section 3). */
+/** A text in which `{fv:name|format}` is a place that the browser fills from the form (requirement texts/form-values). */
 export function withFormValues(text: string): ReactNode {
   if (!text.includes('{fv:')) return text
   const parts: ReactNode[] = []

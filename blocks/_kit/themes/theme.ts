@@ -17,7 +17,7 @@ export interface Palette {
   readonly notice: string
 }
 
-/** Names of backgrounds that content may choose (blocks specification, section 2). */
+/** Names of backgrounds that content may choose (requirement themes/background-names). */
 export const surfaceNames = [
   'white',
   'white-off',
@@ -49,7 +49,7 @@ export type AccentName = (typeof accentNames)[number]
 export interface Theme {
   readonly name: ThemeName
   readonly font: FontName
-  /** Appended to the hero's type unless the type names one (blocks specification, section 2). */
+  /** Appended to the hero's type unless the type names one (requirement hero/theme-suffix). */
   readonly heroSuffix: '' | '_circle' | '_spot'
   readonly flags: {
     readonly headerCampaignBannerLightBackground: boolean

@@ -27,8 +27,8 @@ function guarded(
 }
 
 /**
- * The official client for one call: a shared one would make visitors wait for each other. Rate and retries are those of the platform
- * specification, section 9 (300 ms between two tries is its own default); the signal ends them before they are used up.
+ * The official client for one call: a shared one would make visitors wait for each other. Rate and retries are those of
+ * requirements content-source/rate, content-source/retries (300 ms between two tries is its own default); the signal ends them before they are used up.
  */
 export function createClient(source: ContentSource, options: ClientOptions): StoryblokClient {
   const { token, endpoint } = source

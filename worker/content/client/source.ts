@@ -51,7 +51,7 @@ function storyblokSource(token: string, environment: Environment): PublishedSour
 
 /**
  * Where published content comes from. Without its token, which is an error in the log, every call fails, and what is kept goes on
- * being served (platform specification, section 8).
+ * being served (requirement content-source/no-token).
  */
 export function contentSource(environment: Environment, ports: SourcePorts): PublishedSource {
   const { STORYBLOK_TOKEN: token } = environment
@@ -59,7 +59,7 @@ export function contentSource(environment: Environment, ports: SourcePorts): Pub
   return sourceOf(token ?? '', environment, ports)
 }
 
-/** The space that all sites share; undefined where none is configured (platform specification, section 7). */
+/** The space that all sites share; undefined where none is configured (requirement content-source/spaces). */
 export function globalSource(environment: Environment, ports: SourcePorts): PublishedSource | undefined {
   const { STORYBLOK_GLOBAL_TOKEN: token } = environment
   return token ? sourceOf(token, environment, ports) : undefined

@@ -5,7 +5,7 @@ import { callStoryblok, type Parameters, SourceError } from './storyblok.ts'
 import { inBatches } from './uuid-batches.ts'
 
 /**
- * The calls of the headless content service (platform specification, section 7), each past every cache. All throw `SourceError`.
+ * The calls of the headless content service (requirement content-source/calls), each past every cache. All throw `SourceError`.
  */
 export interface StoryCall {
   readonly source: ContentSource
@@ -27,7 +27,7 @@ export interface StoriesAnswer {
   readonly cv: number
 }
 
-/** Stories of a page that does not say how many it wants (platform specification, section 9). */
+/** Stories of a page that does not say how many it wants (requirement content-source/page-size). */
 const PAGE_SIZE = 25
 /** The runtime opens six connections at a time: one is left for others. */
 const AT_ONCE = 5

@@ -32,7 +32,7 @@ const rejection = v.object({
 
 /**
  * The client's message is the body's: its error, its first item or the message of its first field, its slug, else "Unknown error"
- * (platform specification, section 8). Without an answer it says what became of the network.
+ * (requirement content-source/errors). Without an answer it says what became of the network.
  */
 function translate(thrown: unknown): SourceError {
   const { message, status } = v.parse(rejection, thrown)

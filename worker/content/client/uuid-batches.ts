@@ -1,4 +1,4 @@
-/** Linked stories are asked for so many at a time (platform specification, section 9). */
+/** Linked stories are asked for so many at a time (requirement content-source/linked-stories). */
 const BATCH = 50
 
 const uuidOf = (story: unknown) => (story as { readonly uuid?: unknown } | null)?.uuid

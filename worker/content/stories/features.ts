@@ -11,7 +11,7 @@ export interface Conversation {
   readonly enabledDomains: readonly string[]
 }
 
-/** Settings of features that hold for all pages of a unit (platform specification, section 3, defaults story). */
+/** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
 export interface Features {
   /** What the chat begins with, by where it is opened. */
   readonly entryConversations: {

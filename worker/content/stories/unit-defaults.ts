@@ -4,7 +4,7 @@ import { chooseDefaults, type Defaults, schema } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
 import { type Features, mergeFeatures } from './features.ts'
 
-/** A unit's defaults, with the feature settings merged into them (platform specification, section 3). */
+/** A unit's defaults, with the feature settings merged into them (requirement page-resolution/defaults). */
 export interface UnitDefaults extends Defaults {
   readonly features: Features
 }

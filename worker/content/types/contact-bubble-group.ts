@@ -7,7 +7,7 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { audienceFields } from './audience-fields.ts'
 
-/** Blocks specification, section 3 (contact bubble). */
+/** Requirement people-blocks/contact-bubble. */
 const channels = ['chat', 'callback', 'mail', 'phone', 'whatsapp', 'videoChat', 'uniBuddy'] as const
 
 const channel = {

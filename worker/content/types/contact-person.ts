@@ -6,7 +6,7 @@ import { text } from '../../../blocks/_kit/fields/text.ts'
 import { audienceFields } from './audience-fields.ts'
 
 /**
- * Story type `contact-person`: the channels are those of the blocks specification's contact block, each with its label. One that names
+ * Story type `contact-person`: the channels are those of requirement people-blocks/contact-block, each with its label. One that names
  * a unit answers for its pages; all others are shown only where a page names them.
  */
 export const schema = block(

@@ -1,7 +1,7 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 
-/** Story type `conversation-template`: how a chat begins (platform specification, section 3). */
+/** Story type `conversation-template`: how a chat begins (requirement content-model/button-conversation). */
 export const schema = block(
   { title: 'Conversation', description: 'What the assistant is asked to talk about.' },
   {

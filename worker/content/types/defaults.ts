@@ -29,7 +29,7 @@ function defaultsOf({ content }: Story): Defaults[] {
   return siteName.success ? [{ ...readContent(optional, content), siteName: siteName.output }] : []
 }
 
-/** The defaults of a unit, else those without a unit, else undefined (platform specification, section 5). */
+/** The defaults of a unit, else those without a unit, else undefined (requirement page-resolution/defaults). */
 export function chooseDefaults(stories: readonly Story[], unit: string): Defaults | undefined {
   const candidates = stories.flatMap(defaultsOf)
   return (

@@ -1,4 +1,4 @@
-/** In the order of their codes, which begin at 1 (platform specification, section 3). `mba`: master of business administration. */
+/** In the order of their codes, which begin at 1 (requirement content-model/product-degree). `mba`: master of business administration. */
 export const degreeTypes = ['bachelor', 'master', 'training', 'mba'] as const
 
 export type DegreeType = (typeof degreeTypes)[number]

@@ -22,7 +22,7 @@ const metaData = v.object({
 
 export type ExperimentMetaData = v.InferOutput<typeof metaData>
 
-/** Which experiment a story belongs to, and as what (platform specification, section 3). */
+/** Which experiment a story belongs to, and as what (requirement content-model/experiment-fields). */
 export const experimentMetaData = plugin('experiment', metaData, {
   description: 'Experiment, variant and share of the visitors; on the page itself those of the control.',
 })

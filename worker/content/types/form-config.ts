@@ -3,7 +3,7 @@ import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 
-/** Story type `form-config` (blocks specification, section 5: what a form store holds). */
+/** Story type `form-config` (requirement forms/store). */
 export const schema = block(
   { title: 'Form', description: 'Where a form sends what was filled in, and what it says then.' },
   {

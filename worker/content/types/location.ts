@@ -26,7 +26,7 @@ export const locationFields = {
   left: number(pixels),
 }
 
-/** Story type `location`: a campus or an examination centre (platform and blocks specification, section 3). */
+/** Story type `location`: a campus or an examination centre (requirement finding-blocks/location-entries). */
 export const schema = block(
   { title: 'Location', description: 'A place to visit: where it is, when it is open, whom to ask.' },
   locationFields,

@@ -5,7 +5,7 @@ import { number } from '../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 
-/** Platform specification, section 3. */
+/** Requirement content-model/study-suggestions. */
 export const categories = ['training', 'furtherEducation', 'topSavings'] as const
 
 /** Story type `study-suggestion`: what to study next, for those whose earlier learning is being recognised. */

@@ -3,7 +3,7 @@ import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { number } from '../../../blocks/_kit/fields/number.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 
-/** Story type `testimonial-person` (fields: blocks specification, section 3, testimonial). */
+/** Story type `testimonial-person` (requirement people-blocks/testimonial). */
 export const schema = block(
   { title: 'Testimonial person', description: 'Somebody who studied here, and what they say.' },
   {

@@ -49,7 +49,7 @@ const lenient = types.filter(({ name }) => !['campaign', 'defaults'].includes(na
 const wrong: readonly unknown[] = [5, true, 'text', [5], [[]], { a: 1 }, [{ component: 5 }], null, '']
 
 describe('story types', () => {
-  it('are those of the specification', () => {
+  it('are those that are required, and no other', () => {
     expect(types.map(({ name }) => name).sort()).toEqual([
       'additional-costs',
       'campaign',

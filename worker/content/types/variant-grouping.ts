@@ -11,7 +11,7 @@ export const groupingFields = {
   recognitionOfAchievements: richtext(),
 }
 
-/** Story type `variant-grouping`: the study models of a programme (platform specification, section 3). */
+/** Story type `variant-grouping`: the study models of a programme (requirement content-model/variant-grouping). */
 export const schema = block(
   { title: 'Group of study models', description: 'One programme, and the models in which it is taught.' },
   groupingFields,

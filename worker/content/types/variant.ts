@@ -17,7 +17,7 @@ export const variantFields = {
   feesDescription: richtext(),
 }
 
-/** Story type `variant`: one way to study a programme (platform specification, section 3). */
+/** Story type `variant`: one way to study a programme (requirement content-model/variant). */
 export const schema = block(
   { title: 'Programme', description: 'A programme in one study model, with its prices and facts.' },
   variantFields,

@@ -69,7 +69,7 @@ describe('components', () => {
     expect(wrong).toEqual([])
   })
 
-  it('offer the kinds of blocks that the specification embeds in running text', () => {
+  it('offer the kinds of blocks that running text may hold', () => {
     expect(named.get('rich-text')?.schema.content?.component_whitelist).toEqual([
       'accordion-content',
       'button',

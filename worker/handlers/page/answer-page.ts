@@ -10,7 +10,7 @@ import { renderPage } from './render-page.ts'
 
 /**
  * Answers a request for a page: with the page, with a redirect, or with the page of an error. Never throws: a failure is answered with
- * the page for failures (platform specification, section 2).
+ * the page for failures (requirement page-resolution/error-pages).
  */
 export async function answerPage(http: Request, { visitor, request }: PageRequest): Promise<Response> {
   const url = new URL(http.url)

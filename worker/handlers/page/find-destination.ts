@@ -85,7 +85,7 @@ function inEditorsLanguage(route: Route, { preview, site }: RequestPorts): Route
 
 /**
  * Where a request ends: at a page, at another address by one redirect, or at an error. The rules come first; the redirects and the
- * page's content are loaded together (platform specification, section 2).
+ * page's content are loaded together (requirement page-resolution/loaded-together).
  */
 export async function findPage(
   question: RouteQuestion,

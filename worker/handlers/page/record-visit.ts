@@ -36,7 +36,7 @@ function cookiesOfPart(
       ]
 }
 
-/** One data point for each counted page view (decisions, "Experiments"). */
+/** One data point for each counted page view (requirement tracking/exposures). */
 function countExposure({ part, path }: Visit, { isolate, site }: RequestPorts): void {
   if (!part || !isCounted(part.choice)) return
   const { experiment, variant, choice, visitorId = '' } = part

@@ -101,7 +101,7 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
   }
 }
 
-/** Answers a soft navigation: always 200, what became of the page is in the body (contract, addresses). */
+/** Answers a soft navigation: always 200, what became of the page is in the body (requirement navigation/payload). */
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
   const { payload, cookies = [] } = await safeAnswer(question, context)
   const headers = new Headers({ 'cache-control': 'private, no-cache' })

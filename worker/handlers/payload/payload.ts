@@ -4,7 +4,7 @@ interface RegionPayload {
   readonly html: string
 }
 
-/** What a soft navigation is answered with (contract, addresses). */
+/** What a soft navigation is answered with (requirement navigation/payload). */
 export type Payload =
   | {
       readonly kind: 'page'

@@ -29,7 +29,7 @@ const channelsOf = (contact: Contact): readonly Channel[] => [
   { text: contact.contactOverviewLabel, href: linkValue(contact.contactOverviewLink), icon: 'users' },
 ]
 
-/** A channel takes a value and a label (blocks specification, section 5). */
+/** A channel takes a value and a label (requirement campaigns/contact). */
 function buttonsOf({ make }: Sheet, contact: Contact): RawBlock[] {
   const shown = channelsOf(contact).filter(({ text, href }) => text && href)
   return shown.map(({ text, href, icon }, index) =>

@@ -9,7 +9,7 @@ import { filled, href, listed, number, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
 import { language, optionalName } from '../page-query.ts'
 
-/** Blocks specification, section 3 (location): pixels on the map of the country, which is 648 wide. */
+/** Requirement finding-blocks/location-entries: pixels on the map of the country, which is 648 wide. */
 const location = v.object({
   uuid: v.optional(v.string(), ''),
   name: v.string(),

@@ -26,7 +26,7 @@ const markup = v.pipe(
   ),
 )
 
-/** Blocks specification, section 3 (price box item): prices in euros, before any offer. */
+/** Requirement programme-blocks/price-box: prices in euros, before any offer. */
 const priceModel = v.object({
   id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   color: text,

@@ -10,7 +10,7 @@ import type { Found } from '../search.ts'
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const marks = v.optional(v.array(v.tuple([place, place])), [])
 
-/** Blocks specification, section 3 (search suggestions); marks are the matched parts of title and subtitle, as positions. */
+/** Requirement finding-blocks/suggestions; marks are the matched parts of title and subtitle, as positions. */
 const item = v.object({
   title: v.string(),
   titleMarks: marks,
@@ -56,7 +56,7 @@ const query = v.object({
   limit: count(25, 3),
 })
 
-/** What a visitor's words may mean, in groups; `limit` items each (blocks specification, section 6: three). */
+/** What a visitor's words may mean, in groups; `limit` items each (requirement finding-blocks/suggestions). */
 export const call = platformCall<v.InferOutput<typeof query>, { readonly data: readonly Group[] }>({
   path: 'v2/story-library/search',
   query,

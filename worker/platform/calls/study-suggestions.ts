@@ -28,7 +28,7 @@ type Suggestions = Readonly<Partial<Record<(typeof categories)[number], readonly
 
 const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Categories with nothing in them are dropped (platform specification, section 7). */
+/** Categories with nothing in them are dropped (requirement campaigns/suggestions). */
 const answer = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(found => Object.fromEntries(Object.entries(found).filter(([, value]) => !isEmpty(value)))),

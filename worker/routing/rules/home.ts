@@ -2,7 +2,7 @@ import type { RoutingRule } from '../route.ts'
 
 const named = /^\/+(?:([a-z]{2})\/+)?home\/*$/
 
-/** `home` is the root, or the root of its language; the query stays (platform specification, section 2, rule 1). */
+/** `home` is the root, or the root of its language; the query stays (requirement routing/home). */
 export const home: RoutingRule = ({ path, query }, { languages }) => {
   const match = named.exec(path)
   if (!match) return undefined

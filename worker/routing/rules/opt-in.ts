@@ -5,7 +5,7 @@ const ending = /\/(opt-in|opt-out)\/*$/
 
 /**
  * What a mail's link came to: `opt-in` or `opt-out` with a `success` parameter goes on to the page that says so; `true` alone is
- * success (platform specification, section 2, rule 2).
+ * success (requirement routing/opt-in).
  */
 export const optIn: RoutingRule = ({ path, query }) => {
   if (!ending.test(path)) return undefined

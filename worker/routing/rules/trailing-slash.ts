@@ -2,7 +2,7 @@ import type { RoutingRule } from '../route.ts'
 
 const exempt: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt', '/cookie.php'])
 
-/** A path ends in one slash, and slashes never repeat (platform specification, section 2, rule 3). */
+/** A path ends in one slash, and slashes never repeat (requirement routing/trailing-slash). */
 export const trailingSlash: RoutingRule = ({ path, query }) => {
   // Browsers read a backslash as a slash, so two of them would name another host.
   const collapsed = path.replace(/(?:[/\\]|%5c|%2f)+/gi, '/')
