@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { themeNames } from '../blocks/_kit/themes/theme.ts'
+import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { issuesText } from './reason-of.ts'
 import { type ConsentCategories, services, standardCategories } from './visitor/consent.ts'
 

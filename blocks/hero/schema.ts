@@ -8,7 +8,8 @@ import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { iconNames } from '../_kit/icons/names.ts'
 import { sectionSizes } from '../_kit/section.tsx'
-import { accentNames, surfaceNames, themeNames } from '../_kit/themes/theme.ts'
+import { themeNames } from '../_kit/themes/all.ts'
+import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 import { heroTypes } from './type.ts'
 
 /** The icons that a flag may carry. */
