@@ -63,10 +63,7 @@ for (const { name, url, font } of places)
       })
 
       test('without the web font bold is a bold font, and text is as wide', async ({ page }) => {
-        let release = () => undefined as void
-        const held = new Promise<void>(resolve => {
-          release = resolve
-        })
+        const { promise: held, resolve: release } = Promise.withResolvers<void>()
         await page.route(/\.woff2$/, async route => {
           await held
           await route.continue()
