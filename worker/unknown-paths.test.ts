@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { spaceEntries } from './content-api/space.ts'
+import { loopCount } from './testing/loop-count.ts'
 import { smallSpace } from './testing/small-space.ts'
 import { createTestSite } from './testing/test-site.ts'
 
@@ -26,10 +27,10 @@ function countingKv() {
   return { kv, written }
 }
 
-const paths = 50_000
+const paths = loopCount(50_000)
 const perSecond = 1000
 
-it('50,000 paths that nobody has write nothing, and reach the source at a bounded rate', async () => {
+it(`${paths} paths that nobody has write nothing, and reach the source at a bounded rate`, async () => {
   const { kv, written } = countingKv()
   const calls: string[] = []
   const site = await createTestSite({
