@@ -2,6 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
+import { isFullSize } from './e2e/full-size.ts'
 
 const isLong = ({ moduleId }: TestSpecification) =>
   /\/(demo-site|preview|faults|contract)\.test/.test(moduleId)
@@ -23,6 +24,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: '100%',
+    // Read by `loopCount` of worker/tests/setup.
+    provide: { isFullSize: isFullSize },
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -47,3 +47,26 @@ export const chromiumFlags = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+/**
+ * A window of Chromium loads two pages of its own into the suggestions below its address bar, which cost as much as the window itself.
+ * Chromium takes only the last list of features, so the ones that Playwright disables (1.65) stand here, too.
+ */
+export const withoutSuggestions = `--disable-features=${[
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+].join()}`

@@ -1,42 +1,47 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findChromium } from './chromium.ts'
-import { linkSecret } from './link-secret.ts'
+import { chromiumFlags, findChromium, withoutSuggestions } from './chromium.ts'
+import { testSite } from './test-site.ts'
 
-const port = 8788
+const { port, url, state, variables } = testSite
+const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
-/** The second unit of the demonstration site, and the first one in the themes that no unit has. */
-const hosts = {
-  [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
-  [`rust.localhost:${port}`]: { unit: 'dach', theme: 'rust' },
-  [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
+/** Specs that measure time or movement, or publish content that others read: they have machine and site for themselves. */
+const timed = /\/(?:countdown|editor|first-load|fonts|navigation)\.spec\.ts$/
+
+// Tests that say @mobile run on both, those that say @phone on the phone alone.
+const desktop = {
+  use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
+  grepInvert: /@phone/,
 }
+const mobile = { use: { ...devices['Pixel 7'], channel: undefined }, grep: /@mobile|@phone/ }
 
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
-  // The site and the browser share the machine: two at a time on two cores make each other late.
+  // `npm test` gives the projects that are not timed two workers.
   workers: 1,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    baseURL: url,
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, withoutSuggestions] },
   },
   projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 800 } },
-    },
-    { name: 'mobile', use: { ...devices['Pixel 7'], channel: undefined }, grep: /@mobile/ },
+    { name: 'desktop', ...desktop, testIgnore: timed },
+    { name: 'mobile', ...mobile, testIgnore: timed },
+    { name: 'desktop-timed', ...desktop, testMatch: timed },
+    { name: 'mobile-timed', ...mobile, testMatch: timed },
   ],
   webServer: {
-    command: `exec node kv-seed/start.ts --fresh --persist-to .wrangler/e2e --var LINK_SECRET:${linkSecret} --var 'SITE_HOSTS:${JSON.stringify(hosts)}'`,
+    command: `exec node kv-seed/start.ts --fresh --persist-to ${state} ${vars}`,
     cwd: '..',
     env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/api/health`,
+    url: `${url}/api/health`,
+    // `npm test` serves one site to all its runs.
+    reuseExistingServer: process.env.SITE_IS_SERVED === 'true',
     timeout: 60_000,
     stdout: 'ignore',
   },

@@ -26,16 +26,23 @@ export const test = base.extend<{ quiet: undefined }>({
 export { expect }
 
 /** Brings every interactive block into view, so that all that waits to be seen has started. */
-export async function seeAll(page: Page): Promise<void> {
-  for (const island of await page.locator('x-island').all()) {
-    const control = island.locator('> *').first()
-    // Some controls are only there when they have something to do.
-    if (!(await control.isVisible())) continue
-    await control.scrollIntoViewIfNeeded()
-    if ((await island.getAttribute('on')) === 'visible')
-      await expect(island).toHaveAttribute('data-mounted', '')
-  }
-}
+export const seeAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (const island of document.querySelectorAll('x-island')) {
+      const control = island.firstElementChild
+      // Some controls are only there when they have something to do.
+      if (!control?.checkVisibility({ visibilityProperty: true }) || !control.getClientRects().length)
+        continue
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      if (island.getAttribute('on') !== 'visible') continue
+      const deadline = performance.now() + 10_000
+      while (!island.hasAttribute('data-mounted')) {
+        if (performance.now() > deadline) throw new Error(`${island.getAttribute('name')} has not started`)
+        await frame()
+      }
+    }
+  })
 
 /** Pictures come as WebP: the local media service takes up to ten seconds for a large AVIF, which takes the same place on a page. */
 export const askForWebp = (page: Page): Promise<unknown> =>

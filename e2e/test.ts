@@ -1,79 +1,92 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-
-interface Count {
-  passed: number
-  failed: number
-}
+import { mkdirSync, rmSync } from 'node:fs'
+import { type Count, runStep, type Step } from './run-step.ts'
+import { serveSite } from './server.ts'
+import { testSite } from './test-site.ts'
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-function run(command: string, ...args: string[]): boolean {
-  console.log(`\n> ${command} ${args.join(' ')}`)
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
-  })
-  return status === 0
-}
+if (process.argv.includes('--full')) process.env.FULL_SIZE = 'true'
 
-/** One thing that holds or does not. */
-const single = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
-
-function readCount(file: string, pick: (report: never) => Count, ok: boolean): Count {
-  try {
-    const count = pick(JSON.parse(readFileSync(file, 'utf8')) as never)
-    return ok ? count : { ...count, failed: Math.max(count.failed, 1) }
-  } catch {
-    return single(false)
-  }
-}
-
-function vitest(): Count {
-  const file = `${results}/vitest.json`
-  const ok = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
-  return readCount(
-    file,
-    (report: { numPassedTests: number; numFailedTests: number }) => ({
+const vitest: Step = {
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+  report: {
+    file: `${results}/vitest.json`,
+    count: (report: { numPassedTests: number; numFailedTests: number }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
     }),
-    ok,
-  )
+  },
 }
 
-function playwright(): Count {
-  const ok = run('playwright', 'test', '--config', 'e2e/playwright.config.ts')
-  return readCount(
-    `${results}/playwright.json`,
-    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-    }),
-    ok,
-  )
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
-/** In order; what comes later needs what came before, but all are run, so that one run shows all that is wrong. */
-const steps: readonly (() => Count)[] = [
-  () => single(run('tsc', '-b', 'worker', 'blocks', 'client', 'e2e')),
-  () => single(run('biome', 'check', '.')),
-  () => single(run('knip')),
-  vitest,
-  () => single(run('vite', 'build', '--logLevel', 'warn')),
-  () => single(run('node', 'e2e/sizes.ts')),
-  playwright,
+function browserTests(name: string, workers: number, projects: readonly string[]): Step {
+  const file = `${results}/${name}.json`
+  return {
+    command: [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      `--workers=${workers}`,
+      `--output=${results}/${name}`,
+      ...projects.map(project => `--project=${project}`),
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, SITE_IS_SERVED: 'true' },
+    report: {
+      file,
+      count: ({ stats }: BrowserReport) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      }),
+    },
+  }
+}
+
+/** All steps run, so that one run shows all that is wrong. */
+async function runSteps(steps: readonly Step[]): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const step of steps) counts.push(await runStep(step))
+  return counts
+}
+
+/** Both runs of the browser on one site: first what two workers share, then what needs the machine for itself. */
+async function visitSite(): Promise<Count[]> {
+  const site = await serveSite(testSite.port, testSite.state, testSite.variables)
+  try {
+    return await runSteps([
+      browserTests('browser', 2, ['desktop', 'mobile']),
+      browserTests('browser-timed', 1, ['desktop-timed', 'mobile-timed']),
+    ])
+  } finally {
+    await site.stop()
+  }
+}
+
+const failed: Count = { passed: 0, failed: 1 }
+// The build and the linters each leave a core idle; the tests of both kinds do not.
+const counts = [
+  ...(
+    await Promise.all([
+      runSteps([{ command: ['tsc', '-b', 'worker', 'blocks', 'client', 'e2e'] }]),
+      runSteps([
+        { command: ['vite', 'build', '--logLevel', 'warn'] },
+        { command: ['node', 'e2e/sizes.ts'] },
+        { command: ['biome', 'check', '.'] },
+        { command: ['knip'] },
+      ]),
+    ])
+  ).flat(),
+  await runStep(vitest),
+  ...(await visitSite().catch(error => {
+    console.error(error)
+    return [failed]
+  })),
 ]
 
-const total = steps.reduce<Count>(
-  (sum, step) => {
-    const { passed, failed } = step()
-    return { passed: sum.passed + passed, failed: sum.failed + failed }
-  },
-  { passed: 0, failed: 0 },
-)
-
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed ? 1 : 0)
+const sum = (name: keyof Count) => counts.reduce((total, count) => total + count[name], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') ? 1 : 0)

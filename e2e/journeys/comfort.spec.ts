@@ -6,7 +6,7 @@ test.describe('at 200 %', () => {
   test('a page can be read and walked through', async ({ page }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
-    const link = page.locator('.jump-navigation').getByRole('link').nth(1)
+    const link = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').nth(1)
     const section = page.locator(`[id="${(await link.getAttribute('href'))!.slice(1)}"]`)
     await link.click()
     await expect(section.getByRole('heading').first()).toBeInViewport()

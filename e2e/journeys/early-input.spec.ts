@@ -32,9 +32,10 @@ for (const [name, copy] of [
     // Asked for, and never answered.
     await page.route(/\/assets\/(?!main-)[^/]+\.js$/, () => undefined)
     await page.goto('/testingarea/pipeline/test-page-2-hero-split/', { waitUntil: 'domcontentloaded' })
-    const box = page.locator('.copy-box').first()
-    const code = await box.locator('code').textContent()
-    const button = box.getByRole('button')
+    const code = await page.locator('code:has(+ button)').first().textContent()
+    // Its words change when it is pressed.
+    const button = page.locator('code + button').first()
+    await expect(button).toHaveText('Kopieren')
     const label = await button.textContent()
     await (copy === 'click' ? button.click() : button.press('Enter'))
     await expect(button).not.toHaveText(label!)

@@ -4,7 +4,7 @@ import { expect, seeAll, test } from '../site.ts'
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  await expect(page.locator('.skip-link')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
 })
@@ -48,7 +48,7 @@ test('the jump navigation leads to sections, marks where the reader is, and move
   page,
 }) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
-  const bar = page.locator('.jump-navigation')
+  const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
   await expect(bar).toHaveAttribute('data-stuck', 'false')
   const link = bar.getByRole('link').nth(2)
   const section = page.locator(`[id="${(await link.getAttribute('href'))!.slice(1)}"]`)
@@ -67,7 +67,7 @@ test('the jump navigation leads to sections, marks where the reader is, and move
 
 test('a jump to the first section makes it the active one', async ({ page }) => {
   await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
-  const bar = page.locator('.jump-navigation')
+  const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
   await expect(bar).toHaveAttribute('data-stuck', 'false')
   const link = bar.getByRole('link').first()
   await link.click()
@@ -84,7 +84,7 @@ test.describe('in Switzerland', () => {
     await close.focus()
     await page.keyboard.press('Enter')
     await expect(close).toHaveCount(0)
-    await expect(page.locator('.site-header-home')).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
   })
 })
 
@@ -138,8 +138,8 @@ test.describe('on a phone', () => {
 
   test('an arrow that hides at the end of the jump navigation hands its focus on', async ({ page }) => {
     await page.goto('/bachelor/betriebswirtschaftslehre/duales-studium/')
-    const bar = page.locator('.jump-navigation')
-    const [left, right] = [bar.locator('[data-jump-arrow="left"]'), bar.locator('[data-jump-arrow="right"]')]
+    const bar = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    const [left, right] = [bar.getByLabel('Nach links blättern'), bar.getByLabel('Nach rechts blättern')]
     const list = bar.locator('[data-jump-list]')
     await list.evaluate(element => element.scrollTo({ left: element.scrollWidth - element.clientWidth - 20 }))
     await right.press('Enter')
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
 
   test('a table that scrolls fades out at its edge, but not while its ring is seen', async ({ page }) => {
     await page.goto('/')
-    const table = page.locator('.prose-scroll:visible').first()
+    const table = page.locator('main [tabindex="0"]:has(> table):visible').first()
     await expect(table).toHaveCSS('mask-image', /gradient/)
     await page.keyboard.press('Tab')
     await table.focus()

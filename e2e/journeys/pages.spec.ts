@@ -1,52 +1,45 @@
-import { test as base, type Page } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
-import { createAxe } from '../axe.ts'
+import type { Page } from '@playwright/test'
 import { pages } from '../demo-pages.ts'
+import { isFullSize } from '../full-size.ts'
+import { accessibilityProblems, lostPictures, sideways, tooNarrowWidths } from '../page-checks.ts'
 import { askForWebp, expect, layoutShift, seeAll, test } from '../site.ts'
+import { htmlProblems } from '../valid-html.ts'
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  elements: [
-    'html5',
-    {
-      'x-island': {
-        flow: true,
-        phrasing: true,
-        attributes: { name: { required: true }, on: { required: true }, props: {}, prefix: {} },
-      },
-    },
-  ],
-  rules: {
-    // React and the minifier's business, not the reader's.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'tel-non-breaking': 'off',
-    'attr-case': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    'prefer-native-element': 'off',
-  },
-})
+/** Reads all that one load tells of a page in its window. */
+async function inspect(page: Page): Promise<void> {
+  await seeAll(page)
+  expect.soft(await layoutShift(page), 'layout shift').toBe(0)
+  expect.soft(await lostPictures(page), 'lost pictures').toEqual([])
+  expect.soft(await accessibilityProblems(page), 'accessibility').toEqual([])
+}
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+for (const { path, language, status = 200 } of pages)
+  test(`${path} is complete, valid, accessible and quiet, does not move, and scrolls sideways at no width`, async ({
+    page,
+  }) => {
+    await askForWebp(page)
+    const answer = (await page.goto(path))!
+    const html = await answer.text()
+    expect.soft(answer.status()).toBe(status)
+    expect.soft(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`))
+    // Structured data is in a script that no browser runs.
+    expect.soft(html).not.toMatch(/<script(?![^>]*(?: src=| type="application\/ld\+json"))/)
+    expect.soft(html).not.toMatch(/ style="/)
+    expect.soft(html.match(/<h1/g)).toHaveLength(1)
+    expect.soft(await htmlProblems(html), 'HTML').toEqual([])
+    await inspect(page)
+    expect.soft(await tooNarrowWidths(page, [320, 375, 768, 1024, 1280, 1980])).toEqual([])
+  })
 
-// Every page in one test, one after another: what they share is loaded once.
-test('no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(180_000)
-  await askForWebp(page)
-  for (const { path } of pages) {
+// Pages in other languages repeat the templates of the German ones.
+const onPhones = pages.filter(({ language }) => isFullSize || language === 'de')
+
+for (const { path } of onPhones)
+  test(`${path} on a phone is accessible and quiet, and does not move @phone`, async ({ page }) => {
+    await askForWebp(page)
     await page.goto(path)
-    // Loaded at one width and turned to the others: the styles alone decide.
-    for (const width of [320, 375, 768, 1024, 1280, 1980]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await sideways(page), `${path} at ${width} px`).toBe(0)
-    }
-  }
-})
+    await inspect(page)
+  })
 
 test('no page scrolls sideways while its fonts are missing', async ({ page }) => {
   test.slow()
@@ -59,42 +52,3 @@ test('no page scrolls sideways while its fonts are missing', async ({ page }) =>
     expect.soft(await sideways(page), path).toBe(0)
   }
 })
-
-for (const { path, language, status = 200 } of pages) {
-  base(`${path} is complete and valid HTML in its language`, async ({ request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(status)
-    const html = await answer.text()
-    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`))
-    // Structured data is in a script that no browser runs.
-    expect(html).not.toMatch(/<script(?![^>]*(?: src=| type="application\/ld\+json"))/)
-    expect(html).not.toMatch(/ style="/)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    const report = await validator.validateString(html)
-    const messages = report.results.flatMap(result =>
-      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    expect(messages).toEqual([])
-  })
-
-  test(`${path} is accessible, quiet, and does not move @mobile`, async ({ page }) => {
-    await askForWebp(page)
-    await page.goto(path)
-    await seeAll(page)
-    expect(await layoutShift(page)).toBe(0)
-    const lost = await page.evaluate(() =>
-      [...document.images]
-        .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
-        .map(({ src }) => src),
-    )
-    expect(lost).toEqual([])
-    // What stands under the sticky bars now would count as too small to be hit.
-    await page.evaluate(() => scrollTo(0, 0))
-    const { violations } = await createAxe(page)
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
-    ).toEqual([])
-  })
-}

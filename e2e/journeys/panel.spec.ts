@@ -12,8 +12,11 @@ async function viewAs(baseURL: string | undefined, path: string, ...words: strin
   return linkAddress(['view-as', path, '--origin', baseURL ?? '', ...words], options)
 }
 
+const panelName = 'Behind this page'
+const panelOf = (page: Page) => page.getByRole('complementary', { name: panelName })
+
 async function openPanel(page: Page) {
-  const panel = page.getByRole('complementary', { name: 'Behind this page' })
+  const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Why?' }).click()
   await expect(panel.getByRole('heading', { name: 'Why this page looks as it does' })).toBeVisible()
   return panel
@@ -21,7 +24,7 @@ async function openPanel(page: Page) {
 
 /** Opens the block that the panel lists first under this name, and all that it stands in. */
 async function openBlock(page: Page, component: string) {
-  const block = page.locator('.debug-panel details', {
+  const block = panelOf(page).locator('details', {
     has: page.locator(`> summary:text-is("${component}")`),
   })
   const first = block.first()
@@ -49,7 +52,7 @@ for (const { path, country, currency } of places)
     const reasons = await openBlock(page, 'price-boxes')
     await expect(reasons).toContainText(`${currency}, 1 EUR = `)
     await expect(reasons).toContainText(`because: country ${country}`)
-    const box = page.locator('main .price-box').first()
+    const box = page.locator('main [data-currency]').first()
     await expect(box).toHaveAttribute('data-currency', currency)
     // The campaign that the panel names is the one whose banner is on the page, and which the price counts.
     const named = panel.locator('[data-role="campaign, price"] code')
@@ -81,7 +84,7 @@ test('on another day other offers hold', async ({ page, baseURL }) => {
   await expect(panel.locator('[data-term="at"]')).toContainText('2030-12-31 23:00:0')
   await expect(panel.locator('[data-role^="campaign"]')).toHaveCount(0)
   await expect(banner).toHaveCount(0)
-  await expect(page.locator('main .price-box[data-campaign]')).toHaveCount(0)
+  await expect(page.locator('main [data-currency][data-campaign]')).toHaveCount(0)
 })
 
 test('every block of the page is in the panel, and leads to its editor', async ({ page }) => {
@@ -100,7 +103,7 @@ test('works by keyboard, and keeps to the screen @mobile', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Why?' })
   await button.focus()
   await page.keyboard.press('Enter')
-  const panel = page.locator('.debug-panel')
+  const panel = panelOf(page).locator('[popover]')
   await expect(panel).toBeVisible()
   const box = (await panel.boundingBox())!
   const width = page.viewportSize()!.width
@@ -108,7 +111,7 @@ test('works by keyboard, and keeps to the screen @mobile', async ({ page }) => {
   expect(box.x).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('.debug').analyze()
+  const { violations } = await new AxeBuilder({ page }).include(`[aria-label="${panelName}"]`).analyze()
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -119,5 +122,5 @@ test('a link on such a page loads a document, and visitors have no panel', async
   await page.goto('/?testing=on')
   await page.locator(`main a[href^="${programme}"]`).first().click()
   await expect(page).toHaveURL(programme)
-  await expect(page.locator('.debug')).toHaveCount(0)
+  await expect(panelOf(page)).toHaveCount(0)
 })

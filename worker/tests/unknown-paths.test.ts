@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { spaceEntries } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite } from './setup/test-site.ts'
+import { loopCount } from './setup/loop-count.ts'
 
 /** A namespace in memory that counts what is written; real ones are slower than all that is tested here. */
 function countingKv() {
@@ -26,10 +27,10 @@ function countingKv() {
   return { kv, written }
 }
 
-const paths = 50_000
+const paths = loopCount(50_000)
 const perSecond = 1000
 
-it('50,000 paths that nobody has write nothing, and reach the source at a bounded rate', async () => {
+it(`${paths} paths that nobody has write nothing, and reach the source at a bounded rate`, async () => {
   const { kv, written } = countingKv()
   const calls: string[] = []
   const site = await createTestSite({

@@ -3,6 +3,7 @@ import { toBase64Json } from '../http/base64-json.ts'
 import { usergroups } from '../visitor/usergroup.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
+import { loopCount } from './setup/loop-count.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const minute = 60_000
@@ -139,15 +140,16 @@ async function fresh({ path, headers }: Asker): Promise<string> {
 }
 
 const AT_ONCE = 10
+const visitorCount = loopCount(10_000)
 
-describe('10,000 visitors of all kinds, ten at a time', () => {
+describe(`${visitorCount} visitors of all kinds, ten at a time`, () => {
   it('get what a site that nobody visited before would show them, byte for byte', {
     timeout: 120_000,
   }, async () => {
     const site = await createTestSite({ now, space: personalSpace(), bindings })
     const expected = new Map<string, string>()
     const roll = dice(6)
-    for (let turn = 0; turn < 10_000 / AT_ONCE; turn++) {
+    for (let turn = 0; turn < visitorCount / AT_ONCE; turn++) {
       const askers = Array.from({ length: AT_ONCE }, () => askerOf(roll))
       for (const asker of askers) if (!expected.has(asker.sees)) expected.set(asker.sees, await fresh(asker))
       const answers = await Promise.all(askers.map(({ path, headers }) => site.get(path, headers)))

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Count, runStep } from './run-step.ts'
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'log').mockImplementation(text => void said.push(text))
+})
+
+const exitWith = (code: number) => ['node', '-e', `console.log('said'); process.exit(${code})`] as const
+
+function reportOf(content: string) {
+  const file = join(mkdtempSync(join(tmpdir(), 'step-')), 'report.json')
+  writeFileSync(file, content)
+  return { file, count: (count: Count) => count }
+}
+
+it.each([
+  ['ends well', 0, undefined, { passed: 1, failed: 0 }],
+  ['fails', 2, undefined, { passed: 0, failed: 1 }],
+  ['reports what held', 0, '{"passed":5,"failed":0}', { passed: 5, failed: 0 }],
+  ['reports what failed', 1, '{"passed":5,"failed":3}', { passed: 5, failed: 3 }],
+  ['fails beside its tests', 1, '{"passed":5,"failed":0}', { passed: 5, failed: 1 }],
+  ['leaves a broken report', 0, '{"passed":', { passed: 0, failed: 1 }],
+])('a command that %s', async (_name, code, report, count) => {
+  expect(await runStep({ command: exitWith(code), ...(report && { report: reportOf(report) }) })).toEqual(
+    count,
+  )
+  expect(said.join()).toMatch(/^\n> node -e .*\nsaid$/s)
+})
+
+it('a command that is not there fails', async () => {
+  expect(await runStep({ command: ['no-such-program'] })).toEqual({ passed: 0, failed: 1 })
+  expect(said.join()).toContain('ENOENT')
+})
+
+it('a report that the command did not leave fails', async () => {
+  const report = { ...reportOf('{}'), file: '/nowhere/report.json' }
+  expect(await runStep({ command: exitWith(0), report })).toEqual({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** How many of a step's tests held. */
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+export interface Step {
+  readonly command: readonly [program: string, ...arguments_: string[]]
+  readonly environment?: Readonly<Record<string, string>>
+  /** Reads the counts from the file that the command leaves. A step without one is one thing that holds or does not. */
+  readonly report?: { readonly file: string; readonly count: (content: never) => Count }
+}
+
+const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+
+function countOf({ report }: Step, ok: boolean): Count {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  try {
+    const { passed, failed } = report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never)
+    return { passed, failed: ok ? failed : Math.max(failed, 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs a command and prints what it said once it has ended, because another one runs beside it. */
+export async function runStep(step: Step): Promise<Count> {
+  const [program, ...rest] = step.command
+  const began = Date.now()
+  const output: Buffer[] = []
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...quiet, ...step.environment },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>(resolve => {
+    child.on('close', resolve)
+    child.on('error', error => {
+      output.push(Buffer.from(`${error.message}\n`))
+      resolve(null)
+    })
+  })
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`\n> ${step.command.join(' ')} (${seconds} s)\n${Buffer.concat(output).toString().trimEnd()}`)
+  return countOf(step, code === 0)
+}

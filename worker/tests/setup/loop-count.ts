@@ -1,0 +1,11 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `npm run test:full` runs loops and page walks at their full size. */
+    readonly isFullSize: boolean
+  }
+}
+
+/** How often a loop runs that runs `full` times in `npm run test:full`: elsewhere a tenth of that. */
+export const loopCount = (full: number): number => (inject('isFullSize') ? full : full / 10)
