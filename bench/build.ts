@@ -42,11 +42,11 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   counted: {
     input: 'bench/entries/counted.ts',
-    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/counted-kept.ts' },
+    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/counted-fragments.ts' },
   },
   cold: {
     input: 'worker/index.ts',
-    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/nothing-kept.ts' },
+    replace: { 'worker/render/fragment-cache.ts': 'bench/entries/no-fragments.ts' },
   },
 }
 

@@ -12,7 +12,7 @@ import { type Server, serve } from './workerd.ts'
 export interface MemoryGrowth {
   /** The most that the whole process took, the storage's worker among it. */
   readonly peak: readonly [number, number]
-  /** What the site's isolate held once its garbage was collected. */
+  /** What the site's services held once its garbage was collected. */
   readonly held: readonly [number, number]
 }
 
@@ -59,16 +59,16 @@ export async function memoryGrowth(): Promise<MemoryGrowth> {
   }
 }
 
-/** An isolate may take 128 MB; a quarter is left for its code and for what requests need while they last. */
+/** An services may take 128 MB; a quarter is left for its code and for what requests need while they last. */
 const most = 96
 
 const growth = ([before, after]: readonly [number, number]) =>
   `from ${before.toFixed(0)} to ${after.toFixed(0)} MB`
 
-/** A line of the targets. The isolate counts: the process collects garbage when it likes, as nothing limits it here. */
+/** A line of the targets. The services counts: the process collects garbage when it likes, as nothing limits it here. */
 export function memoryHolds({ peak, held }: MemoryGrowth): string {
   const [before, after] = held
-  return `${after - before < most ? 'holds ' : 'MISSED'}  ${pages} pages for ${visitors} kinds of visitors, less than ${most} MB more: isolate ${growth(held)}; the process at its peak ${growth(peak)}`
+  return `${after - before < most ? 'holds ' : 'MISSED'}  ${pages} pages for ${visitors} kinds of visitors, less than ${most} MB more: services ${growth(held)}; the process at its peak ${growth(peak)}`
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import type { SelfTime } from './self-time.ts'
 export interface VariantProfile {
   readonly name: string
   readonly requests: number
-  /** The longest first. */
+  /** The maxLength first. */
   readonly functions: readonly SelfTime[]
 }
 
@@ -53,7 +53,7 @@ function sectionOf({ name, requests, functions }: VariantProfile): string {
 export function profileReport(profiles: readonly VariantProfile[], day: string): string {
   return `# Where the time goes
 
-Written by \`npm run bench -- --profile\` on ${day}: the home page in workerd, sixteen connections, the time that functions spend in themselves. A warm request finds every rendering kept; a cold one has its content in memory and renders every block. \`a < b\` is the runtime's function \`a\`, called by \`b\`; \`program\` is the runtime outside JavaScript. The profiler slows the worker and counts waiting for a processor as work: read the shares here, and the absolute cost in \`npm run bench\`.
+Written by \`npm run bench -- --profile\` on ${day}: the home page in workerd, sixteen connections, the time that functions spend in themselves. A warm request finds every fragment kept; a cold one has its content in memory and renders every block. \`a < b\` is the runtime's function \`a\`, called by \`b\`; \`program\` is the runtime outside JavaScript. The profiler slows the worker and counts waiting for a processor as work: read the shares here, and the absolute cost in \`npm run bench\`.
 
 ${profiles.map(sectionOf).join('\n\n')}
 `

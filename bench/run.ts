@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countKept } from './kept-renderings.ts'
+import { countKept } from './kept-fragments.ts'
 import { liveEditing } from './live-editing.ts'
 import { load } from './load.ts'
 import { measure, type Running } from './measure.ts'
@@ -36,7 +36,7 @@ async function finishedPage(): Promise<Page> {
   return page
 }
 
-/** Serves a variant and warms it up: its content, its renderings, the compiler. */
+/** Serves a variant and warms it up: its content, its fragments, the compiler. */
 async function start(variant: Variant, finished: Page): Promise<Running> {
   const server = await serve(writeConfig(variant))
   const { requests, status } = variant

@@ -1,4 +1,4 @@
-import { type KeptCount, keptHolds } from './kept-renderings.ts'
+import { type KeptCount, keptHolds } from './kept-fragments.ts'
 import { type EditingCost, editingHolds } from './live-editing.ts'
 import { levels, type Result, type Sample, timesCpu } from './measure.ts'
 import { type MemoryGrowth, memoryHolds } from './memory.ts'

@@ -7,17 +7,17 @@ import { media } from './app/routes/media.ts'
 import { origins } from './app/routes/origins.ts'
 import { pages } from './app/routes/pages.ts'
 import { webhooks } from './app/routes/webhooks.ts'
-import { type SitePorts, systemPorts } from './app/services.ts'
+import { type SiteDependencies, systemDependencies } from './app/services.ts'
 import type { Mount } from './handlers/site-app.ts'
 
 /**
  * The site. A request is answered by the first route that knows its address: one at a foreign port is sent to the site's origin; then
  * come the addresses that are no pages, in the order below; every other address is a page. `tools` are routes of a development server.
  */
-export const createSite = (ports: SitePorts, tools: readonly Mount[] = []) =>
-  composeSite(ports, [origins, health, webhooks, api, media, ...tools, contentApi, files, pages])
+export const createSite = (dependencies: SiteDependencies, tools: readonly Mount[] = []) =>
+  composeSite(dependencies, [origins, health, webhooks, api, media, ...tools, contentApi, files, pages])
 
 export { ContentVersions } from './content/version/content-versions.ts'
 
 /** The worker that is deployed: without gallery, editor and developer page, which `local.ts` adds. */
-export default createSite(systemPorts)
+export default createSite(systemDependencies)

@@ -1,8 +1,8 @@
 import { tools } from './app/routes/tools.ts'
-import { systemPorts } from './app/services.ts'
+import { systemDependencies } from './app/services.ts'
 import { createSite } from './index.ts'
 
 export { ContentVersions } from './content/version/content-versions.ts'
 
 /** The worker of a development server and of staging: the one that is deployed, with gallery, editor and developer page. */
-export default createSite(systemPorts, [tools])
+export default createSite(systemDependencies, [tools])

@@ -1,12 +1,15 @@
 import type { Facts } from '../../worker/page/facts.ts'
 import type { PageModel } from '../../worker/page/model.ts'
-import { createPageRenderer as createOriginal, type RendererPorts } from '../../worker/render/renderer.ts'
+import {
+  createPageRenderer as createOriginal,
+  type RendererDependencies,
+} from '../../worker/render/renderer.ts'
 
 /** A page as the site's own stages have loaded and assembled it: what the plain variant renders again and again. */
 export interface CapturedPage {
   readonly page: PageModel
   readonly facts: Facts
-  readonly ports: RendererPorts
+  readonly dependencies: RendererDependencies
 }
 
 let captured: CapturedPage | undefined
@@ -14,12 +17,12 @@ let captured: CapturedPage | undefined
 export const capturedPage = (): CapturedPage | undefined => captured
 
 /** In the place of `worker/render/renderer.ts`: the original, whose last page can be had. */
-export function createPageRenderer(ports: RendererPorts) {
-  const original = createOriginal(ports)
+export function createPageRenderer(dependencies: RendererDependencies) {
+  const original = createOriginal(dependencies)
   return {
     ...original,
     slots(page: PageModel, facts: Facts) {
-      captured = { page, facts, ports }
+      captured = { page, facts, dependencies }
       return original.slots(page, facts)
     },
   }

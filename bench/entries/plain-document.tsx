@@ -2,14 +2,14 @@ import { createStore, Provider } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import { type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
-import { createRecorder } from '../../worker/page/dependency-tracker.ts'
+import { createDependencyTracker } from '../../worker/page/dependency-tracker.ts'
 import { createReadings } from '../../worker/page/facts.ts'
 import type { BlockHandle } from '../../worker/page/model.ts'
-import type { Derivation } from '../../worker/page/resolution.ts'
+import type { Resolution } from '../../worker/page/resolution.ts'
 import type { CapturedPage } from './captured-renderer.ts'
 import { PlainHead } from './plain-head.tsx'
 
-function plainRenderer({ ports: { views, islands } }: CapturedPage): Renderer {
+function plainRenderer({ dependencies: { views, islands } }: CapturedPage): Renderer {
   return {
     views,
     // React renders this beside every nested block of some size, should the block come too late for the stream.
@@ -22,22 +22,22 @@ function plainRenderer({ ports: { views, islands } }: CapturedPage): Renderer {
   }
 }
 
-/** Derives the props of blocks anew; links keep their address, because nothing fills holes here. */
-function derivationOf({ facts, ports }: CapturedPage): Derivation {
-  const { context, links } = createRecorder(createReadings(facts), { now: facts.now, draft: false })
+/** Resolves the props of blocks anew; links keep their address, because nothing fills placeholders here. */
+function derivationOf({ facts, dependencies }: CapturedPage): Resolution {
+  const { context, links } = createDependencyTracker(createReadings(facts), { now: facts.now, draft: false })
   return {
     context: { ...context, withQuery: link => link },
-    validate: ports.validate,
+    validate: dependencies.validate,
     links,
     report: (block, reason) => console.error(block.component, reason),
   }
 }
 
 function viewsOf(handles: readonly BlockHandle[], captured: CapturedPage): ReactNode {
-  const derivation = derivationOf(captured)
-  return handles.map(({ derive, uid, occurrence }) => {
-    const block = derive(derivation)
-    const View = block && (captured.ports.views[block.component] as ComponentType<object>)
+  const resolution = derivationOf(captured)
+  return handles.map(({ resolve, uid, occurrence }) => {
+    const block = resolve(resolution)
+    const View = block && (captured.dependencies.views[block.component] as ComponentType<object>)
     return View && <View key={`${uid}-${occurrence}`} {...block.props} />
   })
 }

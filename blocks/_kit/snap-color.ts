@@ -44,11 +44,11 @@ function ofCall(text: string): Color | undefined {
   return { rgb, alpha: within(share ? alpha / 100 : alpha, 1) }
 }
 
-const longest = 60
+const maxLength = 60
 
 /** A colour as CSS writes it: `#rgb`, `#rrggbb`, either with an opacity, `rgb()`, `rgba()`, `hsl()`, `hsla()`. */
 function colorOf(text: string): Color | undefined {
-  if (text.length > longest) return undefined
+  if (text.length > maxLength) return undefined
   return hex.test(text) ? ofHex(text.slice(1)) : ofCall(text.replace(/\s+/g, ' '))
 }
 

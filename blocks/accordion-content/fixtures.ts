@@ -40,9 +40,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: item('empty', { content: doc({ type: 'paragraph' }) }) },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: item('longest', {
+    content: item('maxLength', {
       open: true,
       title:
         'Gilt die Aufstiegsfortbildungsförderung auch für Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungen?',

@@ -148,11 +148,11 @@ export const fixtures: readonly Fixture[] = [
     content: { component: 'accordion', _uid: 'accordion-empty', accordionLists: [] },
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       component: 'accordion',
-      _uid: 'accordion-longest',
+      _uid: 'accordion-maxLength',
       containerBackgroundColor: 'black',
       accordionLists: [
         {

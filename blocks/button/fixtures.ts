@@ -56,9 +56,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: button('longest', {
+    content: button('maxLength', {
       text: 'Unverbindliches Beratungsgespräch zur Hochschulzugangsberechtigung vereinbaren',
     }),
   },

@@ -70,9 +70,9 @@ const compact = {
   link: story('studienstart'),
 }
 
-const longest = {
+const maxLength = {
   ...catalogue,
-  _uid: 'card-longest',
+  _uid: 'card-maxLength',
   preTitle: 'Bachelor of Science, berufsbegleitend in 36, 48 oder 72 Monaten',
   title: 'Wirtschaftsingenieurwesen und Nachhaltigkeitsmanagement in der Lebensmittelwirtschaft',
   label: 'Zulassungsbeschränkt bis zum Wintersemester 2027/2028',
@@ -170,12 +170,12 @@ const longestParts = {
   searchTags: 'Lebensmittelverfahrenstechnik, Nachhaltigkeitsberichterstattung, Qualitätssicherung, Einkauf',
 }
 
-/** Of each variant the longest text and the least. */
+/** Of each variant the maxLength text and the least. */
 const extremes = cardVariants.flatMap((variant): Fixture[] => [
   {
-    name: `${variant}-longest`,
+    name: `${variant}-maxLength`,
     hidden: true,
-    content: { ...longest, ...longestParts, ...longWords, _uid: `card-${variant}-longest`, variant },
+    content: { ...maxLength, ...longestParts, ...longWords, _uid: `card-${variant}-maxLength`, variant },
   },
   {
     name: `${variant}-minimal`,

@@ -54,9 +54,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: checklist('empty', ['', '  ', null]) },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: checklist('longest', [
+    content: checklist('maxLength', [
       'Aufstiegsfortbildungsförderungsgesetz, Rechtsschutzversicherungsgesellschaften und Hochschulzugangsberechtigungen',
       'Ja',
       '<b>Kein</b> HTML',

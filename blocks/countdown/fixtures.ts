@@ -40,11 +40,11 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       ...infoEvening,
-      _uid: 'countdown-longest',
+      _uid: 'countdown-maxLength',
       startDate: '2039-01-15 18:00',
       endDate: '',
       atText: 'Mitteleuropäischer Zeit, Einlass in den virtuellen Hörsaal pünktlich um',

@@ -77,9 +77,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: fact('empty', { icon: 'clock', title: ' ', hint: fees.hint }) },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: fact('longest', {
+    content: fact('maxLength', {
       ...fees,
       layout: 'large',
       title: 'Aufstiegsfortbildungsförderungsgesetz und Hochschulzugangsberechtigungsverordnung',

@@ -74,9 +74,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: flexBlok('longest', {
+    content: flexBlok('maxLength', {
       content: [
         { ...apply, text: 'Unverbindliches Beratungsgespräch zur Hochschulzugangsberechtigung vereinbaren' },
         {

@@ -135,11 +135,11 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: { component: 'footer', _uid: 'footer-empty' } },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       ...footer,
-      _uid: 'footer-longest',
+      _uid: 'footer-maxLength',
       name: 'Tannhagen University\nof Applied Sciences',
       navigation: [
         ...footer.navigation,

@@ -115,11 +115,11 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: { component: 'header', _uid: 'header-empty' } },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       ...header,
-      _uid: 'header-longest',
+      _uid: 'header-maxLength',
       name: 'Tannhagen University\nof Applied Sciences',
       buttonText: 'Unverbindlich Infomaterial anfordern',
       navigation: [

@@ -33,7 +33,7 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       component: 'headline',

@@ -5,11 +5,11 @@ import type { HeroContent } from './schema.ts'
 import { heroForm } from './type.ts'
 
 /** Letters that fit on one line of a large headline beside a picture. */
-const longestShortWord = 15
+const maxShortWordLength = 15
 
 /** Does a word, between its soft hyphens, need a smaller headline? */
 export const hasLongWord = (headline: string): boolean =>
-  headline.split(/[\s\u00ad-]+/).some(word => word.length > longestShortWord)
+  headline.split(/[\s\u00ad-]+/).some(word => word.length > maxShortWordLength)
 
 /** Requirements hero/types, hero/props. */
 export function props(content: HeroContent, context: Context, place: BlockPlace) {

@@ -23,9 +23,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: hint('longest', {
+    content: hint('maxLength', {
       label: 'Anerkennung beruflicher Aufstiegsfortbildungsprüfungen und Hochschulzugangsberechtigungen',
       tooltip: `<p>${'Rechtsschutzversicherungsgesellschaftsangestellte erhalten bis zu 60 ECTS-Leistungspunkte angerechnet. '.repeat(3)}</p>`,
     }),

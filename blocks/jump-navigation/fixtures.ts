@@ -37,9 +37,9 @@ export const fixtures: readonly Fixture[] = [
     content: bar('same-titles', ['Kosten', 'Ablauf', 'Kosten', 'Kosten']),
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: bar('longest', [
+    content: bar('maxLength', [
       'Aufstiegsfortbildungsförderungsgesetz und Weiterbildungsstipendien',
       'Zulassungsvoraussetzungen',
     ]),

@@ -36,9 +36,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: link('longest', {
+    content: link('maxLength', {
       label:
         'Anerkennungsmöglichkeiten für Aufstiegsfortbildungen und berufsbegleitende Weiterbildungsstudiengänge',
       iconBefore: 'certificate',

@@ -99,9 +99,9 @@ const animation = {
   ),
 }
 
-const longest = {
+const maxLength = {
   ...night,
-  _uid: 'media-text-longest',
+  _uid: 'media-text-maxLength',
   backgroundColor: 'black',
   accentColor: 'orange',
   isHighlighted: true,
@@ -167,7 +167,7 @@ export const fixtures: readonly Fixture[] = [
   }),
   hidden('words-only', { ...tutor, _uid: 'media-text-words-only', media: undefined }),
   hidden('empty', { component: 'media-text', _uid: 'media-text-empty', headline: ' ' }),
-  hidden('longest', longest),
+  hidden('maxLength', maxLength),
   hidden('hostile', hostile),
   ...imageSizes.flatMap(imageSize =>
     (['left', 'right'] as const).map(mediaPosition =>

@@ -63,9 +63,9 @@ export const fixtures: readonly Fixture[] = [
   { name: 'headless', hidden: true, content: modal('headless', { headline: '' }) },
   { name: 'empty', hidden: true, content: modal('empty', { content: doc({ type: 'paragraph' }) }) },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
-    content: modal('longest', {
+    content: modal('maxLength', {
       linkText: 'Anerkennung beruflicher Aufstiegsfortbildungsprüfungen und Hochschulzugangsberechtigungen',
       headline: 'Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungsverordnung',
       content: doc(

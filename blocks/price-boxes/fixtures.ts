@@ -156,11 +156,11 @@ export const fixtures: readonly Fixture[] = [
     content: { component: 'price-boxes', _uid: 'price-boxes-empty', items: [] },
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       ...base,
-      _uid: 'price-boxes-longest',
+      _uid: 'price-boxes-maxLength',
       items: [
         {
           ...partTime,

@@ -62,11 +62,11 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: { component: 'tabs', _uid: 'tabs-empty', items: [] } },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       component: 'tabs',
-      _uid: 'tabs-longest',
+      _uid: 'tabs-maxLength',
       label: 'Studienverlauf',
       anchorPrefix: 'Verlauf im Überblick',
       items: [

@@ -31,9 +31,9 @@ const mehmet = {
   photo: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
 }
 
-const longest = {
+const maxLength = {
   ...mehmet,
-  _uid: 'testimonial-longest',
+  _uid: 'testimonial-maxLength',
   headline: 'Zwischen Lebensmittelüberwachung, Elternzeit und Wirtschaftsingenieurwesenvertiefung',
   quote:
     'Die Hochschulzugangsberechtigungsprüfung war in zehn Tagen erledigt, die Anerkennungsentscheidung drei Wochen später da.\n\nSeitdem lerne ich im Zug zwischen Nürnberg und Würzburg, in der Mittagspause und sonntags, wenn der Fußballverein auswärts spielt. '.repeat(
@@ -78,8 +78,8 @@ export const fixtures: readonly Fixture[] = [
     quote: 'Es ging.',
   }),
   hidden('empty', { ...amara, _uid: 'testimonial-empty', quote: ' ' }),
-  hidden('longest', longest),
-  hidden('longest-small', { ...longest, _uid: 'testimonial-longest-small', layout: 'small' }),
+  hidden('maxLength', maxLength),
+  hidden('maxLength-small', { ...maxLength, _uid: 'testimonial-maxLength-small', layout: 'small' }),
   hidden('hostile', hostile),
 ]
 

@@ -64,11 +64,11 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'longest',
+    name: 'maxLength',
     hidden: true,
     content: {
       component: 'usp-list',
-      _uid: 'usp-list-longest',
+      _uid: 'usp-list-maxLength',
       items: [
         usp('long', 'Aufstiegsfortbildungsförderungsgesetz und Weiterbildungsstipendien für Berufstätige'),
         usp('markup', '<b>Kein</b> HTML', 'no-such-icon'),

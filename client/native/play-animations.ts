@@ -1,7 +1,7 @@
 /** As near as lazy videos (requirement media/animation). */
 const margin = '400px'
 /** Milliseconds after which what moves by itself has to stop (WCAG 2.2, 2.2.2). */
-const longest = 5000
+const maxLength = 5000
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -27,9 +27,9 @@ async function play(place: HTMLElement): Promise<void> {
   if (wantsNoMotion()) return animation.goToAndStop(0, true)
   // Whole rounds only, as far as there is time for one.
   const length = animation.getDuration() * 1000
-  animation.loop = Math.max(0, Math.floor(longest / length) - 1)
+  animation.loop = Math.max(0, Math.floor(maxLength / length) - 1)
   animation.play()
-  if (length > longest) setTimeout(() => animation.pause(), longest)
+  if (length > maxLength) setTimeout(() => animation.pause(), maxLength)
 }
 
 /** Loads and plays each animation once, when it comes near the viewport; one that cannot be had leaves its place as it is. */

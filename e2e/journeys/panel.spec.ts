@@ -15,7 +15,7 @@ async function viewAs(baseURL: string | undefined, path: string, ...words: strin
 const panelName = 'Behind this page'
 const panelOf = (page: Page) => page.getByRole('complementary', { name: panelName })
 
-async function openPanel(page: Page) {
+async function openInspector(page: Page) {
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Why?' }).click()
   await expect(panel.getByRole('heading', { name: 'Why this page looks as it does' })).toBeVisible()
@@ -47,7 +47,7 @@ for (const { path, country, currency } of places)
     baseURL,
   }) => {
     await page.goto(await viewAs(baseURL, path, '--country', country))
-    const panel = await openPanel(page)
+    const panel = await openInspector(page)
     await expect(panel.locator('[data-term="country"]')).toHaveText(country)
     const reasons = await openBlock(page, 'price-boxes')
     await expect(reasons).toContainText(`${currency}, 1 EUR = `)
@@ -80,7 +80,7 @@ test('on another day other offers hold', async ({ page, baseURL }) => {
     '[data-region="header"] .campaign-strip, [data-region="header"] [class*="banner"]',
   )
   await page.goto(await viewAs(baseURL, programme, '--country', 'CH', '--date', '2031-01-01'))
-  const panel = await openPanel(page)
+  const panel = await openInspector(page)
   await expect(panel.locator('[data-term="at"]')).toContainText('2030-12-31 23:00:0')
   await expect(panel.locator('[data-role^="campaign"]')).toHaveCount(0)
   await expect(banner).toHaveCount(0)
@@ -89,7 +89,7 @@ test('on another day other offers hold', async ({ page, baseURL }) => {
 
 test('every block of the page is in the panel, and leads to its editor', async ({ page }) => {
   await page.goto('/?testing=on')
-  const panel = await openPanel(page)
+  const panel = await openInspector(page)
   const story = panel.locator('[data-role="story"] a')
   await expect(story).toHaveAttribute('href', /^\/_editor\/#\d+$/)
   const listed = await panel.locator('details').count()

@@ -5,16 +5,16 @@ import { guardAnswer } from '../http/guard-answer.ts'
 import { cleanLog } from '../log/clean-log.ts'
 import { createOpener } from './open-request.ts'
 import { runSchedule } from './run-schedule.ts'
-import type { SitePorts } from './services.ts'
+import type { SiteDependencies } from './services.ts'
 
 /**
  * The site as a worker: routes in the order in which they are tried, and the two schedules. Every answer, of a failure too, passes the
  * guard, which adds the security headers and writes the log line.
  */
-export function createSite(given: SitePorts, routes: readonly Mount[]) {
+export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
   const log = cleanLog(given.log)
-  const ports = { ...given, log }
-  const opener = createOpener(ports)
+  const dependencies = { ...given, log }
+  const opener = createOpener(dependencies)
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
   for (const mount of routes) mount(app, opener)
   app.onError(error => answerFailure(error, log))
@@ -34,6 +34,6 @@ export function createSite(given: SitePorts, routes: readonly Mount[]) {
         log,
       }),
     scheduled: (controller: ScheduledController, bindings: Cloudflare.Env): Promise<void> =>
-      runSchedule(controller, { services: opener.servicesOf(bindings), ports }),
+      runSchedule(controller, { services: opener.servicesOf(bindings), dependencies }),
   }
 }

@@ -1,6 +1,6 @@
 import { createQueues } from '../content/client/queue.ts'
 import { pageNotFound, tooManyRequests } from '../errors.ts'
-import type { PageRequest, RequestPorts } from '../handlers/request-context.ts'
+import type { PageRequest, RequestContext } from '../handlers/request-context.ts'
 import type { Services } from '../handlers/services.ts'
 import type { Opener, SiteContext } from '../handlers/site-app.ts'
 import { createMissingCount } from '../http/limit-missing.ts'
@@ -8,12 +8,12 @@ import { readInspection } from '../visitor/inspection.ts'
 import { isSigned, readPreview } from '../visitor/preview.ts'
 import { readVisitor, seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
 import { openContent } from './request-context.ts'
-import { createIsolate, type SitePorts } from './services.ts'
+import { createServices, type SiteDependencies } from './services.ts'
 
 /** The visitor who asks for the page at an address. One who inspects a page, or reads drafts, takes part in no experiment. */
-function visitorOf(http: Request, url: URL, request: RequestPorts): Visitor {
-  const { inspection, isolate, began, preview } = request
-  const question = { environment: isolate.environment, query: url.search.slice(1), now: began }
+function visitorOf(http: Request, url: URL, request: RequestContext): Visitor {
+  const { inspection, services, began, preview } = request
+  const question = { environment: services.environment, query: url.search.slice(1), now: began }
   const visitor = readVisitor(http, question)
   if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs)
   if (preview) return withoutTraces(visitor)
@@ -21,34 +21,34 @@ function visitorOf(http: Request, url: URL, request: RequestPorts): Visitor {
 }
 
 /** Opens requests with the services of their worker instance, which are made once for each set of bindings. */
-export function createOpener(ports: SitePorts): Opener {
-  const { now, newId, log } = ports
+export function createOpener(dependencies: SiteDependencies): Opener {
+  const { now, newId, log } = dependencies
   const made = new WeakMap<object, Services>()
 
   function servicesOf(bindings: Cloudflare.Env): Services {
-    const services = made.get(bindings) ?? createIsolate(bindings, ports)
+    const services = made.get(bindings) ?? createServices(bindings, dependencies)
     made.set(bindings, services)
     return services
   }
 
-  function openAt(context: SiteContext, url: URL): RequestPorts {
-    const isolate = servicesOf(context.env)
-    const site = isolate.siteOf(url)
+  function openAt(context: SiteContext, url: URL): RequestContext {
+    const services = servicesOf(context.env)
+    const site = services.siteOf(url)
     if (!site) throw pageNotFound(url.host)
     const waitUntil = (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise)
-    isolate.versions.check(waitUntil)
+    services.versions.check(waitUntil)
     const isSecure = url.protocol === 'https:'
     const countMissing = createMissingCount(context.env.MISSING_LIMIT, context.req.raw.headers)
-    const request = { isolate, site, now, began: now(), log, waitUntil, isSecure, newId }
+    const request = { services, site, now, began: now(), log, waitUntil, isSecure, newId }
     return { ...request, openContent, countMissing, queueOf: createQueues() }
   }
 
   async function openPage(context: SiteContext, url: URL): Promise<PageRequest> {
     const opened = openAt(context, url)
-    const { isolate, site, began } = opened
+    const { services, site, began } = opened
     const question = { url, unit: site.unit, now: began }
-    const { environment } = isolate
-    const looks = await isolate.attemptSecret({
+    const { environment } = services
+    const looks = await services.attemptSecret({
       headers: context.req.raw.headers,
       limit: context.env.POST_LIMIT,
       async check() {

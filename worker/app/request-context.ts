@@ -3,7 +3,7 @@ import { createDirectReader } from '../content/cache/direct-reader.ts'
 import { mayBeListed, readKnownSlugs } from '../content/stories/known-slugs.ts'
 import { readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
-import type { RequestContent, RequestPorts } from '../handlers/request-context.ts'
+import type { RequestContent, RequestContext } from '../handlers/request-context.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import { readRates } from '../platform/exchange-rates.ts'
 import { readLibrary } from '../platform/library.ts'
@@ -16,12 +16,12 @@ import { storySlugOf } from '../site/page-path.ts'
 const PAGE_DEADLINE = 2000
 
 /** What the last parts of a late page, or the page of an error, still get. */
-const LEAST_DEADLINE = 300
+const MIN_DEADLINE = 300
 
 /** Every page waits for the redirects: one that comes too late is none. */
 const REDIRECT_DEADLINE = 500
 
-interface RedirectPorts {
+interface RedirectDependencies {
   readonly redirects: () => Promise<RedirectTable>
   readonly callPlatform: () => CallPlatform
   /** Whether the space may list a story for a path. */
@@ -33,8 +33,8 @@ interface RedirectPorts {
  * is counted before it is asked for.
  */
 function redirectLookup(
-  { isolate: { environment }, site, countMissing }: RequestPorts,
-  { redirects, callPlatform, mayHaveStory }: RedirectPorts,
+  { services: { environment }, site, countMissing }: RequestContext,
+  { redirects, callPlatform, mayHaveStory }: RedirectDependencies,
 ): RedirectLookup {
   if (environment.PLATFORM_ORIGIN === undefined)
     return async path => findRedirect(await redirects(), path)?.entry
@@ -49,23 +49,23 @@ function redirectLookup(
 
 const noRedirect: RedirectLookup = async () => undefined
 
-export function openContent(ports: RequestPorts): RequestContent {
-  const { inspection, isolate, preview, queueOf, site, now, waitUntil, log } = ports
-  const { environment, mayAskForUnknown, newProblems, store } = isolate
-  const { publication, reader, source: own } = openAccess(isolate, { preview, log })
+export function openContent(dependencies: RequestContext): RequestContent {
+  const { inspection, services, preview, queueOf, site, now, waitUntil, log } = dependencies
+  const { environment, mayAskForUnknown, newProblems, store } = services
+  const { publication, reader, source: own } = openAccess(services, { preview, log })
   const source = { ...own, queue: queueOf('content') }
-  const formsSource = isolate.formsSource && { ...isolate.formsSource, queue: queueOf('forms') }
-  const globalSource = isolate.globalSource && { ...isolate.globalSource, queue: queueOf('global') }
+  const formsSource = services.formsSource && { ...services.formsSource, queue: queueOf('forms') }
+  const globalSource = services.globalSource && { ...services.globalSource, queue: queueOf('global') }
   const { defaultLanguage, unit, folder } = site
   const options = {
     waitUntil,
-    copiesOnly: ports.copiesOnly ?? false,
+    copiesOnly: dependencies.copiesOnly ?? false,
     // What is left of the page's time, however many waves it takes.
     get deadline() {
-      return Math.max(LEAST_DEADLINE, ports.began + PAGE_DEADLINE - now())
+      return Math.max(MIN_DEADLINE, dependencies.began + PAGE_DEADLINE - now())
     },
   }
-  const storiesPorts = {
+  const storiesDependencies = {
     reader,
     source,
     formsSource,
@@ -77,7 +77,7 @@ export function openContent(ports: RequestPorts): RequestContent {
     folder,
     options,
   }
-  const stories = createStories(storiesPorts)
+  const stories = createStories(storiesDependencies)
   const redirects = () =>
     readRedirects({
       reader,
@@ -104,7 +104,7 @@ export function openContent(ports: RequestPorts): RequestContent {
     queueOf,
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
-    rates: () => readRates({ reader, source, options, kv: isolate.kv }),
+    rates: () => readRates({ reader, source, options, kv: services.kv }),
     // Where addresses of another unit lead is known at that unit's host: its redirects are made with its folder and languages.
     redirect: async (unit, path) =>
       unit === site.unit
@@ -113,12 +113,12 @@ export function openContent(ports: RequestPorts): RequestContent {
   })
   const mayHaveStory = async (path: string) => {
     const asked = storySlugOf(path, site)
-    return !asked || mayBeListed(asked, await readKnownSlugs(storiesPorts))
+    return !asked || mayBeListed(asked, await readKnownSlugs(storiesDependencies))
   }
   // Editors see a story where they opened it.
   const redirectOf =
     publication === 'draft'
       ? noRedirect
-      : redirectLookup(ports, { redirects, callPlatform: () => callPlatform, mayHaveStory })
+      : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
   return { publication, stories, callPlatform, redirectOf }
 }

@@ -1,13 +1,13 @@
 import type { Services } from '../handlers/services.ts'
 import { refreshRates } from '../platform/refresh-rates.ts'
-import type { SitePorts } from './services.ts'
+import type { SiteDependencies } from './services.ts'
 
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'
 
 interface ScheduleContext {
   readonly services: Services
-  readonly ports: SitePorts
+  readonly dependencies: SiteDependencies
 }
 
 /**
@@ -16,14 +16,14 @@ interface ScheduleContext {
  */
 export async function runSchedule(
   { cron }: ScheduledController,
-  { services, ports }: ScheduleContext,
+  { services, dependencies }: ScheduleContext,
 ): Promise<void> {
   if (cron !== RATES_SCHEDULE) return void (await services.follow([]))
   await refreshRates({
     kv: services.kv,
-    fetch: ports.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: dependencies.fetch ?? ((input, init) => fetch(input, init)),
     url: services.environment.RATES_URL,
-    now: ports.now,
-    log: ports.log,
+    now: dependencies.now,
+    log: dependencies.log,
   })
 }

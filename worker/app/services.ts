@@ -12,7 +12,7 @@ import {
   globalSource,
   spaceIdsOf,
 } from '../content/client/source.ts'
-import { createAllowance } from '../content/client/token-bucket.ts'
+import { createTokenBucket } from '../content/client/token-bucket.ts'
 import { versionStoreOf } from '../content/version/content-versions.ts'
 import { createFollower } from '../content/version/follower.ts'
 import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'
@@ -28,16 +28,16 @@ import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createProblemFinder } from '../page/story-problems.ts'
 import { createValidator } from '../page/validate.ts'
-import { createPageMemo } from '../page-data/page-data-cache.ts'
+import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import type { Views } from '../render/block.tsx'
-import { createWholePages } from '../render/page-cache.ts'
+import { createPageCache } from '../render/page-cache.ts'
 import { blockIslands, blockViews } from '../render/registry.ts'
 import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 
 /** What a test replaces: the clock, the log, the views, the source of content. */
-export interface SitePorts {
+export interface SiteDependencies {
   readonly now: () => number
   readonly log: (line: LogLine) => void
   readonly newId: () => string
@@ -48,27 +48,27 @@ export interface SitePorts {
   readonly fetch?: typeof fetch
 }
 
-export const systemPorts: SitePorts = {
+export const systemDependencies: SiteDependencies = {
   now: () => Date.now(),
   log: line => console.log(JSON.stringify(line)),
   newId: () => crypto.randomUUID(),
 }
 
-/** What an isolate holds between requests: caches of content and of renderings, nothing of any request. */
-export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Services {
-  const { now, log } = ports
+/** What one worker instance holds between requests: caches of content and of renderings, nothing of any request. */
+export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
+  const { now, log } = dependencies
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
-  const pages = createPageMemo()
+  const pages = createPageDataCache()
   const memory = createPartitionedMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
   const { mainSpace, allSpaces } = contentNamesOf(environment)
   const store =
-    ports.versions ??
+    dependencies.versions ??
     (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS, mainSpace) : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
   const source = {
-    ...(ports.source?.(environment, bindings.CONTENT) ??
+    ...(dependencies.source?.(environment, bindings.CONTENT) ??
       contentSource(environment, { kv: bindings.CONTENT, now, log })),
     cv: () => versions.state.cv,
   }
@@ -80,7 +80,9 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Servi
     drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
     // Tests bring spaces of their own.
-    globalSource: ports.source ? undefined : globalSource(environment, { kv: bindings.CONTENT, now, log }),
+    globalSource: dependencies.source
+      ? undefined
+      : globalSource(environment, { kv: bindings.CONTENT, now, log }),
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     store,
@@ -90,16 +92,16 @@ export function createIsolate(bindings: Cloudflare.Env, ports: SitePorts): Servi
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     reader: createReader({ kv: ofContent(kv, allSpaces), memory, versions, store, now, log }),
-    mayAskForUnknown: createAllowance({ burst: 50, perSecond: 5, now }),
+    mayAskForUnknown: createTokenBucket({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({
-      views: { ...blockViews, ...ports.views?.views },
-      islands: { ...blockIslands, ...ports.views?.islands },
+      views: { ...blockViews, ...dependencies.views?.views },
+      islands: { ...blockIslands, ...dependencies.views?.islands },
       validate,
       log,
       account: memory.account,
     }),
     pages,
-    wholePages: createWholePages(),
+    pageCache: createPageCache(),
     verdicts: createVerdicts(),
     siteOf: createSites(environment),
     units: unitsOf(environment),

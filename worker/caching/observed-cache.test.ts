@@ -31,7 +31,7 @@ function keep(
 
 describe('a cache whose keys are observed', () => {
   it('finds by what was read, whatever the rest is', () => {
-    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const cache = createObservedCache<Facts, string>({ max: 10 })
     const value = keep(cache, facts(), ['host', 'country'])
     expect(cache.find(facts({ language: 'en', phone: true }))).toBe(value)
     expect(cache.find(facts({ host: 'b' }))).toBeUndefined()
@@ -39,13 +39,13 @@ describe('a cache whose keys are observed', () => {
   })
 
   it('what read nothing is for all', () => {
-    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const cache = createObservedCache<Facts, string>({ max: 10 })
     const value = keep(cache, facts(), [])
     expect(cache.find(facts({ host: 'b', country: 'CH' }))).toBe(value)
   })
 
   it('what was read depends on what was read before', () => {
-    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts(), ['host'])
     keep(cache, facts({ host: 'b' }), ['host', 'country'])
     expect(cache.find(facts({ country: 'CH' }))).toBe('host=a')
@@ -54,7 +54,7 @@ describe('a cache whose keys are observed', () => {
   })
 
   it('when more is read than before, what was kept in its place goes', () => {
-    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts(), ['host'])
     keep(cache, facts(), ['host', 'country'])
     expect(cache.find(facts({ country: 'CH' }))).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a cache whose keys are observed', () => {
   })
 
   it('the order of reading makes no difference', () => {
-    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts(), ['host', 'country'])
     keep(cache, facts({ country: 'CH' }), ['country', 'host'])
     expect(cache.find(facts())).toBe('host=a,country=DE')
@@ -72,7 +72,7 @@ describe('a cache whose keys are observed', () => {
   })
 
   it('the one that nobody asked for goes first', () => {
-    const cache = createObservedCache<Facts, string>({ most: 2 })
+    const cache = createObservedCache<Facts, string>({ max: 2 })
     keep(cache, facts({ country: 'DE' }), ['country'])
     keep(cache, facts({ country: 'CH' }), ['country'])
     cache.find(facts({ country: 'DE' }))
@@ -85,7 +85,7 @@ describe('a cache whose keys are observed', () => {
   })
 
   it('lets go of what is chosen, and of all', () => {
-    const cache = createObservedCache<Facts, string>({ most: 10 })
+    const cache = createObservedCache<Facts, string>({ max: 10 })
     keep(cache, facts({ country: 'DE' }), ['country'])
     keep(cache, facts({ country: 'CH' }), ['country'])
     cache.drop(value => value.endsWith('CH'))
@@ -106,7 +106,7 @@ describe('a cache whose keys are observed', () => {
     const steps = fc.array(fc.tuple(one, fc.uniqueArray(fc.constantFrom(...names))), { maxLength: 25 })
     fc.assert(
       fc.property(steps, sequence => {
-        const cache = createObservedCache<Facts, { of: Facts; seen: readonly (keyof Facts)[] }>({ most: 5 })
+        const cache = createObservedCache<Facts, { of: Facts; seen: readonly (keyof Facts)[] }>({ max: 5 })
         for (const [asked, reads] of sequence) {
           const found = cache.find(asked)
           for (const name of found?.seen ?? []) expect(asked[name]).toBe(found!.of[name])

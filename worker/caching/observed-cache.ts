@@ -33,9 +33,9 @@ export interface ObservedCache<T extends object, V> {
  * what is kept now read other facts than what hangs in its place, that goes.
  */
 export function createObservedCache<T extends object, V>({
-  most,
+  max,
 }: {
-  readonly most: number
+  readonly max: number
 }): ObservedCache<T, V> {
   let root: Node<T, V> | undefined
   const leaves = new Set<Leaf<T, V>>()
@@ -107,7 +107,7 @@ export function createObservedCache<T extends object, V>({
       hang(leaf)
       leaves.add(leaf)
       const [oldest] = leaves
-      if (leaves.size > most && oldest) takeOff(oldest)
+      if (leaves.size > max && oldest) takeOff(oldest)
     },
     drop(isChosen) {
       for (const leaf of leaves) if (isChosen(leaf.value)) takeOff(leaf)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutHoles } from '../site/placeholders.ts'
+import { cutPlaceholders } from '../site/placeholders.ts'
 import { sanitizeMarkup } from './clean-html.ts'
 
 const rules = { languages: ['de', 'en'], folder: '' }
@@ -52,8 +52,8 @@ describe('markup from content', () => {
     },
   )
 
-  it('placeholders are holes, and forged marks are not', () => {
-    expect(cutHoles(clean('<b>{{get_city}}</b>')!)).toEqual([
+  it('placeholders are placeholders, and forged marks are not', () => {
+    expect(cutPlaceholders(clean('<b>{{get_city}}</b>')!)).toEqual([
       '<b>',
       { kind: 'text', template: '{{get_city}}' },
       '</b>',

@@ -5,7 +5,7 @@ import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { SafeHtml } from '../../blocks/_kit/resolved.ts'
 import { keepByArguments } from '../caching/keep-by-arguments.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
-import { withoutMarks, withTextHoles } from '../site/placeholders.ts'
+import { withoutMarks, withTextPlaceholders } from '../site/placeholders.ts'
 
 /** What simple markup may hold. No attribute but a link's address, so that nothing of it reaches the page's look or script. */
 const allowed: Schema = {
@@ -39,8 +39,8 @@ type Tree = ReturnType<typeof fromHtml>
 type Child = Tree['children'][number]
 
 /** Markup longer, of more tags or nested deeper than any note is left out; the parser itself is recursive. */
-const longest = 20_000
-const mostTags = 500
+const maxLength = 20_000
+const maxTags = 500
 const deepest = 24
 
 function depthOf(node: { children?: readonly Child[] }, limit: number): number {
@@ -58,8 +58,8 @@ function depthOf(node: { children?: readonly Child[] }, limit: number): number {
  * A link that must not be followed is only its words.
  */
 function resolveParts(node: Child | Tree, rules: LinkRules): void {
-  // Character references are decoded only now, so the marks of holes are taken out only now.
-  if (node.type === 'text') node.value = withTextHoles(withoutMarks(node.value))
+  // Character references are decoded only now, so the marks of placeholders are taken out only now.
+  if (node.type === 'text') node.value = withTextPlaceholders(withoutMarks(node.value))
   if (!('children' in node)) return
   for (const child of node.children) resolveParts(child, rules)
   if (node.type !== 'element' || node.tagName !== 'a') return
@@ -75,7 +75,7 @@ function resolveParts(node: Child | Tree, rules: LinkRules): void {
 }
 
 function clean(source: string, rules: LinkRules): SafeHtml | undefined {
-  if (source.length > longest || source.split('<').length > mostTags) return undefined
+  if (source.length > maxLength || source.split('<').length > maxTags) return undefined
   const parsed = fromHtml(source, { fragment: true })
   if (depthOf(parsed, deepest) > deepest) return undefined
   const tree = sanitize(parsed, allowed) as Tree

@@ -39,9 +39,9 @@ function nodeText({ type, text, content }: TypedNode): string {
 export const documentText = ({ content }: TypedDocument): string => linesOf(content)
 
 /** A text of at most `most` characters, cut between words. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
   const words = cut.slice(0, cut.lastIndexOf(' ') + 1) || cut.slice(0, -1)
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -18,8 +18,8 @@ import { create, move, publish, remove, saveDraft, unpublish } from './story-act
 type Bindings = { Bindings: Cloudflare.Env }
 type SiteContext = Context<Bindings>
 
-export interface EditorPorts {
-  readonly isolateOf: (bindings: Cloudflare.Env) => Services
+export interface EditorDependencies {
+  readonly servicesOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
   /** Sends the message that the content system would send, signed, the way it would come in. */
   readonly tell: (message: string, context: SiteContext) => Promise<Response>
@@ -55,11 +55,11 @@ const idOf = (context: SiteContext) => Number(context.req.param('id'))
  * the content system's protocols, so that everything can be tried without an account. Who may use it says
  * `editorAccess`.
  */
-export function createEditor({ isolateOf, now, tell }: EditorPorts) {
+export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
   const editor = new Hono<Bindings>()
 
   editor.use('/_editor/*', async (context, next) => {
-    const { environment, attemptSecret } = isolateOf(context.env)
+    const { environment, attemptSecret } = servicesOf(context.env)
     const { headers } = context.req.raw
     const access = await attemptSecret({
       headers,
@@ -142,7 +142,7 @@ export function createEditor({ isolateOf, now, tell }: EditorPorts) {
   editor.get('/_editor/api/stories/:id{\\d+}/preview', async context => {
     const story = await storyOf(context)
     if (!story) return context.json({ error: 'no such story' }, 404, noStore)
-    const { environment, siteOf } = isolateOf(context.env)
+    const { environment, siteOf } = servicesOf(context.env)
     const language = context.req.query('language') ?? ''
     const site = siteOf(new URL(context.req.url))
     if (!site) return context.json({ error: 'no such host' }, 404, noStore)

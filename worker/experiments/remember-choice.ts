@@ -6,12 +6,12 @@ const life = 30 * DAY
 const halfLife = 15 * DAY
 
 /** Characters of the cookie's value; the rest of the 4 KB is for its name and attributes. */
-const mostCharacters = 3900
+const maxCharacters = 3900
 
 /** The newest entries that fit into a cookie. */
 function fitting(entries: readonly Membership[]): string {
   const text = toBase64Json(entries)
-  return text.length > mostCharacters ? fitting(entries.slice(0, -1)) : text
+  return text.length > maxCharacters ? fitting(entries.slice(0, -1)) : text
 }
 
 /**

@@ -16,13 +16,13 @@ function logGamma(x: number): number {
 }
 
 const precision = 1e-12
-const mostTerms = 1000
+const maxTerms = 1000
 
 /** P(a, x) by its series, for x < a + 1. */
 function lowerGamma(a: number, x: number): number {
   let term = 1 / a
   let sum = term
-  for (let n = 1; n < mostTerms && term > sum * precision; n++) {
+  for (let n = 1; n < maxTerms && term > sum * precision; n++) {
     term *= x / (a + n)
     sum += term
   }
@@ -35,7 +35,7 @@ function upperGamma(a: number, x: number): number {
   let c = Number.MAX_VALUE
   let d = 1 / b
   let fraction = d
-  for (let n = 1; n < mostTerms; n++) {
+  for (let n = 1; n < maxTerms; n++) {
     const factor = -n * (n - a)
     b += 2
     d = 1 / (factor * d + b)

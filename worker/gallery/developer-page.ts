@@ -48,14 +48,17 @@ function bodyOf(search: string): RawBlock[] {
   return [{ component: 'container', _uid: 'page', body: [headline, links] }]
 }
 
-interface Ports {
-  readonly isolate: Services
+interface Dependencies {
+  readonly services: Services
   readonly site: Site
   readonly now: () => number
 }
 
 /** The developer navigation page, in the look of the site it is asked on. Not for production. */
-export async function developerPage(search: string, { isolate, site, now }: Ports): Promise<AnsweredPage> {
+export async function developerPage(
+  search: string,
+  { services, site, now }: Dependencies,
+): Promise<AnsweredPage> {
   const regions = { header: undefined, footer: undefined }
   const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search), ...regions })
   const facts = galleryFacts({ theme: site.theme.name, language: 'en', now: now() })
@@ -66,8 +69,8 @@ export async function developerPage(search: string, { isolate, site, now }: Port
     description: 'One page of every kind',
     robots: 'noindex',
   } as const
-  const slots = isolate.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
-  const { styles, build } = isolate
+  const slots = services.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
+  const { styles, build } = services
   const sent = await sendPage(slots, { styles, theme: site.theme.name, build, query: () => '' })
   return { ...sent, status: 200, freshness: 'hit', timing: { content: 0, render: 0 } }
 }

@@ -14,8 +14,8 @@ const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts
 const loaderOf = (block: string) => modules[`../../blocks/${block}/fixtures.ts`]
 const blockNames = Object.keys(modules).map(path => path.split('/').at(-2)!)
 
-export interface GalleryPorts {
-  readonly isolateOf: (bindings: Cloudflare.Env) => Services
+export interface GalleryDependencies {
+  readonly servicesOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
 }
 
@@ -24,7 +24,7 @@ export interface GalleryPorts {
  * `/{block}/{fixture}/?theme=&lang=` renders a fixture by itself, or `all` of them,
  * with the real renderer. Not for production.
  */
-export function createGallery({ isolateOf, now }: GalleryPorts) {
+export function createGallery({ servicesOf, now }: GalleryDependencies) {
   const gallery = new Hono<{ Bindings: Cloudflare.Env }>()
 
   gallery.get('/_gallery/', () => answer(indexPage(blockNames)))
@@ -70,7 +70,7 @@ export function createGallery({ isolateOf, now }: GalleryPorts) {
       header: undefined,
       footer: undefined,
     })
-    const { renderer, styles, build } = isolateOf(context.env)
+    const { renderer, styles, build } = servicesOf(context.env)
     const slots = renderer.slots(
       page,
       galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),

@@ -2,7 +2,7 @@ import type { LogLine } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { filterQuery, isTechnical } from '../site/query.ts'
 
-export interface CookiePolicyPorts {
+export interface CookiePolicyDependencies {
   readonly upstream: string
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
   readonly log: (line: LogLine) => void
@@ -16,7 +16,7 @@ const deadline = 2000
  */
 export async function fetchCookiePolicy(
   query: string,
-  { upstream, fetch, log }: CookiePolicyPorts,
+  { upstream, fetch, log }: CookiePolicyDependencies,
 ): Promise<Response | undefined> {
   const asked = filterQuery(query, key => !isTechnical(key))
   try {

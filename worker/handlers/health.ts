@@ -9,8 +9,8 @@ const DEADLINE = 1_000
 /** Milliseconds for which a verdict on a site holds: anybody may ask, as often as they like. */
 const VERDICT_HOLDS = 5_000
 
-export interface HealthPorts {
-  readonly isolate: Services
+export interface HealthDependencies {
+  readonly services: Services
   readonly site: Site
   /** Epoch milliseconds. */
   readonly now: number
@@ -18,21 +18,21 @@ export interface HealthPorts {
   readonly probe: () => Promise<number>
 }
 
-/** The verdicts of an isolate on its sites. */
+/** The verdicts of an services on its sites. */
 export const createVerdicts = (): Verdicts => new WeakMap()
 
 /** Failing: a page could not be answered now. Degraded: pages are answered, and some source is not. */
-async function verdictOn({ isolate, site, now, probe }: HealthPorts): Promise<HealthStatus> {
-  const known = isolate.verdicts.get(site)
+async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<HealthStatus> {
+  const known = services.verdicts.get(site)
   if (known && now < known.until) return known.status
   const isFailing = (await probe()) >= 500
-  const status = isFailing ? 'failing' : isolate.reader.broken.length ? 'degraded' : 'ok'
-  isolate.verdicts.set(site, { status, until: now + VERDICT_HOLDS })
+  const status = isFailing ? 'failing' : services.reader.broken.length ? 'degraded' : 'ok'
+  services.verdicts.set(site, { status, until: now + VERDICT_HOLDS })
   return status
 }
 
 /** Details are for operators: where the site runs on their own machine, and by a link that they signed. */
-async function mayKnow(url: URL, { isolate: { environment }, now }: HealthPorts): Promise<boolean> {
+async function mayKnow(url: URL, { services: { environment }, now }: HealthDependencies): Promise<boolean> {
   const { ENVIRONMENT, LINK_SECRET: secret } = environment
   if (ENVIRONMENT === 'local') return true
   const link = { path: url.pathname, query: url.search.slice(1), now, secret }
@@ -48,14 +48,14 @@ async function contentState({ store, versions, reader }: Services) {
 }
 
 /** Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (requirement caching/health). */
-export async function answerHealth(url: URL, ports: HealthPorts): Promise<Response> {
-  const { isolate } = ports
-  const status = await verdictOn(ports)
-  const content = (await mayKnow(url, ports)) ? { content: await contentState(isolate) } : {}
+export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
+  const { services } = dependencies
+  const status = await verdictOn(dependencies)
+  const content = (await mayKnow(url, dependencies)) ? { content: await contentState(services) } : {}
   const headers = {
     'cache-control': 'no-store',
     ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),
   }
-  const body = { status, build: isolate.build, ...content }
+  const body = { status, build: services.build, ...content }
   return Response.json(body, { status: status === 'failing' ? 503 : 200, headers })
 }

@@ -33,7 +33,7 @@ async function questionOf({ method, query }: PlatformCall, { req }: SiteContext,
   return { ok: false, status: 400, error: `invalid ${posted ? 'body' : 'query'}: ${wrong ?? ''}` } as const
 }
 
-export interface PlatformRoutesPorts {
+export interface PlatformRoutesDependencies {
   /** The caller of one request. */
   readonly callFor: (context: SiteContext) => CallPlatform
   readonly unitsFor: (context: SiteContext) => ReadonlySet<string>
@@ -43,7 +43,7 @@ export interface PlatformRoutesPorts {
  * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. Their answers are the caller's own; what strangers
  * ask is not written to the store.
  */
-export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesPorts) {
+export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDependencies) {
   const routes = new Hono<{ Bindings: Cloudflare.Env }>()
   for (const [name, call] of Object.entries(platformCalls) as unknown as [string, PlatformCall][]) {
     const path = `${folders[call.service ?? 'platform']}/${routeOf(call)}`

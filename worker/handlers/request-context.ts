@@ -19,8 +19,8 @@ export interface RequestContent {
   readonly redirectOf: RedirectLookup
 }
 
-export interface RequestPorts {
-  readonly isolate: Services
+export interface RequestContext {
+  readonly services: Services
   /** The request may see drafts. */
   readonly preview?: Preview | undefined
   /** The request looks behind the page. */
@@ -42,11 +42,11 @@ export interface RequestPorts {
   /** An anonymous id that nobody has. */
   readonly newId: () => string
   /** Opens the content for a request, which may be this one with less leave. */
-  readonly openContent: (request: RequestPorts) => RequestContent
+  readonly openContent: (request: RequestContext) => RequestContent
 }
 
 /** A request for a page, with its visitor. */
 export interface PageRequest {
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: RequestContext
 }

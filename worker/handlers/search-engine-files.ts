@@ -3,7 +3,7 @@ import { readListing } from '../content/stories/listing.ts'
 import { listedStories } from '../seo/listed-stories.ts'
 import { writeRobotsFile } from '../seo/robots-txt.ts'
 import { type SitemapQuestion, writeSitemap } from '../seo/sitemap.ts'
-import type { RequestPorts } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
@@ -34,11 +34,11 @@ const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
   })
 
 async function answerSitemap(
-  { isolate, site, waitUntil, queueOf }: RequestPorts,
+  { services, site, waitUntil, queueOf }: RequestContext,
   part: Pick<SitemapQuestion, 'file'>,
 ) {
-  const { reader } = isolate
-  const source = { ...isolate.source, queue: queueOf('content') }
+  const { reader } = services
+  const source = { ...services.source, queue: queueOf('content') }
   const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
   const stories = listedStories(all, site)
   const pieces = writeSitemap({ stories, origin: site.origin, ...part })
@@ -47,11 +47,11 @@ async function answerSitemap(
 }
 
 /** `robots.txt` and the sitemap of each unit, on its host. */
-export function createSeoRoutes(open: (context: SiteContext) => RequestPorts) {
+export function createSeoRoutes(open: (context: SiteContext) => RequestContext) {
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
   app.get('/robots.txt', context => {
-    const { isolate, site } = open(context)
-    const isProduction = isolate.environment.ENVIRONMENT === 'production'
+    const { services, site } = open(context)
+    const isProduction = services.environment.ENVIRONMENT === 'production'
     return context.body(writeRobotsFile({ origin: site.origin, isProduction }), 200, headers('text/plain'))
   })
   app.get('/sitemap.xml', context => answerSitemap(open(context), {}))

@@ -9,8 +9,8 @@ import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
-import type { createPageMemo } from '../page-data/page-data-cache.ts'
-import type { createWholePages } from '../render/page-cache.ts'
+import type { createPageDataCache } from '../page-data/page-data-cache.ts'
+import type { createPageCache } from '../render/page-cache.ts'
 import type { createPageRenderer } from '../render/renderer.ts'
 import type { createStyles } from '../render/styles.ts'
 import type { Site } from '../site/site.ts'
@@ -41,8 +41,8 @@ export interface Services {
   readonly reader: Reader
   readonly mayAskForUnknown: () => boolean
   readonly renderer: ReturnType<typeof createPageRenderer>
-  readonly pages: ReturnType<typeof createPageMemo>
-  readonly wholePages: ReturnType<typeof createWholePages>
+  readonly pages: ReturnType<typeof createPageDataCache>
+  readonly pageCache: ReturnType<typeof createPageCache>
   readonly verdicts: Verdicts
   /** The site of a host; undefined for a host that production does not know. */
   readonly siteOf: (url: URL) => Site | undefined

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { PageRequest, RequestPorts } from './request-context.ts'
+import type { PageRequest, RequestContext } from './request-context.ts'
 import type { Services } from './services.ts'
 
 /** The site as a Hono app. */
@@ -12,13 +12,13 @@ export type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 export interface Opener {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
   /** The context of a request that is no page. Throws `SiteError` for an unknown host. */
-  readonly open: (context: SiteContext) => RequestPorts
+  readonly open: (context: SiteContext) => RequestContext
   /**
    * The context of a request for a page at an address, whose signature may open drafts or the inspector. Throws `SiteError` for an
    * unknown host.
    */
   readonly openPage: (context: SiteContext, url: URL) => Promise<PageRequest>
-  readonly log: RequestPorts['log']
+  readonly log: RequestContext['log']
   /** Epoch milliseconds. */
   readonly now: () => number
 }

@@ -2,8 +2,8 @@ import { readWebhook, removedBy } from '../content/version/webhook.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { Services } from './services.ts'
 
-interface WebhookPorts {
-  readonly isolate: Services
+interface WebhookDependencies {
+  readonly services: Services
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
@@ -17,15 +17,15 @@ const LATER = 1_500
 /** Answers the content system's message that something was published, moved or removed. */
 export async function answerWebhook(
   request: Request,
-  { isolate, waitUntil, log }: WebhookPorts,
+  { services, waitUntil, log }: WebhookDependencies,
 ): Promise<Response> {
-  const { environment, follow } = isolate
+  const { environment, follow } = services
   const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
   if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
   const failed = (error: unknown) =>
     log({ event: 'webhook-failed', action: message.action, reason: reasonOf(error) })
-  if (!isolate.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
+  if (!services.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
   try {
     const following = follow(removedBy(message))
     // Its failure is answered and logged below.

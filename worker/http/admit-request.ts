@@ -3,9 +3,9 @@ import type { LogLine } from '../log/log-line.ts'
 import { textResponse } from './responses.ts'
 
 /** Characters of a whole address. It is percent-encoded, so that these are bytes as well. */
-const longestAddress = 8192
+const maxAddressLength = 8192
 /** Bytes of all cookies together: more than this site and its services set. */
-const mostCookies = 8192
+const maxCookies = 8192
 
 function withoutCookies(request: Request): Request {
   const headers = new Headers(request.headers)
@@ -18,9 +18,9 @@ function withoutCookies(request: Request): Request {
  * no error, which would lock their visitor out: nobody reads them.
  */
 export function admitRequest(request: Request, log: (line: LogLine) => void): Request | Response {
-  if (request.url.length > longestAddress) return textResponse(414, pathTooLong().message)
+  if (request.url.length > maxAddressLength) return textResponse(414, pathTooLong().message)
   const bytes = request.headers.get('cookie')?.length ?? 0
-  if (bytes <= mostCookies) return request
+  if (bytes <= maxCookies) return request
   log({ event: 'cookies-ignored', bytes })
   return withoutCookies(request)
 }

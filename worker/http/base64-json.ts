@@ -1,7 +1,7 @@
 /** Padded standard base64 (RFC 4648, section 4). */
 const form = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-const longest = 4096
+const maxLength = 4096
 
 /** JSON as padded base64 of its UTF-8 bytes, as cookies and headers of this site carry it. */
 export const toBase64Json = (value: unknown): string =>
@@ -9,7 +9,7 @@ export const toBase64Json = (value: unknown): string =>
 
 /** The value of such a text; undefined for one that is longer than 4 KB, no base64, no UTF-8 or no JSON. Never throws. */
 export function fromBase64Json(base64: string): unknown {
-  if (!base64 || base64.length > longest || !form.test(base64)) return undefined
+  if (!base64 || base64.length > maxLength || !form.test(base64)) return undefined
   try {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)

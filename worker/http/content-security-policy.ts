@@ -6,7 +6,7 @@ export interface PolicyInput {
 }
 
 const policies = new Map<string, string>()
-const mostPolicies = 2000
+const maxPolicies = 2000
 
 function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   return [
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const known = policies.get(input.styleHash)
   if (known) return known
   const policy = writePolicy(input)
-  if (policies.size >= mostPolicies) policies.clear()
+  if (policies.size >= maxPolicies) policies.clear()
   policies.set(input.styleHash, policy)
   return policy
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expirySeconds, mostBytes, readCookie, writeCookie } from './cookies.ts'
+import { expirySeconds, maxBytes, readCookie, writeCookie } from './cookies.ts'
 
 describe('expiry strings', () => {
   const cases: [string, number][] = [
@@ -62,9 +62,9 @@ describe('writing', () => {
 
   it('stays under 4,096 bytes', () => {
     const attributes = writeCookie('a', '', { secure: true }).length
-    const longest = 'x'.repeat(mostBytes - attributes)
-    expect(writeCookie('a', longest, { secure: true })).toHaveLength(4095)
-    expect(() => writeCookie('a', `${longest}x`, { secure: true })).toThrow('too long')
+    const maxLength = 'x'.repeat(maxBytes - attributes)
+    expect(writeCookie('a', maxLength, { secure: true })).toHaveLength(4095)
+    expect(() => writeCookie('a', `${maxLength}x`, { secure: true })).toThrow('too long')
   })
 })
 

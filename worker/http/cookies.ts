@@ -31,7 +31,7 @@ const DAY = 86_400
 const units: Readonly<Record<string, number>> = { y: 365 * DAY, m: 30 * DAY, d: DAY, h: 3600, min: 60, s: 1 }
 
 /** Bytes that browsers keep of a cookie, with its attributes. */
-export const mostBytes = 4095
+export const maxBytes = 4095
 
 /** Seconds of an expiry such as `6m` or `30min` (requirement cookies/expiry). Throws for anything else. */
 export function expirySeconds(expires: string): number {
@@ -50,7 +50,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   if (!valueForm.test(value)) throw new RangeError(`not a value of ${name}`)
   const life = expires === 'session' ? '' : `; Max-Age=${expirySeconds(expires)}`
   const cookie = `${name}=${value}${life}; Path=/; SameSite=${sameSite}${secure ? '; Secure' : ''}`
-  if (cookie.length > mostBytes) throw new RangeError(`${name} is too long`)
+  if (cookie.length > maxBytes) throw new RangeError(`${name} is too long`)
   return cookie
 }
 

@@ -5,7 +5,7 @@ import { logAnswer } from './log-answer.ts'
 import { secureAnswer } from './secure-answer.ts'
 import { viewerCountry } from './viewer-country.ts'
 
-interface GuardPorts {
+interface GuardDependencies {
   /** The app, for a request that may be read. */
   readonly answer: (request: Request) => Response | Promise<Response>
   /** Undefined where the variables are malformed, which is answered and logged as well. */
@@ -16,7 +16,7 @@ interface GuardPorts {
 /** What holds for every request, whatever answers it: its length, the headers of its answer, its one log line. */
 export async function guardAnswer(
   request: Request,
-  { answer, environment, log }: GuardPorts,
+  { answer, environment, log }: GuardDependencies,
 ): Promise<Response> {
   const admitted = admitRequest(request, log)
   const made = admitted instanceof Response ? admitted : await answer(admitted)

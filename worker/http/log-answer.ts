@@ -1,13 +1,13 @@
 import type { LogLine } from '../log/log-line.ts'
 import { pathIn, queryIn } from './address-parts.ts'
 
-const mostNames = 20
+const maxNames = 20
 
 /** The names of a query's parameters, each once; their values are nobody's business. */
 function namesIn(query: string): readonly string[] | undefined {
   if (!query) return undefined
   const names = new Set(query.split('&').map(part => part.split('=', 1)[0]!))
-  return [...names].slice(0, mostNames)
+  return [...names].slice(0, maxNames)
 }
 
 /** Writes the one log line of a request, with what its answer says of itself. */

@@ -5,7 +5,7 @@ import { readContent } from '../content/types/read-content.ts'
 import type { Reading } from '../page/facts.ts'
 import type { Asker } from '../page-data/page-content.ts'
 import { codesIn, matchesOf } from '../platform/audience.ts'
-import type { PanelStories } from './inspector-stories.ts'
+import type { InspectorStories } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 
 /** A fact that a block asked for: what it was told, where that comes from, and why it is that. */
@@ -19,7 +19,7 @@ export interface Reason {
 
 export interface ExplainContext {
   readonly asker: Asker
-  readonly stories: PanelStories
+  readonly stories: InspectorStories
   /** The platform's calls are answered by another system, which does not say why. */
   readonly isForwarded: boolean
 }
@@ -74,7 +74,7 @@ function explainCurrency(_: string, { value }: Reading, { asker }: ExplainContex
 }
 
 function explainArea(argument: string, { value }: Reading, context: ExplainContext): Reason {
-  // The recorder wrote it.
+  // The tracker wrote it.
   const areas = JSON.parse(argument) as readonly Area[]
   const area = typeof value === 'number' ? areas[value] : undefined
   if (!area) return { fact: 'area', value: 'none' }

@@ -1,11 +1,11 @@
 import type { Environment } from '../env.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
 import type { Reading } from '../page/facts.ts'
-import type { Part } from '../page-data/show-variant.ts'
+import type { Assignment } from '../page-data/show-variant.ts'
 import { editorLink } from './editor-link.ts'
 import { type ExplainContext, explain, type Reason } from './explain.ts'
 import { fieldPath } from './field-path.ts'
-import type { NamedStory, PanelStories } from './inspector-stories.ts'
+import type { InspectorStories, NamedStory } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 import type { SeenBlock, SeenRegion } from './watch-blocks.ts'
 
@@ -123,7 +123,7 @@ export const regionRows = (regions: readonly SeenRegion[], context: RowContext):
 /** The stories behind the page; one that nobody found is named as missing. */
 export function storyRows(
   page: NamedStory,
-  stories: PanelStories,
+  stories: InspectorStories,
   {
     environment,
     campaigns,
@@ -147,7 +147,7 @@ export function storyRows(
   }))
 }
 
-const reasons: Readonly<Record<Part['choice']['reason'], string>> = {
+const reasons: Readonly<Record<Assignment['choice']['reason'], string>> = {
   query: 'asked for by the address',
   header: 'forced by the request header',
   cookie: 'remembered from an earlier visit',
@@ -158,19 +158,19 @@ const reasons: Readonly<Record<Part['choice']['reason'], string>> = {
 /** The experiment on the page: the control, then its variants. */
 export function experimentRow(
   { id, label, variants }: PageExperiment,
-  { part, environment }: { part: Part | undefined; environment: Environment },
+  { assignment, environment }: { assignment: Assignment | undefined; environment: Environment },
 ): ExperimentRow {
   return {
     id,
     label,
-    reason: part ? reasons[part.choice.reason] : '',
+    reason: assignment ? reasons[assignment.choice.reason] : '',
     variants: variants.map(variant => ({
       role: variant.id,
       name: variant.label,
       id: String(variant.storyId),
       href: editorLink(environment, variant.storyId),
       weight: variant.weight,
-      isShown: part?.variant.id === variant.id,
+      isShown: assignment?.variant.id === variant.id,
     })),
   }
 }

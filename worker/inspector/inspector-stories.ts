@@ -15,7 +15,7 @@ export interface NamedStory {
 }
 
 /** What stands behind a page, as far as it could be found out. */
-export interface PanelStories {
+export interface InspectorStories {
   readonly defaults: NamedStory | undefined
   readonly header: NamedStory | undefined
   readonly footer: NamedStory | undefined
@@ -48,10 +48,10 @@ export interface StoriesQuestion {
 }
 
 /** Loads what the panel lists beside the page's own story (requirement drafts/inspector-stories). Never rejects. */
-export async function loadPanelStories(
+export async function loadInspectorStories(
   { content, language, unit }: StoriesQuestion,
   { stories, callPlatform }: StoriesReader,
-): Promise<PanelStories> {
+): Promise<InspectorStories> {
   const ofType = async (type: string): Promise<readonly Story[]> =>
     (await orNothing(stories.ofType(type, language)))?.value ?? []
   const asker = await content.asker

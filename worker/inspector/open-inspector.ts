@@ -2,15 +2,15 @@ import { storyName } from '../content/types/story.ts'
 import type { Environment } from '../env.ts'
 import type { PageQuestion } from '../page/page-facts.ts'
 import type { PageContent } from '../page-data/page-content.ts'
-import type { Part } from '../page-data/show-variant.ts'
-import type { PanelPort } from '../render/renderer.ts'
+import type { Assignment } from '../page-data/show-variant.ts'
+import type { Inspector } from '../render/renderer.ts'
 import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { experimentRow, type Holder, regionRows, storyRows } from './inspector-model.ts'
-import { loadPanelStories, type PanelStories, type StoriesReader } from './inspector-stories.ts'
+import { type InspectorStories, loadInspectorStories, type StoriesReader } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 import { watchBlocks } from './watch-blocks.ts'
-import { writePanel } from './write-inspector.ts'
+import { writeInspector } from './write-inspector.ts'
 
 /** What the inspector is told of the request. */
 export interface InspectedRequest extends StoriesReader {
@@ -32,13 +32,13 @@ export interface InspectedPage {
   readonly question: PageQuestion
   readonly visitor: Visitor
   readonly request: InspectedRequest
-  readonly part: Part | undefined
+  readonly assignment: Assignment | undefined
 }
 
 /** What is known of the request, in words. */
 function requestRows(
   { content, question, visitor, request }: InspectedPage,
-  { countryGroups }: PanelStories,
+  { countryGroups }: InspectorStories,
 ): readonly (readonly [term: string, value: string])[] {
   const { isViewAs, cv, build, site, began } = request
   const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
@@ -60,9 +60,9 @@ function requestRows(
 }
 
 /** Fields of the page's story that are not the control's. */
-function variantFields({ content: { experiment }, part }: InspectedPage): ReadonlySet<string> {
+function variantFields({ content: { experiment }, assignment }: InspectedPage): ReadonlySet<string> {
   const control = experiment?.variants[0].story.content
-  const shown = part?.variant.story.content
+  const shown = assignment?.variant.story.content
   if (!control || !shown || control === shown) return new Set()
   return new Set(Object.keys(shown).filter(name => shown[name] !== control[name]))
 }
@@ -75,7 +75,7 @@ function campaignsOf(content: PageContent) {
   )
 }
 
-function holdersOf({ content }: InspectedPage, stories: PanelStories) {
+function holdersOf({ content }: InspectedPage, stories: InspectorStories) {
   const { uuid, id, content: own } = content.story.value
   const story: Holder = { name: 'story', content: own, id: String(id), uuid }
   const header: Holder = { name: 'header', content: { content: content.header }, id: stories.header?.id }
@@ -83,12 +83,15 @@ function holdersOf({ content }: InspectedPage, stories: PanelStories) {
   return { header: [header], main: [story], footer: [footer] }
 }
 
-/** The panel of a page: watches its blocks while they are derived, then says what is behind them. */
-export function openPanel(page: InspectedPage): PanelPort {
-  const { content, question, request, part } = page
+/** The panel of a page: watches its blocks while they are resolved, then says what is behind them. */
+export function openInspector(page: InspectedPage): Inspector {
+  const { content, question, request, assignment } = page
   const { environment } = request
   const { watch, lose, regions } = watchBlocks()
-  const loading = loadPanelStories({ content, language: question.language, unit: request.site.unit }, request)
+  const loading = loadInspectorStories(
+    { content, language: question.language, unit: request.site.unit },
+    request,
+  )
   return {
     watch,
     lose,
@@ -98,10 +101,10 @@ export function openPanel(page: InspectedPage): PanelPort {
       const { value: story } = content.story
       const isForwarded = environment.PLATFORM_ORIGIN !== undefined
       const named = { id: String(story.id), name: storyName(story) }
-      return writePanel({
+      return writeInspector({
         request: requestRows(page, stories),
         stories: storyRows(named, stories, { environment, campaigns: campaignsOf(content) }),
-        experiment: content.experiment && experimentRow(content.experiment, { part, environment }),
+        experiment: content.experiment && experimentRow(content.experiment, { assignment, environment }),
         regions: regionRows(regions(), {
           environment,
           read,

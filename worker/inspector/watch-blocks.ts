@@ -1,13 +1,13 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { Recorder, Recording } from '../page/dependency-tracker.ts'
+import type { DependencyTracker, Recording } from '../page/dependency-tracker.ts'
 import type { BlockHandle, Region } from '../page/model.ts'
 import type { Watch } from '../page/resolution.ts'
 
-/** A block of the page as it was derived: what it asked, and what became of it. */
+/** A block of the page as it was resolved: what it asked, and what became of it. */
 export interface SeenBlock {
   readonly source: RawBlock
   readonly recording: Recording
-  /** The blocks in it, in the order in which they were derived. */
+  /** The blocks in it, in the order in which they were resolved. */
   readonly blocks: readonly SeenBlock[]
   /** Something of it is on the page. */
   readonly isShown: boolean
@@ -30,13 +30,13 @@ const regions = ['header', 'main', 'footer'] as const
 export const allBlocks = (blocks: readonly SeenBlock[]): readonly SeenBlock[] =>
   blocks.flatMap(block => [block, ...allBlocks(block.blocks)])
 
-/** Watches the blocks of one page while they are derived, each with a recorder of its own. */
+/** Watches the blocks of one page while they are resolved, each with a tracker of its own. */
 export function watchBlocks() {
   const seen = new Map<BlockHandle, Seeing[]>()
 
   const watchInto =
-    (list: Seeing[], record: () => Recorder): Watch =>
-    (source, derivation, derive) => {
+    (list: Seeing[], record: () => DependencyTracker): Watch =>
+    (source, resolution, resolve) => {
       const { context, recording } = record()
       const block: Seeing = {
         source,
@@ -47,15 +47,15 @@ export function watchBlocks() {
         language: undefined,
       }
       list.push(block)
-      const shown = derive({ ...derivation, context, watch: watchInto(block.blocks, record) })
+      const shown = resolve({ ...resolution, context, watch: watchInto(block.blocks, record) })
       block.isShown = shown !== undefined
       block.language = shown?.language
       return shown
     }
 
   return {
-    /** What was seen of it before is forgotten: a block is derived again when a fact was not there the first time. */
-    watch(handle: BlockHandle, record: () => Recorder): Watch {
+    /** What was seen of it before is forgotten: a block is resolved again when a fact was not there the first time. */
+    watch(handle: BlockHandle, record: () => DependencyTracker): Watch {
       const list: Seeing[] = []
       seen.set(handle, list)
       return watchInto(list, record)
@@ -65,7 +65,7 @@ export function watchBlocks() {
       const lost = blocks.find(block => block.source === source)
       if (lost) Object.assign(lost, { lost: reason, isShown: false })
     },
-    /** By region, in the order in which they were first derived, which is that of the page. */
+    /** By region, in the order in which they were first resolved, which is that of the page. */
     regions: (): readonly SeenRegion[] =>
       regions.map(region => ({
         region,

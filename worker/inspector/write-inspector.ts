@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Reason } from './explain.ts'
 import type { BlockRow, ExperimentRow, RegionRow, StoryRow, VariantRow } from './inspector-model.ts'
 
-export interface PanelModel {
+export interface InspectorModel {
   readonly request: readonly (readonly [term: string, value: string])[]
   readonly stories: readonly StoryRow[]
   readonly experiment: ExperimentRow | undefined
@@ -37,7 +37,12 @@ const regionSection = ({ region, blocks }: RegionRow): Html =>
   html`<h4>${region}</h4><ul>${blocks.map(blockItem)}</ul>`
 
 /** The floating button and the panel that it opens (requirement drafts/inspector-place); it needs no script. */
-export async function writePanel({ request, stories, experiment, regions }: PanelModel): Promise<string> {
+export async function writeInspector({
+  request,
+  stories,
+  experiment,
+  regions,
+}: InspectorModel): Promise<string> {
   const panel = html`<link rel="stylesheet" href="${build.panel}"><aside class="debug" lang="en" aria-label="Behind this page"><button type="button" class="debug-button" popovertarget="debug-panel">Why?</button><div class="debug-panel" id="debug-panel" popover><header><h2>Why this page looks as it does</h2><button type="button" popovertarget="debug-panel" popovertargetaction="hide">Close</button></header><section><h3>Request</h3><dl>${request.map(([term, value]) => html`<dt>${term}</dt><dd data-term="${term}">${value}</dd>`)}</dl></section><section><h3>Stories</h3><dl>${stories.map(storyItem)}</dl></section>${experiment ? experimentSection(experiment) : ''}<section><h3>Blocks</h3>${regions.map(regionSection)}</section></div></aside>`
   return String(await panel)
 }

@@ -2,11 +2,11 @@ import type { Log, LogLine } from './log-line.ts'
 import { withoutValues } from './without-values.ts'
 
 /** Characters of one text in the log. */
-const longest = 1000
+const maxLength = 1000
 
 function cleanText(text: string): string {
   const clean = withoutValues(text)
-  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean
+  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean
 }
 
 function clean(value: unknown): unknown {

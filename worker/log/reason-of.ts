@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const mostIssues = 5
+const maxIssues = 5
 
 // A message of the schema library's own ends with what was received.
 const withoutReceived = (message: string) => message.replace(/(?: but |: )received .*$/is, '')
@@ -8,7 +8,7 @@ const withoutReceived = (message: string) => message.replace(/(?: but |: )receiv
 /** What does not fit a schema, and where: never what was received instead. */
 export const issuesText = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
-    .slice(0, mostIssues)
+    .slice(0, maxIssues)
     .map(issue => [v.getDotPath(issue), withoutReceived(issue.message)].filter(Boolean).join(': '))
     .join('; ')
 

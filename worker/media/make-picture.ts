@@ -10,7 +10,7 @@ import { readBytes } from './read-bytes.ts'
 /** The parts of the Images binding that are used here (Cloudflare Images, binding for Workers). */
 export type Images = Pick<ImagesBinding, 'input'>
 
-export interface PicturePorts {
+export interface PictureDependencies {
   /** This site's own files. */
   readonly assets: Pick<Fetcher, 'fetch'>
   readonly images: Images | undefined
@@ -37,7 +37,7 @@ const types: Readonly<Record<MediaFormat, 'image/avif' | 'image/webp' | 'image/j
 
 const photograph = /^image\/(?:avif|webp|jpeg|png)\b/
 /** Larger originals are not made smaller here. */
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 
 function upstreamAddress({ source, transformation }: PictureRequest, origin: string, upstream: string) {
   const original = 'url' in source ? source.url : new URL(source.path, origin).href
@@ -62,7 +62,7 @@ async function transform(bytes: Uint8Array<ArrayBuffer>, asked: MediaTransformat
 /** The picture from the media account, or the original that it is to be made of. What redirects is neither. */
 function fetchPicture(
   request: PictureRequest,
-  { assets, upstream, fetch }: PicturePorts,
+  { assets, upstream, fetch }: PictureDependencies,
   options: PictureOptions,
 ) {
   const { source } = request
@@ -75,18 +75,18 @@ function fetchPicture(
 /** A picture, whole: what is slow, too large or no photograph gives none. Throws where one cannot be fetched or made. */
 export async function makePicture(
   request: PictureRequest,
-  ports: PicturePorts,
+  dependencies: PictureDependencies,
   options: PictureOptions,
 ): Promise<Response> {
-  const { images, upstream } = ports
+  const { images, upstream } = dependencies
   const { transformation } = request
-  const original = await fetchPicture(request, ports, options)
+  const original = await fetchPicture(request, dependencies, options)
   const type = typeOf(original)
-  if (!original.ok || !original.body || !photograph.test(type) || lengthOf(original) > mostBytes) {
+  if (!original.ok || !original.body || !photograph.test(type) || lengthOf(original) > maxBytes) {
     await original.body?.cancel()
     return pictureNotFound()
   }
-  const bytes = await readBytes(original.body, mostBytes)
+  const bytes = await readBytes(original.body, maxBytes)
   if (!bytes) return pictureNotFound()
   if (upstream || !images) return new Response(bytes, { headers: mediaHeaders(type, options.age) })
   const made = await transform(bytes, transformation, images)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
-import { answerMedia, type MediaPorts } from './media.ts'
+import { answerMedia, type MediaDependencies } from './media.ts'
 import { parseMediaPath } from './media-request.ts'
 
 // One red pixel.
@@ -13,10 +13,10 @@ const picture = () => new Response(png, { headers: { 'content-type': 'image/png'
 const own = '/media/q_auto:eco,c_fill,w_160,ar_1:1,f_webp/pictures/a.png'
 const asset = `/media/q_auto:eco,c_fill,w_320,f_avif/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg')}`
 
-function portsOf(changes: Partial<MediaPorts> = {}) {
+function portsOf(changes: Partial<MediaDependencies> = {}) {
   const kept = new Map<string, Response>()
   const log = vi.fn()
-  const ports: MediaPorts = {
+  const dependencies: MediaDependencies = {
     assets: { fetch: async () => picture() },
     images: env.IMAGES,
     spaces,
@@ -31,8 +31,8 @@ function portsOf(changes: Partial<MediaPorts> = {}) {
     log,
     ...changes,
   }
-  const get = (path: string) => answerMedia(new URL(path, 'https://site.example'), null, ports)
-  return { get, kept, log, ports }
+  const get = (path: string) => answerMedia(new URL(path, 'https://site.example'), null, dependencies)
+  return { get, kept, log, dependencies }
 }
 
 describe('what an address asks for', () => {
@@ -87,8 +87,8 @@ describe('originals', () => {
           headers: { 'content-type': 'video/mp4', 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' },
         }),
     )
-    const { ports } = portsOf({ fetch })
-    const answer = await answerMedia(new URL(video, 'https://site.example'), 'bytes=0-3', ports)
+    const { dependencies } = portsOf({ fetch })
+    const answer = await answerMedia(new URL(video, 'https://site.example'), 'bytes=0-3', dependencies)
     expect(fetch).toHaveBeenCalledWith('https://a.storyblok.com/f/1/film.mp4', {
       signal: expect.any(AbortSignal),
       redirect: 'manual',
@@ -151,7 +151,7 @@ describe('pictures', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
-  it.each<[string, Partial<MediaPorts>]>([
+  it.each<[string, Partial<MediaDependencies>]>([
     ['missing', { assets: { fetch: async () => new Response('', { status: 404 }) } }],
     [
       'a page',

@@ -1,12 +1,12 @@
 import { mediaAddress, originalAddress } from '../../blocks/_kit/media-address.ts'
 import { abortedAfter } from '../http/deadline.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import { makePicture, type PicturePorts } from './make-picture.ts'
+import { makePicture, type PictureDependencies } from './make-picture.ts'
 import { lengthOf, pictureNotFound, tooManyPictures } from './media-answers.ts'
 import { type MediaRequest, parseMediaPath, type Spaces } from './media-request.ts'
 import { passOriginal } from './pass-original.ts'
 
-export interface MediaPorts extends PicturePorts {
+export interface MediaDependencies extends PictureDependencies {
   /** Those whose assets are shown here. */
   readonly spaces: Spaces
   readonly cache: Pick<Cache, 'match' | 'put'>
@@ -21,7 +21,7 @@ const day = 86_400
 /** Milliseconds in which a picture is fetched and made. */
 const DEADLINE = 8_000
 /** Originals up to so many bytes are kept: vectors, animations and captions, not films. */
-const mostKept = 5_000_000
+const maxKept = 5_000_000
 
 /** A single range (RFC 9110, section 14.1.2). */
 const oneRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
@@ -39,38 +39,44 @@ interface Asked extends MediaRequest {
 
 async function answerOf(
   { source, transformation, range, origin }: Asked,
-  ports: MediaPorts,
+  dependencies: MediaDependencies,
 ): Promise<Response> {
   const age = 'url' in source ? year : day
   if (transformation)
     return abortedAfter(DEADLINE, signal =>
-      makePicture({ source, transformation }, ports, { origin, age, signal }),
+      makePicture({ source, transformation }, dependencies, { origin, age, signal }),
     )
-  return 'url' in source ? passOriginal({ url: source.url, range, age }, ports.fetch) : pictureNotFound()
+  return 'url' in source
+    ? passOriginal({ url: source.url, range, age }, dependencies.fetch)
+    : pictureNotFound()
 }
 
 const isKept = ({ transformation }: MediaRequest, answer: Response) =>
-  answer.status === 200 && (transformation !== undefined || lengthOf(answer) <= mostKept)
+  answer.status === 200 && (transformation !== undefined || lengthOf(answer) <= maxKept)
 
 /**
  * Answers an address of the media service (requirement media/transformations) on this site: by the media account where
  * there is one, else by the Images binding, else with the original. Kept in the data centre's cache. Never a 5xx: a
  * picture that cannot be had is a 404 that nobody keeps. 429 to a client that asks for many that are not in the cache.
  */
-export async function answerMedia(address: URL, part: string | null, ports: MediaPorts): Promise<Response> {
-  const request = parseMediaPath(address.pathname, ports.spaces)
+export async function answerMedia(
+  address: URL,
+  part: string | null,
+  dependencies: MediaDependencies,
+): Promise<Response> {
+  const request = parseMediaPath(address.pathname, dependencies.spaces)
   if (!request) return pictureNotFound()
   const range = part !== null && !request.transformation && oneRange.test(part) ? part : undefined
   const key = keyOf(request, address.origin)
   try {
-    const before = range === undefined ? await ports.cache.match(key) : undefined
+    const before = range === undefined ? await dependencies.cache.match(key) : undefined
     if (before) return before
-    if (!(await ports.mayMake())) return tooManyPictures()
-    const answer = await answerOf({ ...request, range, origin: address.origin }, ports)
-    if (isKept(request, answer)) ports.waitUntil(ports.cache.put(key, answer.clone()))
+    if (!(await dependencies.mayMake())) return tooManyPictures()
+    const answer = await answerOf({ ...request, range, origin: address.origin }, dependencies)
+    if (isKept(request, answer)) dependencies.waitUntil(dependencies.cache.put(key, answer.clone()))
     return answer
   } catch (error) {
-    ports.log({ event: 'picture-failed', path: address.pathname, reason: reasonOf(error) })
+    dependencies.log({ event: 'picture-failed', path: address.pathname, reason: reasonOf(error) })
     return pictureNotFound()
   }
 }

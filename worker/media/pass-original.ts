@@ -6,8 +6,8 @@ const playable = /^(?:image|video|audio)\/|^application\/json\b|^text\/vtt\b/
 /** Milliseconds in which it has to begin; a film takes longer than that to come. */
 const DEADLINE = 8_000
 /** Bytes of those that say how long they are, and of those that do not. */
-const mostBytes = 200_000_000
-const mostUnannounced = 5_000_000
+const maxBytes = 200_000_000
+const maxUnannounced = 5_000_000
 
 interface OriginalRequest {
   readonly url: string
@@ -25,7 +25,7 @@ export async function passOriginal(
   const init = { redirect: 'manual', ...(range !== undefined && { headers: { range } }) } as const
   const answer = await abortedAfter(DEADLINE, signal => fetch(url, { ...init, signal }))
   const length = lengthOf(answer)
-  if (!answer.ok || !answer.body || !playable.test(typeOf(answer)) || length > mostBytes) {
+  if (!answer.ok || !answer.body || !playable.test(typeOf(answer)) || length > maxBytes) {
     await answer.body?.cancel()
     return pictureNotFound()
   }
@@ -34,6 +34,6 @@ export async function passOriginal(
     const value = answer.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const body = Number.isNaN(length) ? await readBytes(answer.body, mostUnannounced) : answer.body
+  const body = Number.isNaN(length) ? await readBytes(answer.body, maxUnannounced) : answer.body
   return body ? new Response(body, { status: answer.status, headers }) : pictureNotFound()
 }

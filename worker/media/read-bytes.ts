@@ -1,14 +1,14 @@
 /** All of a body; undefined as soon as it is longer than that. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
-  most: number,
+  max: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
   // Leaving the loop cancels the body.
   for await (const chunk of body) {
     length += chunk.length
-    if (length > most) return undefined
+    if (length > max) return undefined
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)

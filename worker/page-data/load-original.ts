@@ -8,20 +8,20 @@ import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
 import type { OriginalContent, PagePlace } from './page-content.ts'
 
-interface OriginalPorts {
+interface OriginalDependencies {
   readonly stories: Stories
   readonly callPlatform: CallPlatform
 }
 
 /** Asked for as the page in the default language asks, so that both share one answer. */
-function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: OriginalPorts) {
+function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: OriginalDependencies) {
   if (layoutOf(story, site) === 'blank') return []
   const page = { unit: site.unit, slug, pageId: String(story.id), language: site.defaultLanguage }
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
 /** The variants of what is tested on the page. */
-async function loadVariants(translated: Story, site: Site, { stories }: OriginalPorts) {
+async function loadVariants(translated: Story, site: Site, { stories }: OriginalDependencies) {
   const test = testOf(translated)
   return test && stories.ofExperiment(test.experimentId, site.defaultLanguage)
 }
@@ -30,15 +30,19 @@ async function loadVariants(translated: Story, site: Site, { stories }: Original
  * The page in the default language, and what was read for it; nothing for a page that is in that language. Only what is marked as
  * untranslated hangs on it, so that it never fails: what is not there is not compared.
  */
-export async function loadOriginal(translated: Story, { site, language }: PagePlace, ports: OriginalPorts) {
-  const { stories } = ports
+export async function loadOriginal(
+  translated: Story,
+  { site, language }: PagePlace,
+  dependencies: OriginalDependencies,
+) {
+  const { stories } = dependencies
   if (language === site.defaultLanguage) return undefined
   const slug = originalSlug(translated).replace(/\/$/, '')
   const [story, variants, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
-    loadVariants(translated, site, ports).catch(() => undefined),
-    ...loadChrome(slug, translated, site, ports),
+    loadVariants(translated, site, dependencies).catch(() => undefined),
+    ...loadChrome(slug, translated, site, dependencies),
   ])
   if (!story) return undefined
   const content: OriginalContent = {

@@ -16,7 +16,7 @@ async function answersIn(country: string) {
     { call: 'campaign', query: { language: 'de' } },
     { call: 'nothing', query: {} },
   ]
-  const ports = {
+  const dependencies = {
     publication: 'published',
     stories,
     callPlatform,
@@ -25,7 +25,7 @@ async function answersIn(country: string) {
   } as const
   const page = await loadPage(
     { site, slug: 'home', language: 'en', country, usergroup: 'new', isErrorPage: false },
-    ports,
+    dependencies,
   )
   const settled = await page.settled
   const values = needs.map(need => page.data(needKey(need)))

@@ -31,7 +31,7 @@ import { loadOriginal } from './load-original.ts'
 import { needKey } from './needs.ts'
 import type { Asker, LoadFacts, PageContent } from './page-content.ts'
 
-export interface LoadPorts {
+export interface LoadDependencies {
   readonly publication: PageContent['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
@@ -50,15 +50,18 @@ const worst = (...all: readonly Freshness[]): Freshness =>
 const noStories: readonly Story[] = []
 
 /** The feature settings; a page does without them. */
-const loadFeatures = ({ stories }: LoadPorts, language: string) =>
+const loadFeatures = ({ stories }: LoadDependencies, language: string) =>
   // The reader has logged why.
   stories.features(language).catch(() => undefined)
 
-async function loadDefaults(ports: LoadPorts, { language, site: { unit }, isErrorPage }: LoadFacts) {
-  if (isErrorPage) return loadAnyDefaults(ports, { language, unit })
+async function loadDefaults(
+  dependencies: LoadDependencies,
+  { language, site: { unit }, isErrorPage }: LoadFacts,
+) {
+  if (isErrorPage) return loadAnyDefaults(dependencies, { language, unit })
   const [stories, features] = await Promise.all([
-    ports.stories.defaults(language),
-    loadFeatures(ports, language),
+    dependencies.stories.defaults(language),
+    loadFeatures(dependencies, language),
   ])
   const defaults = unitDefaults(stories.value, features?.value ?? noStories, unit)
   if (!defaults) throw defaultsNotFound(unit)
@@ -67,9 +70,12 @@ async function loadDefaults(ports: LoadPorts, { language, site: { unit }, isErro
 }
 
 /** The defaults of an error page: where there are none, it has no site's name. */
-async function loadAnyDefaults(ports: LoadPorts, { language, unit }: { language: string; unit: string }) {
+async function loadAnyDefaults(
+  dependencies: LoadDependencies,
+  { language, unit }: { language: string; unit: string },
+) {
   // The reader has logged why.
-  const stories = await ports.stories.defaults(language).catch(() => undefined)
+  const stories = await dependencies.stories.defaults(language).catch(() => undefined)
   const defaults = unitDefaults(stories?.value ?? noStories, noStories, unit) ?? noDefaults
   const { freshness = 'miss' as const, freshUntil = 0 } = stories ?? {}
   return { defaults, freshness, freshUntil }
@@ -132,7 +138,11 @@ async function chromeOf(
 const noChrome = { answers: [], header: undefined, footer: undefined }
 
 /** Header and footer; either null is an error of the content, which an error page does without. */
-async function loadChrome(page: Page, { isErrorPage }: LoadFacts, { callPlatform, stories }: LoadPorts) {
+async function loadChrome(
+  page: Page,
+  { isErrorPage }: LoadFacts,
+  { callPlatform, stories }: LoadDependencies,
+) {
   const answers = [
     callPlatform('header', headerCall, page),
     callPlatform('footer', footerCall, page),
@@ -150,7 +160,7 @@ async function loadChrome(page: Page, { isErrorPage }: LoadFacts, { callPlatform
 /** The groups of the visitor's country; without them offers, contacts and points are those of the country itself. */
 async function loadGroups(
   { site, country }: Pick<LoadFacts, 'site' | 'country'>,
-  { stories }: LoadPorts,
+  { stories }: LoadDependencies,
 ): Promise<Fresh & Settled<readonly string[]>> {
   try {
     const { value, freshUntil } = await stories.ofType('country-groups-prioritization', site.defaultLanguage)
@@ -163,7 +173,7 @@ async function loadGroups(
 }
 
 /** The headers that experiments may force, as far as they are there: without one the page has its own. */
-async function loadForcedHeaders(page: Page, { callPlatform, forcedHeaderIds }: LoadPorts) {
+async function loadForcedHeaders(page: Page, { callPlatform, forcedHeaderIds }: LoadDependencies) {
   const answers = await Promise.all(
     forcedHeaderIds.map(forceHeaderStoryId =>
       callPlatform('header', headerCall, { ...page, forceHeaderStoryId }),
@@ -178,7 +188,7 @@ async function loadForcedHeaders(page: Page, { callPlatform, forcedHeaderIds }: 
 const noForcedHeaders = { answers: [], headers: new Map<string, RawBlock>() }
 
 /** What is tested on a story; without its variants the page is as it always was. */
-async function loadExperiment(story: Story, language: string, { stories }: LoadPorts) {
+async function loadExperiment(story: Story, language: string, { stories }: LoadDependencies) {
   const test = testOf(story)
   if (!test) return undefined
   try {
@@ -194,12 +204,12 @@ async function loadExperiment(story: Story, language: string, { stories }: LoadP
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
  */
-export async function loadPage(facts: LoadFacts, ports: LoadPorts): Promise<PageContent> {
+export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageContent> {
   const { slug, language, site, country } = facts
-  const { stories, callPlatform, needsOf } = ports
+  const { stories, callPlatform, needsOf } = dependencies
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
-  const groups = loadGroups({ site, country }, ports)
-  const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(ports, facts)])
+  const groups = loadGroups({ site, country }, dependencies)
+  const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(dependencies, facts)])
   if (!story) throw storyNotFound({ slug, language })
 
   const { id, content } = story.value
@@ -220,18 +230,18 @@ export async function loadPage(facts: LoadFacts, ports: LoadPorts): Promise<Page
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
   const [chrome, forced, original, events, test] = await Promise.all([
-    hasChrome ? loadChrome(page, facts, ports) : noChrome,
-    hasChrome ? loadForcedHeaders(page, ports) : noForcedHeaders,
-    loadOriginal(story.value, { site, language }, ports),
+    hasChrome ? loadChrome(page, facts, dependencies) : noChrome,
+    hasChrome ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
+    loadOriginal(story.value, { site, language }, dependencies),
     loadEvents(story.value, language, stories),
-    loadExperiment(story.value, language, ports),
+    loadExperiment(story.value, language, dependencies),
   ])
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
   const variantNeeds = loadNeeds(variants.flatMap(needsOf), asker, callPlatform)
   const others = [...(original?.reads ?? []), ...(test ? [test] : [])]
   const parts = [story, unit, events, ...chrome.answers, ...forced.answers, ...others]
   const publication =
-    ports.publication === 'draft'
+    dependencies.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)
       : ({ publication: 'published', story } as const)
   return {

@@ -3,7 +3,7 @@ import { observe } from '../caching/observe.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
-import { type LoadPorts, loadPage } from './load-page.ts'
+import { type LoadDependencies, loadPage } from './load-page.ts'
 
 type Asked = readonly [name: string, query: Readonly<Record<string, string>>]
 
@@ -23,7 +23,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     asked.push([name, query])
     return { ...fresh, value: { content: { component: name } }, fallback: false }
   }) as unknown as CallPlatform
-  const ports: LoadPorts = {
+  const dependencies: LoadDependencies = {
     publication: 'published',
     stories,
     callPlatform,
@@ -34,7 +34,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     ...{ site: siteOf(), slug: 'home', language: 'de' },
     ...{ country: 'DE', usergroup: 'lead', isErrorPage: false },
   })
-  return loadPage(facts, ports).then(content => ({ asked, content, seen }))
+  return loadPage(facts, dependencies).then(content => ({ asked, content, seen }))
 }
 
 describe('what the platform is asked', () => {

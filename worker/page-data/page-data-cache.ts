@@ -6,14 +6,14 @@ interface Remembered {
   readonly until: number
 }
 
-const mostPages = 1000
+const maxPages = 1000
 
 /**
  * Pages whose parts are all there and fresh, by what was read to load them, so that a busy page costs one look-up instead of one for
  * each part. Nothing is remembered past the freshness of its oldest part, and nothing that was a fallback.
  */
-export function createPageMemo() {
-  const pages = createObservedCache<LoadFacts, Remembered>({ most: mostPages })
+export function createPageDataCache() {
+  const pages = createObservedCache<LoadFacts, Remembered>({ max: maxPages })
   return {
     find(facts: LoadFacts, now: number): PublishedContent | undefined {
       const found = pages.find(facts)

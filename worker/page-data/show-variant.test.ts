@@ -3,7 +3,7 @@ import type { Story } from '../content/types/story.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
 import type { ExperimentState } from '../visitor/experiment-state.ts'
 import type { PageContent } from './page-content.ts'
-import { takePart } from './show-variant.ts'
+import { showVariant } from './show-variant.ts'
 
 const story = { id: 1 } as Story
 const other = { id: 1, name: 'other' } as Story
@@ -19,7 +19,7 @@ const experiment: PageExperiment = {
   ],
 }
 
-// What a part is taken of; nothing else of a page's content is read.
+// What a assignment is taken of; nothing else of a page's content is read.
 const contentOf = (own: Partial<PageContent> = {}) =>
   ({
     story: { value: story },
@@ -41,26 +41,29 @@ const member = (experimentId: string, variantId: string) => [
 ]
 const pairs = [{ experiment: 'hero', variantIds: ['b', 'c'], headerStoryId: '77' }]
 
-describe('taking part', () => {
+describe('taking assignment', () => {
   it('where nothing is tested the content stays what it is', () => {
     const content = contentOf()
-    expect(takePart(content, visitor, pairs)).toEqual({ content })
-    expect(takePart(content, visitor, pairs)?.content).toBe(content)
+    expect(showVariant(content, visitor, pairs)).toEqual({ content })
+    expect(showVariant(content, visitor, pairs)?.content).toBe(content)
   })
 
   it('the control is the content itself', () => {
     const content = contentOf({ experiment })
-    expect(takePart(content, visitor, pairs)?.content).toBe(content)
+    expect(showVariant(content, visitor, pairs)?.content).toBe(content)
   })
 
   it('a variant has a story of its own', () => {
-    const taken = takePart(contentOf({ experiment }), { ...visitor, asked: 'b' }, [])
+    const taken = showVariant(contentOf({ experiment }), { ...visitor, asked: 'b' }, [])
     expect(taken?.content.story.value).toBe(other)
-    expect(taken?.part).toMatchObject({ choice: { variantId: 'b', reason: 'query' }, variant: { id: 'b' } })
+    expect(taken?.assignment).toMatchObject({
+      choice: { variantId: 'b', reason: 'query' },
+      variant: { id: 'b' },
+    })
   })
 
   it('there is none with a variant that does not exist', () => {
-    expect(takePart(contentOf({ experiment }), { ...visitor, asked: 'z' }, pairs)).toBeUndefined()
+    expect(showVariant(contentOf({ experiment }), { ...visitor, asked: 'z' }, pairs)).toBeUndefined()
   })
 
   const headers: [string, Partial<ExperimentState>, Partial<PageContent>, object][] = [
@@ -84,6 +87,6 @@ describe('taking part', () => {
     ],
   ]
   it.each(headers)('the header %s', (_, state, own, expected) => {
-    expect(takePart(contentOf(own), { ...visitor, ...state }, pairs)?.content.header).toBe(expected)
+    expect(showVariant(contentOf(own), { ...visitor, ...state }, pairs)?.content.header).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import type { BlockHandle, KeptPage, Region, UnkeptPage } from './model.ts'
-import { deriveBlock } from './resolve-block.ts'
+import { resolveBlock } from './resolve-block.ts'
 
 /** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
 export interface PageParts {
@@ -34,7 +34,7 @@ function handlesOf<C extends CacheHandle | undefined>(
       uid,
       region,
       occurrence,
-      derive: derivation => deriveBlock(source, uid, derivation),
+      resolve: resolution => resolveBlock(source, uid, resolution),
     }
   })
 }
@@ -75,7 +75,7 @@ export function assemblePage({
 }
 
 /** The same for one request alone: nothing of it can be kept. */
-export function assembleUnkept(
+export function assembleUncached(
   { status, body, header, footer }: PageParts,
   publication: UnkeptPage['publication'],
 ): UnkeptPage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { galleryFacts } from '../gallery/facts.ts'
-import { createRecorder } from './dependency-tracker.ts'
+import { createDependencyTracker } from './dependency-tracker.ts'
 import { createReadings, type Facts } from './facts.ts'
 import { Pending } from './pending.ts'
 
@@ -10,7 +10,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   ...more,
 })
 const record = (more: Partial<Facts> = {}) =>
-  createRecorder(createReadings(facts(more)), { now, draft: false })
+  createDependencyTracker(createReadings(facts(more)), { now, draft: false })
 
 describe('recording context', () => {
   it('writes down what was asked, and nothing else', () => {

@@ -6,17 +6,17 @@ import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
 import { needKey } from '../page-data/needs.ts'
 import type { LinkRules } from '../site/links.ts'
-import { withQueryHole } from '../site/placeholders.ts'
+import { withQueryPlaceholder } from '../site/placeholders.ts'
 import type { Alternate, Reading } from './facts.ts'
 
-/** What a derivation read: the entries of its key, until when it holds, and whether it may be kept at all. */
+/** What a resolution read: the entries of its key, until when it holds, and whether it may be kept at all. */
 export interface Recording {
   readonly reads: Set<string>
   until: number
   keep: boolean
 }
 
-export interface Recorder {
+export interface DependencyTracker {
   readonly context: Context
   /** How addresses of stories become paths of the site. */
   readonly links: () => LinkRules
@@ -45,10 +45,10 @@ export function createClock(now: number, recording: Recording): Clock {
 }
 
 /** A context for `props.ts` that writes down every answer it gives. */
-export function createRecorder(
+export function createDependencyTracker(
   read: (entry: string) => Reading,
   { now, draft }: { now: number; draft: boolean },
-): Recorder {
+): DependencyTracker {
   const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
   const ask = (entry: string): unknown => {
     recording.reads.add(entry)
@@ -77,7 +77,7 @@ export function createRecorder(
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
     data: need => ask(`data:${needKey(need)}`),
-    withQuery: withQueryHole,
+    withQuery: withQueryPlaceholder,
   }
   return { context, links: () => ask('links') as LinkRules, recording }
 }

@@ -89,7 +89,7 @@ const areaAt = (index = -1): Reading => (index < 0 ? plain(undefined) : { value:
 
 /** A country beats its groups, which are asked for only where they matter (requirement campaigns/geo-restricted-usps). */
 function areaReading({ country, countryGroups }: Facts, argument: string): Reading {
-  // The recorder wrote it.
+  // The tracker wrote it.
   const areas = JSON.parse(argument) as readonly Area[]
   const named = areas.findIndex(({ countries }) => countries.includes(country))
   if (named >= 0 || !areas.some(area => area.countryGroup)) return areaAt(named)

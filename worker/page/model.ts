@@ -1,12 +1,12 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { CacheHandle } from './cache-handle.ts'
-import type { Derivation } from './resolution.ts'
+import type { Resolution } from './resolution.ts'
 import type { ShareImage } from './share-image.ts'
 
 export type Region = 'header' | 'main' | 'footer'
 
-/** A block of the page that is derived only when no kept rendering of it can be sent. */
+/** A block of the page that is resolved only when no kept rendering of it can be sent. */
 export interface BlockHandle {
   readonly source: RawBlock
   /** What its renderings hang on; a block of a draft has none. */
@@ -15,7 +15,7 @@ export interface BlockHandle {
   readonly region: Region
   /** How many blocks with the same `_uid` come before it on the page; parts the ids of their islands. */
   readonly occurrence: number
-  readonly derive: (derivation: Derivation) => NestedBlock | undefined
+  readonly resolve: (resolution: Resolution) => NestedBlock | undefined
 }
 
 /** What `head` and structured data say of the page; everything in it comes from the story. */

@@ -18,7 +18,7 @@ import { bodyOf } from './templates/body-of.ts'
 /** Search results show about so many characters of a description. */
 const descriptionLength = 160
 /** Shorter texts are captions and notes. */
-const leastWords = 40
+const minWords = 40
 
 /** The fields of the hero that the page opens with. */
 const heroOf = ([first]: readonly RawBlock[]) =>
@@ -29,7 +29,7 @@ function firstText(body: readonly RawBlock[]): string | undefined {
   for (const node of objectsOf(body)) {
     const document = readDocument(node)
     const text = document && plainText(documentText(document))
-    if (text && text.length >= leastWords) return text
+    if (text && text.length >= minWords) return text
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-/** Thrown by a recorder when a fact is not there yet: derive again once `settled`. */
+/** Thrown by a tracker when a fact is not there yet: resolve again once `settled`. */
 export class Pending extends Error {
   readonly settled: Promise<unknown>
 

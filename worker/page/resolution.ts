@@ -11,8 +11,8 @@ export interface ForeignBlocks {
   readonly uids: ReadonlySet<string>
 }
 
-/** What deriving needs beside the context: the verdict on a block, and where problems go. */
-export interface Deriver {
+/** What resolving needs beside the context: the verdict on a block, and where problems go. */
+export interface BlockResolver {
   readonly validate: (block: RawBlock) => Validated
   readonly links: () => LinkRules
   /** Told of each block that is left out, and why. */
@@ -20,16 +20,16 @@ export interface Deriver {
 }
 
 /**
- * Somebody who watches how a block is derived: calls `derive` with the derivation that is the block's own, so that what it asks can be
+ * Somebody who watches how a block is resolved: calls `resolve` with the resolution that is the block's own, so that what it asks can be
  * told from what the blocks around it ask.
  */
 export type Watch = (
   block: RawBlock,
-  derivation: Derivation,
-  derive: (own: Derivation) => NestedBlock | undefined,
+  resolution: Resolution,
+  resolve: (own: Resolution) => NestedBlock | undefined,
 ) => NestedBlock | undefined
 
-export interface Derivation extends Deriver {
+export interface Resolution extends BlockResolver {
   readonly context: Context
   readonly watch?: Watch | undefined
   /** Blocks (by `_uid`) that are in another language than the page. */

@@ -6,27 +6,27 @@ import type { TypedDocument } from '../../blocks/_kit/fields/rich-text-document.
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { sanitizeMarkup } from '../content/clean-html.ts'
 import { resolveLink } from '../site/links.ts'
-import { withTextHoles } from '../site/placeholders.ts'
+import { withTextPlaceholders } from '../site/placeholders.ts'
 import { Pending } from './pending.ts'
-import type { Derivation } from './resolution.ts'
+import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
 
-type Resolver = (value: never, derivation: Derivation) => unknown
+type Resolver = (value: never, resolution: Resolution) => unknown
 
 /** A text, or an object of texts: a name with its colour. */
 function filledText(value: string | Readonly<Record<string, string>>): unknown {
   return typeof value === 'string'
-    ? withTextHoles(value)
-    : Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withTextHoles(text)]))
+    ? withTextPlaceholders(value)
+    : Object.fromEntries(Object.entries(value).map(([name, text]) => [name, withTextPlaceholders(text)]))
 }
 
 const resolvers: Readonly<Record<string, Resolver>> = {
   text: filledText as Resolver,
   textarea: filledText as Resolver,
   multilink: ((link: Multilink, { links }) => resolveLink(link, links())) as Resolver,
-  richtext: ((document: TypedDocument, derivation) =>
-    resolveRichText(document, derivation, deriveBlocks)) as Resolver,
-  bloks: ((value: Bloks, derivation) => deriveBlocks(value.items, derivation)) as Resolver,
+  richtext: ((document: TypedDocument, resolution) =>
+    resolveRichText(document, resolution, resolveBlocks)) as Resolver,
+  bloks: ((value: Bloks, resolution) => resolveBlocks(value.items, resolution)) as Resolver,
 }
 
 const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(markup, links())) as Resolver
@@ -45,8 +45,8 @@ function planOf(fields: Fields): FieldPlan {
       return [
         [
           name,
-          ((items: object[], derivation) =>
-            items.map(item => resolveFields(entries, item, derivation))) as Resolver,
+          ((items: object[], resolution) =>
+            items.map(item => resolveFields(entries, item, resolution))) as Resolver,
         ],
       ]
     const resolve = html ? toSafeHtml : resolvers[type]
@@ -56,10 +56,10 @@ function planOf(fields: Fields): FieldPlan {
   return plan
 }
 
-function resolveFields(fields: Fields, content: object, derivation: Derivation): object {
+function resolveFields(fields: Fields, content: object, resolution: Resolution): object {
   const resolved: Record<string, unknown> = { ...content }
   for (const [name, resolve] of planOf(fields)) {
-    if (resolved[name] !== undefined) resolved[name] = resolve(resolved[name] as never, derivation)
+    if (resolved[name] !== undefined) resolved[name] = resolve(resolved[name] as never, resolution)
   }
   return resolved
 }
@@ -74,25 +74,25 @@ function editableOf(block: RawBlock): NestedBlock['editable'] {
 }
 
 /** The language of a block that is not in that of what it stands in. */
-const languageOf = (block: RawBlock, { foreign }: Derivation) =>
+const languageOf = (block: RawBlock, { foreign }: Resolution) =>
   foreign?.uids.has(uidOf(block) ?? '') ? foreign.language : undefined
 
 /**
  * A block ready for its view, or undefined for one that shows nothing (invalid, unknown, or its `props.ts` says so).
  * Throws `Pending` when it reads a fact that is not there yet; any other error loses this block alone.
  */
-export function deriveBlock(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
-  const { watch } = derivation
+export function resolveBlock(block: RawBlock, uid: string, resolution: Resolution): NestedBlock | undefined {
+  const { watch } = resolution
   return watch
-    ? watch(block, derivation, own => deriveOwn(block, uid, own))
-    : deriveOwn(block, uid, derivation)
+    ? watch(block, resolution, own => resolveOwn(block, uid, own))
+    : resolveOwn(block, uid, resolution)
 }
 
-function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): NestedBlock | undefined {
-  const verdict = derivation.validate(block)
+function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): NestedBlock | undefined {
+  const verdict = resolution.validate(block)
   if (!verdict.ok) {
-    derivation.report(block, verdict.reason)
-    return derivation.context.draft
+    resolution.report(block, verdict.reason)
+    return resolution.context.draft
       ? {
           component: 'problem',
           uid,
@@ -103,10 +103,10 @@ function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): Nested
   }
   try {
     const { logic, content } = verdict
-    const language = languageOf(block, derivation)
-    const inside = language ? { ...derivation, foreign: undefined } : derivation
+    const language = languageOf(block, resolution)
+    const inside = language ? { ...resolution, foreign: undefined } : resolution
     const resolved = resolveFields(logic.schema.fields, content, inside)
-    const { context } = derivation
+    const { context } = resolution
     const own = [logic.component, uidOf(block) ?? ''] as const
     const place = {
       uid,
@@ -114,7 +114,7 @@ function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): Nested
       headingAbove: () => context.headingAbove(...own),
     }
     const props = logic.props ? logic.props(resolved as never, context, place) : resolved
-    const editable = derivation.context.draft ? editableOf(block) : undefined
+    const editable = resolution.context.draft ? editableOf(block) : undefined
     const { component } = logic
     return (
       props && {
@@ -128,18 +128,18 @@ function deriveOwn(block: RawBlock, uid: string, derivation: Derivation): Nested
     )
   } catch (error) {
     if (error instanceof Pending) throw error
-    derivation.report(block, error instanceof Error ? error.message : String(error))
+    resolution.report(block, error instanceof Error ? error.message : String(error))
     return undefined
   }
 }
 
-/** Derives nested blocks in order with their parent's recorder. */
-export function deriveBlocks(blocks: readonly RawBlock[], derivation: Derivation): NestedBlock[] {
+/** Resolves nested blocks in order with their parent's tracker. */
+export function resolveBlocks(blocks: readonly RawBlock[], resolution: Resolution): NestedBlock[] {
   const seen = new Map<string, number>()
   return blocks.flatMap((block, index) => {
     const name = uidOf(block) ?? `${block.component}-${index}`
     const before = seen.get(name) ?? 0
     seen.set(name, before + 1)
-    return deriveBlock(block, before ? `${name}-${before + 1}` : name, derivation) ?? []
+    return resolveBlock(block, before ? `${name}-${before + 1}` : name, resolution) ?? []
   })
 }

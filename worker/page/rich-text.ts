@@ -2,31 +2,31 @@ import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { LinkTarget, NestedBlock, ResolvedRichText } from '../../blocks/_kit/resolved.ts'
 import { resolveLink } from '../site/links.ts'
-import { withTextHoles } from '../site/placeholders.ts'
+import { withTextPlaceholders } from '../site/placeholders.ts'
 import { toMultilink } from './link-mark.ts'
-import type { Derivation } from './resolution.ts'
+import type { Resolution } from './resolution.ts'
 
-type DeriveBlocks = (blocks: readonly RawBlock[], derivation: Derivation) => NestedBlock[]
+type ResolveBlocks = (blocks: readonly RawBlock[], resolution: Resolution) => NestedBlock[]
 
 /**
- * Walks a document once: derives the blocks embedded in it and turns its link marks into addresses. The document
+ * Walks a document once: resolves the blocks embedded in it and turns its link marks into addresses. The document
  * itself stays the object that its schema made.
  */
 export function resolveRichText(
   document: TypedDocument,
-  derivation: Derivation,
-  deriveBlocks: DeriveBlocks,
+  resolution: Resolution,
+  resolveBlocks: ResolveBlocks,
 ): ResolvedRichText {
   const blocks = new Map<object, NestedBlock[]>()
   const links = new Map<object, LinkTarget>()
   const texts = new Map<object, string>()
   const waiting: TypedNode[] = [...document.content]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.type === 'blok') blocks.set(node, deriveBlocks(node.attrs.body, derivation))
-    if (node.text.includes('{{get_')) texts.set(node, withTextHoles(node.text))
+    if (node.type === 'blok') blocks.set(node, resolveBlocks(node.attrs.body, resolution))
+    if (node.text.includes('{{get_')) texts.set(node, withTextPlaceholders(node.text))
     for (const mark of node.marks) {
       const link = mark.type === 'link' ? toMultilink(mark) : undefined
-      const target = link && resolveLink(link, derivation.links())
+      const target = link && resolveLink(link, resolution.links())
       if (target) links.set(mark, target)
     }
     waiting.push(...node.content)

@@ -22,15 +22,15 @@ const namesIn = (schemas: Iterable<BlockSchema>) => [...schemas].flatMap(({ fiel
 
 const nameOf = (block: RawBlock) => `${block.component} ${uidOf(block) ?? ''}`.trim()
 
-export interface ProblemPorts {
+export interface ProblemDependencies {
   readonly registry: ReadonlyMap<string, BlockLogic>
   readonly validate: (block: RawBlock) => Validated
   /** Makes of a story what its page is made of; throws when that cannot be done. */
   readonly putTogether: (story: Story) => void
 }
 
-/** Finds what newly published content lost. Made once an isolate. */
-export function createProblemFinder({ registry, validate, putTogether }: ProblemPorts) {
+/** Finds what newly published content lost. Made once an services. */
+export function createProblemFinder({ registry, validate, putTogether }: ProblemDependencies) {
   const items = new Set([
     ...namesIn([...registry.values()].map(({ schema }) => schema)),
     ...namesIn(storyTypes.values()),

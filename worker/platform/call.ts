@@ -6,7 +6,7 @@ import type { ExchangeRates } from './exchange-rates.ts'
 import type { Library } from './library.ts'
 
 /** What an embedded answer is made from. */
-export interface EmbeddedPorts {
+export interface EmbeddedDependencies {
   readonly stories: Stories
   /** What can be found on the unit's site, in a language. */
   readonly library: (language: string) => Promise<Library>
@@ -42,7 +42,7 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   /** The parameters of a GET, those of its path included; what is not named here is not passed on. The JSON body of a POST. */
   readonly query: v.GenericSchema<unknown, Q>
   readonly answer: v.GenericSchema<unknown, A>
-  readonly embedded: (query: Q, ports: EmbeddedPorts) => Promise<EmbeddedAnswer<A>>
+  readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A>>
   /** Milliseconds for all of the call, a second try included. */
   readonly deadline: number
   /** What stands for the answer when the call fails and there is no good copy. */

@@ -45,14 +45,14 @@ function ratesOfEntries(
 
 const KV_DEADLINE = 500
 
-export interface RatesPorts {
+export interface RatesDependencies {
   readonly kv: KVNamespace
   readonly reader: Reads
   readonly source: ContentSource
   readonly options: ReadOptions
 }
 
-const resource = ({ kv, source }: RatesPorts): Resource<ExchangeRates> => ({
+const resource = ({ kv, source }: RatesDependencies): Resource<ExchangeRates> => ({
   key: 'exchange-rates',
   persist: true,
   parse: body => v.parse(exchangeRates, body),
@@ -66,8 +66,10 @@ const resource = ({ kv, source }: RatesPorts): Resource<ExchangeRates> => ({
 })
 
 /** The rates that the schedule wrote, else those of the datasource `exchange-rates`. Throws `Unavailable`. */
-export async function readRates(ports: RatesPorts): Promise<ExchangeRates> {
-  return (await ports.reader.read(resource(ports), ports.options))?.value ?? { rates: {} }
+export async function readRates(dependencies: RatesDependencies): Promise<ExchangeRates> {
+  return (
+    (await dependencies.reader.read(resource(dependencies), dependencies.options))?.value ?? { rates: {} }
+  )
 }
 
 /** Units of one currency for another; undefined where either has no rate. */

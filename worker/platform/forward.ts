@@ -23,8 +23,8 @@ export interface Refused {
   readonly refused: number
 }
 
-const mostBytes = 2_000_000
-const longestValidity = 60_000
+const maxBytes = 2_000_000
+const maxValidity = 60_000
 
 /** What a GET is tried once more for (requirement platform-calls/retries). */
 const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -38,7 +38,7 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && status !=
 /** How long an upstream lets its answer be served: its max-age, at most a minute. */
 function validityOf(response: Response, now: number): number {
   const seconds = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
-  return now + Math.min(seconds === undefined ? longestValidity : Number(seconds) * 1000, longestValidity)
+  return now + Math.min(seconds === undefined ? maxValidity : Number(seconds) * 1000, maxValidity)
 }
 
 type Call = Pick<PlatformCall, 'method' | 'path'>
@@ -72,8 +72,8 @@ async function ask(call: Call, query: object, { base, fetch }: Upstream, signal:
 }
 
 async function answerOf(response: Response): Promise<unknown> {
-  const text = await readText(response.body, mostBytes)
-  if (text === undefined) throw new Error(`more than ${mostBytes} bytes`)
+  const text = await readText(response.body, maxBytes)
+  if (text === undefined) throw new Error(`more than ${maxBytes} bytes`)
   return text.trim() === '' ? null : JSON.parse(guardJson(text))
 }
 

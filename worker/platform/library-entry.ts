@@ -45,7 +45,7 @@ export const libraryEntry = v.object({
 
 export type LibraryEntry = v.InferOutput<typeof libraryEntry>
 
-const mostDescription = 240
+const maxDescription = 240
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -81,7 +81,7 @@ export function libraryEntryOf(
     storyType: component as keyof typeof storyKinds,
     kind: product ? 'programme' : storyKinds[component as keyof typeof storyKinds],
     title: plainText(storyName(story)),
-    description: described ? shortened(described, mostDescription) : undefined,
+    description: described ? shortened(described, maxDescription) : undefined,
     path: storyPath(story.full_slug, links),
     image: imageOf(image ?? shareImage),
     ...words,

@@ -18,7 +18,7 @@ export interface Library {
   readonly search: Search
 }
 
-export interface LibraryPorts {
+export interface LibraryDependencies {
   readonly reader: Reads
   readonly source: ContentSource
   readonly site: Site
@@ -53,7 +53,7 @@ function productFinder(stories: readonly Story[]) {
   }
 }
 
-async function loadEntries(language: string, { source, site }: LibraryPorts, signal: AbortSignal) {
+async function loadEntries(language: string, { source, site }: LibraryDependencies, signal: AbortSignal) {
   const params = {
     'filter_query[component][in]': [...Object.keys(storyKinds), 'product'].join(','),
     ...(language !== site.defaultLanguage && { language }),
@@ -79,8 +79,8 @@ function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
 }
 
 /** The library through the cached reader: its pages without their bodies. Throws `Unavailable`. */
-export async function readLibrary(language: string, ports: LibraryPorts): Promise<Library> {
-  const { reader, site, options } = ports
+export async function readLibrary(language: string, dependencies: LibraryDependencies): Promise<Library> {
+  const { reader, site, options } = dependencies
   const resource: Resource<Library> = {
     key: `library:${site.revision}:${language}`,
     persist: true,
@@ -91,7 +91,7 @@ export async function readLibrary(language: string, ports: LibraryPorts): Promis
       return { entries, search: createSearch(entries) }
     },
     async load(signal) {
-      const { entries, cv } = await loadEntries(language, ports, signal)
+      const { entries, cv } = await loadEntries(language, dependencies, signal)
       return { body: { entries }, cv }
     },
   }

@@ -54,9 +54,9 @@ export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), 
 export const words = optional(v.pipe(v.string(), v.maxLength(200)))
 
 /** A whole number between 1 and `most`. */
-export const count = (most: number, standard: number) =>
+export const count = (max: number, standard: number) =>
   v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most)),
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(max)),
     String(standard),
   )
 

@@ -231,7 +231,7 @@ it('what strangers ask does not push out what a page is made of', async () => {
   await emptyKv()
   const asked: string[] = []
   const platform = createTestPlatform({
-    memory: { mostBytes: 20_000 },
+    memory: { maxBytes: 20_000 },
     async upstream(address) {
       asked.push(address)
       return Response.json({ content: { component: 'header' } })

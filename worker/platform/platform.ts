@@ -7,7 +7,7 @@ import type { Loaded } from '../content/cache/resource.ts'
 import type { Queues } from '../content/client/queue.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
 import { reasonOf } from '../log/reason-of.ts'
-import type { EmbeddedPorts, PlatformCall, Service } from './call.ts'
+import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
 import { type Fetch, forward } from './forward.ts'
 import { addressOf } from './path.ts'
 
@@ -21,7 +21,7 @@ export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>
   Object.entries(modules).map(([path, call]) => [path.split('/').at(-1)!.replace('.ts', ''), call]),
 )
 
-export interface PlatformPorts extends Omit<EmbeddedPorts, 'now'> {
+export interface PlatformDependencies extends Omit<EmbeddedDependencies, 'now'> {
   readonly reader: Reads
   readonly options: ReadOptions
   readonly now: () => number
@@ -55,7 +55,7 @@ export interface CallOptions {
 const REFUSED = 10_000
 
 /** The store takes names of 512 bytes at most. */
-const longestKey = 400
+const maxKeyLength = 400
 
 /**
  * Where the answer to a question is kept; long questions by a short name. It is that of one upstream, or, where it is made here, that of
@@ -67,7 +67,7 @@ function keyOf(
   { query, answeredFor }: { readonly query: object; readonly answeredFor: string },
 ): string {
   const address = addressOf({ path }, query as Record<string, unknown>)
-  return `platform:${name}:${answeredFor}:${address.length > longestKey ? revisionOf(address) : address}`
+  return `platform:${name}:${answeredFor}:${address.length > maxKeyLength ? revisionOf(address) : address}`
 }
 
 const tooLate = (): never => {
@@ -79,24 +79,24 @@ async function load<Q extends object, A>(
   name: string,
   call: PlatformCall<Q, A>,
   query: Q,
-  ports: PlatformPorts,
+  dependencies: PlatformDependencies,
 ): Promise<Loaded | undefined> {
   const service = call.service ?? 'platform'
-  const base = ports.upstreams[service]
+  const base = dependencies.upstreams[service]
   if (base === undefined) {
-    const embedded = call.embedded(query, { ...ports, now: ports.now() })
+    const embedded = call.embedded(query, { ...dependencies, now: dependencies.now() })
     const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
     return { body: { answer: answer ?? null }, cv: 0, ...(validUntil !== undefined && { validUntil }) }
   }
   const forwarded = await abortedAfter(call.deadline, signal =>
     within(
-      ports.queueOf(service)(() => forward(call, query, { ...ports, base }, signal), signal),
+      dependencies.queueOf(service)(() => forward(call, query, { ...dependencies, base }, signal), signal),
       call.deadline,
       tooLate,
     ),
   )
   if ('refused' in forwarded) {
-    ports.log({ event: 'call-refused', call: name, status: forwarded.refused })
+    dependencies.log({ event: 'call-refused', call: name, status: forwarded.refused })
     return undefined
   }
   const { answer, validUntil } = forwarded
@@ -108,8 +108,8 @@ async function load<Q extends object, A>(
  * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or that is asked
  * what it does not understand gives its fallback or its last good copy; it never throws.
  */
-export function createPlatform(ports: PlatformPorts) {
-  const { reader, options, upstreams, now, log } = ports
+export function createPlatform(dependencies: PlatformDependencies) {
+  const { reader, options, upstreams, now, log } = dependencies
 
   return async function callPlatform<Q extends object, A>(
     name: string,
@@ -120,13 +120,13 @@ export function createPlatform(ports: PlatformPorts) {
     const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
     const read = async (query: Q): Promise<Omit<Read<A>, 'anchor'> | undefined> => {
       if (call.keeping === 'none' || call.method === 'POST') {
-        const loaded = await load(name, call, query, ports)
+        const loaded = await load(name, call, query, dependencies)
         return loaded && { value: parse(loaded.body), revision: '', freshness: 'miss', freshUntil: 0 }
       }
       const service = call.service ?? 'platform'
       const upstream = upstreams[service]
       const isForwarded = upstream !== undefined
-      const answeredFor = isForwarded ? revisionOf(upstream) : ports.answeredFor
+      const answeredFor = isForwarded ? revisionOf(upstream) : dependencies.answeredFor
       const key = keyOf(name, call, { query, answeredFor })
       const resource = {
         key: persist ? key : keyOfAsked(key),
@@ -135,7 +135,7 @@ export function createPlatform(ports: PlatformPorts) {
         ...(isForwarded && { source: `${service}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
         parse,
-        load: () => load(name, call, query, ports),
+        load: () => load(name, call, query, dependencies),
       }
       const deadline = Math.min(call.deadline, options.deadline)
       return reader.read(resource, { ...options, deadline })

@@ -1,7 +1,7 @@
 import { MOST_DEPTH, nestingOf } from '../content/client/text-guard.ts'
 import { readText } from './read-text.ts'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 
 export type PostedJson =
   | { readonly ok: true; readonly body: unknown }
@@ -25,8 +25,8 @@ export async function readPostedJson(request: Request): Promise<PostedJson> {
   if (isCrossSite(request)) return refuse(403, 'cross-site')
   if (!isJson(request.headers.get('content-type'))) return refuse(415, 'only application/json')
   const announced = Number(request.headers.get('content-length') ?? 0)
-  const text = announced > mostBytes ? undefined : await readText(request.body, mostBytes)
-  if (text === undefined) return refuse(413, `more than ${mostBytes} bytes`)
+  const text = announced > maxBytes ? undefined : await readText(request.body, maxBytes)
+  if (text === undefined) return refuse(413, `more than ${maxBytes} bytes`)
   if (nestingOf(text) > MOST_DEPTH) return refuse(400, 'nested too deep')
   try {
     return { ok: true, body: JSON.parse(text) }

@@ -1,7 +1,7 @@
 /** The text of a body; undefined when it is longer than `most` bytes, and then the rest is not read. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
-  most: number,
+  max: number,
 ): Promise<string | undefined> {
   if (!body) return ''
   const reader = body.getReader()
@@ -10,7 +10,7 @@ export async function readText(
   let bytes = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength
-    if (bytes > most) {
+    if (bytes > max) {
       // Nobody waits for the end of a body that is refused.
       reader.cancel().catch(() => undefined)
       return undefined

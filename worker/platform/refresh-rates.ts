@@ -4,7 +4,7 @@ import { type ExchangeRates, parseRates, ratesKey } from './exchange-rates.ts'
 import type { Fetch } from './forward.ts'
 import { readText } from './read-text.ts'
 
-export interface RefreshPorts {
+export interface RefreshDependencies {
   readonly kv: KVNamespace
   readonly fetch: Fetch
   /** Address of the daily file, in the form of the European Central Bank's `eurofxref-daily.xml`. */
@@ -16,7 +16,7 @@ export interface RefreshPorts {
 type DailyRates = ExchangeRates & { readonly date: string }
 
 const deadline = 10_000
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 const day = 24 * 3600_000
 /** The bank publishes about thirty; a file with hardly any is not whole. */
 const fewest = 10
@@ -51,16 +51,16 @@ export function parseDailyRates(xml: string, now: number): DailyRates {
   return { date, rates }
 }
 
-async function fetchRates({ fetch, url, now }: RefreshPorts): Promise<DailyRates> {
+async function fetchRates({ fetch, url, now }: RefreshDependencies): Promise<DailyRates> {
   const text = await abortedAfter(deadline, async signal => {
     const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/xml' } })
     if (!response.ok) {
       await response.body?.cancel()
       throw new Error(`answered ${response.status}`)
     }
-    return readText(response.body, mostBytes)
+    return readText(response.body, maxBytes)
   })
-  if (text === undefined) throw new Error(`more than ${mostBytes} bytes`)
+  if (text === undefined) throw new Error(`more than ${maxBytes} bytes`)
   return parseDailyRates(text, now())
 }
 
@@ -68,10 +68,12 @@ async function fetchRates({ fetch, url, now }: RefreshPorts): Promise<DailyRates
  * Fetches the day's exchange rates and keeps them, unless what is kept is as new. Called by a schedule; it never throws: what fails
  * leaves the rates as they are, with a line in the log.
  */
-export async function refreshRates(ports: RefreshPorts): Promise<'written' | 'unchanged' | 'failed'> {
-  const { kv, log } = ports
+export async function refreshRates(
+  dependencies: RefreshDependencies,
+): Promise<'written' | 'unchanged' | 'failed'> {
+  const { kv, log } = dependencies
   try {
-    const fetched = await fetchRates(ports)
+    const fetched = await fetchRates(dependencies)
     const kept = parseRates(await kv.get(ratesKey, 'text'))
     const text = JSON.stringify(fetched)
     if (kept?.date && (kept.date > fetched.date || JSON.stringify(kept) === text)) return 'unchanged'

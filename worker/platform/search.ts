@@ -14,8 +14,8 @@ export interface Found {
 export type Search = (words: string) => readonly Found[]
 
 const word = /[\p{L}\p{N}]+/gu
-const mostWords = 8
-const mostLetters = 40
+const maxWords = 8
+const maxLetters = 40
 
 /** Upper case, accents and ß make no difference. */
 const fold = (text: string): string =>
@@ -48,8 +48,8 @@ function marksIn(text: string, { terms, queryTerms }: SearchResult): Mark[] {
     const folded = fold(found)
     if (!terms.includes(folded)) return []
     const begun = queryTerms.filter(term => folded.startsWith(term))
-    const longest = Math.max(...begun.map(term => term.length))
-    return [[index, index + (begun.length ? lettersOf(found, longest) : found.length)]]
+    const maxLength = Math.max(...begun.map(term => term.length))
+    return [[index, index + (begun.length ? lettersOf(found, maxLength) : found.length)]]
   })
 }
 
@@ -72,8 +72,8 @@ export function createSearch(entries: readonly LibraryEntry[]): Search {
 
   return words => {
     const query = wordsIn(words)
-      .slice(0, mostWords)
-      .map(term => term.slice(0, mostLetters))
+      .slice(0, maxWords)
+      .map(term => term.slice(0, maxLetters))
       .join(' ')
     if (!query) return []
     const all = made().search(query, { ...options, combineWith: 'AND' })

@@ -4,7 +4,7 @@ import { renderToReadableStream, renderToStaticMarkup, renderToString } from 're
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
-import { withJsonHoles } from '../site/placeholders.ts'
+import { withJsonPlaceholders } from '../site/placeholders.ts'
 
 /** Views and islands by name: what a test may replace. */
 export interface Views {
@@ -93,7 +93,7 @@ function createRenderer({ views, idPrefix, draft }: RenderRequest): Render {
       afterwards.islands.push({ ...request, prefix })
       return createElement(
         'x-island',
-        { name, on: trigger, props: withJsonHoles(JSON.stringify(props)), prefix },
+        { name, on: trigger, props: withJsonPlaceholders(JSON.stringify(props)), prefix },
         String(index),
       )
     },

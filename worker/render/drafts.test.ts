@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { galleryFacts } from '../gallery/facts.ts'
-import { assemblePage, assembleUnkept } from '../page/assemble.ts'
+import { assemblePage, assembleUncached } from '../page/assemble.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
-import { createKeptRenderings } from './fragment-cache.ts'
+import { createFragmentCache } from './fragment-cache.ts'
 import { blockIslands, blockViews } from './registry.ts'
 import { createPageRenderer, type Slot } from './renderer.ts'
 
@@ -41,7 +41,7 @@ const htmlOf = async (slot: Slot | undefined) => {
 it('a draft is rendered for each request, shows its problems, and nothing of it is kept', async () => {
   const { renderer, accounts } = createRenderer()
   for (let request = 0; request < 2; request++) {
-    const { main } = renderer.slots(assembleUnkept(parts, 'draft'), facts)
+    const { main } = renderer.slots(assembleUncached(parts, 'draft'), facts)
     expect(await htmlOf(main[0])).toContain('data-blok-uid="7-a"')
     expect(await htmlOf(main[1])).toContain('role="note"')
   }
@@ -50,22 +50,22 @@ it('a draft is rendered for each request, shows its problems, and nothing of it 
 
 it('the same content, published, shows nothing of the draft', async () => {
   const { renderer } = createRenderer()
-  await htmlOf(renderer.slots(assembleUnkept(parts, 'draft'), facts).main[0])
+  await htmlOf(renderer.slots(assembleUncached(parts, 'draft'), facts).main[0])
   const { main } = renderer.slots(assemblePage({ ...parts, anchor: {} }), facts)
   expect(main.map(({ state }) => state)).toEqual(['rendered', 'rendered'])
   const [first, second] = main.map(slot =>
-    new TextDecoder().decode(slot.state === 'late' ? undefined : slot.rendering.bytes),
+    new TextDecoder().decode(slot.state === 'late' ? undefined : slot.fragment.bytes),
   )
   expect(first).toContain('Entwurf')
   expect(first).not.toContain('data-blok')
   expect(second).toBe('')
 })
 
-it('a draft has nothing to keep renderings on', () => {
-  const kept = createKeptRenderings(() => undefined)
-  const [block] = assembleUnkept(parts, 'draft').regions.main
+it('a draft has nothing to keep fragments on', () => {
+  const cache = createFragmentCache(() => undefined)
+  const [block] = assembleUncached(parts, 'draft').regions.main
   const read = () => ({ value: undefined, key: '' })
   expect(block?.cache).toBeUndefined()
   // @ts-expect-error only published content is a cache handle
-  expect(kept.find(block!.source, parts, read, 0)).toBeUndefined()
+  expect(cache.find(block!.source, parts, read, 0)).toBeUndefined()
 })

@@ -1,22 +1,22 @@
 import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Recording } from '../page/dependency-tracker.ts'
 import { isPageFact, type Reading } from '../page/facts.ts'
-import { type Rendering, renderingSize } from './rendering.ts'
+import { type Fragment, fragmentSize } from './fragment.ts'
 
 type Read = (entry: string) => Reading
 
-interface KeptBlock {
-  /** The facts that any rendering of this block has read; only grows. */
+interface CachedBlock {
+  /** The facts that any fragment of this block has read; only grows. */
   plan: readonly string[]
   paged: boolean
-  shared: Map<string, Rendering>
-  pages: WeakMap<object, Map<string, Rendering>>
+  shared: Map<string, Fragment>
+  pages: WeakMap<object, Map<string, Fragment>>
 }
 
-/** At most so many renderings hang on a block; past that the oldest goes. */
-const mostRenderings = 128
+/** At most so many fragments hang on a block; past that the oldest goes. */
+const maxFragments = 128
 
-const emptyBlock = (plan: readonly string[]): KeptBlock => ({
+const emptyBlock = (plan: readonly string[]): CachedBlock => ({
   plan,
   paged: plan.some(isPageFact),
   shared: new Map(),
@@ -30,38 +30,38 @@ function keyOf(plan: readonly string[], read: Read): string {
   return key
 }
 
-function renderingsOf(block: KeptBlock, page: object): Map<string, Rendering> {
+function fragmentsOf(block: CachedBlock, page: object): Map<string, Fragment> {
   if (!block.paged) return block.shared
   const before = block.pages.get(page)
   if (before) return before
-  const renderings = new Map<string, Rendering>()
-  block.pages.set(page, renderings)
-  return renderings
+  const fragments = new Map<string, Fragment>()
+  block.pages.set(page, fragments)
+  return fragments
 }
 
-export interface KeptRenderings {
-  /** The rendering of `source` for the facts that `read` gives. Throws `Pending` when one of them is not there yet. */
-  find(source: CacheHandle, page: CacheHandle, read: Read, now: number): Rendering | undefined
-  /** Keeps a rendering; returns by how many bytes more is kept than before. */
+export interface FragmentCache {
+  /** The fragment of `source` for the facts that `read` gives. Throws `Pending` when one of them is not there yet. */
+  find(source: CacheHandle, page: CacheHandle, read: Read, now: number): Fragment | undefined
+  /** Keeps a fragment; returns by how many bytes more is kept than before. */
   store(entry: {
     source: CacheHandle
     page: CacheHandle
     read: Read
     recording: Recording
-    rendering: Rendering
+    fragment: Fragment
   }): number
 }
 
 /**
- * Finished renderings, kept on the frozen content they were made from: they are collected with it, and found by the
+ * Finished fragments, kept on the frozen content they were made from: they are collected with it, and found by the
  * values of what they read (requirement caching/keys-are-tracked). `overflow` hears of a block that varies too much.
  */
-export function createKeptRenderings(
+export function createFragmentCache(
   overflow: (source: object, plan: readonly string[]) => void,
-): KeptRenderings {
-  const blocks = new WeakMap<object, KeptBlock>()
+): FragmentCache {
+  const blocks = new WeakMap<object, CachedBlock>()
 
-  function grown(source: object, reads: ReadonlySet<string>): KeptBlock {
+  function grown(source: object, reads: ReadonlySet<string>): CachedBlock {
     const before = blocks.get(source)
     const planned = new Set(before?.plan)
     if (before && [...reads].every(entry => planned.has(entry))) return before
@@ -75,24 +75,24 @@ export function createKeptRenderings(
       const block = blocks.get(source)
       if (!block) return undefined
       const key = keyOf(block.plan, read)
-      const rendering = (block.paged ? block.pages.get(page) : block.shared)?.get(key)
-      return rendering && now < rendering.until ? rendering : undefined
+      const fragment = (block.paged ? block.pages.get(page) : block.shared)?.get(key)
+      return fragment && now < fragment.until ? fragment : undefined
     },
-    store({ source, page, read, recording, rendering }) {
+    store({ source, page, read, recording, fragment }) {
       if (!recording.keep) return 0
       const block = grown(source, recording.reads)
       const key = keyOf(block.plan, read)
-      const renderings = renderingsOf(block, page)
-      const before = renderings.get(key)
-      renderings.delete(key)
-      const oldest = renderings.size >= mostRenderings ? renderings.keys().next().value : undefined
-      const dropped = oldest === undefined ? before : renderings.get(oldest)
+      const fragments = fragmentsOf(block, page)
+      const before = fragments.get(key)
+      fragments.delete(key)
+      const oldest = fragments.size >= maxFragments ? fragments.keys().next().value : undefined
+      const dropped = oldest === undefined ? before : fragments.get(oldest)
       if (oldest !== undefined) {
-        renderings.delete(oldest)
+        fragments.delete(oldest)
         overflow(source, block.plan)
       }
-      renderings.set(key, rendering)
-      return renderingSize(rendering) - (dropped ? renderingSize(dropped) : 0)
+      fragments.set(key, fragment)
+      return fragmentSize(fragment) - (dropped ? fragmentSize(dropped) : 0)
     },
   }
 }

@@ -3,7 +3,7 @@ import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { PageFacts } from '../page/page-facts.ts'
 import type { PublishedContent } from '../page-data/page-content.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
-import { createWholePages } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import type { SentPage } from './send.ts'
 
 const contentOf = () => ({ publication: 'published' }) as PublishedContent
@@ -37,7 +37,7 @@ const read = new Set(['site', 'path'] as const)
 
 describe('whole pages', () => {
   it('are given again for the same content and facts, until they no longer hold', () => {
-    const pages = createWholePages()
+    const pages = createPageCache()
     const [content, sent] = [contentOf(), sentPage()]
     pages.keep(facts(), read, { content, sent })
     expect(pages.find(facts(), content, 999)).toBe(sent)
@@ -48,13 +48,13 @@ describe('whole pages', () => {
   })
 
   it('are not given for another version of the content', () => {
-    const pages = createWholePages()
+    const pages = createPageCache()
     pages.keep(facts(), read, { content: contentOf(), sent: sentPage() })
     expect(pages.find(facts(), contentOf(), 0)).toBeUndefined()
   })
 
   it('with the query in them are given, and kept, without one only', () => {
-    const pages = createWholePages()
+    const pages = createPageCache()
     const [content, sent] = [contentOf(), sentPage()]
     const seen = new Set(['path', 'query'] as const)
     pages.keep(facts({ query: 'a=b' }), seen, { content, sent })
@@ -65,7 +65,7 @@ describe('whole pages', () => {
   })
 
   it('of another version, or past their time, are what is left when the newest cannot be made', () => {
-    const pages = createWholePages()
+    const pages = createPageCache()
     const story = { anchor: {} }
     const version = (of = story, own: object = {}) =>
       // What else a page is made of plays no part here.
@@ -86,14 +86,14 @@ describe('whole pages', () => {
   })
 
   it('are not kept when they hold for one request', () => {
-    const pages = createWholePages()
+    const pages = createPageCache()
     const content = contentOf()
     pages.keep(facts(), read, { content, sent: sentPage(0) })
     expect(pages.find(facts(), content, 0)).toBeUndefined()
   })
 
   it('are 64: the one that nobody asked for goes first', () => {
-    const pages = createWholePages()
+    const pages = createPageCache()
     const content = contentOf()
     const at = (index: number) => facts({ path: `/${index}/` })
     for (let index = 0; index < 64; index++) pages.keep(at(index), read, { content, sent: sentPage() })

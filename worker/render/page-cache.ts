@@ -14,14 +14,14 @@ const isVaried = ({ experiment, forcedHeaders }: PublishedContent) =>
   experiment !== undefined || forcedHeaders.size > 0
 
 /** A hundred kilobytes each, and the busiest pages are few. */
-const mostPages = 64
+const maxPages = 64
 
 /**
  * The pages that were sent last, whole, so that a busy one costs one look-up instead of one for each block and a copy of all. A page is
  * found by the facts of the request that were read to make it, and holds for the very content it was made of.
  */
-export function createWholePages() {
-  const pages = createObservedCache<PageFacts, Whole>({ most: mostPages })
+export function createPageCache() {
+  const pages = createObservedCache<PageFacts, Whole>({ max: maxPages })
   return {
     /** `now` in epoch milliseconds. */
     find(facts: PageFacts, content: PublishedContent, now: number): SentPage | undefined {

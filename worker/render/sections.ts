@@ -20,8 +20,8 @@ import {
 type Ask = (entry: string) => unknown
 
 /** A piece of the document that is no block: it writes HTML from the facts it asks for, and is kept like a block. */
-export interface DocumentPart {
-  /** The object its renderings hang on, and no other part's; undefined for what is written for each request. */
+export interface DocumentSection {
+  /** The object its fragments hang on, and no other part's; undefined for what is written for each request. */
   readonly source: (page: CacheHandle) => CacheHandle | undefined
   readonly write: (ask: Ask, clock: Clock) => string
   /** Its name, where the page goes out without it when it throws. */
@@ -29,13 +29,13 @@ export interface DocumentPart {
 }
 
 /** One object for all pages. */
-function single(): DocumentPart['source'] {
+function single(): DocumentSection['source'] {
   const source = cacheHandle({})
   return () => source
 }
 
-/** One for each page, so that what one page reads parts no renderings of another. */
-function eachPage(): DocumentPart['source'] {
+/** One for each page, so that what one page reads parts no fragments of another. */
+function eachPage(): DocumentSection['source'] {
   const sources = new WeakMap<CacheHandle, CacheHandle>()
   return page => {
     const source = sources.get(page) ?? cacheHandle({})
@@ -63,7 +63,7 @@ function headInput(ask: Ask): HeadInput {
   return preload && !ask('mobile') ? { ...input, preload } : input
 }
 
-export const headPart: DocumentPart = {
+export const headSection: DocumentSection = {
   source: eachPage(),
   write: ask => writeHead(headInput(ask)),
 }
@@ -75,28 +75,28 @@ export function pageTags(facts: Facts): string {
 }
 
 /** Where the body starts; the colour is the page's own. */
-export const bodyStartPart: DocumentPart = {
+export const bodyStartSection: DocumentSection = {
   source: single(),
   write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
 }
 
 /** A link with the path of the page's story, for those who ask for one by `nuxtlink` (requirement page-resolution/nuxtlink). */
-export const storyLinkPart: DocumentPart = {
+export const storyLinkSection: DocumentSection = {
   source: () => undefined,
   write: ask => writeStoryLink(ask('path') as string),
 }
 
-export const heldBackPart = (reasons: readonly string[]): DocumentPart => ({
+export const heldBackSection = (reasons: readonly string[]): DocumentSection => ({
   source: () => undefined,
   write: () => writeHeldBack(reasons),
 })
 
-export const skipLinkPart: DocumentPart = {
+export const skipLinkSection: DocumentSection = {
   source: single(),
   write: ask => writeSkipLink(ask('language') as string),
 }
 
-export const structuredDataPart: DocumentPart = {
+export const structuredDataSection: DocumentSection = {
   source: eachPage(),
   optional: 'structured data',
   write: (ask, { isBefore }) => {

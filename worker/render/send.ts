@@ -1,7 +1,7 @@
 import type { Region } from '../page/model.ts'
 import { bodyEnd, footerEnd, writeRegionStart } from './document.ts'
+import { digestOf, type Fragment, fillFragment, joinBytes } from './fragment.ts'
 import type { PageSlots, Slot } from './renderer.ts'
-import { digestOf, fillRendering, joinBytes, type Rendering } from './rendering.ts'
 import { type createStyles, type PageStyle, styleKey } from './styles.ts'
 
 /** A page ready to be sent: whole, with a tag for revalidation, or as a stream that has begun. */
@@ -35,7 +35,7 @@ type Piece = Slot | Uint8Array | 'style'
 const regions = ['header', 'main', 'footer'] as const
 
 const starts = new Map<string, Uint8Array>()
-const mostStarts = 1000
+const maxStarts = 1000
 
 /** The bytes of a region's start; there are about as many keys as there are pages. */
 function regionStart(region: Region, key: string | undefined): Uint8Array {
@@ -43,7 +43,7 @@ function regionStart(region: Region, key: string | undefined): Uint8Array {
   const known = starts.get(region + key)
   if (known) return known
   const bytes = encoder.encode(writeRegionStart(region, key))
-  if (starts.size >= mostStarts) starts.clear()
+  if (starts.size >= maxStarts) starts.clear()
   starts.set(region + key, bytes)
   return bytes
 }
@@ -54,40 +54,40 @@ function inOrder(slots: PageSlots, query: () => string): Piece[] {
     const places = slots[region]
     pieces.push(regionStart(region, regionKey(places, query)), ...places)
   }
-  const panel = slots.panel ? [slots.panel] : []
-  pieces.push(constants.footerEnd, slots.structuredData, ...panel, constants.bodyEnd)
+  const inspector = slots.inspector ? [slots.inspector] : []
+  pieces.push(constants.footerEnd, slots.structuredData, ...inspector, constants.bodyEnd)
   return pieces
 }
 
 /** Stands for a region's bytes; undefined while some of them are still to come. */
 function regionKey(places: readonly Slot[], query: () => string): string | undefined {
-  const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))
-  return renderings.length === places.length ? digestOf(renderings, queryIn(renderings, query)) : undefined
+  const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
+  return fragments.length === places.length ? digestOf(fragments, queryIn(fragments, query)) : undefined
 }
 
-/** The query, for renderings in which it stands; else nothing, and it is not asked for. */
-const queryIn = (renderings: readonly Rendering[], query: () => string): string =>
-  renderings.some(({ segments }) => segments) ? query() : ''
+/** The query, for fragments in which it stands; else nothing, and it is not asked for. */
+const queryIn = (fragments: readonly Fragment[], query: () => string): string =>
+  fragments.some(({ segments }) => segments) ? query() : ''
 
 const isSlot = (piece: Piece): piece is Slot => typeof piece === 'object' && 'state' in piece
 
 function wholePage(
   pieces: readonly Piece[],
-  renderings: readonly Rendering[],
+  fragments: readonly Fragment[],
   style: PageStyle,
   options: SendOptions,
 ): Pick<SentPage, 'body' | 'etag' | 'until'> {
-  const query = queryIn(renderings, options.query)
+  const query = queryIn(fragments, options.query)
   const parts: Uint8Array[] = []
   let next = 0
   for (const piece of pieces)
     parts.push(
-      piece === 'style' ? style.bytes : isSlot(piece) ? fillRendering(renderings[next++]!, query) : piece,
+      piece === 'style' ? style.bytes : isSlot(piece) ? fillFragment(fragments[next++]!, query) : piece,
     )
   return {
     body: joinBytes(parts),
-    etag: `W/"${options.build}-${digestOf(renderings, query)}"`,
-    until: Math.min(...renderings.map(({ until }) => until)),
+    etag: `W/"${options.build}-${digestOf(fragments, query)}"`,
+    until: Math.min(...fragments.map(({ until }) => until)),
   }
 }
 
@@ -96,11 +96,11 @@ export async function sendRegion(
   places: readonly Slot[],
   query: string,
 ): Promise<{ readonly key: string; readonly html: string }> {
-  const renderings = await Promise.all(
-    places.map(slot => (slot.state === 'late' ? slot.render() : slot.rendering)),
+  const fragments = await Promise.all(
+    places.map(slot => (slot.state === 'late' ? slot.render() : slot.fragment)),
   )
-  const bytes = joinBytes(renderings.map(rendering => fillRendering(rendering, query)))
-  return { key: digestOf(renderings, query), html: decoder.decode(bytes) }
+  const bytes = joinBytes(fragments.map(fragment => fillFragment(fragment, query)))
+  return { key: digestOf(fragments, query), html: decoder.decode(bytes) }
 }
 
 /** Sends what is there, then waits for each late block in document order. Ends early when the visitor has gone. */
@@ -121,10 +121,10 @@ function streamPieces(pieces: readonly Piece[], style: PageStyle, query: string)
             ? style.bytes
             : piece instanceof Uint8Array
               ? piece
-              : fillRendering(
+              : fillFragment(
                   piece instanceof Promise
                     ? await piece
-                    : (piece as Extract<Slot, { rendering: Rendering }>).rendering,
+                    : (piece as Extract<Slot, { fragment: Fragment }>).fragment,
                   query,
                 ),
         )
@@ -144,15 +144,15 @@ export async function sendPage(slots: PageSlots, options: SendOptions): Promise<
   const pieces = inOrder(slots, options.query)
   const places = pieces.filter(isSlot)
   const counts = { ready: places.filter(slot => slot.state === 'kept').length, total: places.length }
-  const renderings = places.flatMap(slot => (slot.state === 'late' ? [] : slot.rendering))
-  if (renderings.length < places.length) {
+  const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
+  if (fragments.length < places.length) {
     const style = await options.styles.whole()
     return { ...counts, body: streamPieces(pieces, style, options.query()), styleHash: style.hash, until: 0 }
   }
-  const sets = renderings.map(rendering => rendering.styles)
+  const sets = fragments.map(fragment => fragment.styles)
   const key = styleKey(sets, options.theme)
   const style = options.styles.known(key) ?? (await options.styles.of(key, sets, options.theme))
-  const whole = wholePage(pieces, renderings, style, options)
+  const whole = wholePage(pieces, fragments, style, options)
   // What was rendered just now may be made of what is not kept.
   const until = counts.ready === counts.total ? whole.until : 0
   return { ...counts, ...whole, styleHash: style.hash, until }

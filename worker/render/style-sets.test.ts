@@ -27,7 +27,7 @@ describe('style tokens', () => {
     for (const token of found) expect(tokens).toContain(token)
   })
 
-  it('equal sets are the same object, and one rendering leaves nothing to the next', () => {
+  it('equal sets are the same object, and one fragment leaves nothing to the next', () => {
     const sets = createStyleSets()
     const first = sets('<p class="card hero"></p>')
     expect(sets('<i class="hero"></i>').tokens).toEqual(['hero'])

@@ -1,6 +1,6 @@
 import sheet from 'virtual:site/styles'
 
-/** The tokens of the sheet that a rendering uses; equal sets are the same object. */
+/** The tokens of the sheet that a fragment uses; equal sets are the same object. */
 export interface StyleSet {
   readonly id: number
   readonly tokens: readonly string[]
@@ -25,11 +25,11 @@ const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name
 /** The bits of the tokens in the text of a `class` attribute. */
 interface ClassText {
   readonly bits: readonly number[]
-  /** The rendering that last used it. */
+  /** The fragment that last used it. */
   seenBy: number
 }
 
-const mostTexts = 5000
+const maxTexts = 5000
 const classStart = ' class="'
 const islandName = /<x-island name="([\w-]+)"/g
 
@@ -41,7 +41,7 @@ export function createStyleSets(): (html: string) => StyleSet {
   const texts = new Map<string, ClassText>()
   const sets = new Map<string, StyleSet>()
   const used = new Uint32Array(words)
-  let rendering = 0
+  let fragment = 0
 
   const isUsed = (bit: number) => (used[bit >>> 5]! & (1 << (bit & 31))) !== 0
   const use = (list: readonly number[]) => {
@@ -52,14 +52,14 @@ export function createStyleSets(): (html: string) => StyleSet {
     const before = texts.get(text)
     if (before) return before
     const entry = { bits: bitsOf(unescapeHtml(text).split(/\s+/)), seenBy: -1 }
-    if (texts.size < mostTexts) texts.set(text, entry)
+    if (texts.size < maxTexts) texts.set(text, entry)
     return entry
   }
 
   function addClasses(text: string): void {
     const entry = classText(text)
-    if (entry.seenBy === rendering) return
-    entry.seenBy = rendering
+    if (entry.seenBy === fragment) return
+    entry.seenBy = fragment
     use(entry.bits)
   }
 
@@ -76,7 +76,7 @@ export function createStyleSets(): (html: string) => StyleSet {
 
   return html => {
     used.fill(0)
-    rendering++
+    fragment++
     useAll(html)
     const name = used.join()
     const before = sets.get(name)

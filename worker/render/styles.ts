@@ -23,10 +23,10 @@ async function styleElement(css: string, before = ''): Promise<PageStyle> {
   return { bytes: encoder.encode(`${before}<style>${css}</style>`), hash }
 }
 
-const mostPages = 2000
+const maxPages = 2000
 
 /**
- * Gives the style element for a list of renderings. Pages that use the same sets share it. `whole` is for pages that
+ * Gives the style element for a list of fragments. Pages that use the same sets share it. `whole` is for pages that
  * begin to stream before all their blocks are known.
  */
 export function createStyles() {
@@ -36,7 +36,7 @@ export function createStyles() {
     const known = styles.get(key)
     if (known) return known
     const style = await styleElement(css(), before)
-    if (styles.size >= mostPages) styles.clear()
+    if (styles.size >= maxPages) styles.clear()
     styles.set(key, style)
     return style
   }

@@ -39,12 +39,12 @@ const forUnit = (sources: readonly RedirectSource[], unit: string) => [
   ...sources.filter(source => !source.unit),
 ]
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** A circle may go through thousands. */
 const nameCircle = (circle: readonly string[]): string =>
-  circle.length > mostNamed
-    ? `a circle of ${circle.length}: ${circle.slice(0, mostNamed).join(' → ')} → …`
+  circle.length > maxNamed
+    ? `a circle of ${circle.length}: ${circle.slice(0, maxNamed).join(' → ')} → …`
     : `a circle: ${[...circle, circle[0]].join(' → ')}`
 
 /**

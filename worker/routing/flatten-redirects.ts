@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts'
-import { mostHops } from './follow-redirects.ts'
+import { maxHops } from './follow-redirects.ts'
 import { joinSteps, type Step, stepOf } from './redirect-step.ts'
 import { findRedirect, type RedirectTable, redirectTable, wildcard } from './redirect-table.ts'
 
@@ -35,7 +35,7 @@ function wildcardCircle(start: string, wildcards: Wildcards): readonly string[] 
   let step = wildcards.table.entries.get(start)!
   if (leadsToItself(start, step)) return [start]
   const trail = [start]
-  for (let hop = 0; hop < mostHops; hop++) {
+  for (let hop = 0; hop < maxHops; hop++) {
     const found = nextWildcard(step, wildcards)
     if (!found) return []
     if (found.key === start) return trail
@@ -48,7 +48,7 @@ function wildcardCircle(start: string, wildcards: Wildcards): readonly string[] 
 /** A step, and the wildcards that it leads to. */
 function throughWildcards(step: Step, wildcards: Wildcards): Step {
   let end = step
-  for (let hop = 0; hop < mostHops; hop++) {
+  for (let hop = 0; hop < maxHops; hop++) {
     const found = nextWildcard(end, wildcards)
     if (!found) break
     end = joinSteps(end, found.step)

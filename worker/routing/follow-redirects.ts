@@ -19,7 +19,7 @@ export interface FollowedRedirects {
 }
 
 /** How many redirects are followed within one request. */
-export const mostHops = 5
+export const maxHops = 5
 
 /**
  * Follows the redirects from a settled address, at most five, the rules applied to each target
@@ -33,7 +33,7 @@ export async function followRedirects(
   const statuses: RedirectStatus[] = []
   const named = new Set<string>()
   let [current, fragment] = [start, '']
-  for (let hop = 0; hop < mostHops; hop++) {
+  for (let hop = 0; hop < maxHops; hop++) {
     const entry = await lookup(current.path)
     if (!entry) break
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })

@@ -3,9 +3,9 @@ import { filterQuery, isTechnical } from '../site/query.ts'
 /** What advertisers and mailings measure campaigns by: it says where a click was made, not who made it. */
 const campaign = /^(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/
 
-const mostParameters = 20
+const maxParameters = 20
 /** Characters of one parameter, as it is written in an address. */
-const longestParameter = 512
+const maxParameterLength = 512
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -17,7 +17,7 @@ export function passedToOthers(query: string, named = nothing): string {
   const passed = filterQuery(query, key => (named.has(key) || campaign.test(key)) && !isTechnical(key))
   return passed
     .split('&')
-    .filter(part => part.length <= longestParameter)
-    .slice(0, mostParameters)
+    .filter(part => part.length <= maxParameterLength)
+    .slice(0, maxParameters)
     .join('&')
 }

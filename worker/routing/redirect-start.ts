@@ -24,7 +24,7 @@ const noPages =
   /^\/(?:api|assets|builds|favicons|media|pictures|_|_content|_editor|_gallery)\/|\/_payload\.json\/$|^\/sitemap-[1-9]\d*\.xml\/$/
 const files: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt'])
 
-const longestPath = 2048
+const maxPathLength = 2048
 const probe = 'http://probe.invalid'
 /** Stands for what a star matches. */
 const rest = '-/'
@@ -52,7 +52,7 @@ export function redirectStart(from: string, site: Site): RedirectStart {
   const path = settledPath(isWildcard ? written + rest : written, site)
   if (path === undefined) return { reason: noPage }
   if (noPages.test(path) || files.has(path)) return { reason: 'is no page of the site' }
-  if (path.length > longestPath) return { reason: 'longer than an address can be' }
+  if (path.length > maxPathLength) return { reason: 'longer than an address can be' }
   if (!isWildcard) return { key: path }
   const key = `${path.slice(0, -rest.length)}*`
   // Its key would be that of all pages in all languages.

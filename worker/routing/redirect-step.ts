@@ -12,9 +12,9 @@ export interface Step extends RedirectEntry {
 }
 
 /** The most that an entry may take, as characters: it is one of thousands in one value. */
-const longestTarget = 2048
+const maxTargetLength = 2048
 
-const fits = ({ path, query }: RedirectEntry): boolean => path.length + query.length <= longestTarget
+const fits = ({ path, query }: RedirectEntry): boolean => path.length + query.length <= maxTargetLength
 
 /** The step of an entry; undefined for a target that must not be followed, or at which no page can be. */
 export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts'
 import type { Address, PageRoute, RedirectRoute, RedirectStatus, Route, RuleOutcome } from './route.ts'
 import { rules } from './rules.ts'
 
-const longestPath = 2048
+const maxPathLength = 2048
 
 /** An address the rules have nothing more to say of, and how permanently they changed it. */
 export interface SettledAddress extends Address {
@@ -72,7 +72,7 @@ export function pageRouteOf(
 export function resolveRoute(question: RouteQuestion): Route {
   const { address: requested, site, chosenLanguage } = question
   const language = languageOf(requested.path, site, chosenLanguage)
-  if (requested.path.length > longestPath) return { kind: 'error', error: pathTooLong(), language }
+  if (requested.path.length > maxPathLength) return { kind: 'error', error: pathTooLong(), language }
   const outside = settle(requested, site)
   const { rewritten, ...inside } = rewrite(outside, site)
   const page = pageRouteOf(inside, question)

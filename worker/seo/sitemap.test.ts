@@ -45,10 +45,10 @@ describe('too many addresses for a file', () => {
   }))
 
   it('are parted, and the sitemap is an index', () => {
-    expect(locations(written({ stories, most: 2 }))).toEqual(
+    expect(locations(written({ stories, max: 2 }))).toEqual(
       [1, 2, 3].map(file => `${origin}/sitemap-${file}.xml`),
     )
-    const files = [1, 2, 3].map(file => locations(written({ stories, most: 2, file })))
+    const files = [1, 2, 3].map(file => locations(written({ stories, max: 2, file })))
     expect(files.map(file => file.length)).toEqual([2, 2, 1])
     expect(files.flat()).toEqual(stories.map(({ alternates }) => `${origin}${alternates[0]!.href}`))
   })
@@ -57,8 +57,8 @@ describe('too many addresses for a file', () => {
     [5, undefined, 5],
     [4, undefined, 2],
     [4, 2, 1],
-  ])('at most %d in a file: file %s has %d', (most, file, count) => {
-    expect(locations(written({ stories, most, ...(file && { file }) }))).toHaveLength(count)
+  ])('at most %d in a file: file %s has %d', (max, file, count) => {
+    expect(locations(written({ stories, max, ...(file && { file }) }))).toHaveLength(count)
   })
 
   it('are 50,000', () => {
@@ -71,7 +71,7 @@ describe('too many addresses for a file', () => {
   it.each([
     [2, 4],
     [9, 1],
-  ])('at most %d in a file: there is no file %d', (most, file) => {
-    expect(written({ stories, most, file })).toBeUndefined()
+  ])('at most %d in a file: there is no file %d', (max, file) => {
+    expect(written({ stories, max, file })).toBeUndefined()
   })
 })

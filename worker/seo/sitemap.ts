@@ -13,7 +13,7 @@ interface Address extends SitemapStory {
 }
 
 /** More addresses than this are parted into several files (sitemaps.org protocol). */
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -60,7 +60,7 @@ export interface SitemapQuestion {
   readonly origin: string
   /** Which of several files is asked for; without it the sitemap itself. */
   readonly file?: number
-  readonly most?: number
+  readonly max?: number
 }
 
 /**
@@ -71,11 +71,11 @@ export function writeSitemap({
   stories,
   origin,
   file,
-  most = mostAddresses,
+  max = maxAddresses,
 }: SitemapQuestion): Generator<string> | undefined {
   const addresses = stories.flatMap(story => story.alternates.map(({ href }) => ({ ...story, href })))
-  const files = Math.ceil(addresses.length / most)
+  const files = Math.ceil(addresses.length / max)
   if (file === undefined) return files > 1 ? writeIndex(files, origin) : writeAddresses(addresses, origin)
   if (files < 2 || file > files) return undefined
-  return writeAddresses(addresses.slice((file - 1) * most, file * most), origin)
+  return writeAddresses(addresses.slice((file - 1) * max, file * max), origin)
 }

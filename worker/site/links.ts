@@ -1,6 +1,6 @@
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
-import { withAddressHoles, withoutPlaceholders } from './placeholders.ts'
+import { withAddressPlaceholders, withoutPlaceholders } from './placeholders.ts'
 
 const allowedScheme = /^(https?:|mailto:|tel:)/i
 // A scheme, also behind control characters and blanks, which browsers drop (URL Standard, "basic URL parser").
@@ -76,7 +76,7 @@ export function resolveLink(link: Multilink, rules: LinkRules): LinkTarget | und
   const address = addressOf(link, rules)
   if (address === undefined) return undefined
   const anchor = link.anchor ? `#${link.anchor.replace(/^#/, '')}` : ''
-  const href = withAddressHoles(address) + anchor
+  const href = withAddressPlaceholders(address) + anchor
   if (!href) return undefined
   const newTab = link.newTab || (link.linktype === 'url' && address.includes('http'))
   const target = newTab && ({ target: '_blank', rel: 'noopener' } as const)

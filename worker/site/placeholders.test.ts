@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cutHoles,
-  fillHole,
-  type Hole,
-  withAddressHoles,
-  withJsonHoles,
+  cutPlaceholders,
+  fillPlaceholder,
+  type Placeholder,
+  withAddressPlaceholders,
+  withJsonPlaceholders,
   withoutMarks,
-  withQueryHole,
-  withTextHoles,
+  withQueryPlaceholder,
+  withTextPlaceholders,
 } from './placeholders.ts'
 
 const fill = (html: string, query: string) =>
-  cutHoles(html)
-    .map(part => (typeof part === 'string' ? part : fillHole(part as Hole, new URLSearchParams(query))))
+  cutPlaceholders(html)
+    .map(part =>
+      typeof part === 'string' ? part : fillPlaceholder(part as Placeholder, new URLSearchParams(query)),
+    )
     .join('')
 
 describe('query passed on', () => {
@@ -28,32 +30,37 @@ describe('query passed on', () => {
     ['hostile values are encoded', '/a/', 'x="><script>', '/a/?x=%22%3E%3Cscript%3E'],
   ]
   it.each(cases)('%s', (_name, href, query, expected) => {
-    expect(fill(withQueryHole({ href }).href, query)).toBe(expected)
+    expect(fill(withQueryPlaceholder({ href }).href, query)).toBe(expected)
   })
 })
 
 describe('placeholders', () => {
   const cases: [string, string, string, string][] = [
-    ['text', withTextHoles('Hallo {{get_name}}!'), 'name=Ada', 'Hallo Ada!'],
-    ['absent is empty', withTextHoles('Hallo {{get_name}}!'), '', 'Hallo !'],
+    ['text', withTextPlaceholders('Hallo {{get_name}}!'), 'name=Ada', 'Hallo Ada!'],
+    ['absent is empty', withTextPlaceholders('Hallo {{get_name}}!'), '', 'Hallo !'],
     [
       'text is escaped',
-      withTextHoles('{{get_name}}'),
+      withTextPlaceholders('{{get_name}}'),
       'name=<img src=x onerror=alert(1)>',
       '&lt;img src=x onerror=alert(1)&gt;',
     ],
-    ['twice', withTextHoles('{{get_a}} und {{get_b}}'), 'a=1&b=2', '1 und 2'],
-    ['a value is no placeholder', withTextHoles('{{get_a}}'), 'a={{get_b}}&b=2', '{{get_b}}'],
-    ['text is cut', withTextHoles('{{get_name}}'), `name=${'a'.repeat(300)}`, 'a'.repeat(256)],
-    ['address is encoded', withAddressHoles('/suche/?q={{get_q}}'), 'q=a%26b c', '/suche/?q=a%26b%20c'],
-    ['other text stays', withTextHoles('{{name}}'), 'name=Ada', '{{name}}'],
+    ['twice', withTextPlaceholders('{{get_a}} und {{get_b}}'), 'a=1&b=2', '1 und 2'],
+    ['a value is no placeholder', withTextPlaceholders('{{get_a}}'), 'a={{get_b}}&b=2', '{{get_b}}'],
+    ['text is cut', withTextPlaceholders('{{get_name}}'), `name=${'a'.repeat(300)}`, 'a'.repeat(256)],
+    [
+      'address is encoded',
+      withAddressPlaceholders('/suche/?q={{get_q}}'),
+      'q=a%26b c',
+      '/suche/?q=a%26b%20c',
+    ],
+    ['other text stays', withTextPlaceholders('{{name}}'), 'name=Ada', '{{name}}'],
   ]
   it.each(cases)('%s', (_name, marked, query, expected) => {
     expect(fill(`<p>${marked}</p>`, query)).toBe(`<p>${expected}</p>`)
   })
 
   it('leaves the text around them as it is', () => {
-    expect(withTextHoles('{fv:start|date} {{get_a}} [[b]]')).toMatch(
+    expect(withTextPlaceholders('{fv:start|date} {{get_a}} [[b]]')).toMatch(
       /^\{fv:start\|date\} \u{F0000}.*\u{F0001} \[\[b\]\]$/u,
     )
   })
@@ -61,8 +68,14 @@ describe('placeholders', () => {
   it.each(['Ada', 'a"b', 'a\\b', '","href":"javascript:alert(1)', "it's <b>\n</b>", '\u2028'])(
     'in the JSON of an island, %j is a string and nothing else',
     value => {
-      const props = { label: withTextHoles('Hallo {{get_name}}'), link: withAddressHoles('/?q={{get_name}}') }
-      const html = fill(withJsonHoles(JSON.stringify(props)), new URLSearchParams({ name: value }).toString())
+      const props = {
+        label: withTextPlaceholders('Hallo {{get_name}}'),
+        link: withAddressPlaceholders('/?q={{get_name}}'),
+      }
+      const html = fill(
+        withJsonPlaceholders(JSON.stringify(props)),
+        new URLSearchParams({ name: value }).toString(),
+      )
       const json = html
         .replaceAll('&quot;', '"')
         .replaceAll('&#39;', "'")
@@ -81,12 +94,12 @@ describe('placeholders', () => {
     text => {
       const forged = `a\u{F0000}${text}\u{F0001}b`
       expect(fill(forged, 'x=1')).toBe('ab')
-      expect(withJsonHoles(forged)).toBe('ab')
+      expect(withJsonPlaceholders(forged)).toBe('ab')
     },
   )
 
   it('content cannot hold marks of its own', () => {
-    const forged = withTextHoles('{{get_x}}').replace('{', '')
+    const forged = withTextPlaceholders('{{get_x}}').replace('{', '')
     expect(withoutMarks(forged)).not.toContain('\u{F0000}')
   })
 })

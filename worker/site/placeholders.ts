@@ -3,10 +3,10 @@ import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 import { isTechnical } from './query.ts'
 
 /**
- * A hole is a place in a rendering that the visitor's query fills when it is sent, so that visitors with different
+ * A placeholder is a place in a rendering that the visitor's query fills when it is sent, so that visitors with different
  * queries share the rendering. It travels through React as text between two characters that content never holds.
  */
-export type Hole =
+export type Placeholder =
   /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
   | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
   /** A text with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
@@ -16,14 +16,14 @@ export type Hole =
 
 const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
-const holePattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
-const placeholder = /\{\{get_([\w-]+)\}\}/g
+const placeholderPattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
+const getPlaceholder = /\{\{get_([\w-]+)\}\}/g
 // No name holds a brace: a text of opening braces alone is read once.
 const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
 // encodeURIComponent leaves nothing that HTML would escape but the apostrophe.
-const mark = (hole: Hole) =>
-  `${OPEN}${encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')}${CLOSE}`
+const mark = (placeholder: Placeholder) =>
+  `${OPEN}${encodeURIComponent(JSON.stringify(placeholder)).replaceAll("'", '%27')}${CLOSE}`
 
 /** Content must not hold the marking characters; a text that does loses them. */
 export const withoutMarks = (text: string): string =>
@@ -33,56 +33,56 @@ export const withoutMarks = (text: string): string =>
 export const withoutPlaceholders = (text: string, by = ''): string => text.replace(anyPlaceholder, by)
 
 /** A text whose query placeholders, if any, are left to be filled. What stands around them stays readable, other markers too. */
-export function withTextHoles(text: string): string {
+export function withTextPlaceholders(text: string): string {
   return text.includes('{{get_')
-    ? text.replace(placeholder, template => mark({ kind: 'text', template }))
+    ? text.replace(getPlaceholder, template => mark({ kind: 'text', template }))
     : text
 }
 
 /** An address whose query placeholders, if any, are left to be filled. */
-export function withAddressHoles(address: string): string {
+export function withAddressPlaceholders(address: string): string {
   return address.includes('{{get_') ? mark({ kind: 'address', template: address }) : address
 }
 
 /** The link with the page's query appended when it is sent. Mail and phone links stay as they are. */
-export function withQueryHole(link: LinkTarget): LinkTarget {
+export function withQueryPlaceholder(link: LinkTarget): LinkTarget {
   if (/^(mailto|tel):/.test(link.href) || link.href.startsWith('#')) return link
   const [beforeHash = '', ...hash] = link.href.split('#')
   const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''
   const own = [...new Set(new URLSearchParams(query).keys())]
-  const hole = mark({ kind: 'query', own, first: !beforeHash.includes('?') })
-  return { ...link, href: `${beforeHash}${hole}${hash.length ? `#${hash.join('#')}` : ''}` }
+  const placeholder = mark({ kind: 'query', own, first: !beforeHash.includes('?') })
+  return { ...link, href: `${beforeHash}${placeholder}${hash.length ? `#${hash.join('#')}` : ''}` }
 }
 
-export const hasHoles = (html: string): boolean => html.includes(OPEN)
+export const hasPlaceholders = (html: string): boolean => html.includes(OPEN)
 
-/** JSON whose texts may hold holes: what fills them is written as JSON, so that no query can change its structure. */
-export function withJsonHoles(json: string): string {
-  return json.replace(new RegExp(holePattern, 'gu'), (_, text: string) => {
-    const found = readHole(text)
+/** JSON whose texts may hold placeholders: what fills them is written as JSON, so that no query can change its structure. */
+export function withJsonPlaceholders(json: string): string {
+  return json.replace(new RegExp(placeholderPattern, 'gu'), (_, text: string) => {
+    const found = readPlaceholder(text)
     return found && mark(found.kind === 'text' ? { ...found, json: true } : found)
   })
 }
 
-const hole = v.variant('kind', [
+const placeholder = v.variant('kind', [
   v.object({ kind: v.literal('query'), own: v.array(v.string()), first: v.boolean() }),
   v.object({ kind: v.literal('text'), template: v.string(), json: v.optional(v.literal(true)) }),
   v.object({ kind: v.literal('address'), template: v.string() }),
 ])
 
-/** The hole that stands between two marks; nothing for marks that were not made here. */
-function readHole(text: string): Hole | '' {
+/** The placeholder that stands between two marks; nothing for marks that were not made here. */
+function readPlaceholder(text: string): Placeholder | '' {
   try {
-    const result = v.safeParse(hole, JSON.parse(decodeURIComponent(text)))
-    return result.success ? (result.output as Hole) : ''
+    const result = v.safeParse(placeholder, JSON.parse(decodeURIComponent(text)))
+    return result.success ? (result.output as Placeholder) : ''
   } catch {
     return ''
   }
 }
 
-/** HTML cut at its holes: texts at even places, holes at odd ones. */
-export function cutHoles(html: string): (string | Hole)[] {
-  return html.split(holePattern).map((part, index) => (index % 2 === 0 ? part : readHole(part)))
+/** HTML cut at its placeholders: texts at even places, placeholders at odd ones. */
+export function cutPlaceholders(html: string): (string | Placeholder)[] {
+  return html.split(placeholderPattern).map((part, index) => (index % 2 === 0 ? part : readPlaceholder(part)))
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -100,19 +100,21 @@ function passedQuery(query: URLSearchParams, own: readonly string[]): string {
   return new URLSearchParams(passed).toString()
 }
 
-const longest = 256
-const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').slice(0, longest)
+const maxLength = 256
+const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').slice(0, maxLength)
 
-/** What stands in a hole for this query: HTML, escaped. */
-export function fillHole(hole: Hole, query: URLSearchParams): string {
-  if (hole.kind === 'text') {
-    const text = hole.template.replace(placeholder, (_, name: string) => value(query, name))
-    return escapeHtml(hole.json ? JSON.stringify(text).slice(1, -1) : text)
+/** What stands in a placeholder for this query: HTML, escaped. */
+export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams): string {
+  if (placeholder.kind === 'text') {
+    const text = placeholder.template.replace(getPlaceholder, (_, name: string) => value(query, name))
+    return escapeHtml(placeholder.json ? JSON.stringify(text).slice(1, -1) : text)
   }
-  if (hole.kind === 'address')
+  if (placeholder.kind === 'address')
     return escapeHtml(
-      hole.template.replace(placeholder, (_, name: string) => encodeURIComponent(value(query, name))),
+      placeholder.template.replace(getPlaceholder, (_, name: string) =>
+        encodeURIComponent(value(query, name)),
+      ),
     )
-  const passed = passedQuery(query, hole.own)
-  return passed ? escapeHtml(`${hole.first ? '?' : '&'}${passed}`) : ''
+  const passed = passedQuery(query, placeholder.own)
+  return passed ? escapeHtml(`${placeholder.first ? '?' : '&'}${passed}`) : ''
 }

@@ -109,7 +109,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
   })
 }
 
-const mostHosts = 100
+const maxHosts = 100
 
 /** `resolveSite` for one environment, each host resolved once. */
 export function createSites(environment: Environment): (url: URL) => Site | undefined {
@@ -117,7 +117,7 @@ export function createSites(environment: Environment): (url: URL) => Site | unde
   return url => {
     if (known.has(url.origin)) return known.get(url.origin)
     // Anybody may ask for any host.
-    if (known.size >= mostHosts) known.clear()
+    if (known.size >= maxHosts) known.clear()
     const site = resolveSite(url, environment)
     known.set(url.origin, site)
     return site

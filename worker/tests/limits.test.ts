@@ -35,23 +35,23 @@ describe('a limit', () => {
 })
 
 /** A limit of so many for each client, and what was counted. */
-function limitOf(most: number) {
+function limitOf(max: number) {
   const counts = new Map<string, number>()
   const limit = vi.fn(async ({ key }: { readonly key: string }) => {
     counts.set(key, (counts.get(key) ?? 0) + 1)
-    return { success: counts.get(key)! <= most }
+    return { success: counts.get(key)! <= max }
   })
   return { limit }
 }
 
 const client = { 'cf-connecting-ip': '203.0.113.9' }
 
-async function limitedSite(most = 2) {
+async function limitedSite(max = 2) {
   const limits = {
-    MISSING_LIMIT: limitOf(most),
-    PLATFORM_LIMIT: limitOf(most),
-    POST_LIMIT: limitOf(most),
-    MEDIA_LIMIT: limitOf(most),
+    MISSING_LIMIT: limitOf(max),
+    PLATFORM_LIMIT: limitOf(max),
+    POST_LIMIT: limitOf(max),
+    MEDIA_LIMIT: limitOf(max),
   }
   const site = await createTestSite({ bindings: limits })
   const statuses = async (paths: readonly string[], headers: Record<string, string> = client) => {

@@ -4,14 +4,14 @@ import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
 import type { DraftContent, PublishedContent } from '../page-data/page-content.ts'
-import { createPageMemo } from '../page-data/page-data-cache.ts'
+import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import { linkKey, signLink } from '../visitor/signed-link.ts'
+import { loopCount } from './setup/loop-count.ts'
 import { editorAddress, editorParameters, queryOf } from './setup/signed-addresses.ts'
 import { siteOf } from './setup/site-of.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestAnswer, withDraft } from './setup/test-site.ts'
-import { loopCount } from './setup/loop-count.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const canary = 'Kanarienvogel'
@@ -202,7 +202,7 @@ describe('a draft', () => {
     const draft = { publication: 'draft' } as DraftContent
     const facts = { site: siteOf(), slug: 'home', language: 'de', country: 'DE', usergroup: 'new' }
     // @ts-expect-error the type of drafts is not that of what is remembered
-    createPageMemo().keep(facts, new Set(), { content: draft, until: 0 })
+    createPageDataCache().keep(facts, new Set(), { content: draft, until: 0 })
     // @ts-expect-error nor do they have an anchor
     expect(draft.story?.anchor).toBeUndefined()
     expect({ publication: 'published' } as PublishedContent).not.toEqual(draft)

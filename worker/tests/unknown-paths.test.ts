@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { spaceEntries } from '../content-api/space.ts'
+import { loopCount } from './setup/loop-count.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { createTestSite } from './setup/test-site.ts'
-import { loopCount } from './setup/loop-count.ts'
 
 /** A namespace in memory that counts what is written; real ones are slower than all that is tested here. */
 function countingKv() {
@@ -41,7 +41,7 @@ it(`${paths} paths that nobody has write nothing, and reach the source at a boun
     },
   })
   for (let index = 0; index < paths; index++) {
-    // The page of the error is the same each time: what a path costs is seen without it, and reading answers takes longest.
+    // The page of the error is the same each time: what a path costs is seen without it, and reading answers takes maxLength.
     const answer = await site.send(`/niemand-${index.toString(36)}/_payload.json`)
     if (index % perSecond === 0) {
       expect(await answer.json()).toMatchObject({ kind: 'error', error: { statusCode: 404 } })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { toBase64Json } from '../http/base64-json.ts'
 import { usergroups } from '../visitor/usergroup.ts'
 import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
-import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 import { loopCount } from './setup/loop-count.ts'
+import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const minute = 60_000

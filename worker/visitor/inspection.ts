@@ -8,8 +8,8 @@ import { readViewAs, type ViewAs } from './view-as.ts'
 export interface Inspection {
   /** Whom the page is shown as; undefined for whoever asks. */
   readonly viewAs: ViewAs | undefined
-  /** Shows the panel that says why the page looks as it does. */
-  readonly panel: boolean
+  /** Shows the inspector that says why the page looks as it does. */
+  readonly inspector: boolean
 }
 
 export interface InspectionQuestion {
@@ -45,8 +45,8 @@ export async function readInspection(
   const { url, preview } = question
   const { VERBOSE_MODE, LINK_SECRET } = switches
   const viewAs = url.search.includes(linkKey) ? await readViewAs(question, LINK_SECRET) : undefined
-  if (viewAs) return { viewAs, panel: true }
+  if (viewAs) return { viewAs, inspector: true }
   const isVerbose = preview ? VERBOSE_MODE !== 'false' : VERBOSE_MODE === 'true'
-  const panel = isVerbose || (isTesting(url.search.slice(1)) && (await mayTest(question, switches)))
-  return panel ? { viewAs, panel } : undefined
+  const inspector = isVerbose || (isTesting(url.search.slice(1)) && (await mayTest(question, switches)))
+  return inspector ? { viewAs, inspector } : undefined
 }

@@ -36,7 +36,7 @@ export interface PreviewQuestion {
 }
 
 /** Seconds that a signature of the editor counts. */
-const longestAge = 3600
+const maxAge = 3600
 
 const signatureKeys = ['space_id', 'timestamp', 'token'].map(name => `_storyblok_tk[${name}]`)
 
@@ -87,7 +87,7 @@ async function isSignedByEditor(parameters: Parameters, keys: PreviewKeys, now: 
   if (!values.success) return false
   const [space, timestamp, token] = values.output
   const age = Math.floor(now / 1000) - Number(timestamp)
-  if (space !== String(spaceId) || age < 0 || age > longestAge) return false
+  if (space !== String(spaceId) || age < 0 || age > maxAge) return false
   return equalInConstantTime(token, await editorToken(spaceId, previewToken, timestamp))
 }
 

@@ -20,7 +20,7 @@ const schema = v.object({
 /** What an operator grants to whoever has the link (requirement drafts/signed-links). */
 export type SignedLink = v.InferOutput<typeof schema>
 
-const longest = 2048
+const maxLength = 2048
 const encoder = new TextEncoder()
 
 const toBase64Url = (bytes: Uint8Array): string =>
@@ -47,7 +47,7 @@ export async function signLink(link: SignedLink, secret: string): Promise<string
 
 async function verified(value: string, secret: string): Promise<unknown> {
   const [content = '', signature = '', ...rest] = value.split('.')
-  if (rest.length || value.length > longest) return undefined
+  if (rest.length || value.length > maxLength) return undefined
   const isGenuine = await crypto.subtle.verify(
     'HMAC',
     await hmacKey(secret),

@@ -27,7 +27,7 @@ export interface Visitor {
   readonly newUsergroup: StoredUsergroup | undefined
 }
 
-export interface VisitorPorts {
+export interface VisitorDependencies {
   readonly environment: Environment
   /** Query of the page without `?`. */
   readonly query: string
@@ -51,7 +51,7 @@ function isVisit({ method, headers }: Request): boolean {
 
 function readExperiments(
   { headers, url }: Request,
-  { environment, query }: VisitorPorts,
+  { environment, query }: VisitorDependencies,
   consent: Consent,
 ): Pick<Visitor, 'experiments' | 'isRewritten'> {
   const cookies = headers.get('cookie')
@@ -74,7 +74,7 @@ function readExperiments(
 /** The group for this request; without consent nothing is read or stored. */
 function readUsergroup(
   cookies: string | null,
-  { query, now }: VisitorPorts,
+  { query, now }: VisitorDependencies,
   consent: Consent,
 ): Pick<Visitor, 'usergroup' | 'newUsergroup'> {
   const mayStore = consent('usergroup')
@@ -92,8 +92,8 @@ const noExperiments: ExperimentState = {
 }
 
 /** Reads the request's headers once. Malformed ones are ignored. */
-export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
-  const { environment } = ports
+export function readVisitor(request: Request, dependencies: VisitorDependencies): Visitor {
+  const { environment } = dependencies
   const { headers } = request
   const cookies = headers.get('cookie')
   const consent = readConsent(cookies, environment.CONSENT_CATEGORIES)
@@ -103,8 +103,8 @@ export function readVisitor(request: Request, ports: VisitorPorts): Visitor {
     chosenLanguage: readCookie(cookies, 'locale', languageCode),
     isMobile: mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
     isVisit: isVisit(request),
-    ...readUsergroup(cookies, ports, consent),
-    ...readExperiments(request, ports, consent),
+    ...readUsergroup(cookies, dependencies, consent),
+    ...readExperiments(request, dependencies, consent),
   }
 }
 

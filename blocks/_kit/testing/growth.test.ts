@@ -6,7 +6,7 @@ import { questionsIn } from '../../../worker/page/subject/faq.ts'
 import { untranslatedBlocks } from '../../../worker/page/untranslated.ts'
 import { optIn } from '../../../worker/routing/rules/opt-in.ts'
 import { safeAddress, storyPath } from '../../../worker/site/links.ts'
-import { fillHole, withTextHoles } from '../../../worker/site/placeholders.ts'
+import { fillPlaceholder, withTextPlaceholders } from '../../../worker/site/placeholders.ts'
 import { trimSlug } from '../../../worker/site/slugs.ts'
 import { readDocument } from '../fields/rich-text-document.ts'
 import { fillTemplate } from '../fill-template.ts'
@@ -91,9 +91,10 @@ const cases: readonly Case[] = [
   given(
     'a query with as many keys as the link',
     size => new URLSearchParams(Array.from({ length: size / 10 }, (_, at) => [`k${at}`, ''])),
-    query => fillHole({ kind: 'query', own: [...query.keys()].map(key => `${key}x`), first: true }, query),
+    query =>
+      fillPlaceholder({ kind: 'query', own: [...query.keys()].map(key => `${key}x`), first: true }, query),
   ),
-  given('placeholders of a text', times('{{get_a}}'), text => withTextHoles(text)),
+  given('placeholders of a text', times('{{get_a}}'), text => withTextPlaceholders(text)),
   given('an address of confirmations', times('/opt-in/'), path =>
     optIn({ path, query: 'success=true' }, undefined as never),
   ),

@@ -4,9 +4,9 @@ import { assemblePage } from '../../../worker/page/assemble.ts'
 import type { Facts } from '../../../worker/page/facts.ts'
 import { blockLogic } from '../../../worker/page/registry.ts'
 import { createValidator } from '../../../worker/page/validate.ts'
+import { fillFragment } from '../../../worker/render/fragment.ts'
 import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
 import { createPageRenderer } from '../../../worker/render/renderer.ts'
-import { fillRendering } from '../../../worker/render/rendering.ts'
 import type { RawBlock } from '../fields/bloks.ts'
 
 export interface RenderedContent {
@@ -47,8 +47,8 @@ export function renderContent(content: unknown, options: RenderOptions = {}): Re
   const [slot] = renderer.slots(page, { ...galleryFacts({ theme, language, now }), ...options.facts }).main
   if (!slot || slot.state === 'late') throw new Error('the content is not ready at once')
   return {
-    html: new TextDecoder().decode(fillRendering(slot.rendering, options.query ?? '')),
+    html: new TextDecoder().decode(fillFragment(slot.fragment, options.query ?? '')),
     log,
-    until: slot.rendering.until,
+    until: slot.fragment.until,
   }
 }

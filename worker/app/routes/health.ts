@@ -5,9 +5,9 @@ import type { Mount } from '../../handlers/site-app.ts'
 export const health: Mount = (app, { open }) => {
   app.get('/api/health', context => {
     const url = new URL(context.req.url)
-    const { isolate, site, began: now } = open(context)
+    const { services, site, began: now } = open(context)
     const home = new Request(new URL('/', url), { method: 'HEAD', redirect: 'manual' })
     const probe = async () => (await app.fetch(home, context.env, context.executionCtx)).status
-    return answerHealth(url, { isolate, site, now, probe })
+    return answerHealth(url, { services, site, now, probe })
   })
 }

@@ -19,9 +19,9 @@ export const tools: Mount = (app, { open, servicesOf, now }) => {
       ? Promise.resolve(textResponse(404, pageNotFound(context.req.path).message))
       : next(),
   )
-  app.route('/', createGallery({ isolateOf: servicesOf, now }))
+  app.route('/', createGallery({ servicesOf: servicesOf, now }))
   const editor = createEditor({
-    isolateOf: servicesOf,
+    servicesOf: servicesOf,
     now,
     tell: async (message, context) => {
       const secret = servicesOf(context.env).environment.STORYBLOK_WEBHOOK_SECRET ?? ''
@@ -36,6 +36,6 @@ export const tools: Mount = (app, { open, servicesOf, now }) => {
     if (isProduction(context.env)) return next()
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)
-    return pageResponse(page, context.req.raw, request.isolate)
+    return pageResponse(page, context.req.raw, request.services)
   })
 }

@@ -7,7 +7,7 @@ const path = '/api/webhooks/storyblok'
 export const webhooks: Mount = (app, { servicesOf, log }) => {
   app.post(path, context =>
     answerWebhook(context.req.raw, {
-      isolate: servicesOf(context.env),
+      services: servicesOf(context.env),
       waitUntil: promise => context.executionCtx.waitUntil(promise),
       log,
     }),

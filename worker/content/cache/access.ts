@@ -21,8 +21,8 @@ export type ContentAccess =
   | { readonly publication: 'published'; readonly source: PublishedSource; readonly reader: Reader }
   | { readonly publication: 'draft'; readonly source: DraftSource; readonly reader: DirectReader }
 
-/** What an isolate has of content. */
-export interface AccessPorts {
+/** What an services has of content. */
+export interface AccessDependencies {
   readonly reader: Reader
   readonly source: PublishedSource
   /** Undefined where no token opens drafts. */
@@ -36,7 +36,7 @@ export interface AccessQuestion {
 
 /** Published content for everybody, drafts for a request that may see them. */
 export function openAccess(
-  { reader, source, drafts }: AccessPorts,
+  { reader, source, drafts }: AccessDependencies,
   { preview, log }: AccessQuestion,
 ): ContentAccess {
   if (!preview || !drafts) return { publication: 'published', reader, source }

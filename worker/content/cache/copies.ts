@@ -8,7 +8,7 @@ import type { KeyValues } from './key-values.ts'
 export const STALE_IF_ERROR = 30 * 24 * 3600_000
 const KV_DEADLINE = 500
 
-export interface CopiesPorts {
+export interface CopiesDependencies {
   readonly kv: KeyValues
   readonly breaker: Breaker
   readonly now: () => number
@@ -16,7 +16,7 @@ export interface CopiesPorts {
 }
 
 /** The last known good bodies in KV. Nothing here throws: KV that fails, hangs or holds rubbish is KV that holds nothing. */
-export function createCopies({ kv, breaker, now, log }: CopiesPorts) {
+export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
   const tooLate = (): never => {
     throw new Error(`no answer within ${KV_DEADLINE} ms`)
   }

@@ -80,18 +80,20 @@ const preview = { language: undefined, release: '7', editorOrigin: 'https://a.ex
 const question = { preview, log: () => undefined }
 
 it('drafts are for who may see them, and go with a reader of their own', () => {
-  const ports = { reader: cached, source: published, drafts }
-  expect(openAccess(ports, { ...question, preview: undefined })).toEqual({
+  const dependencies = { reader: cached, source: published, drafts }
+  expect(openAccess(dependencies, { ...question, preview: undefined })).toEqual({
     publication: 'published',
     reader: cached,
     source: published,
   })
-  expect(openAccess(ports, question)).toMatchObject({
+  expect(openAccess(dependencies, question)).toMatchObject({
     publication: 'draft',
     reader: { keeps: 'nothing' },
     source: { version: 'draft', release: '7' },
   })
-  expect(openAccess({ ...ports, drafts: undefined }, question)).toMatchObject({ publication: 'published' })
+  expect(openAccess({ ...dependencies, drafts: undefined }, question)).toMatchObject({
+    publication: 'published',
+  })
   // @ts-expect-error a draft that passes through the cache
   const leak: ContentAccess = { publication: 'draft', source: drafts, reader: cached }
   // @ts-expect-error a draft that is taken for what is published

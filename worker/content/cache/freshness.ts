@@ -8,7 +8,7 @@ const JUST_READ = 1_000
 /** What was computed from something stale counts as fresh only for a moment. */
 const OF_STALE = 2_000
 
-interface FreshnessPorts {
+interface FreshnessDependencies {
   readonly now: () => number
   readonly versions: VersionWatch
 }
@@ -16,7 +16,7 @@ interface FreshnessPorts {
 type Versioned = Pick<Resource<unknown>, 'versioned'>
 
 /** Whether what is held may be shown, and whether it should be read again. */
-export function createFreshness({ now, versions }: FreshnessPorts) {
+export function createFreshness({ now, versions }: FreshnessDependencies) {
   let staleServed = 0
 
   const isValid = ({ validUntil }: MemoryEntry) => validUntil === undefined || now() < validUntil

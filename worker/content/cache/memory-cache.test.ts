@@ -6,8 +6,8 @@ const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', cv: 0, 
 const weigh = (length: number) => length
 
 describe('memory', () => {
-  it('drops what was read longest ago', () => {
-    const memory = createMemory({ mostBytes: 100, weigh })
+  it('drops what was read maxLength ago', () => {
+    const memory = createMemory({ maxBytes: 100, weigh })
     for (const key of ['a', 'b']) memory.set(key, entry(), 40)
     memory.get('a')
     memory.set('c', entry(), 40)
@@ -15,7 +15,7 @@ describe('memory', () => {
   })
 
   it('renderings count towards their content', () => {
-    const memory = createMemory({ mostBytes: 100, weigh })
+    const memory = createMemory({ maxBytes: 100, weigh })
     const [a, b] = [entry(), entry()]
     memory.set('a', a, 40)
     memory.set('b', b, 40)
@@ -25,7 +25,7 @@ describe('memory', () => {
   })
 
   it('a replaced entry weighs once, and renderings of dropped content weigh nothing', () => {
-    const memory = createMemory({ mostBytes: 100, weigh })
+    const memory = createMemory({ maxBytes: 100, weigh })
     const a = entry()
     memory.set('a', a, 60)
     memory.set('a', { ...a, revision: 'b' }, 60)
@@ -37,7 +37,7 @@ describe('memory', () => {
 
   it('says what it drops, but not what is replaced or deleted', () => {
     const dropped: object[] = []
-    const memory = createMemory({ mostBytes: 100, weigh, onDrop: anchor => void dropped.push(anchor) })
+    const memory = createMemory({ maxBytes: 100, weigh, onDrop: anchor => void dropped.push(anchor) })
     const [a, b] = [entry(), entry()]
     memory.set('a', a, 60)
     memory.set('a', { ...a, revision: 'b' }, 60)
@@ -49,7 +49,7 @@ describe('memory', () => {
   })
 
   it('an entry weighs more than its text', () => {
-    const memory = createMemory({ mostBytes: 10_000 })
+    const memory = createMemory({ maxBytes: 10_000 })
     for (const key of ['a', 'b', 'c']) memory.set(key, entry(), 1000)
     expect(memory.get('a')).toBeUndefined()
     expect(memory.get('c')).toBeDefined()

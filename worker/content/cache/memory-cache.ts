@@ -1,4 +1,4 @@
-/** What one isolate holds of a resource. `anchor` stays the same object through every new version of the body. */
+/** What one services holds of a resource. `anchor` stays the same object through every new version of the body. */
 export interface MemoryEntry {
   readonly anchor: object
   readonly body: unknown
@@ -30,7 +30,7 @@ export interface Memory {
 const weightOf = (length: number) => 1000 + 3 * length
 
 export interface MemoryOptions {
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   readonly weigh?: (length: number) => number
   /** Told of the anchor of each entry that is dropped for want of room: what else holds its content has to let go as well. */
   readonly onDrop?: (anchor: object) => void
@@ -41,7 +41,7 @@ export interface MemoryOptions {
  * their content; when one is dropped, those are collected with it.
  */
 export function createMemory({
-  mostBytes = 40 * 1024 * 1024,
+  maxBytes = 40 * 1024 * 1024,
   weigh = weightOf,
   onDrop = () => undefined,
 }: MemoryOptions = {}): Memory {
@@ -62,7 +62,7 @@ export function createMemory({
   function shrink(): void {
     // Map keeps insertion order, and reading an entry moves it to the end: the first is the least recently used.
     for (const key of held.keys()) {
-      if (total <= mostBytes || held.size <= 1) return
+      if (total <= maxBytes || held.size <= 1) return
       const dropped = held.get(key)!
       drop(key)
       extra.delete(dropped.entry.anchor)
@@ -107,20 +107,20 @@ export const keyOfAsked = (key: string): string => askedByAnybody + key
 /** Whether it is such a key. */
 export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
 
-const mostAskedBytes = 4 * 1024 * 1024
+const maxAskedBytes = 4 * 1024 * 1024
 
 /**
- * The memory of an isolate in two parts: answers to what anybody may ask push out each other, and never what pages are made of.
+ * The memory of an services in two parts: answers to what anybody may ask push out each other, and never what pages are made of.
  * Renderings hang on content only.
  */
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)
-  const asked = createMemory({ mostBytes: mostAskedBytes })
-  const partOf = (key: string) => (isAsked(key) ? asked : content)
+  const asked = createMemory({ maxBytes: maxAskedBytes })
+  const assign = (key: string) => (isAsked(key) ? asked : content)
   return {
-    get: key => partOf(key).get(key),
-    set: (key, entry, length) => partOf(key).set(key, entry, length),
-    delete: key => partOf(key).delete(key),
+    get: key => assign(key).get(key),
+    set: (key, entry, length) => assign(key).set(key, entry, length),
+    delete: key => assign(key).delete(key),
     account: content.account,
     get bytes() {
       return content.bytes + asked.bytes

@@ -26,14 +26,14 @@ function setUp(own: Partial<Resource<unknown>> = {}) {
   }
   const log: object[] = []
   const store = memoryVersionStore()
-  const ports = { now: () => state.now, log: (line: object) => void log.push(line) }
+  const dependencies = { now: () => state.now, log: (line: object) => void log.push(line) }
   const makeReader = () =>
     createReader({
-      ...ports,
+      ...dependencies,
       kv: createBulkKv(env.CONTENT),
       memory: createMemory(),
       store,
-      versions: createVersionWatch({ ...ports, store, onMove: () => undefined }),
+      versions: createVersionWatch({ ...dependencies, store, onMove: () => undefined }),
     })
   const resource: Resource<{ text: string }> = {
     key: 'story:de:home',
@@ -70,7 +70,7 @@ function setUp(own: Partial<Resource<unknown>> = {}) {
     async settle() {
       await Promise.all(state.pending.splice(0))
     },
-    /** A new isolate: empty memory, the same KV. */
+    /** A new services: empty memory, the same KV. */
     restart() {
       reader = makeReader()
     },
@@ -123,7 +123,7 @@ describe('cached reader', () => {
     expect(after!.revision).not.toBe(before!.revision)
   })
 
-  it('a fresh isolate serves from KV when the source is dead', async () => {
+  it('a fresh services serves from KV when the source is dead', async () => {
     const { read, state, settle, restart } = setUp()
     await read()
     await settle()
@@ -147,13 +147,13 @@ describe('cached reader', () => {
     hanging.state.fail = new Promise(() => undefined)
     state.fail = undefined
     const store = memoryVersionStore()
-    const ports = { now: Date.now, log: () => undefined }
+    const dependencies = { now: Date.now, log: () => undefined }
     const reader = createReader({
-      ...ports,
+      ...dependencies,
       kv: createBulkKv(env.CONTENT),
       memory: createMemory(),
       store,
-      versions: createVersionWatch({ ...ports, store, onMove: () => undefined }),
+      versions: createVersionWatch({ ...dependencies, store, onMove: () => undefined }),
     })
     const never: Resource<unknown> = {
       key: 'never',

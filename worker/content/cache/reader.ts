@@ -3,7 +3,7 @@ import { abortedAfter, within } from '../../http/deadline.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { type Breaker, createBreaker } from '../client/circuit-breaker.ts'
 import { isOutage } from '../client/storyblok.ts'
-import { createPublishGuard, type PublishGuardPorts } from '../version/publish-guard.ts'
+import { createPublishGuard, type PublishGuardDependencies } from '../version/publish-guard.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
 import { createCopies } from './copies.ts'
 import type { Envelope } from './envelope.ts'
@@ -25,11 +25,11 @@ export interface Read<T> {
   readonly freshUntil: number
 }
 
-export interface ReaderPorts {
+export interface ReaderDependencies {
   readonly kv: KeyValues
   readonly memory: Memory
   readonly versions: VersionWatch
-  readonly store: PublishGuardPorts['store']
+  readonly store: PublishGuardDependencies['store']
   readonly now: () => number
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
@@ -62,11 +62,11 @@ interface Running {
 }
 
 /**
- * The cached reader: isolate memory, then KV, then the source. One an isolate. 60 s fresh, then stale while it is read again; what
+ * The cached reader: services memory, then KV, then the source. One an services. 60 s fresh, then stale while it is read again; what
  * is behind the content's version is read from the source at once; the last good body is served when the source fails, unless it
  * was removed. A body that equals its predecessor in parts shares those parts with it.
  */
-export function createReader({ kv, memory, versions, store, now, log }: ReaderPorts) {
+export function createReader({ kv, memory, versions, store, now, log }: ReaderDependencies) {
   const loading = new Map<string, Running>()
   const parsed = new WeakMap<object, unknown>()
   const storedAt = new WeakMap<object, number>()

@@ -5,7 +5,7 @@ import { callStoryblok } from './storyblok.ts'
 const answer = v.object({ datasource_entries: v.array(v.object({ name: v.string(), value: v.string() })) })
 
 const perPage = 1000
-const mostPages = 50
+const maxPages = 50
 
 export interface LoadedEntries {
   readonly entries: readonly { readonly name: string; readonly value: string }[]
@@ -21,7 +21,7 @@ export async function loadEntries(
 ): Promise<LoadedEntries> {
   const all: { name: string; value: string }[] = []
   let version = 0
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const params = { datasource: slug, per_page: perPage, page }
     const { data, cv } = await callStoryblok(source, 'cdn/datasource_entries', params, signal)
     if (page === 1) version = cv

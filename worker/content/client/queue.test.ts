@@ -66,12 +66,12 @@ describe('a queue', () => {
 
 /** Counts how many calls of a source run at a time. */
 function counting() {
-  const count = { running: 0, most: 0, calls: 0 }
+  const count = { running: 0, max: 0, calls: 0 }
   const fetch =
     (next: typeof globalThis.fetch): typeof globalThis.fetch =>
     async (input, init) => {
       count.calls++
-      count.most = Math.max(count.most, ++count.running)
+      count.max = Math.max(count.max, ++count.running)
       await scheduler.wait(10)
       try {
         return await next(input, init)
@@ -86,7 +86,7 @@ it('a cold page makes no more calls of its source at a time', async () => {
   const { count, fetch } = counting()
   const site = await createTestSite({ fetch })
   expect((await site.get('/en/')).status).toBe(200)
-  expect(count.most).toBe(CONNECTIONS)
+  expect(count.max).toBe(CONNECTIONS)
 })
 
 it.each(['/niemand/', '/en/niemand/', '/sitemap.xml'])(
@@ -103,7 +103,7 @@ it.each(['/niemand/', '/en/niemand/', '/sitemap.xml'])(
     const site = await createTestSite({ fetch, space })
     expect((await site.get(path)).status).toBe(path === '/sitemap.xml' ? 200 : 404)
     expect(count.calls).toBeGreaterThan(CONNECTIONS)
-    expect(count.most).toBeLessThanOrEqual(CONNECTIONS)
+    expect(count.max).toBeLessThanOrEqual(CONNECTIONS)
   },
 )
 

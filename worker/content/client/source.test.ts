@@ -11,11 +11,11 @@ const signal = new AbortController().signal
 function open(bindings: Readonly<Record<string, unknown>>) {
   const log: object[] = []
   const environment = parseEnvironment({ ...bindings })
-  const ports = { kv: testKv, now: () => 0, log: (line: object) => void log.push(line) }
-  const main = contentSource(environment, ports)
+  const dependencies = { kv: testKv, now: () => 0, log: (line: object) => void log.push(line) }
+  const main = contentSource(environment, dependencies)
   return {
     main,
-    global: globalSource(environment, ports),
+    global: globalSource(environment, dependencies),
     forms: formsSource(environment),
     drafts: draftsOf(main, environment),
     log,

@@ -32,14 +32,14 @@ export const draftsOf = (
   { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
 ): DraftSource | undefined => (token ? { endpoint, fetch, token, version: 'draft' } : undefined)
 
-export interface SourcePorts {
+export interface SourceDependencies {
   readonly kv: KVNamespace
   readonly now: () => number
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
 /** A way to Storyblok, or to the delivery API embedded in this worker; the token chooses the space. */
-function sourceOf(token: string, environment: Environment, { kv, now }: SourcePorts): PublishedSource {
+function sourceOf(token: string, environment: Environment, { kv, now }: SourceDependencies): PublishedSource {
   if (environment.CONTENT_SOURCE === 'storyblok') return storyblokSource(token, environment)
   return embeddedSource(createContentApi({ kv, spaceIds: embeddedSpaces, now }), token)
 }
@@ -53,16 +53,19 @@ function storyblokSource(token: string, environment: Environment): PublishedSour
  * Where published content comes from. Without its token, which is an error in the log, every call fails, and what is kept goes on
  * being served (requirement content-source/no-token).
  */
-export function contentSource(environment: Environment, ports: SourcePorts): PublishedSource {
+export function contentSource(environment: Environment, dependencies: SourceDependencies): PublishedSource {
   const { STORYBLOK_TOKEN: token } = environment
-  if (!token) ports.log({ event: 'content-token-missing', variable: 'STORYBLOK_TOKEN' })
-  return sourceOf(token ?? '', environment, ports)
+  if (!token) dependencies.log({ event: 'content-token-missing', variable: 'STORYBLOK_TOKEN' })
+  return sourceOf(token ?? '', environment, dependencies)
 }
 
 /** The space that all sites share; undefined where none is configured (requirement content-source/spaces). */
-export function globalSource(environment: Environment, ports: SourcePorts): PublishedSource | undefined {
+export function globalSource(
+  environment: Environment,
+  dependencies: SourceDependencies,
+): PublishedSource | undefined {
   const { STORYBLOK_GLOBAL_TOKEN: token } = environment
-  return token ? sourceOf(token, environment, ports) : undefined
+  return token ? sourceOf(token, environment, dependencies) : undefined
 }
 
 /** The forms pages' own space; undefined where they are a folder of the main one. */

@@ -13,7 +13,7 @@ describe('guard', () => {
     expect(guardJson(json)).toBe(json)
   })
 
-  it('takes out the marks of holes', () => {
+  it('takes out the marks of placeholders', () => {
     expect(guardJson('{"a":"x\u{F0000}y\u{F0001}z"}')).toBe('{"a":"xyz"}')
     expect(guardJson('{"a":"x\\udb80\\udc00y\\uDB80\\uDC03z"}')).toBe('{"a":"xyz"}')
     expect(guardJson('{"a":"\\\\udb80\\udc00"}')).toBe('{"a":"\\\\udb80\\udc00"}')

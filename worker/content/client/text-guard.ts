@@ -110,7 +110,7 @@ const withoutNameless = (text: string): string =>
 
 /**
  * JSON of the delivery API that is safe to parse, resolve, validate, freeze and render: top-level blocks past the limits are
- * replaced by a note, components whose name is no text have none, and the marks of holes are taken out of texts. Returns the same text
+ * replaced by a note, components whose name is no text have none, and the marks of placeholders are taken out of texts. Returns the same text
  * when nothing is wrong with it.
  */
 export function guardJson(json: string): string {

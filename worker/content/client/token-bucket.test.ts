@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createAllowance } from './token-bucket.ts'
+import { createTokenBucket } from './token-bucket.ts'
 
 it('gives so much at once, then so much a second, and never saves up more', () => {
   let now = 0
-  const take = createAllowance({ burst: 3, perSecond: 2, now: () => now })
+  const take = createTokenBucket({ burst: 3, perSecond: 2, now: () => now })
   const taken = (tries: number) => Array.from({ length: tries }, take).filter(Boolean).length
   expect(taken(10)).toBe(3)
   now += 400

@@ -5,7 +5,7 @@ export interface AllowanceOptions {
 }
 
 /** So much at once, and so much a second after that: true as long as there is some left (a token bucket). */
-export function createAllowance({ burst, perSecond, now }: AllowanceOptions): () => boolean {
+export function createTokenBucket({ burst, perSecond, now }: AllowanceOptions): () => boolean {
   let left = burst
   let filledAt = now()
   return () => {

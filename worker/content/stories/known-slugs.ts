@@ -16,7 +16,7 @@ const links = v.object({ links: v.record(v.string(), link) })
 const slugs = v.object({ slugs: v.array(v.string()) })
 
 const perPage = 1000
-const mostPages = 100
+const maxPages = 100
 /** Milliseconds. */
 const DEADLINE = 500
 
@@ -24,7 +24,7 @@ const DEADLINE = 500
 async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSignal) {
   const found: string[] = []
   let version = 0
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const params = { per_page: perPage, page, paginated: 1 }
     const { data, cv } = await callStoryblok(source, 'cdn/links', params, signal)
     if (page === 1) version = cv
@@ -39,14 +39,14 @@ async function loadSlugs(source: ContentSource, prefix: string, signal: AbortSig
   return { slugs: found, cv: version }
 }
 
-export interface KnownSlugsPorts {
+export interface KnownSlugsDependencies {
   readonly reader: Reads
   readonly source: ContentSource
   readonly formsSource?: ContentSource | undefined
   readonly options: ReadOptions
 }
 
-const resource = ({ source, formsSource }: KnownSlugsPorts): Resource<ReadonlySet<string>> => ({
+const resource = ({ source, formsSource }: KnownSlugsDependencies): Resource<ReadonlySet<string>> => ({
   key: 'slugs',
   persist: true,
   parse: body => new Set(v.parse(slugs, body).slugs),
@@ -59,12 +59,14 @@ const resource = ({ source, formsSource }: KnownSlugsPorts): Resource<ReadonlySe
 })
 
 /** All slugs of the space as one value; undefined when they cannot be read. */
-export async function readKnownSlugs(ports: KnownSlugsPorts): Promise<ReadonlySet<string> | undefined> {
+export async function readKnownSlugs(
+  dependencies: KnownSlugsDependencies,
+): Promise<ReadonlySet<string> | undefined> {
   try {
     // A slug that is not in an old list may be asked for all the same: nobody waits long for a new one.
-    const { waitUntil, deadline } = ports.options
+    const { waitUntil, deadline } = dependencies.options
     const options = { waitUntil, deadline: Math.min(deadline, DEADLINE), patience: 0 }
-    return (await ports.reader.read(resource(ports), options))?.value
+    return (await dependencies.reader.read(resource(dependencies), options))?.value
   } catch {
     // The reader has logged why.
     return undefined

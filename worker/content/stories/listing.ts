@@ -8,7 +8,7 @@ import { type Story, story } from '../types/story.ts'
 import { storyTypes } from '../types/story-types.ts'
 import { hasTemplate } from '../types/templated-types.ts'
 
-export interface ListingPorts {
+export interface ListingDependencies {
   readonly reader: Reader
   readonly source: ContentSource
   readonly options: ReadOptions
@@ -63,7 +63,11 @@ const pageResource = (page: number, source: ContentSource): Resource<ListingPage
 })
 
 /** Every published story that may have a page, in the default language, through the cached reader. Throws `ContentUnavailable`. */
-export async function readListing({ reader, source, options }: ListingPorts): Promise<readonly Story[]> {
+export async function readListing({
+  reader,
+  source,
+  options,
+}: ListingDependencies): Promise<readonly Story[]> {
   const read = async (page: number): Promise<ListingPage> =>
     (await reader.read(pageResource(page, source), options))?.value ?? { stories: [], pages: 0 }
   try {

@@ -15,7 +15,7 @@ import type { Move } from '../version/content-state.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
 
-export interface RedirectsPorts {
+export interface RedirectsDependencies {
   readonly reader: Reads
   readonly source: ContentSource
   readonly site: Site
@@ -46,7 +46,7 @@ interface Entries {
 /** The redirects of a unit in the form that is kept, with a log line for each entry that was left out. Those of editors count first. */
 function compileEntries(
   { entries, moves }: Entries,
-  { site, log }: Pick<RedirectsPorts, 'site' | 'log'>,
+  { site, log }: Pick<RedirectsDependencies, 'site' | 'log'>,
 ): Pick<CompiledRedirects, 'redirects'> {
   const sources = entries.map(redirectSourceOf)
   const own = sources.filter(source => source !== undefined)
@@ -59,7 +59,7 @@ function compileEntries(
   return { redirects }
 }
 
-const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<RedirectTable> => ({
+const resourceOf = ({ source, site, moves, log }: RedirectsDependencies): Resource<RedirectTable> => ({
   // Compiled for the addresses, languages and neighbours of this site.
   key: `redirects:${site.revision}`,
   persist: true,
@@ -75,9 +75,11 @@ const resourceOf = ({ source, site, moves, log }: RedirectsPorts): Resource<Redi
 })
 
 /** All redirects of a unit as one value, so that a page without one costs nothing; none when they cannot be read. */
-export async function readRedirects(ports: RedirectsPorts): Promise<RedirectTable> {
+export async function readRedirects(dependencies: RedirectsDependencies): Promise<RedirectTable> {
   try {
-    return (await ports.reader.read(resourceOf(ports), ports.options))?.value ?? noRedirects
+    return (
+      (await dependencies.reader.read(resourceOf(dependencies), dependencies.options))?.value ?? noRedirects
+    )
   } catch {
     // The reader has logged why.
     return noRedirects

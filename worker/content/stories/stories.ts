@@ -17,7 +17,7 @@ import { parseStories, parseStory, type Story } from '../types/story.ts'
 import { relationFields } from '../types/story-types.ts'
 import { mayBeListed, readKnownSlugs } from './known-slugs.ts'
 
-export interface StoriesPorts {
+export interface StoriesDependencies {
   readonly reader: Reads
   readonly source: ContentSource
   /** Source of the forms pages, where they have a space of their own. */
@@ -52,10 +52,14 @@ const codeOf = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? 'default' : language
 
 /** Paths that nobody has must not reach the source at any rate that a stranger chooses. Who may see drafts is none. */
-async function isWorthAsking(slug: string, language: string, ports: StoriesPorts): Promise<boolean> {
-  if (ports.source.version === 'draft') return true
-  const known = await readKnownSlugs(ports)
-  return mayBeListed({ slug, language }, known) || ports.mayAskForUnknown()
+async function isWorthAsking(
+  slug: string,
+  language: string,
+  dependencies: StoriesDependencies,
+): Promise<boolean> {
+  if (dependencies.source.version === 'draft') return true
+  const known = await readKnownSlugs(dependencies)
+  return mayBeListed({ slug, language }, known) || dependencies.mayAskForUnknown()
 }
 
 /** A story is gone whole, and out of a list. */
@@ -86,12 +90,12 @@ function inFormsFolder(body: unknown, folder: string): unknown {
   }
 }
 
-function storyResource(slug: string, language: string, ports: StoriesPorts): Resource<Story> {
-  const { defaultLanguage, unit, formsSource, newProblems } = ports
-  const ofForms = formsSource && isForms(slug, ports)
-  const source = ofForms ? formsSource : ports.source
+function storyResource(slug: string, language: string, dependencies: StoriesDependencies): Resource<Story> {
+  const { defaultLanguage, unit, formsSource, newProblems } = dependencies
+  const ofForms = formsSource && isForms(slug, dependencies)
+  const source = ofForms ? formsSource : dependencies.source
   const space = ofForms ? 'forms' : 'content'
-  const path = ofForms ? pagePathOf(slug, ports).slice(formsFolder.length + 1) : slug
+  const path = ofForms ? pagePathOf(slug, dependencies).slice(formsFolder.length + 1) : slug
   const params = {
     ...languageParameter(language, defaultLanguage),
     ...references,
@@ -101,7 +105,7 @@ function storyResource(slug: string, language: string, ports: StoriesPorts): Res
     key: `story:${unit}:${space}:${codeOf(language, defaultLanguage)}:${slug}`,
     persist: true,
     source: space,
-    isWorthAsking: () => isWorthAsking(slug, language, ports),
+    isWorthAsking: () => isWorthAsking(slug, language, dependencies),
     parse: parseStory,
     withdraw: withoutGone,
     publicationOf,
@@ -129,7 +133,7 @@ interface ListOptions {
 function listResource(
   name: string,
   { language, params, load }: ListOptions,
-  { source, defaultLanguage, unit }: StoriesPorts,
+  { source, defaultLanguage, unit }: StoriesDependencies,
 ): Resource<readonly Story[]> {
   const asked = { ...languageParameter(language, defaultLanguage), ...params }
   return {
@@ -146,7 +150,7 @@ function listResource(
 }
 
 async function reading<T>(
-  { reader, options }: StoriesPorts,
+  { reader, options }: StoriesDependencies,
   resource: Resource<T>,
 ): Promise<Read<T> | undefined> {
   try {
@@ -188,22 +192,27 @@ export interface Stories {
 }
 
 /** Stories of the main space, and settings that it lacks of the global one, through the request's reader. Throws `ContentUnavailable`. */
-export function createStories(ports: StoriesPorts): Stories {
-  const globalPorts = ports.globalSource && { ...ports, source: ports.globalSource, formsSource: undefined }
+export function createStories(dependencies: StoriesDependencies): Stories {
+  const globalDependencies = dependencies.globalSource && {
+    ...dependencies,
+    source: dependencies.globalSource,
+    formsSource: undefined,
+  }
   async function bySlug(slug: string, language: string) {
-    const found = await reading(ports, storyResource(slug, language, ports))
-    if (found || !globalPorts || !slug.startsWith(settingsFolder)) return found
-    const shared = storyResource(slug, language, globalPorts)
+    const found = await reading(dependencies, storyResource(slug, language, dependencies))
+    if (found || !globalDependencies || !slug.startsWith(settingsFolder)) return found
+    const shared = storyResource(slug, language, globalDependencies)
     return reading(
-      ports,
-      inGlobalSpace(shared, async () => ports.mayAskForUnknown()),
+      dependencies,
+      inGlobalSpace(shared, async () => dependencies.mayAskForUnknown()),
     )
   }
   async function list(name: string, options: ListOptions) {
-    const own = await reading(ports, listResource(name, options, ports))
-    const isMissing = globalPorts && options.isShared && !own?.value.length
+    const own = await reading(dependencies, listResource(name, options, dependencies))
+    const isMissing = globalDependencies && options.isShared && !own?.value.length
     const shared =
-      isMissing && (await reading(ports, inGlobalSpace(listResource(name, options, globalPorts))))
+      isMissing &&
+      (await reading(dependencies, inGlobalSpace(listResource(name, options, globalDependencies))))
     const found = shared || own
     return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
   }

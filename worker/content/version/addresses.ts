@@ -20,7 +20,7 @@ const links = v.object({ links: v.record(v.string(), link) })
 const kept = v.record(v.string(), v.record(v.string(), v.string()))
 
 const perPage = 1000
-const mostPages = 100
+const maxPages = 100
 const keptFor = 365 * 24 * 3600
 
 /** Under which the addresses are kept, to be compared with those after the next publishing. */
@@ -34,7 +34,7 @@ const addressesOf = ({ slug, alternates }: v.InferOutput<typeof link>) => ({
 /** The addresses of all published stories. Throws `SourceError`. */
 export async function loadAddresses(source: ContentSource, signal: AbortSignal): Promise<Addresses> {
   const found: Record<string, Readonly<Record<string, string>>> = {}
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const params = { per_page: perPage, page, paginated: 1 }
     const { data } = await callStoryblok(source, 'cdn/links', params, signal)
     const entries = Object.values(v.parse(links, data).links)

@@ -53,13 +53,13 @@ export interface News {
 
 /** Older copies are thrown away by their readers after 30 days, so nothing needs to be buried for longer. */
 const tombstoneLife = 31 * 24 * 3600_000
-const mostTombstones = 5_000
-const mostHeldBack = 500
-const mostReleased = 500
-const mostMoves = 5_000
+const maxTombstones = 5_000
+const maxHeldBack = 500
+const maxReleased = 500
+const maxMoves = 5_000
 
-const latest = <T>(entries: readonly (readonly [string, T])[], most: number): Record<string, T> =>
-  Object.fromEntries(entries.slice(-most))
+const latest = <T>(entries: readonly (readonly [string, T])[], max: number): Record<string, T> =>
+  Object.fromEntries(entries.slice(-max))
 
 /** The state after news; the same object when nothing in them is new. Versions only rise. */
 export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News): ContentState {
@@ -79,21 +79,21 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
     cv: version,
     changes: state.changes + 1,
     movesCv: Math.max(movesCv, state.movesCv),
-    tombstones: latest([...buried], mostTombstones),
+    tombstones: latest([...buried], maxTombstones),
     // What is gone waits for nobody.
     heldBack: withoutRemoved(state.heldBack),
     released: withoutRemoved(state.released),
   }
 }
 
-/** Holds a body back; not one that an editor insisted on, which another isolate may not know yet. */
+/** Holds a body back; not one that an editor insisted on, which another services may not know yet. */
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
   if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))
   return {
     ...state,
     changes: state.changes + 1,
-    heldBack: latest([...others, [String(id), held]], mostHeldBack),
+    heldBack: latest([...others, [String(id), held]], maxHeldBack),
   }
 }
 
@@ -106,7 +106,7 @@ export function release(state: ContentState, id: number, publishedAt: string): C
     ...state,
     changes: state.changes + 1,
     heldBack,
-    released: latest([...others, [String(id), publishedAt]], mostReleased),
+    released: latest([...others, [String(id), publishedAt]], maxReleased),
   }
 }
 
@@ -125,5 +125,5 @@ export function addMoves(
     byFrom.delete(move.from)
     byFrom.set(move.from, move)
   }
-  return [...byFrom.values()].filter(({ from, to }) => from !== to && !taken.has(from)).slice(-mostMoves)
+  return [...byFrom.values()].filter(({ from, to }) => from !== to && !taken.has(from)).slice(-maxMoves)
 }

@@ -9,7 +9,7 @@ import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './ad
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
 
-export interface PublishingPorts {
+export interface PublishingDependencies {
   readonly source: ContentSource
   readonly store: VersionStore
   readonly versions: VersionWatch
@@ -41,7 +41,7 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
  */
 async function followMoves(
   source: ContentSource,
-  { kv, store, log }: PublishingPorts,
+  { kv, store, log }: PublishingDependencies,
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
@@ -66,15 +66,18 @@ async function followMoves(
  * gone. Says whether anything was new. Everything is asked of the source, so that messages may come twice, late, or in any order.
  * Throws `SourceError`.
  */
-export async function followContent(removed: readonly number[], ports: PublishingPorts): Promise<boolean> {
-  const { store, versions, now, log } = ports
+export async function followContent(
+  removed: readonly number[],
+  dependencies: PublishingDependencies,
+): Promise<boolean> {
+  const { store, versions, now, log } = dependencies
   const before = await store.read()
   return await abortedAfter(DEADLINE, async signal => {
-    const { cv: _, ...unversioned } = ports.source
+    const { cv: _, ...unversioned } = dependencies.source
     const { version } = await spaceInfo({ source: unversioned, signal })
     const source = { ...unversioned, cv: () => version }
     const gone = removed.length ? await goneOf(removed, source, signal) : []
-    const isFollowed = version > before.movesCv && (await followMoves(source, ports, signal))
+    const isFollowed = version > before.movesCv && (await followMoves(source, dependencies, signal))
     const movesCv = isFollowed ? version : undefined
     const after = await store.raise({ cv: version, gone, at: now(), movesCv })
     versions.learn(after)
@@ -88,7 +91,7 @@ export async function followContent(removed: readonly number[], ports: Publishin
  * The same for a flood of messages: one run at a time, and one more for all that came meanwhile. Each caller waits for the run that
  * took its message along.
  */
-export function createFollower(ports: PublishingPorts) {
+export function createFollower(dependencies: PublishingDependencies) {
   let waiting = new Set<number>()
   let running: Promise<unknown> | undefined
   let next: Promise<boolean> | undefined
@@ -97,7 +100,7 @@ export function createFollower(ports: PublishingPorts) {
     const removed = [...waiting]
     waiting = new Set()
     next = undefined
-    const run = followContent(removed, ports)
+    const run = followContent(removed, dependencies)
     const settled = run.then(
       () => undefined,
       () => undefined,

@@ -4,17 +4,17 @@ import type { HeldBack } from './content-state.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
 
-export interface PublishGuardPorts {
+export interface PublishGuardDependencies {
   readonly versions: VersionWatch
   readonly store: Pick<VersionStore, 'holdBack' | 'release'>
   readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
 }
 
 /**
- * Refuses a newly published body that lost what the one before had, so that a slip of an editor does not tear a hole into a page.
+ * Refuses a newly published body that lost what the one before had, so that a slip of an editor does not tear a placeholder into a page.
  * Publishing again says that it is meant. All isolates know of it through the version store; when that fails each decides alone.
  */
-export function createPublishGuard({ versions, store, log }: PublishGuardPorts) {
+export function createPublishGuard({ versions, store, log }: PublishGuardDependencies) {
   async function tell(change: Promise<Parameters<VersionWatch['learn']>[0]>): Promise<void> {
     try {
       versions.learn(await change)

@@ -5,8 +5,8 @@ import { createVersionWatch } from './version-watch.ts'
 
 it('an answer that was overtaken by a later one of the same version does not count', async () => {
   const store = memoryVersionStore()
-  const ports = { now: () => 1_000, log: () => undefined, onMove: () => undefined }
-  const watch = createVersionWatch({ ...ports, store })
+  const dependencies = { now: () => 1_000, log: () => undefined, onMove: () => undefined }
+  const watch = createVersionWatch({ ...dependencies, store })
   const first = await store.raise({ cv: 5, gone: [], at: 1 })
   const later = [
     await store.raise({ cv: 5, gone: [7], at: 2 }),

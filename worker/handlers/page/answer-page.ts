@@ -14,7 +14,7 @@ import { renderPage } from './render-page.ts'
  */
 export async function answerPage(http: Request, { visitor, request }: PageRequest): Promise<Response> {
   const url = new URL(http.url)
-  const { isolate, site, began } = request
+  const { services, site, began } = request
   const address = { path: url.pathname, query: url.search.slice(1) }
   const { chosenLanguage } = visitor
   const failed = (error: unknown, language: string) =>
@@ -25,10 +25,10 @@ export async function answerPage(http: Request, { visitor, request }: PageReques
     if (found.kind === 'redirect') return redirectResponse(found)
     if (found.kind === 'error')
       return await failed(await limitMissing(found.error, request.countMissing), found.language)
-    const { content, part, path } = found
-    const page = await renderPage(content, { ...found, status: 200 }, { visitor, request, began, part })
-    const cookies = recordVisit({ visitor, part, path }, request)
-    return pageResponse(page, http, { build: isolate.build, cookies, isRewritten: visitor.isRewritten })
+    const { content, assignment, path } = found
+    const page = await renderPage(content, { ...found, status: 200 }, { visitor, request, began, assignment })
+    const cookies = recordVisit({ visitor, assignment, path }, request)
+    return pageResponse(page, http, { build: services.build, cookies, isRewritten: visitor.isRewritten })
   } catch (error) {
     return failed(error, languageOf(address.path, site, chosenLanguage))
   }

@@ -3,9 +3,9 @@ import { internalError, SiteError } from '../../errors.ts'
 import { htmlResponse } from '../../http/responses.ts'
 import type { LogLine } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
-import { takePart } from '../../page-data/show-variant.ts'
+import { showVariant } from '../../page-data/show-variant.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { RequestPorts } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { pageResponse } from './page-response.ts'
 import { type AnsweredPage, loadContent, renderPage } from './render-page.ts'
 
@@ -62,7 +62,7 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
 
 export interface ErrorContext {
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: RequestContext
   readonly http: Request
 }
 
@@ -86,7 +86,7 @@ async function contentErrorPage(
       request.openContent(request),
     )
     // Nothing is tested on it, but its header is that of the visitor's variant elsewhere.
-    const taken = takePart(loaded, visitor.experiments, request.isolate.environment.EXPERIMENT_HEADERS)
+    const taken = showVariant(loaded, visitor.experiments, request.services.environment.EXPERIMENT_HEADERS)
     const { content } = taken ?? { content: loaded }
     return await renderPage(content, { path, slug, language, query: '', status }, { visitor, request, began })
   } catch (failure) {
@@ -127,7 +127,7 @@ export async function answerError(
   })
   const page = await bestErrorPage(error, address, context)
   const { isRewritten } = context.visitor
-  if (page) return pageResponse(page, http, { build: request.isolate.build, isRewritten })
+  if (page) return pageResponse(page, http, { build: request.services.build, isRewritten })
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 

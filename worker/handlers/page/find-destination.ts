@@ -1,21 +1,21 @@
 import { SiteError, storyNotFound } from '../../errors.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
 import type { PageContent } from '../../page-data/page-content.ts'
-import { type Part, type Taken, takePart } from '../../page-data/show-variant.ts'
+import { type Assignment, type ShownVariant, showVariant } from '../../page-data/show-variant.ts'
 import { followRedirects } from '../../routing/follow-redirects.ts'
 import { leastPermanent, type RouteQuestion, resolveRoute } from '../../routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../../routing/route.ts'
 import { storyPath } from '../../site/links.ts'
 import { hasLanguage } from '../../site/page-path.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { RequestPorts } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { loadContent } from './render-page.ts'
 
 /** A page that is there, with its content; `path` is the one address of its story in this language. */
 export interface FoundPage extends PageRoute {
   readonly content: PageContent
   /** What of the page is tested, and what the visitor sees of it. */
-  readonly part?: Part
+  readonly assignment?: Assignment
 }
 
 export type Destination = FoundPage | RedirectRoute | ErrorRoute
@@ -40,20 +40,20 @@ const outcomeOf = (loading: Promise<PageContent>): Promise<Outcome> =>
 function visitorsContent(
   content: PageContent,
   { experiments, isVisit }: Visitor,
-  { isolate, newId, log }: RequestPorts,
-): Taken {
+  { services, newId, log }: RequestContext,
+): ShownVariant {
   const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
   const state = needsId ? { ...experiments, visitorId: newId() } : experiments
-  const taken = takePart(content, state, isolate.environment.EXPERIMENT_HEADERS)
+  const taken = showVariant(content, state, services.environment.EXPERIMENT_HEADERS)
   if (!taken) throw storyNotFound({ variantId: experiments.asked })
-  const { experiment, choice } = taken.part ?? {}
+  const { experiment, choice } = taken.assignment ?? {}
   if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id })
   return taken
 }
 
 interface Asker {
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: RequestContext
 }
 
 /** The page of a route, or where its story says that it is. Throws `SiteError`. */
@@ -77,7 +77,7 @@ async function pageOf(
 }
 
 /** The language of a preview counts where the address has none. */
-function inEditorsLanguage(route: Route, { preview, site }: RequestPorts): Route {
+function inEditorsLanguage(route: Route, { preview, site }: RequestContext): Route {
   const { language = '' } = preview ?? {}
   if (route.kind !== 'page' || !site.languages.includes(language)) return route
   return hasLanguage(route.path, site) ? route : { ...route, language }
@@ -90,7 +90,7 @@ function inEditorsLanguage(route: Route, { preview, site }: RequestPorts): Route
 export async function findPage(
   question: RouteQuestion,
   visitor: Visitor,
-  request: RequestPorts,
+  request: RequestContext,
 ): Promise<Destination> {
   const { site, log } = request
   const route = inEditorsLanguage(resolveRoute(question), request)

@@ -2,25 +2,25 @@ import { isCounted } from '../../experiments/choose-variant.ts'
 import { rememberChoice } from '../../experiments/remember-choice.ts'
 import { toBase64Json } from '../../http/base64-json.ts'
 import { hostCookie, writeCookie } from '../../http/cookies.ts'
-import type { Part } from '../../page-data/show-variant.ts'
+import type { Assignment } from '../../page-data/show-variant.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { RequestPorts } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
 
 export interface Visit {
   readonly visitor: Visitor
   /** In the experiment of the page, where something is tested. */
-  readonly part: Part | undefined
+  readonly assignment: Assignment | undefined
   /** Path of the page. */
   readonly path: string
 }
 
-/** What is to be kept of the visitor's part: the experiment, and the anonymous id that it hangs on. */
-function cookiesOfPart(
-  { visitor, part }: Visit,
-  { now, isSecure }: RequestPorts,
+/** What is to be kept of the visitor's assignment: the experiment, and the anonymous id that it hangs on. */
+function cookiesOfAssignment(
+  { visitor, assignment }: Visit,
+  { now, isSecure }: RequestContext,
 ): readonly (readonly [string, string])[] {
-  if (!part?.visitorId || !isCounted(part.choice)) return []
-  const { experiment, variant, visitorId } = part
+  if (!assignment?.visitorId || !isCounted(assignment.choice)) return []
+  const { experiment, variant, visitorId } = assignment
   const membership = {
     experimentId: experiment.id,
     variantId: variant.id,
@@ -37,10 +37,10 @@ function cookiesOfPart(
 }
 
 /** One data point for each counted page view (requirement tracking/exposures). */
-function countExposure({ part, path }: Visit, { isolate, site }: RequestPorts): void {
-  if (!part || !isCounted(part.choice)) return
-  const { experiment, variant, choice, visitorId = '' } = part
-  isolate.exposures?.writeDataPoint({
+function countExposure({ assignment, path }: Visit, { services, site }: RequestContext): void {
+  if (!assignment || !isCounted(assignment.choice)) return
+  const { experiment, variant, choice, visitorId = '' } = assignment
+  services.exposures?.writeDataPoint({
     indexes: [experiment.id],
     blobs: [experiment.id, variant.id, visitorId, site.unit, path, choice.reason],
     doubles: [1],
@@ -51,14 +51,14 @@ function countExposure({ part, path }: Visit, { isolate, site }: RequestPorts): 
  * What a visit leaves behind: it counts for the experiment of its page, and these `Set-Cookie` headers follow from it. Pages that are
  * fetched ahead leave nothing.
  */
-export function recordVisit(visit: Visit, request: RequestPorts): readonly string[] {
+export function recordVisit(visit: Visit, request: RequestContext): readonly string[] {
   const { visitor } = visit
   if (!visitor.isVisit) return []
   countExposure(visit, request)
   const group = visitor.newUsergroup
   const cookies = [
     ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
-    ...cookiesOfPart(visit, request),
+    ...cookiesOfAssignment(visit, request),
   ]
   // Lax: visitors come by links of advertisements and mails.
   const options = { secure: request.isSecure, sameSite: 'Lax' } as const

@@ -3,9 +3,9 @@ import { observe } from '../../caching/observe.ts'
 import { layoutOf } from '../../content/stories/layout.ts'
 import type { Story } from '../../content/types/story.ts'
 import { within } from '../../http/deadline.ts'
-import { type InspectedRequest, openPanel } from '../../inspector/open-inspector.ts'
+import { type InspectedRequest, openInspector } from '../../inspector/open-inspector.ts'
 import { failureLine } from '../../log/reason-of.ts'
-import { assemblePage, assembleUnkept } from '../../page/assemble.ts'
+import { assemblePage, assembleUncached } from '../../page/assemble.ts'
 import type { Facts } from '../../page/facts.ts'
 import type { PageMeta } from '../../page/model.ts'
 import { ordinalsOf } from '../../page/ordinals.ts'
@@ -17,11 +17,11 @@ import { eventsAt, withEvents } from '../../page/templates/events.ts'
 import { untranslatedBlocks } from '../../page/untranslated.ts'
 import { loadPage } from '../../page-data/load-page.ts'
 import type { LoadFacts, PageContent } from '../../page-data/page-content.ts'
-import type { Part } from '../../page-data/show-variant.ts'
-import type { PageSlots, PanelPort } from '../../render/renderer.ts'
+import type { Assignment } from '../../page-data/show-variant.ts'
+import type { Inspector, PageSlots } from '../../render/renderer.ts'
 import { type SentPage, sendPage } from '../../render/send.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { RequestContent, RequestPorts } from '../request-context.ts'
+import type { RequestContent, RequestContext } from '../request-context.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -42,7 +42,7 @@ interface RenderInput {
   readonly editorOrigin?: string | undefined
   /** Somebody looks behind the page. */
   readonly isInspected?: boolean | undefined
-  readonly panel?: PanelPort | undefined
+  readonly inspector?: Inspector | undefined
 }
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
@@ -66,7 +66,7 @@ function blocksOf(
   return { body, untranslated }
 }
 
-/** The navigator leaves a page with a panel as it came: what follows is not what the panel tells of. */
+/** The navigator leaves a page with a inspector as it came: what follows is not what the inspector tells of. */
 const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
   value: { ...meta, robots: 'noindex', isInspected: true },
   revision: 'inspected',
@@ -164,17 +164,17 @@ function factsOf(
 export async function loadContent(
   { slug, language, status = 200 }: Pick<PageQuestion, 'slug' | 'language'> & { readonly status?: number },
   visitor: Visitor,
-  ports: RequestPorts,
+  dependencies: RequestContext,
   content: RequestContent,
 ): Promise<PageContent> {
-  const { isolate, site, now, waitUntil } = ports
-  const isForAll = content.publication === 'published' && !ports.inspection?.viewAs
+  const { services, site, now, waitUntil } = dependencies
+  const isForAll = content.publication === 'published' && !dependencies.inspection?.viewAs
   const { country, usergroup } = visitor
   const asked: LoadFacts = { site, slug, language, country, usergroup, isErrorPage: status !== 200 }
-  const remembered = isForAll && isolate.pages.find(asked, now())
+  const remembered = isForAll && services.pages.find(asked, now())
   if (remembered) return remembered
-  const needsOf = (story: Story) => isolate.needsOf(bodyOf(story, language))
-  const forcedHeaderIds = isolate.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
+  const needsOf = (story: Story) => services.needsOf(bodyOf(story, language))
+  const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
   const { facts, seen } = observe(asked)
   const loaded = await loadPage(facts, {
     ...content,
@@ -184,7 +184,7 @@ export async function loadContent(
   if (!isForAll || loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
-    if (now() < until) isolate.pages.keep(asked, seen, { content: loaded, until })
+    if (now() < until) services.pages.keep(asked, seen, { content: loaded, until })
   })
   waitUntil(remember)
   return loaded
@@ -212,7 +212,7 @@ export function openPage(
   const parts = { status: page.status, body, header, footer }
   const model =
     publication === 'draft' || input.isInspected
-      ? assembleUnkept(parts, publication)
+      ? assembleUncached(parts, publication)
       : assemblePage({ ...parts, anchor: content.story.anchor })
   const facts = Object.assign(factsOf(content, page, input), {
     ordinals: ordinalsOf(body),
@@ -221,7 +221,7 @@ export function openPage(
   })
   const held = publication === 'draft' ? versions.state.heldBack[story.value.id] : undefined
   const storyLink = page.hasStoryLink
-  const options = { storyLink, panel: input.panel, ...(held && { heldBack: held.reasons }) }
+  const options = { storyLink, inspector: input.inspector, ...(held && { heldBack: held.reasons }) }
   return { facts, slots: renderer.slots(model, facts, options) }
 }
 
@@ -237,12 +237,12 @@ export interface AnsweredPage extends SentPage {
 }
 
 /** The page, made now. */
-async function makePage(content: PageContent, facts: PageFacts, input: RenderInput, isolate: Services) {
-  const { slots } = openPage(content, facts, input, isolate)
+async function makePage(content: PageContent, facts: PageFacts, input: RenderInput, services: Services) {
+  const { slots } = openPage(content, facts, input, services)
   return sendPage(slots, {
-    styles: isolate.styles,
+    styles: services.styles,
     theme: facts.theme.name,
-    build: isolate.build,
+    build: services.build,
     query: () => facts.query,
   })
 }
@@ -252,18 +252,18 @@ async function sentPage(
   content: PageContent,
   asked: PageFacts,
   input: RenderInput,
-  { isolate, log }: Pick<RequestPorts, 'isolate' | 'log'>,
+  { services, log }: Pick<RequestContext, 'services' | 'log'>,
 ): Promise<SentPage> {
-  if (content.publication === 'draft' || input.isInspected) return makePage(content, asked, input, isolate)
-  const before = isolate.wholePages.find(asked, content, input.now)
+  if (content.publication === 'draft' || input.isInspected) return makePage(content, asked, input, services)
+  const before = services.pageCache.find(asked, content, input.now)
   if (before) return before
   const { facts, seen } = observe(asked)
   try {
-    const sent = await makePage(content, facts, input, isolate)
-    isolate.wholePages.keep(asked, seen, { content, sent })
+    const sent = await makePage(content, facts, input, services)
+    services.pageCache.keep(asked, seen, { content, sent })
     return sent
   } catch (error) {
-    const good = isolate.wholePages.lastGood(asked, content)
+    const good = services.pageCache.lastGood(asked, content)
     if (!good) throw error
     log(failureLine(error))
     return good
@@ -272,17 +272,17 @@ async function sentPage(
 
 export interface PageAsker {
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: RequestContext
   /** When the answer was begun, epoch milliseconds. */
   readonly began: number
-  /** The visitor's part in what is tested on the page. */
-  readonly part?: Part | undefined
+  /** The visitor's assignment in what is tested on the page. */
+  readonly assignment?: Assignment | undefined
 }
 
 /** The request as the inspector sees it. */
-function inspectedRequest(request: RequestPorts): InspectedRequest {
-  const { inspection, isolate, site, began } = request
-  const { environment, build, versions } = isolate
+function inspectedRequest(request: RequestContext): InspectedRequest {
+  const { inspection, services, site, began } = request
+  const { environment, build, versions } = services
   const { stories, callPlatform } = request.openContent(request)
   const isViewAs = inspection?.viewAs !== undefined
   return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
@@ -292,15 +292,16 @@ function inspectedRequest(request: RequestPorts): InspectedRequest {
 export async function renderPage(
   content: PageContent,
   question: PageQuestion,
-  { visitor, request, began, part }: PageAsker,
+  { visitor, request, began, assignment }: PageAsker,
 ): Promise<AnsweredPage> {
   const { inspection, site, now, preview } = request
   const editorOrigin = preview?.editorOrigin
   const isInspected = inspection !== undefined
   const loaded = now()
-  const panel =
-    inspection?.panel && openPanel({ content, question, visitor, request: inspectedRequest(request), part })
-  const input = { now: loaded, editorOrigin, isInspected, ...(panel && { panel }) }
+  const inspector =
+    inspection?.inspector &&
+    openInspector({ content, question, visitor, request: inspectedRequest(request), assignment })
+  const input = { now: loaded, editorOrigin, isInspected, ...(inspector && { inspector }) }
   const sent = await sentPage(content, pageFactsOf(question, site, visitor), input, request)
   const { etag, ...page } = sent
   return {

@@ -7,7 +7,7 @@ import type { Visitor } from '../../visitor/visitor.ts'
 import { type FoundPage, findPage } from '../page/find-destination.ts'
 import { recordVisit } from '../page/record-visit.ts'
 import { openPage } from '../page/render-page.ts'
-import type { RequestPorts } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
 
@@ -26,10 +26,10 @@ const errorPayload = ({ status, message, data }: SiteError): Payload => ({
 async function pagePayload(
   found: FoundPage,
   visitor: Visitor,
-  { isolate, site, now }: RequestPorts,
+  { services, site, now }: RequestContext,
 ): Promise<Payload> {
   const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
-  const { facts, slots } = openPage(found.content, asked, { now: now() }, isolate)
+  const { facts, slots } = openPage(found.content, asked, { now: now() }, services)
   const [header, main, footer, structuredData] = await Promise.all([
     sendRegion(slots.header, found.query),
     sendRegion(slots.main, found.query),
@@ -39,7 +39,7 @@ async function pagePayload(
   const { title, pageColor } = facts.meta.value
   return {
     kind: 'page',
-    build: isolate.build,
+    build: services.build,
     layout: facts.layout,
     title,
     lang: facts.language,
@@ -58,19 +58,19 @@ interface Answer {
 }
 
 /** Fetched ahead for somebody who agreed to tests and has no id yet: only a visit gives them one, and with it their variant. */
-const isUndecided = ({ part }: FoundPage, { experiments, isVisit }: Visitor) =>
-  part !== undefined &&
+const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visitor) =>
+  assignment !== undefined &&
   !isVisit &&
   experiments.mayAssign &&
-  !part.visitorId &&
-  part.choice.reason === 'control'
+  !assignment.visitorId &&
+  assignment.choice.reason === 'control'
 
 async function answerOf(
   { address, build }: PayloadQuestion,
   { visitor, request, limited }: PayloadContext,
 ): Promise<Answer> {
-  const { site, isolate } = request
-  if (build !== undefined && build !== isolate.build) return { payload: { kind: 'full' } }
+  const { site, services } = request
+  if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft is a document of its own, framed and kept by nobody else; so is what somebody looks behind.
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
   const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
@@ -79,13 +79,13 @@ async function answerOf(
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
   return {
     payload: await pagePayload(found, visitor, request),
-    cookies: recordVisit({ visitor, part: found.part, path: found.path }, request),
+    cookies: recordVisit({ visitor, assignment: found.assignment, path: found.path }, request),
   }
 }
 
 interface PayloadContext {
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: RequestContext
   /** The error to answer with: another one for a client that asks for many addresses without a page. */
   readonly limited: (error: SiteError) => Promise<SiteError>
 }

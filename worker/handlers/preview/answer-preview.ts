@@ -5,7 +5,7 @@ import { sendRegion } from '../../render/send.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { findPage } from '../page/find-destination.ts'
 import { openPage } from '../page/render-page.ts'
-import type { RequestPorts } from '../request-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { parseEditedStory, withEditedContent } from './edited-story.ts'
 
 const DEADLINE = 2_000
@@ -16,7 +16,7 @@ interface PreviewContext {
   /** The page as the editor has it open: its address with the editor's signature. */
   readonly url: URL
   readonly visitor: Visitor
-  readonly request: RequestPorts
+  readonly request: RequestContext
 }
 
 /**
@@ -27,7 +27,7 @@ export async function answerPreview(
   http: Request,
   { url, visitor, request }: PreviewContext,
 ): Promise<Response> {
-  const { isolate, site, preview, now, log, queueOf } = request
+  const { services, site, preview, now, log, queueOf } = request
   if (!preview) return refuse(403, 'not signed by the editor')
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
@@ -37,16 +37,16 @@ export async function answerPreview(
   const { content } = found
   const draft = content.story.value
   if (draft.id !== edited.id) return refuse(409, 'another story')
-  const { source: drafts } = openAccess(isolate, { preview, log })
+  const { source: drafts } = openAccess(services, { preview, log })
   const source = { ...drafts, queue: queueOf('content') }
   const language = found.language === site.defaultLanguage ? {} : { language: found.language }
-  const spaceId = isolate.environment.STORYBLOK_SPACE_ID ?? 0
+  const spaceId = services.environment.STORYBLOK_SPACE_ID ?? 0
   const story = await abortedAfter(DEADLINE, signal =>
     withEditedContent(draft, edited, { call: { source, signal, params: language }, spaceId }),
   )
   const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
   const page = { ...content, story: { value: story } }
-  const { facts, slots } = openPage(page, asked, { now: now() }, isolate)
+  const { facts, slots } = openPage(page, asked, { now: now() }, services)
   const { html } = await sendRegion(slots.main, found.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

@@ -61,7 +61,7 @@ function read(text: string, { thousand, decimal }: Currency['format']): number {
   return Number(digits)
 }
 
-const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map(amount => amount / 100)
+const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map(amount => amount / 100)
 
 const campaigns: fc.Arbitrary<Campaign | undefined> = fc.option(
   fc.record({

@@ -23,7 +23,7 @@ function accordionOf({ make }: Sheet, place: string, topics: readonly Topic[]): 
 }
 
 /** More than this make a long row of cards: then the words open on demand. */
-const mostCards = 6
+const maxCards = 6
 
 type CareerPaths = FieldsOutput<typeof programmeFields>['careerPaths']
 
@@ -39,7 +39,7 @@ export const careersSection = (sheet: Sheet, paths: CareerPaths): Section => ({
   name: 'careers',
   title: sheet.say('sectionCareers'),
   blocks:
-    paths.length > mostCards
+    paths.length > maxCards
       ? accordionOf(sheet, 'careers', paths)
       : rowsOf(sheet, 'careers', careerCards(sheet, paths)),
 })

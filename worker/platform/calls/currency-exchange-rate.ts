@@ -25,8 +25,8 @@ export const call = platformCall<
     space: optionalName,
   }),
   answer: v.object({ rate, rateTime: text }),
-  async embedded({ country, baseCurrency }, ports) {
-    const rates = await ports.rates()
+  async embedded({ country, baseCurrency }, dependencies) {
+    const rates = await dependencies.rates()
     const found = rateBetween(baseCurrency, moneyFormatOf(country).currency, rates)
     if (found === undefined) throw new Error(`no rate from ${baseCurrency} for ${country}`)
     return { answer: filled({ rate: found, rateTime: rates.date }) }

@@ -33,9 +33,9 @@ export const call = platformCall<{ readonly country: string }, Currency | undefi
     exchangeRate: rate,
     rateTime: text,
   }) as unknown as v.GenericSchema<unknown, Currency | undefined>,
-  async embedded({ country }, ports) {
+  async embedded({ country }, dependencies) {
     const wanted = moneyFormatOf(country)
-    const rates = await ports.rates()
+    const rates = await dependencies.rates()
     const exchangeRate = rateBetween('EUR', wanted.currency, rates)
     const own =
       exchangeRate === undefined

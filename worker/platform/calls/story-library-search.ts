@@ -61,10 +61,10 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
   path: 'v2/story-library/search',
   query,
   answer: listed('data', group),
-  async embedded({ language: asked, search, storyTypes, limit }, ports) {
-    const language = asked || ports.defaultLanguage
+  async embedded({ language: asked, search, storyTypes, limit }, dependencies) {
+    const language = asked || dependencies.defaultLanguage
     const types = list(storyTypes)
-    const library = await ports.library(language)
+    const library = await dependencies.library(language)
     const found = library
       .search(search)
       .filter(({ entry }) => types.length === 0 || types.includes(entry.storyType))

@@ -22,8 +22,8 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
   path: 'v2/story-library',
   query,
   answer: listed('data', libraryEntry),
-  async embedded({ language, storyTypes, degreeType, careIds, uuids, page, perPage }, ports) {
-    const { entries } = await ports.library(language || ports.defaultLanguage)
+  async embedded({ language, storyTypes, degreeType, careIds, uuids, page, perPage }, dependencies) {
+    const { entries } = await dependencies.library(language || dependencies.defaultLanguage)
     const passes = (filter: string, value = '') => !filter || list(filter).includes(value)
     const found = entries.filter(
       entry =>

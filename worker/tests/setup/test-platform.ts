@@ -56,10 +56,10 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     pending.push(promise.catch(() => undefined))
   }
   const readOptions = { waitUntil, deadline: 2000 }
-  const ports = { reader, source, options: readOptions }
+  const dependencies = { reader, source, options: readOptions }
   const base = 'https://upstream.example'
   const stories = createStories({
-    ...ports,
+    ...dependencies,
     unit: site.unit,
     folder: site.folder,
     defaultLanguage: site.defaultLanguage,
@@ -67,15 +67,15 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     newProblems: () => [],
   })
   const callPlatform = createPlatform({
-    ...ports,
+    ...dependencies,
     now: clock,
     log: line => log.push(line),
     stories,
     answeredFor: site.revision,
     links: site,
     defaultLanguage: site.defaultLanguage,
-    library: language => readLibrary(language, { ...ports, site }),
-    rates: () => readRates({ ...ports, kv: testKv }),
+    library: language => readLibrary(language, { ...dependencies, site }),
+    rates: () => readRates({ ...dependencies, kv: testKv }),
     redirect: async (_unit, path) =>
       path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
     queueOf: createQueues(),

@@ -5,7 +5,7 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { tools } from '../../app/routes/tools.ts'
-import type { SitePorts } from '../../app/services.ts'
+import type { SiteDependencies } from '../../app/services.ts'
 import { memoryVersionStore, type VersionStore } from '../../content/version/version-store.ts'
 import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
@@ -17,7 +17,7 @@ import { emptyKv, putSpace, testKv } from './test-kv.ts'
 
 export interface TestSiteOptions {
   readonly now?: number
-  readonly views?: SitePorts['views']
+  readonly views?: SiteDependencies['views']
   /** Default: a small site made for tests. */
   readonly space?: SpaceSeed
   /** The space is in KV already, with what other sites of this test left there. */
@@ -25,7 +25,7 @@ export interface TestSiteOptions {
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
-  /** Default: one of its own; another isolate of the same site shares it. */
+  /** Default: one of its own; another services of the same site shares it. */
   readonly versions?: VersionStore
   /** Told of each line of the log. */
   readonly onLog?: (line: LogLine) => void
@@ -123,7 +123,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     [tools],
   )
-  // One object for all requests: an isolate belongs to its bindings.
+  // One object for all requests: an services belongs to its bindings.
   const bindings = {
     ...env,
     CONTENT: testKv,

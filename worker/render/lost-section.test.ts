@@ -11,7 +11,7 @@ import { createPageRenderer, type Slot } from './renderer.ts'
 const headline = { component: 'headline', _uid: 'a', text: 'Bleibt', level: 'h1' }
 
 const htmlOf = (slot: Slot | undefined) =>
-  slot && slot.state !== 'late' ? new TextDecoder().decode(slot.rendering.bytes) : 'late'
+  slot && slot.state !== 'late' ? new TextDecoder().decode(slot.fragment.bytes) : 'late'
 
 it('structured data that throws loses itself only, is said once for each page, and is not kept', () => {
   const log: LogLine[] = []

@@ -1,10 +1,10 @@
-import { cutHoles, fillHole, type Hole, hasHoles } from '../site/placeholders.ts'
+import { cutPlaceholders, fillPlaceholder, hasPlaceholders, type Placeholder } from '../site/placeholders.ts'
 import type { StyleSet } from './style-sets.ts'
 
-/** A finished rendering: bytes to send as they are, or segments around holes that a query fills. */
-export interface Rendering {
+/** A finished fragment: bytes to send as they are, or segments around placeholders that a query fills. */
+export interface Fragment {
   readonly bytes: Uint8Array
-  readonly segments?: readonly (Uint8Array | Hole)[]
+  readonly segments?: readonly (Uint8Array | Placeholder)[]
   readonly styles: StyleSet
   /** Stands for the bytes in the page's entity tag. */
   readonly tag: number
@@ -25,35 +25,37 @@ function hash32(bytes: Uint8Array): number {
 }
 
 /** The HTML of a block, made ready to be sent again and again. */
-export function finishRendering(
+export function finishFragment(
   html: string,
   { until, styles }: { until: number; styles: (html: string) => StyleSet },
-): Rendering {
+): Fragment {
   const bytes = encoder.encode(html)
   const common = { styles: styles(html), tag: hash32(bytes), until }
-  if (!hasHoles(html)) return { ...common, bytes }
-  const segments = cutHoles(html).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
+  if (!hasPlaceholders(html)) return { ...common, bytes }
+  const segments = cutPlaceholders(html).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
   return { ...common, bytes: new Uint8Array(), segments }
 }
 
-/** The bytes of a rendering for a query. */
-export function fillRendering({ bytes, segments }: Rendering, query: string): Uint8Array {
+/** The bytes of a fragment for a query. */
+export function fillFragment({ bytes, segments }: Fragment, query: string): Uint8Array {
   if (!segments) return bytes
   const parameters = new URLSearchParams(query)
   return joinBytes(
-    segments.map(part => (part instanceof Uint8Array ? part : encoder.encode(fillHole(part, parameters)))),
+    segments.map(part =>
+      part instanceof Uint8Array ? part : encoder.encode(fillPlaceholder(part, parameters)),
+    ),
   )
 }
 
-/** Stands for these renderings with this query; short enough for an attribute. */
-export function digestOf(renderings: readonly Rendering[], query: string): string {
+/** Stands for these fragments with this query; short enough for an attribute. */
+export function digestOf(fragments: readonly Fragment[], query: string): string {
   let [a, b] = [0x811c9dc5, 7]
   const mix = (value: number) => {
     a = Math.imul(a ^ value, 0x01000193)
     b = (Math.imul(b, 31) + value) | 0
   }
-  for (const { tag } of renderings) mix(tag)
-  if (renderings.some(rendering => rendering.segments))
+  for (const { tag } of fragments) mix(tag)
+  if (fragments.some(fragment => fragment.segments))
     for (let index = 0; index < query.length; index++) mix(query.charCodeAt(index))
   return (a >>> 0).toString(36) + (b >>> 0).toString(36)
 }
@@ -71,8 +73,8 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return joined
 }
 
-/** What a rendering takes in memory, in bytes. */
-export function renderingSize({ bytes, segments }: Rendering): number {
+/** What a fragment takes in memory, in bytes. */
+export function fragmentSize({ bytes, segments }: Fragment): number {
   return (
     200 +
     bytes.length +

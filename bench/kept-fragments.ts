@@ -10,7 +10,7 @@ import { entryFolder, writeConfig, writeEntries } from './variants.ts'
 import { experimentOf, testedSlugs, variantIds, variedSpace } from './varied-space.ts'
 import { serve } from './workerd.ts'
 
-/** How many renderings hang on content when every kind of visitor has seen every page in every language. */
+/** How many fragments hang on content when every kind of visitor has seen every page in every language. */
 export interface KeptCount {
   /** Different pages that were seen. */
   readonly pages: number
@@ -109,7 +109,7 @@ export async function countKept(): Promise<KeptCount> {
 
 /** A line of the targets. */
 export const keptHolds = ({ pages, kept, sum, product }: KeptCount): string =>
-  `${kept <= sum ? 'holds ' : 'MISSED'}  renderings for ${facets.map(values => values.length).join(' x ')} kinds of visits, which saw ${pages} different pages: ${kept} kept; sum of the facets ${sum}, product ${product}`
+  `${kept <= sum ? 'holds ' : 'MISSED'}  fragments for ${facets.map(values => values.length).join(' x ')} kinds of visits, which saw ${pages} different pages: ${kept} kept; sum of the facets ${sum}, product ${product}`
 
 if (import.meta.main) {
   console.log(keptHolds(await countKept()))

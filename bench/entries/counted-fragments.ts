@@ -1,6 +1,6 @@
 import {
-  createKeptRenderings as createOriginal,
-  type KeptRenderings,
+  createFragmentCache as createOriginal,
+  type FragmentCache,
 } from '../../worker/render/fragment-cache.ts'
 
 interface Counted {
@@ -10,11 +10,11 @@ interface Counted {
 
 let count = 0
 
-/** How many renderings hang on content that is still there. */
+/** How many fragments hang on content that is still there. */
 export const keptCount = (): number => count
 
 /** In the place of `worker/render/fragment-cache.ts`: the original, with a count of what it keeps. */
-export function createKeptRenderings(overflow: Parameters<typeof createOriginal>[0]): KeptRenderings {
+export function createFragmentCache(overflow: Parameters<typeof createOriginal>[0]): FragmentCache {
   const original = createOriginal(overflow)
   const blocks = new WeakMap<object, Counted>()
   return {
