@@ -75,7 +75,7 @@ const counts = [
       runSteps([
         { command: ['vite', 'build', '--logLevel', 'warn'] },
         { command: ['node', 'e2e/sizes.ts'] },
-        { command: ['biome', 'check', '.'] },
+        { command: ['biome', 'check', '--error-on-warnings', '.'] },
         { command: ['knip'] },
       ]),
     ])
