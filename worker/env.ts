@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ConsentCategories, services, standardCategories } from '../blocks/_kit/consent/services.ts'
-import { themeNames } from '../blocks/_kit/themes/theme.ts'
+import { themeNames } from '../blocks/_kit/themes/all.ts'
 import { issuesText } from './log/reason-of.ts'
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'] as const

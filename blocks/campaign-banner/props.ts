@@ -88,6 +88,7 @@ export function props(content: Content, context: Context) {
     ground,
     accent,
     isHighlighted: ground.kind === 'surface' && !accent && context.theme().highlightedLevels.includes('h2'),
+    picture: variant === 'campaign' ? context.theme().shapes.bannerPicture : undefined,
     slope: variant === 'campaign' ? slope : ('none' as const),
     roof: content.roofHeadline,
     icon: campaign?.icon ?? content.icon,

@@ -92,12 +92,20 @@ const edges = {
   down: ' edge-top edge-top-slope-down edge-bottom edge-bottom-slope-down campaign-banner-down',
 } as const
 
+const pictures = {
+  sloped: 'campaign-banner-out campaign-banner-sloped',
+  spotted: 'campaign-banner-out campaign-banner-spotted',
+  circle: 'campaign-banner-round',
+  card: 'campaign-banner-card',
+} as const
+
 /** A band over the whole width, the picture running out of it. */
 function Band(props: CampaignBannerProps) {
-  const { icon, roof, image, slope, isHighlighted } = props
+  const { icon, roof, image, picture, slope, isHighlighted } = props
+  const look = image && picture ? ` ${pictures[picture]}` : ''
   return (
     <section
-      className={`section section-ground campaign-banner campaign-banner-wide ${groundClass(props)}${edges[slope]}`}
+      className={`section section-ground campaign-banner campaign-banner-wide ${groundClass(props)}${look}${edges[slope]}`}
     >
       <div className="campaign-banner-frame section-width section-size-default">
         <div className="campaign-banner-words">

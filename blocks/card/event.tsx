@@ -2,11 +2,13 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { EventPart } from './parts.ts'
 
+const leafClasses = { leaf: 'card-leaf', numeral: 'card-leaf card-numeral' } as const
+
 /** The day as a leaf of a calendar; the facts say it in full. */
-export function EventLeaf({ date }: Pick<EventPart, 'date'>) {
+export function EventLeaf({ date, day }: Pick<EventPart, 'date' | 'day'>) {
   if (!date?.leaf) return null
   return (
-    <p className="card-leaf" aria-hidden="true">
+    <p className={leafClasses[day]} aria-hidden="true">
       <span className="card-leaf-day">{date.leaf.day}</span>
       <span className="card-leaf-month">{date.leaf.month}</span>
     </p>

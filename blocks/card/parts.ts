@@ -32,6 +32,7 @@ export function eventOf(content: CardContent, context: Context) {
   const { date, time, duration, location, locationOnMap, buttonText, buttonDisabled } = content
   const map = location && locationOnMap ? mapLink(location) : undefined
   return {
+    day: context.theme().shapes.eventDay,
     date: date ? eventDate(date, () => context.language()) : undefined,
     times: [time, duration].filter(part => part !== undefined),
     location: location ? { text: location, map } : undefined,

@@ -10,7 +10,8 @@ import { text, textarea } from '../_kit/fields/text.ts'
 import { iconNames } from '../_kit/icons/names.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { sectionSizes } from '../_kit/section.tsx'
-import { accentNames, surfaceNames, themeNames } from '../_kit/themes/theme.ts'
+import { themeNames } from '../_kit/themes/all.ts'
+import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 import { heroTypes } from './type.ts'
 
 /** The icons that a flag may carry. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { themeNames } from '../_kit/themes/theme.ts'
+import { themeNames } from '../_kit/themes/all.ts'
 import { fixtures } from './fixtures.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content

@@ -1,6 +1,13 @@
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import type { FontName } from '../../blocks/_kit/themes/fonts.ts'
-import type { Palette, Theme } from '../../blocks/_kit/themes/theme.ts'
+import { type PartName, type Parts, parts } from '../../blocks/_kit/themes/parts.ts'
+import {
+  darkSurfaces,
+  type Palette,
+  type SurfaceName,
+  surfaceNames,
+  type Theme,
+} from '../../blocks/_kit/themes/theme.ts'
 import { fallbackFaces, fontFamily, weightsOf } from './font-metrics.ts'
 import type { FontSet } from './fonts.ts'
 
@@ -11,18 +18,62 @@ const declare = (palette: Partial<Palette>) =>
     .map(([role, color]) => `--c-${kebab(role)}:${color}`)
     .join(';')
 
-function themeRules(theme: Theme): string {
-  const scope = `[data-theme="${theme.name}"]`
-  const radius = Object.entries(theme.radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
-  const root = [declare(theme.palette), ...radius, `--font:${fontFamily(theme.font)}`].join(';')
-  const surfaces = Object.entries(theme.surfaces).map(([name, { image, ...palette }]) => {
-    const full = { ...theme.palette, ...palette }
-    return `${scope} .surface-${name}{${declare(full)};background:var(--c-surface);color:var(--c-text)${image ? `;background-image:${image}` : ''}}`
+/** The custom property of a token: `--card-edge-top`. */
+export const tokenName = (part: string, token: string) => `--${part}-${kebab(token)}`
+
+const darkScopes = darkSurfaces.map(name => `.surface-${name} `)
+
+/** The tokens of a theme's parts, each rule on the elements that carry them. */
+function partRules(scope: string, chosen: Parts, within: readonly string[]): string[] {
+  return Object.entries(chosen).map(([name, values]) => {
+    const selectors = parts[name as PartName].on.flatMap(on =>
+      within.map(place => (on ? `${scope} ${place}${on}` : scope)),
+    )
+    const tokens = Object.entries(values).map(([token, value]) => `${tokenName(name, token)}:${value}`)
+    return `${selectors.join(',')}{${tokens.join(';')}}`
   })
+}
+
+/** What stands on a surface: its class, and the parts that the theme puts on it. */
+const standingOn = (name: SurfaceName, { partSurfaces = {} }: Theme): string[] => [
+  `.surface-${name}`,
+  ...Object.entries(partSurfaces)
+    .filter(([, surface]) => surface === name)
+    .flatMap(([partName]) => parts[partName as PartName].on),
+]
+
+/** Every surface begins with the theme's own palette, also within another surface, and says what differs from it. */
+function surfaceRules(scope: string, theme: Theme): string[] {
+  const all = surfaceNames.flatMap(name => standingOn(name, theme))
+  const base = `${declare(theme.palette)};background:var(--c-surface);color:var(--c-text)`
+  const own = surfaceNames.map(name => {
+    const { image, ...palette } = theme.surfaces[name]
+    const declared = [declare(palette), image && `background-image:${image}`].filter(Boolean).join(';')
+    const selectors = standingOn(name, theme).map(on => `${scope} ${on}`)
+    return declared && `${selectors.join(',')}{${declared}}`
+  })
+  return [`${scope} :is(${all.join(',')}){${base}}`, ...own.filter(Boolean)]
+}
+
+function rootRule(scope: string, { palette, radius, type, font }: Theme): string {
+  const corners = Object.entries(radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
+  const words = `--h-weight:${type.weight};--h-tracking:${type.tracking};--measure:${type.measure}`
+  return `${scope}{${[declare(palette), ...corners, words, `--font:${fontFamily(font)}`].join(';')}}`
+}
+
+/** The style rules of a theme: custom properties, and the grounds of its surfaces. No other rule names a theme. */
+export function themeRules(theme: Theme): string {
+  const scope = `[data-theme="${theme.name}"]`
   const accents = Object.entries(theme.accents).map(
     ([name, { color, on }]) => `${scope} .accent-${name}{--a:${color};--on-a:${on}}`,
   )
-  return [`${scope}{${root}}`, ...surfaces, ...accents].join('\n')
+  return [
+    rootRule(scope, theme),
+    ...surfaceRules(scope, theme),
+    ...accents,
+    ...partRules(scope, theme.parts, ['']),
+    ...partRules(scope, theme.partsOnDark ?? {}, darkScopes),
+  ].join('\n')
 }
 
 /** Optional: it never takes the place of a local face that was painted, as single words would move by some pixels. */

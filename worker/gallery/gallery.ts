@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
-import { themeNamed } from '../../blocks/_kit/themes/all.ts'
-import { themeNames } from '../../blocks/_kit/themes/theme.ts'
+import { themeNamed, themeNames } from '../../blocks/_kit/themes/all.ts'
 import { supportedLanguages } from '../env.ts'
 import type { Services } from '../handlers/services.ts'
 import { assemblePage } from '../page/assemble.ts'

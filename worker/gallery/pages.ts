@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
-import { themeNames } from '../../blocks/_kit/themes/theme.ts'
+import { themeNames } from '../../blocks/_kit/themes/all.ts'
 import { supportedLanguages } from '../env.ts'
 import type { BlockLogic } from '../page/registry.ts'
 

@@ -3,7 +3,8 @@ import { blockLogic } from '../../../worker/page/registry.ts'
 import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
 import { fieldMetadata } from '../fields/field.ts'
 import type { Fixture } from '../fixture.ts'
-import { themeNames } from '../themes/theme.ts'
+import { themeNames } from '../themes/all.ts'
+import { fifthTheme } from './fifth-theme.ts'
 import { renderContent } from './render-content.ts'
 
 interface FixtureModule {
@@ -53,6 +54,14 @@ describe('every fixture in every theme', () => {
     expect(html).not.toMatch(/ on[a-z]+="(?!load|idle|visible|media|interaction)/)
     expect(html).not.toMatch(/(href|src)="\s*javascript:/i)
     expect(html).not.toMatch(/<script|undefined|\[object Object\]|NaN/)
+  })
+
+  it.each(all)('$block in a theme that is one file of data', ({ fixtures }) => {
+    for (const { content } of fixtures) {
+      const { html, log } = renderContent(content, { facts: { theme: fifthTheme } })
+      expect(log).toEqual([])
+      expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
+    }
   })
 
   it.each(cases)('$block/$name in $theme is the same twice', ({ content, theme }) => {

@@ -94,4 +94,27 @@ export const theme: Theme = {
     beige: { color: '#e7d9bf', on: '#10242b' },
   },
   radius: { control: 2, card: 2, media: 0 },
+  type: { weight: 700, tracking: '-0.018em', measure: '32em' },
+  shapes: { bannerPicture: 'sloped', eventDay: 'leaf' },
+  parts: {
+    menu: { inset: '0.8125rem' },
+    picture: {
+      cut: 'polygon(0 0, 100% 0, 100% calc(100% - var(--slope)), 0 100%)',
+      cutMirrored: 'polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - var(--slope)))',
+    },
+    card: {
+      cut: 'polygon(0 0, 100% 0, 100% calc(100% - 5cqi), 0 100%)',
+      beside: 'polygon(0 0, 100% 0, calc(100% - 1.25rem) 100%, 0 100%)',
+      corner: 'polygon(5rem 0, 100% 0, 100% 100%, 0 100%)',
+    },
+    badge: { side: '0px' },
+    leaf: {
+      top: 'calc(-1 * var(--pad))',
+      bottom: '0.5rem',
+      cut: 'polygon(0 0, 100% 0, 100% 88%, 0 100%)',
+    },
+    icon: { inset: '0.25rem 0.5rem 0.25rem 0', start: '0' },
+    emblem: { inset: '0 0 0.75rem', line: '3px solid var(--c-accent)' },
+    jump: { currentLine: 'inset 0 -4px var(--c-accent)' },
+  },
 }

@@ -1,5 +1,8 @@
 import type { Theme } from './theme.ts'
 
+const yellow = '#ffc72c'
+const black = '#141414'
+
 /** Bold and urban: red and yellow spots, large numerals, patterns. */
 export const theme: Theme = {
   name: 'maple_blaze',
@@ -90,4 +93,59 @@ export const theme: Theme = {
     beige: { color: '#efe4cb', on: '#141414' },
   },
   radius: { control: 0, card: 0, media: 0 },
+  type: { weight: 800, tracking: '-0.036em', measure: '34em' },
+  shapes: { bannerPicture: 'spotted', eventDay: 'numeral' },
+  parts: {
+    portrait: { radius: '50%' },
+    button: { weight: '750', tracking: '-0.01em' },
+    highlight: {
+      ground: 'linear-gradient(var(--c-highlight), var(--c-highlight)) 0 96% / 100% 0.1em no-repeat',
+      ink: 'currentcolor',
+    },
+    banner: { badge: '50%' },
+    card: {
+      edge: '2px solid var(--c-text)',
+      edgeTop: '10px solid var(--c-text)',
+      cornerRadius: '62% 0 0 0 / 100% 0 0 0',
+      rowLine: '8px solid var(--tone)',
+    },
+    tick: { inset: '0.25rem', ground: yellow, ink: black },
+    divider: { line: '2px solid var(--c-text)', tone: '10px solid var(--a)' },
+    fact: { line: '4px solid var(--c-text)' },
+    icon: {
+      start: '0.125rem',
+      ground: `radial-gradient(circle at 58% 42%, ${yellow} 42%, transparent 43%)`,
+      ink: black,
+    },
+    bubble: { line: 'var(--c-surface)' },
+    emblem: { radius: '50%', ground: yellow, ink: black },
+    hero: { second: yellow },
+    opening: { mark: '3.5rem', markWidth: '3.5rem', markRadius: '50%', markCut: 'none' },
+    jump: {
+      line: black,
+      gap: '0px',
+      outset: '-1rem',
+      linkInset: '1rem',
+      currentGround: 'var(--c-accent)',
+      currentInk: black,
+      currentRing: black,
+    },
+    logo: { edge: '2px solid var(--c-text)', sides: '2px solid var(--c-text)' },
+    behind: { spot: 'var(--tone)', spotContent: '""' },
+    modal: { edge: '10px solid var(--c-text)' },
+    quote: {
+      edge: '2px solid var(--c-text)',
+      edgeTop: '10px solid var(--tone)',
+      spotContent: '""',
+      weight: '750',
+      tracking: '-0.03em',
+      leading: '1.2',
+    },
+    sign: { edge: '0', ground: yellow, ink: black },
+  },
+  // A dark icon stays whole on a dark ground: it lies inside its spot.
+  partsOnDark: {
+    icon: { inset: '0.625rem', start: '0.625rem', radius: '50%', ground: yellow },
+  },
+  partSurfaces: { jump: 'black' },
 }

@@ -1,5 +1,7 @@
 import type { Theme } from './theme.ts'
 
+const tint = 'color-mix(in srgb, var(--c-accent) 12%, var(--c-surface))'
+
 /** Warm and human: rust and sand, circles, round corners, portraits. */
 export const theme: Theme = {
   name: 'rust',
@@ -94,4 +96,60 @@ export const theme: Theme = {
     beige: { color: '#efdcc3', on: '#2b1a14' },
   },
   radius: { control: 999, card: 24, media: 24 },
+  type: { weight: 640, tracking: '-0.028em', measure: '34em' },
+  shapes: { bannerPicture: 'circle', eventDay: 'leaf' },
+  parts: {
+    picture: { square: '50%' },
+    portrait: { radius: '50%' },
+    slope: { clip: 'none', arc: '100%' },
+    bullet: { top: '0.575em', left: '0.125em', width: '0.4375em', height: '0.4375em', radius: '50%' },
+    button: { inset: '1.75rem', insetSmall: '1.25rem', weight: '640' },
+    highlight: {
+      line: 'underline color-mix(in srgb, currentColor 45%, transparent) 0.1em',
+      skip: 'none',
+      offset: '0.14em',
+    },
+    banner: { badge: '50%', thumb: '50%' },
+    card: {
+      inset: '0.75rem',
+      pictureRadius: 'calc(var(--r-card) - 0.5rem)',
+      cornerRadius: '12rem 0 0',
+      slant: 'ellipse(120% 100% at 78% 0)',
+      rowEdge: '1px solid var(--c-border)',
+      rowLine: '1px solid var(--c-border)',
+      rowRadius: 'var(--r-card)',
+      rowInset: '1.5rem',
+      rowArrow: '1.25rem',
+    },
+    badge: { top: '1.5rem', side: '1.5rem', room: '3rem', radius: '1.25rem' },
+    leaf: { radius: '50%' },
+    tick: {
+      inset: '0.3125rem',
+      radius: '50%',
+      ground: 'var(--c-accent)',
+      ink: 'var(--c-on-accent)',
+    },
+    divider: { line: '6px dotted var(--c-border)', tone: '6px dotted var(--a)' },
+    icon: { radius: '50%', ground: tint },
+    emblem: { radius: '50%', ground: tint },
+    opening: { mark: '1.5rem', markWidth: '1.5rem', markRadius: '50%', markCut: 'none' },
+    jump: {
+      gap: '0.25rem',
+      outset: '-1rem',
+      linkInset: '0',
+      titleInset: '0.5rem 1rem',
+      titleRadius: 'var(--r-control)',
+      currentTitleGround: 'var(--c-accent)',
+      currentTitleInk: 'var(--c-on-accent)',
+      currentTitleInset: '1rem',
+    },
+    logo: { edge: '0', radius: '3rem', ground: '#fbf4ea', groundOnGround: '#fff' },
+    behind: {
+      spot: 'color-mix(in srgb, var(--tone) 22%, var(--c-surface))',
+      spotContent: '""',
+    },
+    modal: { edge: '0' },
+    quote: { edge: '0', edgeTop: '0' },
+    sign: { edge: '0', ground: 'var(--c-accent)', ink: 'var(--c-on-accent)' },
+  },
 }

@@ -1,5 +1,10 @@
 import type { Theme } from './theme.ts'
 
+/** The highlighter, and the ink that is read on it. */
+const marker = 'linear-gradient(100deg, #ffd7e4 10%, #ffe2a8 90%)'
+const wash = 'linear-gradient(100deg, #ffd7e4, #ffe2a8)'
+const ink = '#2a1620'
+
 /** Bright and encouraging: rose and amber highlighter behind words, light cards. */
 export const theme: Theme = {
   name: 'texas_rose',
@@ -94,4 +99,42 @@ export const theme: Theme = {
     beige: { color: '#f0e2cc', on: '#2a1620' },
   },
   radius: { control: 8, card: 16, media: 16 },
+  type: { weight: 700, tracking: '-0.018em', measure: '32em' },
+  shapes: { bannerPicture: 'card', eventDay: 'leaf' },
+  parts: {
+    menu: { inset: '0.8125rem' },
+    highlight: {
+      ground: `${marker} 0 78% / 100% 0.62em no-repeat`,
+      ink,
+      inset: '0.12em',
+      outset: '-0.12em',
+      radius: '0.14em',
+    },
+    card: { cornerRadius: '6rem 0 0', rowLine: '0.5rem solid', rowImage: `${wash} 1` },
+    leaf: { ground: wash, ink, turn: '-4deg' },
+    tick: { ink: 'var(--c-accent)' },
+    divider: { tone: '8px solid var(--a)', radius: '4px' },
+    icon: { radius: '0.75rem', ground: marker, ink },
+    emblem: { radius: 'var(--r-card)', ground: marker, ink },
+    opening: { markRadius: '0.3125rem', markCut: 'none' },
+    jump: {
+      currentTitleGround: `${marker} 0 78% / 100% 0.62em no-repeat`,
+      currentTitleInset: '0.25em',
+      currentTitleOutset: '-0.25em',
+    },
+    logo: { edge: '0', radius: 'var(--r-card)', ground: '#fff8ec', groundOnGround: '#fff' },
+    behind: { stroke: marker, strokeContent: '""' },
+    modal: { edge: '0', headGround: `${marker} 0 0 / 100% 0.5rem no-repeat var(--c-surface)` },
+    name: {
+      inset: '0.25em',
+      outset: '-0.25em',
+      radius: '0.14em',
+      ground: `${marker} 0 78% / 100% 0.75em no-repeat`,
+      ink,
+    },
+    sign: { edge: '0', ground: 'var(--c-accent)', ink: 'var(--c-on-accent)' },
+  },
+  partsOnDark: {
+    highlight: { ground: 'none', ink: 'var(--c-highlight)', inset: '0', outset: '0' },
+  },
 }

@@ -1,7 +1,5 @@
 import type { FontName } from './fonts.ts'
-
-export const themeNames = ['default', 'rust', 'maple_blaze', 'texas_rose'] as const
-export type ThemeName = (typeof themeNames)[number]
+import type { PartName, Parts } from './parts.ts'
 
 /** Colours by role; every pair of text on surface is at least AA (WCAG 2.2, 1.4.3). Values are `#rrggbb`. */
 export interface Palette {
@@ -46,8 +44,22 @@ export const accentNames = [
 ] as const
 export type AccentName = (typeof accentNames)[number]
 
+/** Surfaces with light text. */
+export const darkSurfaces = ['black', 'red', 'gradient-dark'] as const satisfies readonly SurfaceName[]
+
+/** Shapes that differ in their layout, and not in the values of tokens alone. */
+export interface Shapes {
+  /**
+   * The picture of a banner over the whole width: it runs out of the band, cut like the band's edges or with a spot beside
+   * it; or it stays inside, as a circle or as a card before a block of colour.
+   */
+  readonly bannerPicture: 'sloped' | 'spotted' | 'circle' | 'card'
+  /** The day of an event: the leaf of a calendar, or a large numeral. */
+  readonly eventDay: 'leaf' | 'numeral'
+}
+
 export interface Theme {
-  readonly name: ThemeName
+  readonly name: string
   readonly font: FontName
   /** Appended to the hero's type unless the type names one (requirement hero/theme-suffix). */
   readonly heroSuffix: '' | '_circle' | '_spot'
@@ -78,4 +90,13 @@ export interface Theme {
   readonly accents: Readonly<Record<AccentName, { readonly color: string; readonly on: string }>>
   /** Corner radii in pixels: controls, cards, pictures. */
   readonly radius: { readonly control: number; readonly card: number; readonly media: number }
+  /** Headings' weight and letter spacing, and the length of lines: 60 to 72 characters of the font. */
+  readonly type: { readonly weight: number; readonly tracking: string; readonly measure: string }
+  readonly shapes: Shapes
+  /** What is drawn otherwise than plainly. */
+  readonly parts: Parts
+  /** The same on dark surfaces. */
+  readonly partsOnDark?: Parts
+  /** Parts that stand on another surface than the page's. */
+  readonly partSurfaces?: { readonly [Name in PartName]?: SurfaceName }
 }
