@@ -1,10 +1,7 @@
 import { expect, test } from '../site.ts'
 
 test('what was chosen while a block waits for its code counts once it runs', async ({ page }) => {
-  let release = () => undefined as void
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!main-|navigator-)[^/]+\.js$/, async route => {
     await held
     await route.continue()
