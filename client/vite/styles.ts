@@ -66,6 +66,9 @@ const compact = (css: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/ ?> ?/g, '>')
+    .replace(/\( | (?=\))/g, bracket => bracket.trim())
+    .replace(/="([a-z_]+)"\]/g, '=$1]')
     .replace(/;}/g, '}')
     .trim()
 

@@ -51,9 +51,9 @@ export const parts = {
   opening: part(['.intro-box'], ['mark', 'markWidth', 'markRadius', 'markCut']),
   jump: part(['.jump-navigation'], [...jumpList, ...jumpCurrent]),
   logo: part(['.logo-cloud-tile'], ['edge', 'sides', 'radius', 'ground', 'groundOnGround']),
-  behind: part(['.media-text-picture'], ['spot', 'spotContent', 'stroke', 'strokeContent']),
+  behind: part(['.media-text-picture'], ['spot', 'stroke']),
   modal: part(['.modal-dialog'], ['edge', 'headGround']),
-  quote: part(['.testimonial'], ['edge', 'edgeTop', 'spotContent', 'weight', 'tracking', 'leading']),
+  quote: part(['.testimonial'], ['edge', 'edgeTop', 'spot', 'weight', 'tracking', 'leading']),
   name: part(['.testimonial-name'], ['inset', 'outset', 'radius', 'ground', 'ink']),
   sign: part(['.usp-list-sign'], ['edge', 'ground', 'ink']),
 } as const

@@ -144,10 +144,7 @@ export const theme: Theme = {
       currentTitleInset: '1rem',
     },
     logo: { edge: '0', radius: '3rem', ground: '#fbf4ea', groundOnGround: '#fff' },
-    behind: {
-      spot: 'color-mix(in srgb, var(--tone) 22%, var(--c-surface))',
-      spotContent: '""',
-    },
+    behind: { spot: 'color-mix(in srgb, var(--tone) 22%, var(--c-surface))' },
     modal: { edge: '0' },
     quote: { edge: '0', edgeTop: '0' },
     sign: { edge: '0', ground: 'var(--c-accent)', ink: 'var(--c-on-accent)' },

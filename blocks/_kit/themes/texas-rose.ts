@@ -123,7 +123,7 @@ export const theme: Theme = {
       currentTitleOutset: '-0.25em',
     },
     logo: { edge: '0', radius: 'var(--r-card)', ground: '#fff8ec', groundOnGround: '#fff' },
-    behind: { stroke: marker, strokeContent: '""' },
+    behind: { stroke: marker },
     modal: { edge: '0', headGround: `${marker} 0 0 / 100% 0.5rem no-repeat var(--c-surface)` },
     name: {
       inset: '0.25em',
