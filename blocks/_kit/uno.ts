@@ -26,8 +26,27 @@ const lineHeights = {
   '5xl': '1.04',
 }
 
+/** Words of the sources that are names of utilities, too, and that no view uses as a class. */
+const plainWords = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h23', 'ha', 'b', 'ms', 'pt', 'px', 'tab-0', 'tab-1'],
+  ...[
+    'border',
+    'container',
+    'fixed',
+    'italic',
+    'ordinal',
+    'outline',
+    'resize',
+    'ring',
+    'rounded',
+    '-rounded',
+  ],
+  ...['table', 'transition', 'underline', 'visible'],
+]
+
 /** Utilities on the semantic tokens: colours by role, the fluid type scale, the breakpoints of requirement themes/breakpoints. */
 export const uno: UserConfig<object> = {
+  blocklist: plainWords,
   presets: [presetWind3({ preflight: 'on-demand' }) as never],
   theme: {
     breakpoints: {
