@@ -96,7 +96,7 @@ interface HeapUsage {
 }
 
 /**
- * Megabytes that a worker's services holds once its garbage is collected: objects, and the bytes behind buffers. The worker collects
+ * Megabytes that a worker's isolate holds once its garbage is collected: objects, and the bytes behind buffers. The worker collects
  * between requests only, which `wake` makes.
  */
 export const heldMemory = (inspected: Inspected, wake: () => Promise<unknown>): Promise<number> =>

@@ -12,7 +12,7 @@ import { type Server, serve } from './workerd.ts'
 export interface MemoryGrowth {
   /** The most that the whole process took, the storage's worker among it. */
   readonly peak: readonly [number, number]
-  /** What the site's services held once its garbage was collected. */
+  /** What the site's isolate held once its garbage was collected. */
   readonly held: readonly [number, number]
 }
 
@@ -65,7 +65,7 @@ const most = 96
 const growth = ([before, after]: readonly [number, number]) =>
   `from ${before.toFixed(0)} to ${after.toFixed(0)} MB`
 
-/** A line of the targets. The services counts: the process collects garbage when it likes, as nothing limits it here. */
+/** A line of the targets. The isolate counts: the process collects garbage when it likes, as nothing limits it here. */
 export function memoryHolds({ peak, held }: MemoryGrowth): string {
   const [before, after] = held
   return `${after - before < most ? 'holds ' : 'MISSED'}  ${pages} pages for ${visitors} kinds of visitors, less than ${most} MB more: services ${growth(held)}; the process at its peak ${growth(peak)}`

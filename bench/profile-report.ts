@@ -4,7 +4,7 @@ import type { SelfTime } from './self-time.ts'
 export interface VariantProfile {
   readonly name: string
   readonly requests: number
-  /** The maxLength first. */
+  /** The longest first. */
   readonly functions: readonly SelfTime[]
 }
 

@@ -44,7 +44,7 @@ function labelsOf({ nodes }: CpuProfile, folder: string): Map<number, Omit<SelfT
   )
 }
 
-/** Functions by the time spent in themselves, the maxLength first. */
+/** Functions by the time spent in themselves, the longest first. */
 export function selfTimes(profile: CpuProfile, folder: string): SelfTime[] {
   const labels = labelsOf(profile, folder)
   const functions = new Map<string, SelfTime>()

@@ -24,7 +24,7 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
-type Dependencies = Pick<Server, 'port' | 'kvPort' | 'inspectorPort'>
+type Ports = Pick<Server, 'port' | 'kvPort' | 'inspectorPort'>
 
 interface ControlMessage {
   readonly event: string
@@ -32,15 +32,15 @@ interface ControlMessage {
   readonly port?: number
 }
 
-/** The dependencies that workerd reports on its control channel, once it listens. */
-function portsOf(child: ChildProcess, inspect: boolean): Promise<Dependencies> {
-  const { promise, resolve, reject } = Promise.withResolvers<Dependencies>()
-  const dependencies = new Map<string, number>()
+/** The ports that workerd reports on its control channel, once it listens. */
+function portsOf(child: ChildProcess, inspect: boolean): Promise<Ports> {
+  const { promise, resolve, reject } = Promise.withResolvers<Ports>()
+  const ports = new Map<string, number>()
   createInterface({ input: child.stdio[3] as Readable }).on('line', line => {
     const { event, socket, port } = JSON.parse(line) as ControlMessage
-    if (port) dependencies.set(socket ?? event, port)
-    const inspectorPort = dependencies.get('listen-inspector')
-    const [listening, kvPort] = [dependencies.get('http'), dependencies.get('kv')]
+    if (port) ports.set(socket ?? event, port)
+    const inspectorPort = ports.get('listen-inspector')
+    const [listening, kvPort] = [ports.get('http'), ports.get('kv')]
     if (listening && kvPort && (!inspect || inspectorPort))
       resolve({ port: listening, kvPort, inspectorPort })
   })
@@ -61,6 +61,6 @@ export async function serve(configFile: string, { inspect = false } = {}): Promi
   running.add(child)
   child.once('exit', () => running.delete(child))
   createInterface({ input: child.stderr! }).on('line', line => said.set(line, (said.get(line) ?? 0) + 1))
-  const dependencies = await portsOf(child, inspect)
-  return { pid: child.pid!, ...dependencies, stop: () => child.kill('SIGKILL') }
+  const ports = await portsOf(child, inspect)
+  return { pid: child.pid!, ...ports, stop: () => child.kill('SIGKILL') }
 }

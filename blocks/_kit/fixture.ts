@@ -8,6 +8,6 @@ export interface Fixture {
   /** Kebab-case; the fixture's address in the gallery. */
   readonly name: string
   readonly content: RawBlock
-  /** Edge cases (empty, maxLength text) that the gallery's overview leaves out. */
+  /** Edge cases (empty, longest text) that the gallery's overview leaves out. */
   readonly hidden?: boolean
 }

@@ -170,7 +170,7 @@ const longestParts = {
   searchTags: 'Lebensmittelverfahrenstechnik, Nachhaltigkeitsberichterstattung, Qualitätssicherung, Einkauf',
 }
 
-/** Of each variant the maxLength text and the least. */
+/** Of each variant the longest text and the least. */
 const extremes = cardVariants.flatMap((variant): Fixture[] => [
   {
     name: `${variant}-maxLength`,

@@ -118,7 +118,7 @@ const region = grid(
     t('47 km', '47 km'),
     t(
       'ist der mittlere Weg, der längste führt aus Graubünden her.',
-      'is how far they travel on average; the maxLength way is from Graubünden.',
+      'is how far they travel on average; the longest way is from Graubünden.',
     ),
   ),
   figure(

@@ -171,7 +171,7 @@ const wall = container(
     fact(
       'clock',
       t('300 ms', '300 ms'),
-      t('dauert keine Bewegung länger.', 'is the maxLength any motion lasts.'),
+      t('dauert keine Bewegung länger.', 'is the longest any motion lasts.'),
     ),
   ),
 )

@@ -18,7 +18,7 @@ export interface HealthDependencies {
   readonly probe: () => Promise<number>
 }
 
-/** The verdicts of an services on its sites. */
+/** The verdicts of an isolate on its sites. */
 export const createVerdicts = (): Verdicts => new WeakMap()
 
 /** Failing: a page could not be answered now. Degraded: pages are answered, and some source is not. */

@@ -83,7 +83,7 @@ function holdersOf({ content }: InspectedPage, stories: InspectorStories) {
   return { header: [header], main: [story], footer: [footer] }
 }
 
-/** The panel of a page: watches its blocks while they are resolved, then says what is behind them. */
+/** The inspector of a page: watches its blocks while they are resolved, then says what is behind them. */
 export function openInspector(page: InspectedPage): Inspector {
   const { content, question, request, assignment } = page
   const { environment } = request

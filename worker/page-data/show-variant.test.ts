@@ -19,7 +19,7 @@ const experiment: PageExperiment = {
   ],
 }
 
-// What a assignment is taken of; nothing else of a page's content is read.
+// What an assignment is taken of; nothing else of a page's content is read.
 const contentOf = (own: Partial<PageContent> = {}) =>
   ({
     story: { value: story },
@@ -41,7 +41,7 @@ const member = (experimentId: string, variantId: string) => [
 ]
 const pairs = [{ experiment: 'hero', variantIds: ['b', 'c'], headerStoryId: '77' }]
 
-describe('taking assignment', () => {
+describe('taking part', () => {
   it('where nothing is tested the content stays what it is', () => {
     const content = contentOf()
     expect(showVariant(content, visitor, pairs)).toEqual({ content })

@@ -29,7 +29,7 @@ export interface ProblemDependencies {
   readonly putTogether: (story: Story) => void
 }
 
-/** Finds what newly published content lost. Made once an services. */
+/** Finds what newly published content lost. Made once an isolate. */
 export function createProblemFinder({ registry, validate, putTogether }: ProblemDependencies) {
   const items = new Set([
     ...namesIn([...registry.values()].map(({ schema }) => schema)),

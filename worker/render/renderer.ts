@@ -102,7 +102,7 @@ function foreignIn(
 }
 
 /**
- * Renders pages block by block and keeps what it rendered. One an services: what is kept hangs on content, and nothing
+ * Renders pages block by block and keeps what it rendered. One an isolate: what is kept hangs on content, and nothing
  * in here belongs to a request.
  */
 export function createPageRenderer(dependencies: RendererDependencies) {

@@ -187,7 +187,7 @@ describe('compiling redirects', () => {
     ['the rest goes with it', '/alt/x/y/', '/neu/x/y/'],
     ['also an empty one', '/alt/', '/neu/'],
     ['the path itself before a star', '/alt/genau/', '/ziel/'],
-    ['the maxLength before the shorter', '/alt/mehr/x/', '/mehr/x/'],
+    ['the longest before the shorter', '/alt/mehr/x/', '/mehr/x/'],
     ['a part of a segment is none', '/alte/x/', undefined],
     ['another language is another path', '/en/alt/x/', undefined],
     ['a target without a placeholder', '/weg/x/y/', '/ziel/'],

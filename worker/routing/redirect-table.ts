@@ -36,7 +36,7 @@ function filled<Entry extends RedirectEntry>(entry: Entry, rest: string): Entry 
   return { ...entry, path: origin + path, query: entry.query.replace(placeholder, () => value) }
 }
 
-/** The paths above a path and the path itself, the maxLength first; at most `depth` segments long. */
+/** The paths above a path and the path itself, the longest first; at most `depth` segments long. */
 function prefixesOf(path: string, depth: number): readonly string[] {
   const prefixes: string[] = []
   for (let at = path.indexOf('/'); at >= 0 && prefixes.length <= depth; at = path.indexOf('/', at + 1))
@@ -52,7 +52,7 @@ export interface FoundRedirect<Entry> {
 const leadsTo = ({ path }: RedirectEntry, asked: string): boolean => path.replace(/#.*$/s, '') === asked
 
 /**
- * The redirect that starts at a settled path: that of the path itself, else of the maxLength path above it with a star, with what the
+ * The redirect that starts at a settled path: that of the path itself, else of the longest path above it with a star, with what the
  * star matched in its target. A star does not match the address to which it leads.
  */
 export function findRedirect<Entry extends RedirectEntry>(

@@ -109,7 +109,7 @@ describe('what is kept for one visitor', () => {
         const asked = { origin, path: path + query, headers }
         const fresh = await createTestSite({ seeded: true, bindings })
         const expected = await ask(fresh, asked)
-        // What the services kept is found by the second request at the latest, and the whole page by the third.
+        // What the isolate kept is found by the second request at the latest, and the whole page by the third.
         for (let time = 0; time < 3; time++)
           expect(await ask(warm, asked)).toMatchObject({
             status: expected.status,

@@ -47,7 +47,7 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
     expect(warmed.log.filter(({ event }) => event !== 'request')).toEqual([])
   })
 
-  it('a day after its source died, and in a fresh services, every page answers', async () => {
+  it('a day after its source died, and in a fresh isolate, every page answers', async () => {
     for (const path of paths) await warmed.get(path)
     const dead = () => () => Promise.reject(new TypeError('connection lost'))
     const orphan = await createTestSite({ ...options, seeded: true, fetch: dead })

@@ -120,7 +120,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
-  it('in an services that holds the page: the page, at once', async () => {
+  it('in an isolate that holds the page: the page, at once', async () => {
     const { wrap, use } = switchable()
     const site = await createTestSite({ fetch: wrap })
     await site.get('/')
@@ -149,7 +149,7 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
     expect(took).toBeLessThanOrEqual(1_000)
   })
 
-  it('in a fresh services beside a copy in KV, a day later: the page, at once', async () => {
+  it('in a fresh isolate beside a copy in KV, a day later: the page, at once', async () => {
     const { wrap, use } = switchable()
     const warm = await createTestSite()
     await warm.get('/')

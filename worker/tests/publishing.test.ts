@@ -30,7 +30,7 @@ const idOf = (space: SpaceSeed, slug: string) =>
 const home = { id: idOf(smallSpace(), 'home') }
 const bachelor = { id: idOf(smallSpace(), 'bachelor') }
 
-/** Asks now, and again two seconds later: an services learns of a new version off the path of a request. */
+/** Asks now, and again two seconds later: an isolate learns of a new version off the path of a request. */
 async function soon(site: TestSite, path: string) {
   site.turnClock(2 * SECOND)
   await site.get(path)
@@ -41,7 +41,7 @@ async function soon(site: TestSite, path: string) {
 const published = (at: string) => (story: StoredStory) => ({ ...story, published_at: at })
 
 describe('what is published', () => {
-  it('shows on the services that got the message with the next request', async () => {
+  it('shows on the isolate that got the message with the next request', async () => {
     const site = await createTestSite()
     await site.get('/')
     site.turnClock(5 * SECOND)
@@ -50,7 +50,7 @@ describe('what is published', () => {
     expect((await site.get('/')).html).toContain('Neu')
   })
 
-  it('shows on another services within five seconds', async () => {
+  it('shows on another isolate within five seconds', async () => {
     const versions = memoryVersionStore()
     const first = await createTestSite({ versions })
     const other = await createTestSite({ versions, seeded: true })
@@ -101,7 +101,7 @@ describe('what is unpublished', () => {
     expect((await site.get('/bachelor/')).status).toBe(404)
   })
 
-  it('never comes back: not in a fresh services, not when the source is down', async () => {
+  it('never comes back: not in a fresh isolate, not when the source is down', async () => {
     const versions = memoryVersionStore()
     let isDown = false
     const fetch: NonNullable<Parameters<typeof createTestSite>[0]>['fetch'] = next => (input, init) =>
@@ -290,7 +290,7 @@ describe('a body that lost a block', () => {
     expect((await site.get('/')).html).not.toContain('Held back')
   })
 
-  it('is held back by a fresh services and after each refresh', async () => {
+  it('is held back by a fresh isolate and after each refresh', async () => {
     const versions = memoryVersionStore()
     const site = await createTestSite({ versions })
     await site.get('/')
@@ -319,7 +319,7 @@ describe('a body that lost a block', () => {
     expect(await heldBackOf(site)).toEqual([])
   })
 
-  it('published a second time is shown as it is by every services', async () => {
+  it('published a second time is shown as it is by every isolate', async () => {
     const versions = memoryVersionStore()
     const one = await createTestSite({ versions })
     const other = await createTestSite({ versions, seeded: true })

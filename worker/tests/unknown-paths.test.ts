@@ -41,7 +41,7 @@ it(`${paths} paths that nobody has write nothing, and reach the source at a boun
     },
   })
   for (let index = 0; index < paths; index++) {
-    // The page of the error is the same each time: what a path costs is seen without it, and reading answers takes maxLength.
+    // The page of the error is the same each time: what a path costs is seen without it, and reading answers takes longest.
     const answer = await site.send(`/niemand-${index.toString(36)}/_payload.json`)
     if (index % perSecond === 0) {
       expect(await answer.json()).toMatchObject({ kind: 'error', error: { statusCode: 404 } })

@@ -21,7 +21,7 @@ export type ContentAccess =
   | { readonly publication: 'published'; readonly source: PublishedSource; readonly reader: Reader }
   | { readonly publication: 'draft'; readonly source: DraftSource; readonly reader: DirectReader }
 
-/** What an services has of content. */
+/** What an isolate has of content. */
 export interface AccessDependencies {
   readonly reader: Reader
   readonly source: PublishedSource

@@ -31,7 +31,7 @@ async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<
   }
 }
 
-/** The reader of one request that may see drafts: no services memory, no KV, nothing that another request could find. */
+/** The reader of one request that may see drafts: no isolate memory, no KV, nothing that another request could find. */
 export function createDirectReader(log: Log): DirectReader {
   const reads = new Map<string, Promise<Read<unknown> | undefined>>()
 

@@ -6,7 +6,7 @@ const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', cv: 0, 
 const weigh = (length: number) => length
 
 describe('memory', () => {
-  it('drops what was read maxLength ago', () => {
+  it('drops what was read longest ago', () => {
     const memory = createMemory({ maxBytes: 100, weigh })
     for (const key of ['a', 'b']) memory.set(key, entry(), 40)
     memory.get('a')

@@ -1,4 +1,4 @@
-/** What one services holds of a resource. `anchor` stays the same object through every new version of the body. */
+/** What one isolate holds of a resource. `anchor` stays the same object through every new version of the body. */
 export interface MemoryEntry {
   readonly anchor: object
   readonly body: unknown
@@ -110,7 +110,7 @@ export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
 const maxAskedBytes = 4 * 1024 * 1024
 
 /**
- * The memory of an services in two parts: answers to what anybody may ask push out each other, and never what pages are made of.
+ * The memory of an isolate in two parts: answers to what anybody may ask push out each other, and never what pages are made of.
  * Renderings hang on content only.
  */
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {

@@ -70,7 +70,7 @@ function setUp(own: Partial<Resource<unknown>> = {}) {
     async settle() {
       await Promise.all(state.pending.splice(0))
     },
-    /** A new services: empty memory, the same KV. */
+    /** A new isolate: empty memory, the same KV. */
     restart() {
       reader = makeReader()
     },
@@ -123,7 +123,7 @@ describe('cached reader', () => {
     expect(after!.revision).not.toBe(before!.revision)
   })
 
-  it('a fresh services serves from KV when the source is dead', async () => {
+  it('a fresh isolate serves from KV when the source is dead', async () => {
     const { read, state, settle, restart } = setUp()
     await read()
     await settle()

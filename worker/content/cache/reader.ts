@@ -62,7 +62,7 @@ interface Running {
 }
 
 /**
- * The cached reader: services memory, then KV, then the source. One an services. 60 s fresh, then stale while it is read again; what
+ * The cached reader: isolate memory, then KV, then the source. One an isolate. 60 s fresh, then stale while it is read again; what
  * is behind the content's version is read from the source at once; the last good body is served when the source fails, unless it
  * was removed. A body that equals its predecessor in parts shares those parts with it.
  */

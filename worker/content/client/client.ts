@@ -37,7 +37,7 @@ export function createClient(source: ContentSource, options: ClientOptions): Sto
     endpoint,
     rateLimit: 5,
     maxRetries: 10,
-    // By itself it remembers versions for the services's life, and goes on asking for them.
+    // By itself it remembers versions for the isolate's life, and goes on asking for them.
     cache: { clear: 'manual', type: 'none', cv: 'manual' },
     fetch: guarded(source, options) as typeof globalThis.fetch,
   })

@@ -86,7 +86,7 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
   }
 }
 
-/** Holds a body back; not one that an editor insisted on, which another services may not know yet. */
+/** Holds a body back; not one that an editor insisted on, which another isolate may not know yet. */
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
   if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))

@@ -11,7 +11,7 @@ export interface PublishGuardDependencies {
 }
 
 /**
- * Refuses a newly published body that lost what the one before had, so that a slip of an editor does not tear a placeholder into a page.
+ * Refuses a newly published body that lost what the one before had, so that a slip of an editor does not tear a hole into a page.
  * Publishing again says that it is meant. All isolates know of it through the version store; when that fails each decides alone.
  */
 export function createPublishGuard({ versions, store, log }: PublishGuardDependencies) {

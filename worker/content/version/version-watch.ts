@@ -3,7 +3,7 @@ import { reasonOf } from '../../log/reason-of.ts'
 import { type ContentState, noContentState } from './content-state.ts'
 import type { VersionStore } from './version-store.ts'
 
-/** What an services knows of the content's state, and since when. */
+/** What an isolate knows of the content's state, and since when. */
 export interface KnownState extends ContentState {
   /** Epoch milliseconds at which this version became known here. */
   readonly learnedAt: number
@@ -16,7 +16,7 @@ export interface VersionWatch {
   readonly state: KnownState
   /** Asks again, off the request's path, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void
-  /** Resolves once something is known at all, or after a moment: a new services must not trust what it finds in KV. */
+  /** Resolves once something is known at all, or after a moment: a new isolate must not trust what it finds in KV. */
   known(waitUntil: (promise: Promise<unknown>) => void): Promise<void>
   /** Takes over what the store answered to a change. */
   learn(state: ContentState): void
@@ -34,7 +34,7 @@ const INTERVAL = 2_000
 const FIRST_DEADLINE = 300
 const ASK_DEADLINE = 2_000
 
-/** Watches the content's state for one services: a busy one asks every two seconds, and no page waits for it but the first. */
+/** Watches the content's state for one isolate: a busy one asks every two seconds, and no page waits for it but the first. */
 export function createVersionWatch({ store, now, log, onMove }: WatchDependencies): VersionWatch {
   let state: KnownState = { ...noContentState, learnedAt: 0, buriedAt: 0 }
   let askedAt = Number.NEGATIVE_INFINITY
@@ -72,7 +72,7 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
       const asking = ask()
       waitUntil(asking)
       await within(asking, FIRST_DEADLINE, () => undefined)
-      // One wait an services: where the store does not answer, pages are answered without it.
+      // One wait an isolate: where the store does not answer, pages are answered without it.
       isKnown = true
     },
     learn,

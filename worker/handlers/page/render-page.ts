@@ -66,7 +66,7 @@ function blocksOf(
   return { body, untranslated }
 }
 
-/** The navigator leaves a page with a inspector as it came: what follows is not what the inspector tells of. */
+/** The navigator leaves a page with an inspector as it came: what follows is not what the inspector tells of. */
 const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
   value: { ...meta, robots: 'noindex', isInspected: true },
   revision: 'inspected',

@@ -25,7 +25,7 @@ export interface TestSiteOptions {
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
   readonly bindings?: Readonly<Record<string, unknown>>
-  /** Default: one of its own; another services of the same site shares it. */
+  /** Default: one of its own; another isolate of the same site shares it. */
   readonly versions?: VersionStore
   /** Told of each line of the log. */
   readonly onLog?: (line: LogLine) => void
@@ -123,7 +123,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     [tools],
   )
-  // One object for all requests: an services belongs to its bindings.
+  // One object for all requests: an isolate belongs to its bindings.
   const bindings = {
     ...env,
     CONTENT: testKv,
