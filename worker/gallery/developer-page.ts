@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { AnsweredPage } from '../handlers/page/render-page.ts'
+import type { RenderedPage } from '../handlers/page/render-page.ts'
 import type { Services } from '../handlers/services.ts'
 import { assemblePage } from '../page/assemble.ts'
 import { sendPage } from '../render/send.ts'
@@ -58,7 +58,7 @@ interface Dependencies {
 export async function developerPage(
   search: string,
   { services, site, now }: Dependencies,
-): Promise<AnsweredPage> {
+): Promise<RenderedPage> {
   const regions = { header: undefined, footer: undefined }
   const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search), ...regions })
   const facts = galleryFacts({ theme: site.theme.name, language: 'en', now: now() })

@@ -1,6 +1,6 @@
 import { type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
-import type { BlockHandle, KeptPage, Region, UnkeptPage } from './model.ts'
+import type { BlockHandle, CachedPage, Region, UncachedPage } from './model.ts'
 import { resolveBlock } from './resolve-block.ts'
 
 /** The parts a page is made of, all frozen: equal parts are the same objects as in the version before. */
@@ -39,12 +39,12 @@ function handlesOf<C extends CacheHandle | undefined>(
   })
 }
 
-type KeptHandles = KeptPage['regions']['main']
+type CachedHandles = CachedPage['regions']['main']
 
 // Handles say nothing of a request: they are made once for each version of a list.
-const known = new WeakMap<object, KeptHandles>()
+const known = new WeakMap<object, CachedHandles>()
 
-function keptHandles(key: object, blocks: readonly RawBlock[], region: Region): KeptHandles {
+function keptHandles(key: object, blocks: readonly RawBlock[], region: Region): CachedHandles {
   const before = known.get(key)
   if (before) return before
   const handles = handlesOf(blocks, region, cacheHandle)
@@ -59,7 +59,7 @@ export function assemblePage({
   body,
   header,
   footer,
-}: PageParts & { readonly anchor: object }): KeptPage {
+}: PageParts & { readonly anchor: object }): CachedPage {
   const single = (block: RawBlock | undefined, region: Region) =>
     block ? keptHandles(block, [block], region) : []
   return {
@@ -77,8 +77,8 @@ export function assemblePage({
 /** The same for one request alone: nothing of it can be kept. */
 export function assembleUncached(
   { status, body, header, footer }: PageParts,
-  publication: UnkeptPage['publication'],
-): UnkeptPage {
+  publication: UncachedPage['publication'],
+): UncachedPage {
   const handles = (region: Region, blocks: readonly RawBlock[]) => handlesOf(blocks, region, () => undefined)
   return {
     publication,

@@ -42,7 +42,7 @@ export interface PageMeta {
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>
 
 /** A page of what everybody may see. */
-export interface KeptPage {
+export interface CachedPage {
   readonly publication: 'published'
   readonly status: number
   /** Stands for the page as long as it is in memory, through every new version of its content. */
@@ -51,7 +51,7 @@ export interface KeptPage {
 }
 
 /** A page of which nothing is kept: its content is a draft, or somebody looks behind it. */
-export interface UnkeptPage {
+export interface UncachedPage {
   readonly publication: 'published' | 'draft'
   readonly status: number
   readonly anchor?: undefined
@@ -59,4 +59,4 @@ export interface UnkeptPage {
 }
 
 /** A page: its blocks in the order of the document. */
-export type PageModel = KeptPage | UnkeptPage
+export type PageModel = CachedPage | UncachedPage

@@ -4,10 +4,10 @@ import { htmlResponse } from '../../http/responses.ts'
 import type { LogLine } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
-import type { Visitor } from '../../visitor/visitor.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { PageRequest } from '../request-context.ts'
+import { loadPageData } from './load-page-data.ts'
 import { pageResponse } from './page-response.ts'
-import { type AnsweredPage, loadContent, renderPage } from './render-page.ts'
+import { type RenderedPage, renderPage } from './render-page.ts'
 
 const texts: Readonly<
   Record<string, { readonly missing: string; readonly failed: string; readonly home: string }>
@@ -60,9 +60,7 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
   503: ['error/503', 'error/500'],
 }
 
-export interface ErrorContext {
-  readonly visitor: Visitor
-  readonly request: RequestContext
+export interface ErrorContext extends PageRequest {
   readonly http: Request
 }
 
@@ -75,20 +73,17 @@ async function contentErrorPage(
   status: number,
   slug: string,
   { path, language }: ErrorAddress,
-  { visitor, request }: ErrorContext,
-): Promise<AnsweredPage | undefined> {
+  asked: PageRequest,
+): Promise<RenderedPage | undefined> {
+  const { visitor, request } = asked
   const began = request.now()
   try {
-    const loaded = await loadContent(
-      { slug, language, status },
-      visitor,
-      request,
-      request.openContent(request),
-    )
-    // Nothing is tested on it, but its header is that of the visitor's variant elsewhere.
-    const taken = showVariant(loaded, visitor.experiments, request.services.environment.EXPERIMENT_HEADERS)
-    const { content } = taken ?? { content: loaded }
-    return await renderPage(content, { path, slug, language, query: '', status }, { visitor, request, began })
+    const loaded = await loadPageData({ slug, language, status }, asked, request.openContent(request))
+    // No experiment runs on it, but its header is that of the visitor's variant elsewhere.
+    const shown = showVariant(loaded, visitor.experiments, request.services.environment.EXPERIMENT_HEADERS)
+    const { content } = shown ?? { content: loaded }
+    const question = { path, slug, language, query: '', status }
+    return await renderPage({ content, question }, { visitor, request: { ...request, began } })
   } catch (failure) {
     if (!(failure instanceof SiteError)) request.log(failureLine(failure))
     return undefined

@@ -2,7 +2,7 @@ import { pathIn, queryIn } from '../../http/address-parts.ts'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
 import { matchesTag } from '../../http/matches-tag.ts'
 import { robotsOf } from '../../seo/robots.ts'
-import type { AnsweredPage } from './render-page.ts'
+import type { RenderedPage } from './render-page.ts'
 
 /** What an answer says beside its page. */
 export interface ResponseOptions {
@@ -14,7 +14,7 @@ export interface ResponseOptions {
 }
 
 function pageHeaders(
-  page: AnsweredPage,
+  page: RenderedPage,
   { build, isRewritten }: ResponseOptions,
   { url }: Request,
 ): Record<string, string> {
@@ -43,13 +43,13 @@ function pageHeaders(
 }
 
 /** The answer for a page: 304 where the visitor has it, no body for HEAD. */
-export function pageResponse(page: AnsweredPage, request: Request, options: ResponseOptions): Response {
+export function pageResponse(page: RenderedPage, request: Request, options: ResponseOptions): Response {
   const response = bareResponse(page, request, options)
   for (const cookie of options.cookies ?? []) response.headers.append('set-cookie', cookie)
   return response
 }
 
-function bareResponse(page: AnsweredPage, request: Request, options: ResponseOptions): Response {
+function bareResponse(page: RenderedPage, request: Request, options: ResponseOptions): Response {
   const headers = pageHeaders(page, options, request)
   const known = page.status === 200 && matchesTag(request.headers.get('if-none-match'), page.etag)
   const status = known ? 304 : page.status

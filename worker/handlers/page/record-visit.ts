@@ -9,7 +9,7 @@ import type { RequestContext } from '../request-context.ts'
 export interface Visit {
   readonly visitor: Visitor
   /** In the experiment of the page, where something is tested. */
-  readonly assignment: Assignment | undefined
+  readonly assignment?: Assignment | undefined
   /** Path of the page. */
   readonly path: string
 }

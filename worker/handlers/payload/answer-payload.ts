@@ -4,9 +4,9 @@ import { pageFactsOf } from '../../page/page-facts.ts'
 import { pageTags } from '../../render/sections.ts'
 import { sendRegion } from '../../render/send.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import { type FoundPage, findPage } from '../page/find-destination.ts'
+import { type FoundPage, findPage } from '../page/find-page.ts'
 import { recordVisit } from '../page/record-visit.ts'
-import { openPage } from '../page/render-page.ts'
+import { renderSlots } from '../page/render-page.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
@@ -29,7 +29,7 @@ async function pagePayload(
   { services, site, now }: RequestContext,
 ): Promise<Payload> {
   const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
-  const { facts, slots } = openPage(found.content, asked, { now: now() }, services)
+  const { facts, slots } = renderSlots(found.content, asked, { now: now() }, services)
   const [header, main, footer, structuredData] = await Promise.all([
     sendRegion(slots.header, found.query),
     sendRegion(slots.main, found.query),
@@ -73,7 +73,10 @@ async function answerOf(
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft is a document of its own, framed and kept by nobody else; so is what somebody looks behind.
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
-  const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
+  const found = await findPage(
+    { address, site, chosenLanguage: visitor.chosenLanguage },
+    { visitor, request },
+  )
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
   if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }

@@ -3,8 +3,8 @@ import { abortedAfter } from '../../http/deadline.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
 import { sendRegion } from '../../render/send.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import { findPage } from '../page/find-destination.ts'
-import { openPage } from '../page/render-page.ts'
+import { findPage } from '../page/find-page.ts'
+import { renderSlots } from '../page/render-page.ts'
 import type { RequestContext } from '../request-context.ts'
 import { parseEditedStory, withEditedContent } from './edited-story.ts'
 
@@ -32,7 +32,10 @@ export async function answerPreview(
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
   const address = { path: url.pathname, query: url.search.slice(1) }
-  const found = await findPage({ address, site, chosenLanguage: visitor.chosenLanguage }, visitor, request)
+  const found = await findPage(
+    { address, site, chosenLanguage: visitor.chosenLanguage },
+    { visitor, request },
+  )
   if (!('content' in found) || found.content.publication !== 'draft') return refuse(404, 'no such page')
   const { content } = found
   const draft = content.story.value
@@ -46,7 +49,7 @@ export async function answerPreview(
   )
   const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
   const page = { ...content, story: { value: story } }
-  const { facts, slots } = openPage(page, asked, { now: now() }, services)
+  const { facts, slots } = renderSlots(page, asked, { now: now() }, services)
   const { html } = await sendRegion(slots.main, found.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

@@ -1,0 +1,61 @@
+import { SiteError, storyNotFound } from '../../errors.ts'
+import { resolvePage } from '../../page/resolve-page.ts'
+import type { PageContent } from '../../page-data/page-content.ts'
+import { type Assignment, type ShownVariant, showVariant } from '../../page-data/show-variant.ts'
+import type { RouteQuestion } from '../../routing/resolve-route.ts'
+import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.ts'
+import { storyPath } from '../../site/links.ts'
+import type { PageRequest } from '../request-context.ts'
+import { findDestination, type PageDestination } from './find-destination.ts'
+
+/** A page that exists, with its content; `path` is the one address of its story in this language. */
+export interface FoundPage extends PageRoute {
+  readonly content: PageContent
+  /** The visitor's assignment in the experiment of the page. */
+  readonly assignment?: Assignment
+}
+
+/** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where one runs. Throws `SiteError`. */
+function visitorsContent(
+  content: PageContent,
+  { visitor: { experiments, isVisit }, request: { services, newId, log } }: PageRequest,
+): ShownVariant {
+  const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
+  const state = needsId ? { ...experiments, visitorId: newId() } : experiments
+  const shown = showVariant(content, state, services.environment.EXPERIMENT_HEADERS)
+  if (!shown) throw storyNotFound({ variantId: experiments.asked })
+  const { experiment, choice } = shown.assignment ?? {}
+  if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id })
+  return shown
+}
+
+/** The page of a destination, or the address where its story says that it is. Throws `SiteError`. */
+async function readPage(
+  { route, loading }: PageDestination,
+  asked: PageRequest,
+): Promise<FoundPage | RedirectRoute> {
+  const { site } = asked.request
+  const outcome = await loading
+  if ('error' in outcome) throw outcome.error
+  const { content } = outcome
+  const story = content.story.value
+  // Editors see a story where they opened it, whatever has become of its address.
+  const elsewhere = content.publication === 'published' ? resolvePage(story, route, site) : undefined
+  if (elsewhere) return elsewhere
+  return { ...route, path: storyPath(story.full_slug, site), ...visitorsContent(content, asked) }
+}
+
+/** The page at an address with its content, or the redirect or error that the address leads to. */
+export async function findPage(
+  question: RouteQuestion,
+  asked: PageRequest,
+): Promise<FoundPage | RedirectRoute | ErrorRoute> {
+  const destination = await findDestination(question, asked)
+  if (destination.kind !== 'page') return destination
+  try {
+    return await readPage(destination, asked)
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return { kind: 'error', error, language: destination.route.language }
+  }
+}

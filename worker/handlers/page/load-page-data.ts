@@ -1,0 +1,49 @@
+import { observe } from '../../caching/observe.ts'
+import type { Story } from '../../content/types/story.ts'
+import { within } from '../../http/deadline.ts'
+import { bodyOf } from '../../page/templates/body-of.ts'
+import { loadPage } from '../../page-data/load-page.ts'
+import type { LoadFacts, PageContent } from '../../page-data/page-content.ts'
+import type { PageRequest, RequestContent } from '../request-context.ts'
+
+/**
+ * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
+ * first in the document, may take anyway. A page that is sent whole carries fewer styles, a tag, and nothing in it moves.
+ */
+const GRACE = 150
+
+interface PageDataQuestion {
+  readonly slug: string
+  readonly language: string
+  /** Of the answer; not 200 for the page of an error. */
+  readonly status?: number
+}
+
+/** Everything that a page is made of, cached while all of it is fresh. Throws `SiteError`. */
+export async function loadPageData(
+  { slug, language, status = 200 }: PageDataQuestion,
+  { visitor, request }: PageRequest,
+  content: RequestContent,
+): Promise<PageContent> {
+  const { services, site, now, waitUntil } = request
+  const isForAll = content.publication === 'published' && !request.inspection?.viewAs
+  const { country, usergroup } = visitor
+  const asked: LoadFacts = { site, slug, language, country, usergroup, isErrorPage: status !== 200 }
+  const remembered = isForAll && services.pages.find(asked, now())
+  if (remembered) return remembered
+  const needsOf = (story: Story) => services.needsOf(bodyOf(story, language))
+  const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
+  const { facts, seen } = observe(asked)
+  const loaded = await loadPage(facts, {
+    ...content,
+    needsOf,
+    forcedHeaderIds: [...new Set(forcedHeaderIds)],
+  })
+  if (!isForAll || loaded.publication === 'draft') return loaded
+  await within(loaded.settled, GRACE, () => 0)
+  const remember = loaded.settled.then(until => {
+    if (now() < until) services.pages.keep(asked, seen, { content: loaded, until })
+  })
+  waitUntil(remember)
+  return loaded
+}

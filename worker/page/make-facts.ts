@@ -1,0 +1,117 @@
+import { keepByArguments } from '../caching/keep-by-arguments.ts'
+import { layoutOf } from '../content/stories/layout.ts'
+import type { PageContent } from '../page-data/page-content.ts'
+import type { Facts } from './facts.ts'
+import type { PageMeta } from './model.ts'
+import type { PageFacts } from './page-facts.ts'
+import { storyFactsOf } from './story-facts.ts'
+import { subjectFactOf } from './subject/subject.ts'
+import { eventsAt } from './templates/events.ts'
+
+/** What belongs to one request alone: a page that depends on more of it than the time is not cached. */
+export interface PageInput {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Of a draft. */
+  readonly editorOrigin?: string | undefined
+  /** An operator inspects the page. */
+  readonly isInspected?: boolean | undefined
+}
+
+/** The page of an error stands at any address: there is no other language of it to go to, and it tells of nothing. */
+const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
+const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
+
+/** The navigator leaves a page with an inspector as it came: what follows is not what the inspector tells of. */
+const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', isInspected: true },
+  revision: 'inspected',
+})
+
+/** The page in another way than it is found: search engines leave it alone. */
+const unlistedMeta = keepByArguments(({ value, revision }: Facts['meta']): Facts['meta'] => ({
+  value: { ...value, robots: 'noindex' },
+  revision: `unlisted ${revision}`,
+}))
+
+/** Search engines and the navigator leave a draft alone. */
+const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
+  value: { ...meta, robots: 'noindex', draft },
+  revision: 'draft',
+})
+
+/** What the page tells of; nothing on a page that stands in for an error. */
+function subjectOf(content: PageContent, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+  if (status !== 200) return noSubject
+  const { story, defaults, footer } = content
+  const events = eventsAt(story.value, content.events, site.unit)
+  return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
+}
+
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that what nobody asks is not written down. */
+export function makeFacts(
+  content: PageContent,
+  page: PageFacts,
+  { now, editorOrigin = page.site.origin, isInspected }: PageInput,
+): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
+  const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
+  return {
+    now,
+    get currency() {
+      return content.currency()
+    },
+    get campaign() {
+      return content.campaign()
+    },
+    get usergroup() {
+      return content.defaults.usergroupPersonalization ? page.usergroup : 'new'
+    },
+    get country() {
+      return page.country
+    },
+    get countryGroups() {
+      return content.countryGroups()
+    },
+    get closedBanner() {
+      return page.closedBanner
+    },
+    get isMobile() {
+      return page.isMobile
+    },
+    get path() {
+      return page.path
+    },
+    get alternates() {
+      return page.status === 200 ? storyFacts().alternates : noAlternates
+    },
+    get language() {
+      return page.language
+    },
+    get unit() {
+      return page.site.unit
+    },
+    get theme() {
+      return page.theme
+    },
+    get layout() {
+      return layoutOf(content.story.value, page.site)
+    },
+    get meta() {
+      const { meta } = storyFacts()
+      if (content.publication === 'draft')
+        return draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
+      if (isInspected) return inspectedMeta(meta.value)
+      return page.isUnlisted ? unlistedMeta(meta) : meta
+    },
+    get subject() {
+      return subjectOf(content, storyFacts().meta.value, page)
+    },
+    get origin() {
+      return page.site.origin
+    },
+    get links() {
+      return page.site.links
+    },
+    data: content.data,
+  }
+}
