@@ -3,7 +3,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { SafeHtml } from '../../blocks/_kit/resolved.ts'
-import { keepByArguments } from '../caching/keep-by-arguments.ts'
+import { memoize } from '../caching/memoize.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withoutMarks, withTextPlaceholders } from '../site/placeholders.ts'
 
@@ -88,6 +88,4 @@ function clean(source: string, rules: LinkRules): SafeHtml | undefined {
  * Markup from content, cleaned by an allow-list. Undefined when nothing of it is left. Made once for each frozen value that it comes
  * from, and each set of rules.
  */
-export const sanitizeMarkup = keepByArguments((markup: Markup, rules: LinkRules) =>
-  clean(markup.source, rules),
-)
+export const sanitizeMarkup = memoize((markup: Markup, rules: LinkRules) => clean(markup.source, rules))

@@ -1,4 +1,5 @@
 import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
 import { shareStructure } from '../content/cache/share-structure.ts'
 import { type Override, schema } from '../content/types/experiment-variant.ts'
 import { readContent } from '../content/types/read-content.ts'
@@ -54,20 +55,12 @@ export function mergeOverrides<C extends Node>(content: C, overrides: readonly O
   return shareStructure(content, { ...content, ...changed })
 }
 
-const known = new WeakMap<Story, WeakMap<Story, Story>>()
-
 /**
  * A page's story as a variant shows it; the page's own story when the variant changes nothing. Made once for each version of the two:
  * bodies, facts and renderings hang on it.
  */
-export function mergeVariant(story: Story, variant: Story): Story {
-  const ofStory = known.get(story) ?? new WeakMap<Story, Story>()
-  known.set(story, ofStory)
-  const before = ofStory.get(variant)
-  if (before) return before
+export const mergeVariant = memoize((story: Story, variant: Story): Story => {
   const { variantContent = [] } = readContent(schema.fields, variant.content)
   const content = mergeOverrides(story.content, variantContent)
-  const merged = content === story.content ? story : Object.freeze({ ...story, content })
-  ofStory.set(variant, merged)
-  return merged
-}
+  return content === story.content ? story : Object.freeze({ ...story, content })
+})

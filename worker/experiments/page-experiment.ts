@@ -1,3 +1,4 @@
+import { memoize } from '../caching/memoize.ts'
 import { type ExperimentMetaData, experimentMetaData } from '../content/types/experiment-meta-data.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
@@ -61,18 +62,10 @@ function makeExperiment(
   }
 }
 
-const known = new WeakMap<
-  Story,
-  { readonly candidates: readonly Story[]; readonly experiment: PageExperiment }
->()
-
 /** The experiment of a story with its variants, made once for each version of them; undefined where none runs. */
-export function experimentOf(story: Story, candidates: readonly Story[]): PageExperiment | undefined {
-  const test = testOf(story)
-  if (!test) return undefined
-  const before = known.get(story)
-  if (before?.candidates === candidates) return before.experiment
-  const experiment = makeExperiment(story, test, candidates)
-  known.set(story, { candidates, experiment })
-  return experiment
-}
+export const experimentOf = memoize(
+  (story: Story, candidates: readonly Story[]): PageExperiment | undefined => {
+    const test = testOf(story)
+    return test && makeExperiment(story, test, candidates)
+  },
+)

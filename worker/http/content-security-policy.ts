@@ -1,3 +1,5 @@
+import { createBoundedMap } from '../caching/bounded-map.ts'
+
 export interface PolicyInput {
   /** Source expression of the page's one style element. */
   readonly styleHash: string
@@ -5,8 +7,7 @@ export interface PolicyInput {
   readonly framedBy?: string | undefined
 }
 
-const policies = new Map<string, string>()
-const maxPolicies = 2000
+const policies = createBoundedMap<string, string>(2000)
 
 function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   return [
@@ -30,7 +31,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const known = policies.get(input.styleHash)
   if (known) return known
   const policy = writePolicy(input)
-  if (policies.size >= maxPolicies) policies.clear()
   policies.set(input.styleHash, policy)
   return policy
 }

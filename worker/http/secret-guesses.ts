@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../caching/bounded-map.ts'
 import { allows, clientOf, type Limit, PERIOD } from './limits.ts'
 
 interface Attempt<T> {
@@ -16,14 +17,7 @@ const MOST = 1_000
  * client has made too many of them, nothing of it is checked for a minute, because the next guess could be right.
  */
 export function createSecretGuesses(now: () => number) {
-  const refusedUntil = new Map<string, number>()
-
-  function refuse(client: string): void {
-    refusedUntil.delete(client)
-    refusedUntil.set(client, now() + PERIOD * 1000)
-    const [oldest] = refusedUntil.keys()
-    if (refusedUntil.size > MOST) refusedUntil.delete(oldest!)
-  }
+  const refusedUntil = createBoundedMap<string, number>(MOST)
 
   /** What the check says; undefined for a client that guessed wrong too often. */
   return async function attempt<T extends object | string>(asked: Attempt<T>): Promise<T | undefined> {
@@ -31,7 +25,7 @@ export function createSecretGuesses(now: () => number) {
     if (client !== undefined && now() < (refusedUntil.get(client) ?? 0)) return undefined
     const result = await asked.check()
     if (!asked.isWrong(result) || (await allows(asked.limit, client))) return result
-    if (client !== undefined) refuse(client)
+    if (client !== undefined) refusedUntil.set(client, now() + PERIOD * 1000)
     return undefined
   }
 }

@@ -1,8 +1,10 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
+import type { Story } from '../content/types/story.ts'
 import { type Choice, chooseVariant } from '../experiments/choose-variant.ts'
 import type { PageExperiment, Variant } from '../experiments/page-experiment.ts'
 import type { ExperimentState } from '../visitor/experiment-state.ts'
-import type { PageContent } from './page-content.ts'
+import type { OriginalContent, PageContent } from './page-content.ts'
 
 /** Variants of an experiment that show a header of their own. */
 export interface ForcedHeader {
@@ -65,37 +67,38 @@ export function showVariant(
   const value = assignment?.variant.story ?? story.value
   const own = header === content.header && value === story.value
   return {
-    content: own ? content : withParts(content, { header, assignment }),
+    content: own ? content : withParts(content, header, value, originalOf(content, assignment)),
     ...(assignment && { assignment }),
   }
 }
 
+const withStory = memoize(
+  (original: OriginalContent, story: Story): OriginalContent => ({ ...original, story }),
+)
+
 /** What the visitor's variant was translated from: words that nobody translated are found by it. */
 function originalOf({ original }: PageContent, assignment: Assignment | undefined): PageContent['original'] {
   const variant = original?.experiment?.variants.find(({ id }) => id === assignment?.variant.id)
-  return original && variant ? { ...original, story: variant.story } : original
+  return original && variant ? withStory(original, variant.story) : original
 }
 
-const known = new WeakMap<PageContent, PageContent[]>()
+interface ShownParts {
+  readonly header: PageContent['header']
+  readonly story: Story
+  readonly original: PageContent['original']
+}
 
-/** Made once for each variant of a version of the content: whole pages are known by it. */
-function withParts(
-  content: PageContent,
-  {
-    header,
-    assignment,
-  }: { readonly header: PageContent['header']; readonly assignment: Assignment | undefined },
-): PageContent {
-  const value = assignment?.variant.story ?? content.story.value
-  const made = known.get(content) ?? []
-  known.set(content, made)
-  const before = made.find(one => one.header === header && one.story.value === value)
-  if (before) return before
-  const parts = { header, original: originalOf(content, assignment) }
-  const own: PageContent =
-    content.publication === 'draft'
+/** Made once for each variant of a version of the content: the page cache knows pages by it. */
+const withParts = memoize(
+  (
+    content: PageContent,
+    header: ShownParts['header'],
+    value: ShownParts['story'],
+    original: ShownParts['original'],
+  ): PageContent => {
+    const parts = { header, original }
+    return content.publication === 'draft'
       ? { ...content, ...parts, story: { value } }
       : { ...content, ...parts, story: { ...content.story, value } }
-  made.push(own)
-  return own
-}
+  },
+)

@@ -1,4 +1,5 @@
 import { type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
 import { type CacheHandle, cacheHandle } from './cache-handle.ts'
 import type { BlockHandle, CachedPage, Region, UncachedPage } from './model.ts'
 import { resolveBlock } from './resolve-block.ts'
@@ -42,15 +43,12 @@ function handlesOf<C extends CacheHandle | undefined>(
 type CachedHandles = CachedPage['regions']['main']
 
 // Handles say nothing of a request: they are made once for each version of a list.
-const known = new WeakMap<object, CachedHandles>()
-
-function keptHandles(key: object, blocks: readonly RawBlock[], region: Region): CachedHandles {
-  const before = known.get(key)
-  if (before) return before
-  const handles = handlesOf(blocks, region, cacheHandle)
-  known.set(key, handles)
-  return handles
-}
+const handlesOfBody = memoize(
+  (blocks: readonly RawBlock[], region: Region): CachedHandles => handlesOf(blocks, region, cacheHandle),
+)
+const handlesOfBlock = memoize(
+  (block: RawBlock, region: Region): CachedHandles => handlesOf([block], region, cacheHandle),
+)
 
 /** The page as an ordered list of lazy blocks. Pure: the same parts give the same page. */
 export function assemblePage({
@@ -60,15 +58,14 @@ export function assemblePage({
   header,
   footer,
 }: PageParts & { readonly anchor: object }): CachedPage {
-  const single = (block: RawBlock | undefined, region: Region) =>
-    block ? keptHandles(block, [block], region) : []
+  const single = (block: RawBlock | undefined, region: Region) => (block ? handlesOfBlock(block, region) : [])
   return {
     publication: 'published',
     status,
     anchor: cacheHandle(anchor),
     regions: {
       header: header ? [...single(bannerBlock, 'header'), ...single(header, 'header')] : [],
-      main: keptHandles(body, body, 'main'),
+      main: handlesOfBody(body, 'main'),
       footer: single(footer, 'footer'),
     },
   }

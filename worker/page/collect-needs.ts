@@ -1,5 +1,6 @@
 import type { Need } from '../../blocks/_kit/context.ts'
 import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
 import { needKey } from '../page-data/needs.ts'
 import type { Validated } from './validate.ts'
 
@@ -22,12 +23,5 @@ function needsBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Va
 export function createNeedCollector(
   validate: (block: RawBlock) => Validated,
 ): (body: readonly RawBlock[]) => readonly Need[] {
-  const known = new WeakMap<readonly RawBlock[], readonly Need[]>()
-  return body => {
-    const before = known.get(body)
-    if (before) return before
-    const needs = [...needsBelow(body, validate).values()]
-    known.set(body, needs)
-    return needs
-  }
+  return memoize((body: readonly RawBlock[]) => [...needsBelow(body, validate).values()])
 }

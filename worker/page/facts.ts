@@ -1,6 +1,7 @@
 import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { memoize } from '../caching/memoize.ts'
 import type { Revisioned } from '../caching/revision.ts'
 import type { Layout } from '../content/stories/layout.ts'
 import type { Datum } from '../page-data/datum.ts'
@@ -73,15 +74,13 @@ function ofDatum(datum: Datum<unknown>): Reading {
 }
 
 // The revision of the whole answer would part pages that show the same banner: a placement is known by its own content.
-const placementKeys = new WeakMap<Campaign, string>()
+const placementKey = memoize((campaign: Campaign) => JSON.stringify(campaign))
 
 function campaignReading(facts: Facts, placement: string): Reading {
   const { value, fallback } = ready(facts.campaign)
   const campaign = value[placement]
   if (!campaign) return { value: undefined, key: '', fallback }
-  const key = placementKeys.get(campaign) ?? JSON.stringify(campaign)
-  placementKeys.set(campaign, key)
-  return { value: campaign, key, fallback }
+  return { value: campaign, key: placementKey(campaign), fallback }
 }
 
 /** Renderings are known by the area, however many countries and groups it is made of. */

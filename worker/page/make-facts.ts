@@ -1,4 +1,4 @@
-import { keepByArguments } from '../caching/keep-by-arguments.ts'
+import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { PageContent } from '../page-data/page-content.ts'
 import type { Facts } from './facts.ts'
@@ -29,7 +29,7 @@ const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
 })
 
 /** The page in another way than it is found: search engines leave it alone. */
-const unlistedMeta = keepByArguments(({ value, revision }: Facts['meta']): Facts['meta'] => ({
+const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta'] => ({
   value: { ...value, robots: 'noindex' },
   revision: `unlisted ${revision}`,
 }))

@@ -1,7 +1,6 @@
 import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
 import { objectsOf } from '../content-api/tree.ts'
-
-const known = new WeakMap<readonly RawBlock[], ReadonlyMap<string, number>>()
 
 function count(body: readonly RawBlock[]): ReadonlyMap<string, number> {
   const seen = new Map<string, number>()
@@ -16,10 +15,4 @@ function count(body: readonly RawBlock[]): ReadonlyMap<string, number> {
 }
 
 /** By `component:uid`: how many blocks of that component come before, in the order of the document. Made once for each body. */
-export function ordinalsOf(body: readonly RawBlock[]): ReadonlyMap<string, number> {
-  const before = known.get(body)
-  if (before) return before
-  const ordinals = count(body)
-  known.set(body, ordinals)
-  return ordinals
-}
+export const ordinalsOf = memoize(count)

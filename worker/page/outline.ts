@@ -1,6 +1,7 @@
 import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import type { TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { type HeadingLevel, headingLevels } from '../../blocks/_kit/heading.tsx'
+import { memoize } from '../caching/memoize.ts'
 import type { Validated } from './validate.ts'
 
 /** By `component:uid`: the level of the heading that a block stands under. */
@@ -55,12 +56,5 @@ function outlineBelow(body: readonly RawBlock[], validate: (block: RawBlock) => 
 export function createOutliner(
   validate: (block: RawBlock) => Validated,
 ): (body: readonly RawBlock[]) => Outline {
-  const known = new WeakMap<readonly RawBlock[], Outline>()
-  return body => {
-    const before = known.get(body)
-    if (before) return before
-    const outline = outlineBelow(body, validate)
-    known.set(body, outline)
-    return outline
-  }
+  return memoize((body: readonly RawBlock[]) => outlineBelow(body, validate))
 }

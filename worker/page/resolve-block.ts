@@ -4,6 +4,7 @@ import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import type { TypedDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { memoize } from '../caching/memoize.ts'
 import { sanitizeMarkup } from '../content/clean-html.ts'
 import { resolveLink } from '../site/links.ts'
 import { withTextPlaceholders } from '../site/placeholders.ts'
@@ -34,27 +35,22 @@ const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(mark
 type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
 
 // Schemas are constants of the bundle: what has to be done with their fields is found out once.
-const plans = new WeakMap<Fields, FieldPlan>()
-
-function planOf(fields: Fields): FieldPlan {
-  const known = plans.get(fields)
-  if (known) return known
-  const plan = Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
-    const { type, entries, html } = fieldMetadata(schema)
-    if (entries)
-      return [
-        [
-          name,
-          ((items: object[], resolution) =>
-            items.map(item => resolveFields(entries, item, resolution))) as Resolver,
-        ],
-      ]
-    const resolve = html ? toSafeHtml : resolvers[type]
-    return resolve ? [[name, resolve]] : []
-  })
-  plans.set(fields, plan)
-  return plan
-}
+const planOf = memoize(
+  (fields: Fields): FieldPlan =>
+    Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
+      const { type, entries, html } = fieldMetadata(schema)
+      if (entries)
+        return [
+          [
+            name,
+            ((items: object[], resolution) =>
+              items.map(item => resolveFields(entries, item, resolution))) as Resolver,
+          ],
+        ]
+      const resolve = html ? toSafeHtml : resolvers[type]
+      return resolve ? [[name, resolve]] : []
+    }),
+)
 
 function resolveFields(fields: Fields, content: object, resolution: Resolution): object {
   const resolved: Record<string, unknown> = { ...content }

@@ -1,4 +1,4 @@
-import { keepByArguments } from '../caching/keep-by-arguments.ts'
+import { memoize } from '../caching/memoize.ts'
 import type { Revisioned } from '../caching/revision.ts'
 import type { Defaults } from '../content/types/defaults.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
@@ -28,7 +28,7 @@ export function alternatesOf(story: Story, site: Site): readonly Alternate[] {
 }
 
 /** What a story says about its page rather than on it. Made once for each version of the story on each site. */
-export const storyFactsOf = keepByArguments(
+export const storyFactsOf = memoize(
   (story: Story, defaults: Defaults, site: Site): StoryFacts => ({
     alternates: revised(alternatesOf(story, site)),
     meta: revised(metaOf(story, defaults, site)),

@@ -1,4 +1,5 @@
 import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -85,7 +86,7 @@ function compareBlocks(blocks: Blocks, originals: Blocks): Untranslated {
   return untranslated
 }
 
-const known = new WeakMap<Blocks, WeakMap<Blocks, Untranslated>>()
+const comparison = memoize(compareBlocks)
 const none: Untranslated = new Map()
 
 /**
@@ -94,9 +95,5 @@ const none: Untranslated = new Map()
  */
 export function untranslatedBlocks(blocks: Blocks | undefined, originals: Blocks | undefined): Untranslated {
   if (!blocks || !originals) return none
-  const ofBlocks = known.get(blocks) ?? new WeakMap<Blocks, Untranslated>()
-  known.set(blocks, ofBlocks)
-  const untranslated = ofBlocks.get(originals) ?? compareBlocks(blocks, originals)
-  ofBlocks.set(originals, untranslated)
-  return untranslated
+  return comparison(blocks, originals)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type RawBlock, REFUSED } from '../../blocks/_kit/fields/bloks.ts'
+import { memoize } from '../caching/memoize.ts'
 import type { BlockLogic } from './registry.ts'
 
 export type Validated =
@@ -32,12 +33,5 @@ function verdictOn(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): 
  * refetch has the same verdict.
  */
 export function createValidator(registry: ReadonlyMap<string, BlockLogic>): (block: RawBlock) => Validated {
-  const verdicts = new WeakMap<RawBlock, Validated>()
-  return block => {
-    const known = verdicts.get(block)
-    if (known) return known
-    const verdict = verdictOn(block, registry)
-    verdicts.set(block, verdict)
-    return verdict
-  }
+  return memoize((block: RawBlock) => verdictOn(block, registry))
 }

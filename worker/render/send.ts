@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../caching/bounded-map.ts'
 import type { Region } from '../page/model.ts'
 import { bodyEnd, footerEnd, writeRegionStart } from './document.ts'
 import { digestOf, type Fragment, fillFragment, joinBytes } from './fragment.ts'
@@ -34,8 +35,7 @@ type Piece = Slot | Uint8Array | 'style'
 
 const regions = ['header', 'main', 'footer'] as const
 
-const starts = new Map<string, Uint8Array>()
-const maxStarts = 1000
+const starts = createBoundedMap<string, Uint8Array>(1000)
 
 /** The bytes of a region's start; there are about as many keys as there are pages. */
 function regionStart(region: Region, key: string | undefined): Uint8Array {
@@ -43,7 +43,6 @@ function regionStart(region: Region, key: string | undefined): Uint8Array {
   const known = starts.get(region + key)
   if (known) return known
   const bytes = encoder.encode(writeRegionStart(region, key))
-  if (starts.size >= maxStarts) starts.clear()
   starts.set(region + key, bytes)
   return bytes
 }

@@ -1,4 +1,5 @@
 import sheet from 'virtual:site/styles'
+import { createBoundedMap } from '../caching/bounded-map.ts'
 import { filterSheet, type StyleSet } from './style-sets.ts'
 
 /** A `<style>` element ready to be sent, and the hash by which the policy allows it (CSP 3, section 6.6.2.2). */
@@ -30,13 +31,12 @@ const maxPages = 2000
  * begin to stream before all their blocks are known.
  */
 export function createStyles() {
-  const styles = new Map<string, PageStyle>()
+  const styles = createBoundedMap<string, PageStyle>(maxPages)
 
   async function remembered(key: string, css: () => string, before?: string): Promise<PageStyle> {
     const known = styles.get(key)
     if (known) return known
     const style = await styleElement(css(), before)
-    if (styles.size >= maxPages) styles.clear()
     styles.set(key, style)
     return style
   }

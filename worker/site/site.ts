@@ -1,5 +1,6 @@
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { createBoundedMap } from '../caching/bounded-map.ts'
 import { type Revisioned, revisionOf } from '../caching/revision.ts'
 import { type Environment, supportedLanguages } from '../env.ts'
 import type { LinkRules } from './links.ts'
@@ -113,11 +114,10 @@ const maxHosts = 100
 
 /** `resolveSite` for one environment, each host resolved once. */
 export function createSites(environment: Environment): (url: URL) => Site | undefined {
-  const known = new Map<string, Site | undefined>()
+  // Anybody may ask for any host.
+  const known = createBoundedMap<string, Site | undefined>(maxHosts)
   return url => {
     if (known.has(url.origin)) return known.get(url.origin)
-    // Anybody may ask for any host.
-    if (known.size >= maxHosts) known.clear()
     const site = resolveSite(url, environment)
     known.set(url.origin, site)
     return site

@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../../caching/bounded-map.ts'
 import type { VersionWatch } from '../version/version-watch.ts'
 import { isAsked } from './memory-cache.ts'
 import type { Resource } from './resource.ts'
@@ -13,17 +14,13 @@ type Named = Pick<Resource<unknown>, 'key' | 'isWorthAsking'>
  * may invent have a list of their own: a flood of them drops no content, and no answer that pages ask for. The oldest entry goes first.
  */
 export function createMissing({ now, versions }: { now: () => number; versions: VersionWatch }) {
-  const invented = new Map<string, number>()
-  const own = new Map<string, number>()
+  const invented = createBoundedMap<string, number>(MOST)
+  const own = createBoundedMap<string, number>(MOST)
   const sinceOf = (key: string) => own.get(key) ?? invented.get(key)
   return {
     add({ key, isWorthAsking }: Named, at: number): void {
       const since = isWorthAsking || isAsked(key) ? invented : own
-      since.delete(key)
       since.set(key, at)
-      if (since.size <= MOST) return
-      const [oldest] = since.keys()
-      since.delete(oldest!)
     },
     found(key: string): void {
       own.delete(key)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keepByArguments } from '../../caching/keep-by-arguments.ts'
+import { memoize } from '../../caching/memoize.ts'
 import { chooseDefaults, type Defaults, schema } from '../types/defaults.ts'
 import type { Story } from '../types/story.ts'
 import { type Features, mergeFeatures } from './features.ts'
@@ -17,7 +17,7 @@ export const noDefaults: UnitDefaults = {
 }
 
 /** The defaults of a unit; for the same lists the same object each time, because facts are made once for it. */
-export const unitDefaults = keepByArguments(
+export const unitDefaults = memoize(
   (stories: readonly Story[], features: readonly Story[], unit: string): UnitDefaults | undefined => {
     const defaults = chooseDefaults(stories, unit)
     return defaults && { ...defaults, features: mergeFeatures(features, unit) }

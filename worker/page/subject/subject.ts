@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { schema as footerSchema } from '../../../blocks/footer/schema.ts'
-import { keepByArguments } from '../../caching/keep-by-arguments.ts'
+import { memoize } from '../../caching/memoize.ts'
 import { type Revisioned, revisionOf } from '../../caching/revision.ts'
 import { plainText } from '../../content/plain-text.ts'
 import type { Defaults } from '../../content/types/defaults.ts'
@@ -75,7 +75,7 @@ export function subjectOf(parts: SubjectParts): PageSubject {
   }
 }
 
-const revised = keepByArguments(
+const revised = memoize(
   (
     story: Story,
     meta: PageMeta,

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
 import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
-import { keepByArguments } from '../../caching/keep-by-arguments.ts'
+import { memoize } from '../../caching/memoize.ts'
 import { schema } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
@@ -19,7 +19,7 @@ const isAt = ({ content: { venue } }: Story, uuid: string) => venue === uuid
 
 const isFor = (unit: string, { unit: own }: Event) => !own || own === unit
 
-const eventsOf = keepByArguments((events: readonly Story[], uuid: string, unit: string) =>
+const eventsOf = memoize((events: readonly Story[], uuid: string, unit: string) =>
   events
     .filter(event => isAt(event, uuid))
     .map(story => ({ story, event: readEvent(story) }))
@@ -66,22 +66,18 @@ function cardOf(story: Story, language: string): Readonly<Record<string, unknown
   }
 }
 
-const grids = new WeakMap<readonly Story[], Map<string, RawBlock>>()
-
 /** What takes place, in cards that go with the day; the same block for the same events. */
-function gridOf(events: readonly Story[], place: Story, language: string): RawBlock {
-  const byLanguage = grids.get(events) ?? new Map<string, RawBlock>()
-  grids.set(events, byLanguage)
-  const before = byLanguage.get(language)
-  if (before) return before
+const gridOf = memoize((events: readonly Story[], place: Story, language: string): RawBlock => {
   const { make, say } = createSheet(place, language)
   const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, language)))
-  const grid = make('events', 'grid', { headline: say('sectionEvents'), items, columnsDesktop: '3' })
-  byLanguage.set(language, grid)
-  return grid
-}
+  return make('events', 'grid', { headline: say('sectionEvents'), items, columnsDesktop: '3' })
+})
 
-const bodies = new WeakMap<readonly RawBlock[], WeakMap<RawBlock, readonly RawBlock[]>>()
+/** Without a section to visit the grid comes first after the hero. */
+const insertGrid = memoize((body: readonly RawBlock[], grid: RawBlock, uuid: string): readonly RawBlock[] => {
+  const index = body.findIndex(({ _uid }) => _uid === `${uuid}-visit`)
+  return body.toSpliced(Math.max(index, 0) + 1, 0, grid)
+})
 
 /** A place's page with what takes place there, below how to get there and when it is open. */
 export function withEvents(
@@ -93,12 +89,5 @@ export function withEvents(
   }: { readonly place: Story; readonly events: readonly Story[]; readonly language: string },
 ): readonly RawBlock[] {
   if (!events.length) return body
-  const grid = gridOf(events, place, language)
-  const ofBody = bodies.get(body) ?? new WeakMap<RawBlock, readonly RawBlock[]>()
-  bodies.set(body, ofBody)
-  const index = body.findIndex(({ _uid }) => _uid === `${place.uuid}-visit`)
-  // Without a section to visit it comes first after the hero.
-  const made = ofBody.get(grid) ?? body.toSpliced(Math.max(index, 0) + 1, 0, grid)
-  ofBody.set(grid, made)
-  return made
+  return insertGrid(body, gridOf(events, place, language), place.uuid)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keepByArguments } from './keep-by-arguments.ts'
+import { memoize } from './memoize.ts'
 
 describe('a function whose results are kept by its arguments', () => {
   it('is called once for the same arguments, and again when any of them differs', () => {
     let calls = 0
-    const make = keepByArguments((story: object, site: object, language: string, footer?: object) => {
+    const make = memoize((story: object, site: object, language: string, footer?: object) => {
       calls++
       return { story, site, language, footer }
     })
@@ -21,7 +21,7 @@ describe('a function whose results are kept by its arguments', () => {
 
   it('keeps a result that is nothing', () => {
     let calls = 0
-    const make = keepByArguments((_: object) => void calls++)
+    const make = memoize((_: object) => void calls++)
     const story = {}
     expect([make(story), make(story)]).toEqual([undefined, undefined])
     expect(calls).toBe(1)

@@ -18,13 +18,14 @@ const storeOf = ({ objects, others }: Level, argument: unknown) =>
  * others by value. What the result may depend on is what the function can see, so that no part of a key can be forgotten. The first
  * argument is the object that the results hang on; arguments that are no objects must be few for each of them (languages, units).
  */
-export function keepByArguments<A extends readonly [object, ...unknown[]], T>(
+export function memoize<A extends readonly [object, ...unknown[]], T>(
   make: (...given: A) => T,
 ): (...given: A) => T {
   const root = newLevel()
   return (...given) => {
     let level = root
-    for (const argument of given.slice(0, -1)) {
+    for (let index = 0; index < given.length - 1; index++) {
+      const argument = given[index]
       const store = storeOf(level, argument)
       // Only levels are stored at this depth.
       const next = (store.get(argument) as Level | undefined) ?? newLevel()
