@@ -116,11 +116,11 @@ const maxAskedBytes = 4 * 1024 * 1024
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)
   const asked = createMemory({ maxBytes: maxAskedBytes })
-  const assign = (key: string) => (isAsked(key) ? asked : content)
+  const partitionOf = (key: string) => (isAsked(key) ? asked : content)
   return {
-    get: key => assign(key).get(key),
-    set: (key, entry, length) => assign(key).set(key, entry, length),
-    delete: key => assign(key).delete(key),
+    get: key => partitionOf(key).get(key),
+    set: (key, entry, length) => partitionOf(key).set(key, entry, length),
+    delete: key => partitionOf(key).delete(key),
     account: content.account,
     get bytes() {
       return content.bytes + asked.bytes
