@@ -10,7 +10,7 @@ interface AnimationProps {
 }
 
 /**
- * An animation as JSON (requirement media/animation), played by `client/native/play-animations.ts` near the viewport.
+ * An animation as JSON (requirement media/animation), played by `client/enhancements/play-animations.ts` near the viewport.
  * Without script its poster stands, or its empty place.
  */
 export function Animation({ asset, poster, className }: AnimationProps) {

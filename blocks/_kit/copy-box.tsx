@@ -6,7 +6,7 @@ export interface CopyBoxProps {
 }
 
 /**
- * A value to take away (requirement buttons/copy-boxes). `client/native/copy.ts` copies it by click or Enter, and
+ * A value to take away (requirement buttons/copy-boxes). `client/enhancements/copy.ts` copies it by click or Enter, and
  * switches the label for good. Without JavaScript the value is text, and there is no button.
  */
 export function CopyBox({ value, copyText, afterCopyText }: CopyBoxProps) {

@@ -1,4 +1,4 @@
-import { startParts } from '../native/parts.ts'
+import { startParts } from '../enhancements/parts.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
 import { type Found, findPage } from './find-page.ts'
 import { followedPage } from './links.ts'
