@@ -1,3 +1,5 @@
+import { isFullSize } from './full-size.ts'
+
 interface DemoPage {
   readonly path: string
   readonly language: string
@@ -68,6 +70,13 @@ export const pages: readonly DemoPage[] = [
   ...pagesIn('es', 'grado/administracion-de-empresas/a-distancia'),
   ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia'),
 ]
+
+/** English pages that have no other template and no other words around them than the German ones have. */
+const repeatsGerman = ({ path }: DemoPage): boolean =>
+  /^\/en\/(?:.+\/)?(?:master|university|campus|testingarea|error|lp|continuing-education)\//.test(path)
+
+/** One page of each template in each language; all pages in `npm run test:full`. */
+export const sampledPages: readonly DemoPage[] = pages.filter(page => isFullSize || !repeatsGerman(page))
 
 /** The second unit's, on its own host. */
 export const dualPages: readonly DemoPage[] = [

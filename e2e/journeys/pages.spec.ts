@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../demo-pages.ts'
+import { pages, sampledPages } from '../demo-pages.ts'
 import { isFullSize } from '../full-size.ts'
 import { accessibilityProblems, lostPictures, sideways, tooNarrowWidths } from '../page-checks.ts'
 import { askForWebp, expect, layoutShift, seeAll, test } from '../site.ts'
@@ -13,7 +13,7 @@ async function inspect(page: Page): Promise<void> {
   expect.soft(await accessibilityProblems(page), 'accessibility').toEqual([])
 }
 
-for (const { path, language, status = 200 } of pages)
+for (const { path, language, status = 200 } of sampledPages)
   test(`${path} is complete, valid, accessible and quiet, does not move, and scrolls sideways at no width`, async ({
     page,
   }) => {
