@@ -42,3 +42,24 @@ it('structured data that throws loses itself only, is said once for each page, a
   expect(renderer.slots(page, sound).structuredData.state).toBe('kept')
   expect(htmlOf(renderer.slots(page, broken).structuredData)).toBe('')
 })
+
+it('the log names no data of what structured data could not read', () => {
+  const log: LogLine[] = []
+  const renderer = createPageRenderer({
+    views: blockViews,
+    islands: blockIslands,
+    validate: createValidator(blockLogic),
+    log: line => log.push(line),
+    account: () => undefined,
+  })
+  const page = assemblePage({ status: 200, anchor: {}, body: [], header: undefined, footer: undefined })
+  const broken: Facts = Object.defineProperty(
+    { ...galleryFacts({ theme: 'default', language: 'de', now: 0 }) },
+    'subject',
+    {
+      get: () => JSON.parse('{"name": Erika Muster}'),
+    },
+  )
+  renderer.slots(page, broken)
+  expect(log).toMatchObject([{ event: 'part-lost', reason: 'malformed text' }])
+})

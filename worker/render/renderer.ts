@@ -1,6 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import type { LogLine } from '../log/log-line.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
 import {
   createClock,
@@ -86,8 +87,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     return made
   }
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** What of a block is not in the page's language. */
 function foreignIn(
