@@ -6,7 +6,8 @@ import type { Facts } from '../page/facts.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
 import { blockIslands, blockViews } from './registry.ts'
-import { createPageRenderer, type Slot } from './renderer.ts'
+import { createPageRenderer } from './renderer.ts'
+import type { Slot } from './slots.ts'
 
 const headline = { component: 'headline', _uid: 'a', text: 'Bleibt', level: 'h1' }
 
