@@ -1,7 +1,7 @@
 import type { Need } from '../../blocks/_kit/context.ts'
 import type { Campaign } from '../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { Freshness } from '../content/cache/reader.ts'
+import type { Freshness } from '../content/cache/read.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { noDefaults, unitDefaults } from '../content/stories/unit-defaults.ts'

@@ -1,7 +1,7 @@
 import { contentUnavailable } from '../../errors.ts'
 import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
 import type { Reads } from '../cache/access.ts'
-import type { Read, ReadOptions } from '../cache/reader.ts'
+import type { Read, ReadOptions } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import {
