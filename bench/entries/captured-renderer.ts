@@ -1,9 +1,7 @@
 import type { Facts } from '../../worker/page/facts.ts'
 import type { PageModel } from '../../worker/page/model.ts'
-import {
-  createPageRenderer as createOriginal,
-  type RendererDependencies,
-} from '../../worker/render/renderer.ts'
+import type { RendererDependencies } from '../../worker/render/render-job.ts'
+import { createPageRenderer as createOriginal } from '../../worker/render/renderer.ts'
 
 /** A page as the site's own stages have loaded and assembled it: what the plain variant renders again and again. */
 export interface CapturedPage {

@@ -3,7 +3,8 @@ import { observe } from '../caching/observe.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
-import { type LoadDependencies, loadPage } from './load-page.ts'
+import type { LoadDependencies } from './load-dependencies.ts'
+import { loadPage } from './load-page.ts'
 
 type Asked = readonly [name: string, query: Readonly<Record<string, string>>]
 

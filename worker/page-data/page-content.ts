@@ -1,6 +1,6 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { Freshness, Read } from '../content/cache/reader.ts'
+import type { Freshness, Read } from '../content/cache/read.ts'
 import type { UnitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'

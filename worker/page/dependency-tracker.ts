@@ -24,7 +24,7 @@ export interface DependencyTracker {
 }
 
 /** A clock that tells how long an answer holds. */
-export function createClock(now: number, recording: Recording): Clock {
+function createClock(now: number, recording: Recording): Clock {
   const holdUntil = (moment: number) => {
     recording.until = Math.min(recording.until, moment)
   }
@@ -44,11 +44,11 @@ export function createClock(now: number, recording: Recording): Clock {
   }
 }
 
-/** A context for `props.ts` that writes down every answer it gives. */
-export function createDependencyTracker(
+/** Asks for facts by their entries, and records each answer that it gives. A fallback makes a rendering that is not kept. */
+export function createReadTracker(
   read: (entry: string) => Reading,
   { now, draft }: { now: number; draft: boolean },
-): DependencyTracker {
+) {
   const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
   const ask = (entry: string): unknown => {
     recording.reads.add(entry)
@@ -56,11 +56,20 @@ export function createDependencyTracker(
     if (reading.fallback) recording.keep = false
     return reading.value
   }
+  return { ask, clock: createClock(now, recording), recording }
+}
+
+/** A context for `props.ts` that writes down every answer it gives. */
+export function createDependencyTracker(
+  read: (entry: string) => Reading,
+  { now, draft }: { now: number; draft: boolean },
+): DependencyTracker {
+  const { ask, clock, recording } = createReadTracker(read, { now, draft })
   // The readers in `facts.ts` give each entry the type asserted here.
   const language = () => ask('language') as string
   const context: Context = {
     draft,
-    clock: createClock(now, recording),
+    clock,
     currency: () => ask('currency') as Currency | undefined,
     campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
     isInUsergroup: usergroups => ask(`usergroup:${usergroups.join()}`) as boolean,

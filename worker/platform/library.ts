@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/cache/access.ts'
-import type { ReadOptions } from '../content/cache/reader.ts'
+import type { ReadOptions } from '../content/cache/read.ts'
 import type { Resource } from '../content/cache/resource.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
 import { allStories } from '../content/client/story-calls.ts'

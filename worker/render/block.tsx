@@ -4,6 +4,7 @@ import { renderToReadableStream, renderToStaticMarkup, renderToString } from 're
 import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import { withJsonPlaceholders } from '../site/placeholders.ts'
 
 /** Views and islands by name: what a test may replace. */
@@ -20,8 +21,6 @@ export interface RenderRequest extends Views {
   /** Told of each block whose view threw. */
   readonly report: (block: NestedBlock, reason: string) => void
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** What stands in the place of a block that was lost: nothing, and in a draft the reason. */
 function Problem({ component, reason }: { component: string; reason: string }) {

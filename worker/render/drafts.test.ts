@@ -5,7 +5,8 @@ import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { blockIslands, blockViews } from './registry.ts'
-import { createPageRenderer, type Slot } from './renderer.ts'
+import { createPageRenderer } from './renderer.ts'
+import type { Slot } from './slots.ts'
 
 const facts = galleryFacts({ theme: 'default', language: 'de', now: 0 })
 const headline = Object.freeze({

@@ -6,7 +6,8 @@ import type { Facts } from '../page/facts.ts'
 import { blockLogic } from '../page/registry.ts'
 import { createValidator } from '../page/validate.ts'
 import { blockIslands, blockViews } from './registry.ts'
-import { createPageRenderer, type Slot } from './renderer.ts'
+import { createPageRenderer } from './renderer.ts'
+import type { Slot } from './slots.ts'
 
 const headline = { component: 'headline', _uid: 'a', text: 'Bleibt', level: 'h1' }
 
@@ -41,4 +42,25 @@ it('structured data that throws loses itself only, is said once for each page, a
   expect(renderer.slots(page, sound).structuredData.state).toBe('rendered')
   expect(renderer.slots(page, sound).structuredData.state).toBe('kept')
   expect(htmlOf(renderer.slots(page, broken).structuredData)).toBe('')
+})
+
+it('the log names no data of what structured data could not read', () => {
+  const log: LogLine[] = []
+  const renderer = createPageRenderer({
+    views: blockViews,
+    islands: blockIslands,
+    validate: createValidator(blockLogic),
+    log: line => log.push(line),
+    account: () => undefined,
+  })
+  const page = assemblePage({ status: 200, anchor: {}, body: [], header: undefined, footer: undefined })
+  const broken: Facts = Object.defineProperty(
+    { ...galleryFacts({ theme: 'default', language: 'de', now: 0 }) },
+    'subject',
+    {
+      get: () => JSON.parse('{"name": Erika Muster}'),
+    },
+  )
+  renderer.slots(page, broken)
+  expect(log).toMatchObject([{ event: 'part-lost', reason: 'malformed text' }])
 })

@@ -2,7 +2,7 @@ import { createBoundedMap } from '../caching/bounded-map.ts'
 import type { Region } from '../page/model.ts'
 import { bodyEnd, footerEnd, writeRegionStart } from './document.ts'
 import { digestOf, type Fragment, fillFragment, joinBytes } from './fragment.ts'
-import type { PageSlots, Slot } from './renderer.ts'
+import type { PageSlots, Slot } from './slots.ts'
 import { type createStyles, type PageStyle, styleKey } from './styles.ts'
 
 /** A page ready to be sent: whole, with a tag for revalidation, or as a stream that has begun. */

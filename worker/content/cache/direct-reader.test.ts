@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { ContentAccess, DraftSource, PublishedSource } from './access.ts'
 import { openAccess } from './access.ts'
 import { createDirectReader } from './direct-reader.ts'
-import { type Reader, Unavailable } from './reader.ts'
+import type { Reader } from './reader.ts'
 import type { Resource } from './resource.ts'
+import { Unavailable } from './unavailable.ts'
 
 const options = { waitUntil: () => undefined, deadline: 50 }
 

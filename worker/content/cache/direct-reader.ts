@@ -1,9 +1,10 @@
 import { revisionOf } from '../../caching/revision.ts'
 import { abortedAfter, within } from '../../http/deadline.ts'
 import { reasonOf } from '../../log/reason-of.ts'
-import { type Read, type ReadOptions, Unavailable } from './reader.ts'
+import type { Read, ReadOptions } from './read.ts'
 import type { Resource } from './resource.ts'
 import { shareStructure } from './share-structure.ts'
+import { Unavailable } from './unavailable.ts'
 
 /** Reads resources from their source, each once, and keeps nothing past the request that it is made for. */
 export interface DirectReader {

@@ -5,8 +5,9 @@ import { memoryVersionStore } from '../version/version-store.ts'
 import { createVersionWatch } from '../version/version-watch.ts'
 import { createBulkKv } from './bulk-kv.ts'
 import { createMemory } from './memory-cache.ts'
-import { createReader, Unavailable } from './reader.ts'
+import { createReader } from './reader.ts'
 import type { Loaded, Resource } from './resource.ts'
+import { Unavailable } from './unavailable.ts'
 
 const shape = v.object({ text: v.string() })
 const MINUTE = 60_000

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contentUnavailable } from '../../errors.ts'
-import type { Reader, ReadOptions } from '../cache/reader.ts'
+import type { ReadOptions } from '../cache/read.ts'
+import type { Reader } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { callStoryblok } from '../client/storyblok.ts'

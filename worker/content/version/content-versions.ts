@@ -1,49 +1,57 @@
 import { DurableObject } from 'cloudflare:workers'
-import {
-  addMoves,
-  type ContentState,
-  type HeldBack,
-  holdBack,
-  type Move,
-  type News,
-  noContentState,
-  raise,
-  release,
-} from './content-state.ts'
-import type { VersionStore } from './version-store.ts'
+import type { Cell } from './cell.ts'
+import { type ContentState, type HeldBack, type Move, type News, noContentState } from './content-state.ts'
+import { createVersionStore, type VersionStore } from './version-store.ts'
+
+/** A value in the storage of an object. While a change reads and writes it the runtime delivers no other call to the object. */
+function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (kept: unknown) => T): Cell<T> {
+  const read = async () => complete(await storage.get(key))
+  return {
+    read,
+    async change(to) {
+      const before = await read()
+      const after = to(before)
+      if (after !== before) await storage.put(key, after)
+      return after
+    },
+  }
+}
 
 /** The one durable object of a site: the content's version, what was removed, what is held back, and what has moved. */
 export class ContentVersions extends DurableObject implements VersionStore {
-  async read(): Promise<ContentState> {
+  private readonly store = createVersionStore({
     // What an earlier version of the site kept may lack a part.
-    return { ...noContentState, ...(await this.ctx.storage.get<Partial<ContentState>>('state')) }
-  }
+    state: storedCell(this.ctx.storage, 'state', kept => ({
+      ...noContentState,
+      ...(kept as Partial<ContentState> | undefined),
+    })),
+    // Only `addMoves` writes it.
+    moves: storedCell(this.ctx.storage, 'moves', kept => (kept as readonly Move[] | undefined) ?? []),
+  })
 
-  private async change(to: (state: ContentState) => ContentState): Promise<ContentState> {
-    const before = await this.read()
-    const after = to(before)
-    if (after !== before) await this.ctx.storage.put('state', after)
-    return after
+  // Only methods of the class can be called from other isolates.
+  read(): Promise<ContentState> {
+    return this.store.read()
   }
 
   raise(news: News): Promise<ContentState> {
-    return this.change(state => raise(state, news))
+    return this.store.raise(news)
   }
 
   holdBack(id: number, held: HeldBack): Promise<ContentState> {
-    return this.change(state => holdBack(state, id, held))
+    return this.store.holdBack(id, held)
   }
 
   release(id: number, publishedAt: string): Promise<ContentState> {
-    return this.change(state => release(state, id, publishedAt))
+    return this.store.release(id, publishedAt)
   }
 
-  async moves(): Promise<readonly Move[]> {
-    return (await this.ctx.storage.get<readonly Move[]>('moves')) ?? []
+  moves(): Promise<readonly Move[]> {
+    return this.store.moves()
   }
 
-  async addMoves(added: readonly Move[], taken: readonly string[]): Promise<void> {
-    await this.ctx.storage.put('moves', addMoves(await this.moves(), added, new Set(taken)))
+  addMoves(added: readonly Move[], taken: readonly string[]): Promise<void> {
+    return this.store.addMoves(added, taken)
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Cell, memoryCell } from './cell.ts'
 import {
   addMoves,
   type ContentState,
@@ -20,22 +21,23 @@ export interface VersionStore {
   addMoves(added: readonly Move[], taken: readonly string[]): Promise<void>
 }
 
-/** The same in memory: for tests, and where no object is bound. */
-export function memoryVersionStore(): VersionStore {
-  let state = noContentState
-  let moves: readonly Move[] = []
-  const change = async (to: (state: ContentState) => ContentState) => {
-    state = to(state)
-    return state
-  }
-  return {
-    read: async () => state,
-    raise: news => change(before => raise(before, news)),
-    holdBack: (id, held) => change(before => holdBack(before, id, held)),
-    release: (id, publishedAt) => change(before => release(before, id, publishedAt)),
-    moves: async () => moves,
-    async addMoves(added, taken) {
-      moves = addMoves(moves, added, new Set(taken))
-    },
-  }
+interface Cells {
+  readonly state: Cell<ContentState>
+  readonly moves: Cell<readonly Move[]>
 }
+
+/** The operations on the state of the content, wherever it is kept. */
+export const createVersionStore = ({ state, moves }: Cells): VersionStore => ({
+  read: () => state.read(),
+  raise: news => state.change(before => raise(before, news)),
+  holdBack: (id, held) => state.change(before => holdBack(before, id, held)),
+  release: (id, publishedAt) => state.change(before => release(before, id, publishedAt)),
+  moves: () => moves.read(),
+  async addMoves(added, taken) {
+    await moves.change(before => addMoves(before, added, new Set(taken)))
+  },
+})
+
+/** The same in memory: for tests, and where no object is bound. */
+export const memoryVersionStore = (): VersionStore =>
+  createVersionStore({ state: memoryCell(noContentState), moves: memoryCell<readonly Move[]>([]) })

@@ -1,0 +1,74 @@
+import { revisionOf } from '../../caching/revision.ts'
+import type { createPublishGuard } from '../version/publish-guard.ts'
+import { type Bodies, isOvertaken } from './hold-bodies.ts'
+import type { Memory, MemoryEntry } from './memory-cache.ts'
+import type { createMissing } from './negative-cache.ts'
+import type { Loaded, Resource } from './resource.ts'
+import type { StoredCopies } from './store-copies.ts'
+import { Unavailable } from './unavailable.ts'
+
+interface AnswersDependencies {
+  readonly memory: Memory
+  readonly bodies: Bodies
+  readonly missing: ReturnType<typeof createMissing>
+  readonly guard: ReturnType<typeof createPublishGuard>
+  readonly stored: StoredCopies
+  readonly now: () => number
+}
+
+const MOST_BODY = 5_000_000
+
+interface LoadTimes {
+  readonly began: number
+  readonly fetchedAt: number
+}
+
+/** Takes over what a source answered: into memory, and into KV where copies are kept. */
+export function createAnswers({ memory, bodies, missing, guard, stored, now }: AnswersDependencies) {
+  return {
+    /**
+     * The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. The last good body where
+     * that may stand in.
+     */
+    async remove<T>(resource: Resource<T>, began: number): Promise<MemoryEntry | undefined> {
+      const { key, lasting } = resource
+      const before = memory.get(key)
+      if (isOvertaken(0, began, before)) return before
+      missing.add(resource, now())
+      if (lasting) return before
+      memory.delete(key)
+      if (before) await stored.storeRemoval(resource, before, began)
+      return undefined
+    },
+    /** The entry of a body that the source answered; of the body before, where a publish is held back. Throws when it is not valid. */
+    async accept<T>(
+      resource: Resource<T>,
+      loaded: Loaded,
+      { began, fetchedAt }: LoadTimes,
+    ): Promise<MemoryEntry> {
+      const { key } = resource
+      const text = JSON.stringify(loaded.body)
+      if (text.length > MOST_BODY) throw new Unavailable(`${key}: ${text.length} characters are too many`)
+      const revision = revisionOf(text)
+      const before = memory.get(key)
+      const isNew = before?.revision !== revision
+      const facts = { cv: loaded.cv, fetchedAt, validUntil: loaded.validUntil }
+      if (isNew) {
+        const body: unknown = JSON.parse(text)
+        bodies.parse(resource, body)
+        if (before && (await guard.refuses(resource, before.body, body))) {
+          // Known to be the best there is in this version: visitors keep it, and nobody asks again at once.
+          const old = JSON.stringify(before.body)
+          const kept = bodies.adopt(key, old, { ...facts, revision: before.revision }, began)
+          if (kept.revision === before.revision) await stored.store(resource, old, kept, true)
+          return kept
+        }
+      }
+      const entry = bodies.adopt(key, text, { ...facts, revision }, began)
+      // What was overtaken is not kept: the load that was quicker has kept its own.
+      if (entry.revision === revision)
+        await stored.store(resource, text, entry, isNew || before?.cv !== entry.cv)
+      return entry
+    },
+  }
+}

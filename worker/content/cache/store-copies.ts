@@ -1,0 +1,72 @@
+import type { VersionWatch } from '../version/version-watch.ts'
+import type { createCopies } from './copies.ts'
+import type { Bodies } from './hold-bodies.ts'
+import type { MemoryEntry } from './memory-cache.ts'
+import type { createMissing } from './negative-cache.ts'
+import type { ReadOptions } from './read.ts'
+import type { Resource } from './resource.ts'
+
+interface StoredCopiesDependencies {
+  readonly copies: ReturnType<typeof createCopies>
+  readonly bodies: Bodies
+  readonly missing: ReturnType<typeof createMissing>
+  readonly versions: VersionWatch
+  readonly now: () => number
+}
+
+const REWRITE_AFTER = 3600_000
+
+/** The copies in KV of what memory holds, of resources that have some. */
+export function createStoredCopies({ copies, bodies, missing, versions, now }: StoredCopiesDependencies) {
+  const storedAt = new WeakMap<object, number>()
+
+  return {
+    /** The copy in KV; undefined where there is none, and where what was there is gone. */
+    async load<T>(
+      resource: Resource<T>,
+      { waitUntil }: Pick<ReadOptions, 'waitUntil'>,
+    ): Promise<MemoryEntry | undefined> {
+      if (!resource.persist) return undefined
+      const [kept] = await Promise.all([copies.read(resource.key), versions.known(waitUntil)])
+      if (!kept) return undefined
+      if (kept.body === null) {
+        missing.add(resource, kept.fetchedAt)
+        return undefined
+      }
+      try {
+        bodies.parse(resource, JSON.parse(kept.body))
+        const entry = bodies.adopt(resource.key, kept.body, kept)
+        storedAt.set(entry.anchor, kept.fetchedAt)
+        return entry
+      } catch (error) {
+        copies.failed(resource.key, error)
+        return undefined
+      }
+    },
+    /** Stores what is new, and now and then what is not, so that it does not run out. */
+    async store<T>(
+      { key, persist }: Resource<T>,
+      text: string,
+      entry: MemoryEntry,
+      isNew: boolean,
+    ): Promise<void> {
+      const { cv, fetchedAt, validUntil, revision, anchor } = entry
+      if (!persist || !(isNew || now() - (storedAt.get(anchor) ?? 0) > REWRITE_AFTER)) return
+      storedAt.set(anchor, fetchedAt)
+      const envelope = { cv, fetchedAt, revision, body: text }
+      await copies.write(key, { ...envelope, ...(validUntil !== undefined && { validUntil }) })
+    },
+    /** Stores that the resource of this entry is gone. */
+    async storeRemoval<T>(
+      { key, persist }: Resource<T>,
+      before: MemoryEntry,
+      fetchedAt: number,
+    ): Promise<void> {
+      if (!persist) return
+      const cv = Math.max(before.cv, versions.state.cv)
+      await copies.write(key, { cv, fetchedAt, revision: '', body: null })
+    },
+  }
+}
+
+export type StoredCopies = ReturnType<typeof createStoredCopies>

@@ -1,0 +1,40 @@
+import type { Resource } from '../cache/resource.ts'
+import type { StoriesAnswer, StoryCall } from '../client/story-calls.ts'
+import type { Parameters } from '../client/storyblok.ts'
+import { parseStories, type Story } from '../types/story.ts'
+import type { StoriesDependencies } from './stories-dependencies.ts'
+import { codeOf, languageParameter } from './story-parameters.ts'
+
+function listWithoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
+  const { stories } = body as { readonly stories: readonly { readonly id: number }[] }
+  return stories.some(({ id }) => isGone(id)) ? { stories: stories.filter(({ id }) => !isGone(id)) } : body
+}
+
+export interface ListOptions {
+  readonly language: string
+  /** Settings, which are read from the global space where the main one has none. */
+  readonly isShared?: boolean
+  /** What is to come with them. */
+  readonly params: Parameters
+  readonly load: (call: StoryCall) => Promise<StoriesAnswer>
+}
+
+/** A list of stories, by its name among the lists of a unit and a language. */
+export function listResource(
+  name: string,
+  { language, params, load }: ListOptions,
+  { source, defaultLanguage, unit }: StoriesDependencies,
+): Resource<readonly Story[]> {
+  const asked = { ...languageParameter(language, defaultLanguage), ...params }
+  return {
+    key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${name}`,
+    persist: true,
+    source: 'content',
+    parse: parseStories,
+    withdraw: listWithoutGone,
+    async load(signal) {
+      const { stories, cv } = await load({ source, signal, params: asked })
+      return { body: { stories }, cv }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
+import type { Resource } from '../cache/resource.ts'
+import { storyBySlug } from '../client/story-calls.ts'
+import { parseStory, type Story } from '../types/story.ts'
+import { mayBeListed, readKnownSlugs } from './known-slugs.ts'
+import { placeFormsStory } from './place-forms-story.ts'
+import type { StoriesDependencies } from './stories-dependencies.ts'
+import { codeOf, languageParameter, references } from './story-parameters.ts'
+
+/** Paths that nobody has must not reach the source at any rate that a stranger chooses. Who may see drafts is none. */
+async function isWorthAsking(
+  slug: string,
+  language: string,
+  dependencies: StoriesDependencies,
+): Promise<boolean> {
+  if (dependencies.source.version === 'draft') return true
+  const known = await readKnownSlugs(dependencies)
+  return mayBeListed({ slug, language }, known) || dependencies.mayAskForUnknown()
+}
+
+/** A story that is gone is gone whole. */
+const withoutGone = (body: unknown, isGone: (id: number) => boolean) =>
+  isGone(parseStory(body).id) ? undefined : body
+
+function publicationOf(body: unknown) {
+  const { id, full_slug, published_at, first_published_at } = parseStory(body)
+  return { id, slug: full_slug, publishedAt: published_at ?? first_published_at ?? '' }
+}
+
+/** The story at a slug of the main space, or of the forms' one, in one language. */
+export function storyResource(
+  slug: string,
+  language: string,
+  dependencies: StoriesDependencies,
+): Resource<Story> {
+  const { defaultLanguage, unit, formsSource, newProblems } = dependencies
+  const ofForms = formsSource && isForms(slug, dependencies)
+  const source = ofForms ? formsSource : dependencies.source
+  const space = ofForms ? 'forms' : 'content'
+  const path = ofForms ? pagePathOf(slug, dependencies).slice(formsFolder.length + 1) : slug
+  const params = {
+    ...languageParameter(language, defaultLanguage),
+    ...references,
+  }
+  return {
+    // What is loaded is the story of this space at this slug in this language: nothing else is asked below.
+    key: `story:${unit}:${space}:${codeOf(language, defaultLanguage)}:${slug}`,
+    persist: true,
+    source: space,
+    isWorthAsking: () => isWorthAsking(slug, language, dependencies),
+    parse: parseStory,
+    withdraw: withoutGone,
+    publicationOf,
+    newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
+    async load(signal) {
+      const found = await storyBySlug({ source, signal, params }, path)
+      // The version that is followed is the main space's.
+      if (!found) return undefined
+      if (!ofForms) return { body: { story: found.story }, cv: found.cv }
+      return { body: { story: placeFormsStory(found.story, slug.slice(0, -path.length - 1)) }, cv: 0 }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { noDefaults, unitDefaults } from '../content/stories/unit-defaults.ts'
+import type { Story } from '../content/types/story.ts'
+import { defaultsNotFound } from '../errors.ts'
+import type { LoadDependencies } from './load-dependencies.ts'
+import type { LoadFacts } from './page-content.ts'
+
+type DefaultsDependencies = Pick<LoadDependencies, 'stories'>
+
+const noStories: readonly Story[] = []
+
+/** The feature settings; a page does without them. */
+const loadFeatures = ({ stories }: DefaultsDependencies, language: string) =>
+  // The reader has logged why.
+  stories.features(language).catch(() => undefined)
+
+/** The defaults of the unit, with its feature settings. Throws where there are none, but for an error page. */
+export async function loadDefaults(
+  dependencies: DefaultsDependencies,
+  { language, site: { unit }, isErrorPage }: LoadFacts,
+) {
+  if (isErrorPage) return loadAnyDefaults(dependencies, { language, unit })
+  const [stories, features] = await Promise.all([
+    dependencies.stories.defaults(language),
+    loadFeatures(dependencies, language),
+  ])
+  const defaults = unitDefaults(stories.value, features?.value ?? noStories, unit)
+  if (!defaults) throw defaultsNotFound(unit)
+  const freshUntil = Math.min(stories.freshUntil, features?.freshUntil ?? 0)
+  return { defaults, freshness: stories.freshness, freshUntil }
+}
+
+/** The defaults of an error page: where there are none, it has no site's name. */
+async function loadAnyDefaults(
+  dependencies: DefaultsDependencies,
+  { language, unit }: { language: string; unit: string },
+) {
+  // The reader has logged why.
+  const stories = await dependencies.stories.defaults(language).catch(() => undefined)
+  const defaults = unitDefaults(stories?.value ?? noStories, noStories, unit) ?? noDefaults
+  const { freshness = 'miss' as const, freshUntil = 0 } = stories ?? {}
+  return { defaults, freshness, freshUntil }
+}

@@ -1,0 +1,15 @@
+import type { Need } from '../../blocks/_kit/context.ts'
+import type { Stories } from '../content/stories/stories.ts'
+import type { Story } from '../content/types/story.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import type { PageContent } from './page-content.ts'
+
+export interface LoadDependencies {
+  readonly publication: PageContent['publication']
+  readonly stories: Stories
+  readonly callPlatform: CallPlatform
+  /** Ids of header stories that experiments may force. */
+  readonly forcedHeaderIds: readonly string[]
+  /** What the blocks of a body ask of the platform. */
+  readonly needsOf: (story: Story) => readonly Need[]
+}

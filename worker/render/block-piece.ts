@@ -1,0 +1,84 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+import { reasonOf } from '../log/reason-of.ts'
+import { createDependencyTracker, type Recording } from '../page/dependency-tracker.ts'
+import type { BlockHandle } from '../page/model.ts'
+import type { ForeignBlocks, Resolution } from '../page/resolution.ts'
+import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
+import type { Piece, Written } from './piece.ts'
+import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
+
+/** What of a block is not in the page's language. */
+function foreignIn(
+  { uid, region }: BlockHandle,
+  { read }: Pick<RenderJob, 'read'>,
+  { reads }: Recording,
+): Resolution['foreign'] {
+  const entry = `untranslated:${region}:${uid}`
+  reads.add(entry)
+  // The reader in `page/facts.ts` gives the entry this type.
+  return read(entry).value as ForeignBlocks | undefined
+}
+
+/** Resolves a block. Throws `Pending` while a fact that it asks for is not there yet. */
+function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: RendererDependencies) {
+  const { now, read, inspector } = job
+  const { validate, views, islands } = dependencies
+  const draft = isDraft(job)
+  const record = () => createDependencyTracker(read, { now, draft })
+  const { context, links, recording } = record()
+  const report = (block: RawBlock, reason: string) => {
+    recording.keep = false
+    inspector?.lose(block, reason)
+    dependencies.log({ event: 'block-lost', component: block.component, uid: block._uid, reason })
+  }
+  const foreign = foreignIn(handle, { read }, recording)
+  const watch = inspector?.watch(handle, record)
+  const block = handle.resolve({ context, validate, links, report, foreign, watch })
+  const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
+  const idPrefix = `${handle.uid}-${handle.occurrence}-`
+  const request: RenderRequest | undefined = block && {
+    views,
+    islands,
+    block,
+    report: reportLost,
+    idPrefix,
+    draft,
+  }
+  return { request, recording }
+}
+
+/** Nothing in the place of a block whose view threw, which is reported. */
+function loseBlock({ block, report }: RenderRequest, error: unknown): string {
+  report(block, reasonOf(error))
+  return ''
+}
+
+/** A top-level block; one of a draft is always written by way of React's stream. A view that throws loses its block. */
+export function blockPiece(handle: BlockHandle, job: RenderJob, dependencies: RendererDependencies): Piece {
+  function write(): Written {
+    const { request, recording } = resolveBlock(handle, job, dependencies)
+    if (!request) return { html: '', recording }
+    try {
+      return { html: renderBlock(request), recording }
+    } catch (error) {
+      return { html: loseBlock(request, error), recording }
+    }
+  }
+
+  async function writeLate(): Promise<Written> {
+    const { request, recording } = resolveBlock(handle, job, dependencies)
+    const html = request ? await renderBlockStream(request).catch(error => loseBlock(request, error)) : ''
+    return { html, recording }
+  }
+
+  return {
+    source: handle.cache,
+    write: handle.cache && write,
+    writeLate,
+    replace(error) {
+      // Every failure of a view or of its props is reported above: this one is not the block's own.
+      throw error
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Piece } from './piece.ts'
+import type { Inspector, RenderJob } from './render-job.ts'
+import type { PageSlots } from './slots.ts'
+
+/** The inspector, which is written when every block of the page has been resolved. */
+export const inspectorPiece = (
+  inspector: Inspector,
+  { header, main, footer }: Pick<PageSlots, 'header' | 'main' | 'footer'>,
+  { read }: RenderJob,
+): Piece => ({
+  source: undefined,
+  write: undefined,
+  async writeLate() {
+    const late = [...header, ...main, ...footer].flatMap(slot => (slot.state === 'late' ? slot : []))
+    await Promise.allSettled(late.map(slot => slot.render()))
+    return { html: await inspector.write(read), recording: { reads: new Set(), until: 0, keep: false } }
+  },
+  replace(error) {
+    throw error
+  },
+})

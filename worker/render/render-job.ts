@@ -1,0 +1,34 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { LogLine } from '../log/log-line.ts'
+import type { DependencyTracker } from '../page/dependency-tracker.ts'
+import type { Reading } from '../page/facts.ts'
+import type { BlockHandle, PageModel } from '../page/model.ts'
+import type { BlockResolver, Watch } from '../page/resolution.ts'
+import type { Views } from './block.tsx'
+
+export interface RendererDependencies extends Views {
+  readonly validate: BlockResolver['validate']
+  readonly log: (line: LogLine) => void
+  /** Told how many bytes more hang on a page's content. */
+  readonly account: (anchor: object, bytes: number) => void
+}
+
+/** Says of a page what its blocks asked, once all of them are resolved. */
+export interface Inspector {
+  /** Begins to watch a top-level block, which is resolved again when a fact was not there the first time. */
+  readonly watch: (handle: BlockHandle, record: () => DependencyTracker) => Watch
+  /** A view that threw. */
+  readonly lose: (block: RawBlock, reason: string) => void
+  readonly write: (read: (entry: string) => Reading) => Promise<string>
+}
+
+/** A page that is being rendered. Facts are read by entries alone, so that each reading can be written down. */
+export interface RenderJob {
+  readonly page: PageModel
+  readonly inspector?: Inspector | undefined
+  /** Epoch milliseconds; asked for through a clock. */
+  readonly now: number
+  readonly read: (entry: string) => Reading
+}
+
+export const isDraft = ({ page }: Pick<RenderJob, 'page'>): boolean => page.publication === 'draft'
