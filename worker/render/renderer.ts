@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import type { CacheHandle } from '../page/cache-handle.ts'
 import {
   createClock,
@@ -28,7 +28,7 @@ import { createStyleSets } from './style-sets.ts'
 
 export interface RendererDependencies extends Views {
   readonly validate: BlockResolver['validate']
-  readonly log: (line: LogLine) => void
+  readonly log: Log
   /** Told how many bytes more hang on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
 }
