@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AccentName, SurfaceName } from './themes/theme.ts'
+import type { AccentName, SectionEdge, SurfaceName } from './themes/theme.ts'
 
 /** Widths of a section's content (requirements layout-blocks/container, layout-blocks/container-width). */
 export const sectionSizes = [
@@ -18,10 +18,6 @@ export const sectionSizes = [
   'default',
 ] as const
 export type SectionSize = (typeof sectionSizes)[number]
-
-/** Shapes of the upper and lower edge. `slope-up` rises towards the right, `curve-out` bulges out of the section. */
-export const sectionEdges = ['none', 'slope-up', 'slope-down', 'curve-out', 'curve-in'] as const
-export type SectionEdge = (typeof sectionEdges)[number]
 
 /** Frames around the content; `custom` is drawn in the section's accent. */
 export const sectionBorders = ['none', 'light', 'dark', 'custom'] as const

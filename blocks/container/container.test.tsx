@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fifthTheme } from '../_kit/testing/fifth-theme.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
 
@@ -16,6 +17,35 @@ describe('container', () => {
   ]
   it.each(classes)('has %s', (_name, fields, expected) => {
     expect(renderContent({ ...content, ...fields }).html).toMatch(new RegExp(`class="[^"]*\\b${expected}\\b`))
+  })
+
+  const grounds: [string, string, string][] = [
+    ['programme-0', 'surface-page-color', 'edge-top-slope-up edge-bottom edge-bottom-slope-down'],
+    ['programme-5', 'surface-white-off', ''],
+    ['closing-0', 'surface-gradient-dark', 'edge-top-slope-up'],
+  ]
+  it.each(grounds)('stands on the theme’s ground for %s', (ground, surface, edges) => {
+    const { html } = renderContent({ component: 'container', body: content.body, ground })
+    expect(html).toMatch(new RegExp(`class="[^"]*\\b${surface}\\b[^"]*${edges}`))
+  })
+
+  it('stands on the ground of another theme where that says another', () => {
+    const night = { surface: 'black', bottom: 'curve-out' } as const
+    const theme = { ...fifthTheme, grounds: { ...fifthTheme.grounds, location: [night] as const } }
+    const located = { component: 'container', body: content.body, ground: 'location-3' }
+    expect(renderContent(located, { facts: { theme } }).html).toContain(
+      'surface-black edge-bottom edge-bottom-curve-out',
+    )
+  })
+
+  it.each(['nowhere-0', 'programme', 'programme-x', 'constructor-0'])('knows no ground %s', ground => {
+    const { html } = renderContent({ component: 'container', body: content.body, ground })
+    expect(html).toContain('section-plain')
+  })
+
+  it('an editor’s background goes before the theme’s ground', () => {
+    const { html } = renderContent({ ...content, backgroundColor: 'black', ground: 'programme-0' })
+    expect(html).toContain('surface-black')
   })
 
   it('a block in it that fails is left out alone', () => {

@@ -1,11 +1,7 @@
-import type { ContentOf } from '../_kit/block-schema.ts'
 import { Blocks } from '../_kit/blocks.tsx'
-import type { Resolved } from '../_kit/resolved.ts'
 import { Section } from '../_kit/section.tsx'
 import { slug } from '../_kit/slug.ts'
-import type { schema } from './schema.ts'
-
-type ContainerProps = Resolved<ContentOf<typeof schema>>
+import type { ContainerProps } from './props.ts'
 
 export function View({
   body,

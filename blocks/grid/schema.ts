@@ -4,8 +4,8 @@ import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
-import { sectionEdges, sectionSizes, sectionSpacings } from '../_kit/section.tsx'
-import { surfaceNames } from '../_kit/themes/theme.ts'
+import { sectionSizes, sectionSpacings } from '../_kit/section.tsx'
+import { sectionEdges, surfaceNames } from '../_kit/themes/theme.ts'
 
 /** Requirement layout-blocks/grid. */
 export const schema = block(

@@ -6,8 +6,8 @@ import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
 import { mediaRatios } from '../_kit/media-address.ts'
-import { sectionEdges, sectionSpacings } from '../_kit/section.tsx'
-import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
+import { sectionSpacings } from '../_kit/section.tsx'
+import { accentNames, sectionEdges, surfaceNames } from '../_kit/themes/theme.ts'
 
 export const schema = block(
   {

@@ -1,3 +1,4 @@
+import { calmGrounds } from './grounds.ts'
 import type { Theme } from './theme.ts'
 
 /** Calm and academic: petrol and black on white, straight and sloped edges, thin rules. */
@@ -96,6 +97,7 @@ export const theme: Theme = {
   radius: { control: 2, card: 2, media: 0 },
   type: { weight: 700, tracking: '-0.018em', measure: '32em' },
   shapes: { bannerPicture: 'sloped', eventDay: 'leaf' },
+  grounds: calmGrounds,
   parts: {
     menu: { inset: '0.8125rem' },
     picture: {

@@ -1,3 +1,4 @@
+import { calmGrounds } from './grounds.ts'
 import type { Theme } from './theme.ts'
 
 const yellow = '#ffc72c'
@@ -95,6 +96,7 @@ export const theme: Theme = {
   radius: { control: 0, card: 0, media: 0 },
   type: { weight: 800, tracking: '-0.036em', measure: '34em' },
   shapes: { bannerPicture: 'spotted', eventDay: 'numeral' },
+  grounds: calmGrounds,
   parts: {
     portrait: { radius: '50%' },
     button: { weight: '750', tracking: '-0.01em' },

@@ -1,3 +1,4 @@
+import { calmGrounds } from './grounds.ts'
 import type { Theme } from './theme.ts'
 
 const tint = 'color-mix(in srgb, var(--c-accent) 12%, var(--c-surface))'
@@ -98,6 +99,7 @@ export const theme: Theme = {
   radius: { control: 999, card: 24, media: 24 },
   type: { weight: 640, tracking: '-0.028em', measure: '34em' },
   shapes: { bannerPicture: 'circle', eventDay: 'leaf' },
+  grounds: calmGrounds,
   parts: {
     picture: { square: '50%' },
     portrait: { radius: '50%' },

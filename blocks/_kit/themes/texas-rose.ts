@@ -1,3 +1,4 @@
+import { calmGrounds } from './grounds.ts'
 import type { Theme } from './theme.ts'
 
 /** The highlighter, and the ink that is read on it. */
@@ -101,6 +102,7 @@ export const theme: Theme = {
   radius: { control: 8, card: 16, media: 16 },
   type: { weight: 700, tracking: '-0.018em', measure: '32em' },
   shapes: { bannerPicture: 'card', eventDay: 'leaf' },
+  grounds: calmGrounds,
   parts: {
     menu: { inset: '0.8125rem' },
     highlight: {

@@ -44,6 +44,10 @@ export const accentNames = [
 ] as const
 export type AccentName = (typeof accentNames)[number]
 
+/** Shapes of the upper and lower edge. `slope-up` rises towards the right, `curve-out` bulges out of the section. */
+export const sectionEdges = ['none', 'slope-up', 'slope-down', 'curve-out', 'curve-in'] as const
+export type SectionEdge = (typeof sectionEdges)[number]
+
 /** Surfaces with light text. */
 export const darkSurfaces = ['black', 'red', 'gradient-dark'] as const satisfies readonly SurfaceName[]
 
@@ -57,6 +61,19 @@ export interface Shapes {
   /** The day of an event: the leaf of a calendar, or a large numeral. */
   readonly eventDay: 'leaf' | 'numeral'
 }
+
+/** Pages that are made of a story's own fields, and the last section of landing pages. */
+export type PageType = 'programme' | 'grouping' | 'location' | 'person' | 'closing'
+
+/** What a section stands on: a surface, and the shapes of its edges. */
+export interface Ground {
+  readonly surface: SurfaceName
+  readonly top?: SectionEdge
+  readonly bottom?: SectionEdge
+}
+
+/** By type of page, the grounds of every other titled section, in turn. */
+export type Grounds = Readonly<Record<PageType, readonly [Ground, ...Ground[]]>>
 
 export interface Theme {
   readonly name: string
@@ -93,6 +110,8 @@ export interface Theme {
   /** Headings' weight and letter spacing, and the length of lines: 60 to 72 characters of the font. */
   readonly type: { readonly weight: number; readonly tracking: string; readonly measure: string }
   readonly shapes: Shapes
+  /** What the titled sections of a page stand on that is made of a story's own fields. */
+  readonly grounds: Grounds
   /** What is drawn otherwise than plainly. */
   readonly parts: Parts
   /** The same on dark surfaces. */

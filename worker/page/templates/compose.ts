@@ -1,5 +1,7 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { uniqueSlugs } from '../../../blocks/_kit/slug.ts'
+import { groundName } from '../../../blocks/_kit/themes/grounds.ts'
+import type { PageType } from '../../../blocks/_kit/themes/theme.ts'
 import { schema as heroSchema } from '../../../blocks/hero/schema.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
@@ -9,23 +11,23 @@ import { linkValue } from './values.ts'
 
 interface Placed extends Section {
   readonly anchor?: string | undefined
-  readonly ground?: object | undefined
+  readonly ground?: string | undefined
 }
 
-/** Titled sections get an anchor, and every other of them one of the template's grounds, in turn. */
-function placedOf(sections: readonly Section[], grounds: Composition['grounds']): Placed[] {
+/** Titled sections get an anchor, and every other of them the name of a ground, which the theme gives. */
+function placedOf(sections: readonly Section[], pageType: PageType): Placed[] {
   const titled = sections.filter(({ title }) => title)
   const anchors = uniqueSlugs(titled.map(({ title }) => title!))
   return sections.map(section => {
     const index = titled.indexOf(section)
-    const ground = index % 2 === 1 ? grounds[((index - 1) / 2) % grounds.length] : undefined
+    const ground = index % 2 === 1 ? groundName(pageType, (index - 1) / 2) : undefined
     return { ...section, anchor: anchors[index], ground }
   })
 }
 
 function containerOf({ make }: Sheet, { name, title, anchor, ground, blocks }: Placed) {
   const heading = title ? [make(`${name}-headline`, 'headline', { text: title, level: 'h2' })] : []
-  return make(name, 'container', { anchor, ...ground, body: [...heading, ...blocks] })
+  return make(name, 'container', { anchor, ground, body: [...heading, ...blocks] })
 }
 
 /** A bar needs two places to go to. */
@@ -46,19 +48,18 @@ function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
     ? [make('closing-headline', 'headline', { text: closingHeadline, subline: closingSubline, level: 'h2' })]
     : []
   const button = make('closing-button', 'button', { text, href: linkValue(link) })
-  const ground = { backgroundColor: 'gradient-dark', topEdge: 'slope-up' }
-  return [make('closing', 'container', { ...ground, body: [...heading, button] })]
+  return [make('closing', 'container', { ground: groundName('closing', 0), body: [...heading, button] })]
 }
 
 /** The blocks of a page: what the template made, each in a container, then the free blocks. */
 export function compose(
   sheet: Sheet,
-  { hero, sections, grounds }: Composition,
+  { hero, sections, pageType }: Composition,
   { isLandingPage }: { readonly isLandingPage: boolean },
 ): readonly RawBlock[] {
   const placed = placedOf(
     sections.filter(({ blocks }) => blocks.length > 0),
-    grounds,
+    pageType,
   )
   const containers = placed.map(section => containerOf(sheet, section))
   return [

@@ -53,9 +53,6 @@ export const grouping: Template = sheet => {
       costsSection(sheet, content.additionalCostsContent),
       contactSection(sheet, content.contact),
     ],
-    grounds: [
-      { backgroundColor: 'gray-50' },
-      { backgroundColor: 'page-color', topEdge: 'slope-up', bottomEdge: 'slope-up' },
-    ],
+    pageType: 'grouping',
   }
 }

@@ -85,6 +85,6 @@ export const location: Template = sheet => {
       textSection(sheet, 'directions', { title: 'sectionDirections', content: content.directions }),
       contactSection(sheet, content.contact),
     ],
-    grounds: [{ backgroundColor: 'white-off' }],
+    pageType: 'location',
   }
 }

@@ -67,6 +67,6 @@ export const person: Template = sheet => {
       },
       contactSection(sheet, content.contact),
     ],
-    grounds: [{ backgroundColor: 'page-color' }],
+    pageType: 'person',
   }
 }

@@ -31,11 +31,6 @@ export const programme: Template = sheet => {
       admissionSection(sheet, product),
       contactSection(sheet, content.contact),
     ],
-    grounds: [
-      { backgroundColor: 'page-color', topEdge: 'slope-up', bottomEdge: 'slope-down' },
-      { backgroundColor: 'white-off' },
-      { backgroundColor: 'page-color', topEdge: 'slope-down', bottomEdge: 'slope-up' },
-      { backgroundColor: 'gray-50' },
-    ],
+    pageType: 'programme',
   }
 }

@@ -1,5 +1,6 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
+import type { PageType } from '../../../blocks/_kit/themes/theme.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 
 /** What a page is made on: its story, and the ways to add to it. */
@@ -28,8 +29,8 @@ export interface Section {
 export interface Composition {
   readonly hero: RawBlock
   readonly sections: readonly Section[]
-  /** Fields of the containers of every other titled section, in turn. */
-  readonly grounds: readonly Readonly<Record<string, string>>[]
+  /** By it the theme says what every other titled section stands on. */
+  readonly pageType: PageType
 }
 
 export type Template = (sheet: Sheet) => Composition

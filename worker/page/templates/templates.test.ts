@@ -232,16 +232,16 @@ describe('pages of typed stories', () => {
     expect(headlinesOf(bodyOf(storyOf(group), 'de'))).toContain('Studiengänge')
   })
 
-  it('every other titled section stands on one of the grounds of its template, in turn', () => {
+  it('every other titled section names a ground of the type of its page, in turn', () => {
     const grounds = bodyOf(storyOf(full.variant!), 'de')
       .filter(({ component }) => component === 'container')
-      .map(({ backgroundColor }) => backgroundColor)
+      .map(({ ground }) => ground)
     expect(grounds.slice(0, 6)).toEqual([
       undefined,
       undefined,
-      'page-color',
+      'programme-0',
       undefined,
-      'white-off',
+      'programme-1',
       undefined,
     ])
   })

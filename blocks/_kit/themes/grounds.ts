@@ -1,0 +1,25 @@
+import type { Grounds, PageType } from './theme.ts'
+
+/** Light grounds and slopes, and a dark one at the end of landing pages. */
+export const calmGrounds: Grounds = {
+  programme: [
+    { surface: 'page-color', top: 'slope-up', bottom: 'slope-down' },
+    { surface: 'white-off' },
+    { surface: 'page-color', top: 'slope-down', bottom: 'slope-up' },
+    { surface: 'gray-50' },
+  ],
+  grouping: [{ surface: 'gray-50' }, { surface: 'page-color', top: 'slope-up', bottom: 'slope-up' }],
+  location: [{ surface: 'white-off' }],
+  person: [{ surface: 'page-color' }],
+  closing: [{ surface: 'gradient-dark', top: 'slope-up' }],
+}
+
+/** A ground without its theme: `programme-2` is the third of a programme's page. */
+export const groundName = (pageType: PageType, index: number) => `${pageType}-${index}`
+
+/** What a theme gives for a name of `groundName`; after its last ground the first follows. Undefined for any other text. */
+export function groundNamed(grounds: Grounds, name: string) {
+  const [, pageType = '', index = ''] = /^([a-z]+)-(\d{1,3})$/.exec(name) ?? []
+  const own = new Map(Object.entries(grounds)).get(pageType)
+  return own?.[Number(index) % own.length]
+}

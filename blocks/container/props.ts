@@ -1,0 +1,15 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { groundNamed } from '../_kit/themes/grounds.ts'
+import type { schema } from './schema.ts'
+
+/** A ground that is only named is the theme's (requirement themes/colour-themes); other containers do not ask for the theme. */
+export function props({ ground: name, ...content }: Resolved<ContentOf<typeof schema>>, context: Context) {
+  const ground = name && !content.backgroundColor ? groundNamed(context.theme().grounds, name) : undefined
+  if (!ground) return content
+  const { surface, top = 'none', bottom = 'none' } = ground
+  return { ...content, backgroundColor: surface, topEdge: top, bottomEdge: bottom }
+}
+
+export type ContainerProps = ReturnType<typeof props>
