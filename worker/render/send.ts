@@ -31,7 +31,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const constants = { footerEnd: encoder.encode(footerEnd), bodyEnd: encoder.encode(bodyEnd) }
 
-type Piece = Slot | Uint8Array | 'style'
+type Chunk = Slot | Uint8Array | 'style'
 
 const regions = ['header', 'main', 'footer'] as const
 
@@ -47,8 +47,8 @@ function regionStart(region: Region, key: string | undefined): Uint8Array {
   return bytes
 }
 
-function inOrder(slots: PageSlots, query: () => string): Piece[] {
-  const pieces: Piece[] = [slots.head, 'style', slots.bodyStart]
+function inOrder(slots: PageSlots, query: () => string): Chunk[] {
+  const pieces: Chunk[] = [slots.head, 'style', slots.bodyStart]
   for (const region of regions) {
     const places = slots[region]
     pieces.push(regionStart(region, regionKey(places, query)), ...places)
@@ -68,10 +68,10 @@ function regionKey(places: readonly Slot[], query: () => string): string | undef
 const queryIn = (fragments: readonly Fragment[], query: () => string): string =>
   fragments.some(({ segments }) => segments) ? query() : ''
 
-const isSlot = (piece: Piece): piece is Slot => typeof piece === 'object' && 'state' in piece
+const isSlot = (piece: Chunk): piece is Slot => typeof piece === 'object' && 'state' in piece
 
 function wholePage(
-  pieces: readonly Piece[],
+  pieces: readonly Chunk[],
   fragments: readonly Fragment[],
   style: PageStyle,
   options: SendOptions,
@@ -103,7 +103,7 @@ export async function sendRegion(
 }
 
 /** Sends what is there, then waits for each late block in document order. Ends early when the visitor has gone. */
-function streamPieces(pieces: readonly Piece[], style: PageStyle, query: string): ReadableStream<Uint8Array> {
+function streamPieces(pieces: readonly Chunk[], style: PageStyle, query: string): ReadableStream<Uint8Array> {
   // Started together, so that no block waits for the one before it.
   const started = pieces.map(piece => (isSlot(piece) && piece.state === 'late' ? piece.render() : piece))
   for (const promise of started) if (promise instanceof Promise) promise.catch(() => undefined)
