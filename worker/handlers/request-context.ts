@@ -2,7 +2,7 @@ import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { CountMissing } from '../http/limit-missing.ts'
 import type { Log } from '../log/log-line.ts'
-import type { PageContent } from '../page-data/page-content.ts'
+import type { PageData } from '../page-data/page-data.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { RedirectLookup } from '../routing/redirect-entry.ts'
 import type { Site } from '../site/site.ts'
@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 
 /** One request's way to content: a client for each call, work that may go on after the answer. */
 export interface RequestContent {
-  readonly publication: PageContent['publication']
+  readonly publication: PageData['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   readonly redirectOf: RedirectLookup

@@ -2,7 +2,7 @@ import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { chooseDefaults } from '../content/types/defaults.ts'
 import { type Story, storyName } from '../content/types/story.ts'
-import type { PageContent } from '../page-data/page-content.ts'
+import type { PageData } from '../page-data/page-data.ts'
 import { call as contactCall } from '../platform/calls/contact.ts'
 import { call as bubbleCall } from '../platform/calls/contact-bubble-group.ts'
 import { type CountryGroup, countryGroupsIn } from '../platform/country-groups.ts'
@@ -42,7 +42,7 @@ export interface StoriesReader {
 }
 
 export interface StoriesQuestion {
-  readonly content: PageContent
+  readonly content: PageData
   readonly language: string
   readonly unit: string
 }

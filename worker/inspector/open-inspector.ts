@@ -1,7 +1,7 @@
 import { storyName } from '../content/types/story.ts'
 import type { Environment } from '../env.ts'
 import type { PageQuestion } from '../page/page-facts.ts'
-import type { PageContent } from '../page-data/page-content.ts'
+import type { PageData } from '../page-data/page-data.ts'
 import type { Assignment } from '../page-data/show-variant.ts'
 import type { Inspector } from '../render/render-job.ts'
 import type { Site } from '../site/site.ts'
@@ -28,7 +28,7 @@ export interface InspectedRequest extends StoriesReader {
 
 /** A page that an operator inspects. */
 export interface InspectedPage {
-  readonly content: PageContent
+  readonly content: PageData
   readonly question: PageQuestion
   readonly visitor: Visitor
   readonly request: InspectedRequest
@@ -67,7 +67,7 @@ function variantFields({ content: { experiment }, assignment }: InspectedPage): 
   return new Set(Object.keys(shown).filter(name => shown[name] !== control[name]))
 }
 
-function campaignsOf(content: PageContent) {
+function campaignsOf(content: PageData) {
   const offers = content.campaign()
   if (offers.state !== 'ready') return []
   return Object.entries(offers.value).flatMap(([role, campaign]) =>

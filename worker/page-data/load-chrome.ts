@@ -5,7 +5,7 @@ import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { PlatformAnswer } from '../platform/platform.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import type { LoadFacts } from './page-content.ts'
+import type { LoadFacts } from './page-data.ts'
 
 /** What the calls of header and footer are asked for. */
 type ChromeQuery = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>

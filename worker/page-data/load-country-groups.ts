@@ -2,7 +2,7 @@ import { countryGroupsIn, groupsOfCountry } from '../platform/country-groups.ts'
 import type { Settled } from './datum.ts'
 import type { Fresh } from './freshness-of-parts.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import type { LoadFacts } from './page-content.ts'
+import type { LoadFacts } from './page-data.ts'
 
 /** The groups of the visitor's country; without them offers, contacts and points are those of the country itself. */
 export async function loadCountryGroups(

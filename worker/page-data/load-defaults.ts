@@ -2,7 +2,7 @@ import { noDefaults, unitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import { defaultsNotFound } from '../errors.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
-import type { LoadFacts } from './page-content.ts'
+import type { LoadFacts } from './page-data.ts'
 
 type DefaultsDependencies = Pick<LoadDependencies, 'stories'>
 

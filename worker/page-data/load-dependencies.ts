@@ -2,10 +2,10 @@ import type { Need } from '../../blocks/_kit/context.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { Story } from '../content/types/story.ts'
 import type { CallPlatform } from '../platform/platform.ts'
-import type { PageContent } from './page-content.ts'
+import type { PageData } from './page-data.ts'
 
 export interface LoadDependencies {
-  readonly publication: PageContent['publication']
+  readonly publication: PageData['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
   /** Ids of header stories that experiments may force. */

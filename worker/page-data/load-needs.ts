@@ -3,7 +3,7 @@ import type { PlatformCall } from '../platform/call.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { needKey } from './needs.ts'
-import type { Asker } from './page-content.ts'
+import type { Asker } from './page-data.ts'
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
 export function loadNeeds(needs: readonly Need[], asker: Promise<Asker>, callPlatform: CallPlatform) {

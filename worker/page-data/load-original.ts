@@ -6,7 +6,7 @@ import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
-import type { OriginalContent, PagePlace } from './page-content.ts'
+import type { OriginalContent, PagePlace } from './page-data.ts'
 
 interface OriginalDependencies {
   readonly stories: Stories

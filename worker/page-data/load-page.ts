@@ -18,7 +18,7 @@ import { loadEvents } from './load-events.ts'
 import { loadExperiment } from './load-experiment.ts'
 import { loadNeeds } from './load-needs.ts'
 import { loadOriginal } from './load-original.ts'
-import type { LoadFacts, PageContent } from './page-content.ts'
+import type { LoadFacts, PageData } from './page-data.ts'
 
 /** The header banner is the first block of the document: it may hold the page up only so long. */
 const BANNER_DEADLINE = 150
@@ -37,7 +37,7 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
  * Loads a page in two waves: the story with the defaults, then everything that needs the story's id. Only what can
  * change the status is awaited. Throws `SiteError`.
  */
-export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageContent> {
+export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageData> {
   const { slug, language, site, country } = facts
   const { stories, callPlatform, needsOf } = dependencies
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })

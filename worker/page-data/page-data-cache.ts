@@ -1,8 +1,8 @@
 import { createObservedCache } from '../caching/observed-cache.ts'
-import type { LoadFacts, PublishedContent } from './page-content.ts'
+import type { LoadFacts, PublishedPageData } from './page-data.ts'
 
 interface Remembered {
-  readonly content: PublishedContent
+  readonly content: PublishedPageData
   readonly until: number
 }
 
@@ -15,14 +15,14 @@ const maxPages = 1000
 export function createPageDataCache() {
   const pages = createObservedCache<LoadFacts, Remembered>({ max: maxPages })
   return {
-    find(facts: LoadFacts, now: number): PublishedContent | undefined {
+    find(facts: LoadFacts, now: number): PublishedPageData | undefined {
       const found = pages.find(facts)
       return found && now < found.until ? found.content : undefined
     },
     keep(
       facts: LoadFacts,
       seen: ReadonlySet<keyof LoadFacts>,
-      { content, until }: { readonly content: PublishedContent; readonly until: number },
+      { content, until }: { readonly content: PublishedPageData; readonly until: number },
     ): void {
       pages.keep(facts, seen, { content: { ...content, freshness: 'hit' }, until })
     },

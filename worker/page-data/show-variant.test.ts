@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Story } from '../content/types/story.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
 import type { ExperimentState } from '../visitor/experiment-state.ts'
-import type { PageContent } from './page-content.ts'
+import type { PageData } from './page-data.ts'
 import { showVariant } from './show-variant.ts'
 
 const story = { id: 1 } as Story
@@ -20,14 +20,14 @@ const experiment: PageExperiment = {
 }
 
 // What an assignment is taken of; nothing else of a page's content is read.
-const contentOf = (own: Partial<PageContent> = {}) =>
+const contentOf = (own: Partial<PageData> = {}) =>
   ({
     story: { value: story },
     header,
     forcedHeaders: new Map([['77', forced]]),
     experiment: undefined,
     ...own,
-  }) as unknown as PageContent
+  }) as unknown as PageData
 
 const visitor: ExperimentState = {
   asked: undefined,
@@ -66,7 +66,7 @@ describe('taking part', () => {
     expect(showVariant(contentOf({ experiment }), { ...visitor, asked: 'z' }, pairs)).toBeUndefined()
   })
 
-  const headers: [string, Partial<ExperimentState>, Partial<PageContent>, object][] = [
+  const headers: [string, Partial<ExperimentState>, Partial<PageData>, object][] = [
     ['of the control is the unit’s', {}, { experiment }, header],
     ['of a variant is the forced one', { asked: 'b' }, { experiment }, forced],
     ['follows who is in the experiment to other pages', { stored: member('hero', 'c') }, {}, forced],

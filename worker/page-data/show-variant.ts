@@ -4,7 +4,7 @@ import type { Story } from '../content/types/story.ts'
 import { type Choice, chooseVariant } from '../experiments/choose-variant.ts'
 import type { PageExperiment, Variant } from '../experiments/page-experiment.ts'
 import type { ExperimentState } from '../visitor/experiment-state.ts'
-import type { OriginalContent, PageContent } from './page-content.ts'
+import type { OriginalContent, PageData } from './page-data.ts'
 
 /** Variants of an experiment that show a header of their own. */
 export interface ForcedHeader {
@@ -23,7 +23,7 @@ export interface Assignment {
 
 export interface ShownVariant {
   /** The page's content as the visitor's variant shows it. */
-  readonly content: PageContent
+  readonly content: PageData
   /** Undefined where nothing is tested. */
   readonly assignment?: Assignment
 }
@@ -35,7 +35,7 @@ function variantIn(id: string, { forced, stored }: ExperimentState, assignment: 
 }
 
 function headerFor(
-  { header, forcedHeaders }: PageContent,
+  { header, forcedHeaders }: PageData,
   state: ExperimentState,
   { assignment, pairs }: { assignment: Assignment | undefined; pairs: readonly ForcedHeader[] },
 ): RawBlock | undefined {
@@ -56,7 +56,7 @@ function assign(experiment: PageExperiment, state: ExperimentState): Assignment 
  * that is not there. Pure.
  */
 export function showVariant(
-  content: PageContent,
+  content: PageData,
   state: ExperimentState,
   pairs: readonly ForcedHeader[],
 ): ShownVariant | undefined {
@@ -77,25 +77,25 @@ const withStory = memoize(
 )
 
 /** What the visitor's variant was translated from: words that nobody translated are found by it. */
-function originalOf({ original }: PageContent, assignment: Assignment | undefined): PageContent['original'] {
+function originalOf({ original }: PageData, assignment: Assignment | undefined): PageData['original'] {
   const variant = original?.experiment?.variants.find(({ id }) => id === assignment?.variant.id)
   return original && variant ? withStory(original, variant.story) : original
 }
 
 interface ShownParts {
-  readonly header: PageContent['header']
+  readonly header: PageData['header']
   readonly story: Story
-  readonly original: PageContent['original']
+  readonly original: PageData['original']
 }
 
 /** Made once for each variant of a version of the content: the page cache knows pages by it. */
 const withParts = memoize(
   (
-    content: PageContent,
+    content: PageData,
     header: ShownParts['header'],
     value: ShownParts['story'],
     original: ShownParts['original'],
-  ): PageContent => {
+  ): PageData => {
     const parts = { header, original }
     return content.publication === 'draft'
       ? { ...content, ...parts, story: { value } }

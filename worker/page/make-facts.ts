@@ -1,6 +1,6 @@
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
-import type { PageContent } from '../page-data/page-content.ts'
+import type { PageData } from '../page-data/page-data.ts'
 import type { Facts } from './facts.ts'
 import type { PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -41,7 +41,7 @@ const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts
 })
 
 /** What the page tells of; nothing on a page that stands in for an error. */
-function subjectOf(content: PageContent, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
   if (status !== 200) return noSubject
   const { story, defaults, footer } = content
   const events = eventsAt(story.value, content.events, site.unit)
@@ -50,7 +50,7 @@ function subjectOf(content: PageContent, meta: PageMeta, { status, site }: PageF
 
 /** The facts that blocks may ask for. Those of the request are read when a block asks, so that what nobody asks is not written down. */
 export function makeFacts(
-  content: PageContent,
+  content: PageData,
   page: PageFacts,
   { now, editorOrigin = page.site.origin, isInspected }: PageInput,
 ): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {

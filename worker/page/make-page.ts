@@ -1,6 +1,6 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { layoutOf } from '../content/stories/layout.ts'
-import type { PageContent } from '../page-data/page-content.ts'
+import type { PageData } from '../page-data/page-data.ts'
 import { assemblePage, assembleUncached } from './assemble.ts'
 import type { Facts } from './facts.ts'
 import { makeFacts, type PageInput } from './make-facts.ts'
@@ -15,7 +15,7 @@ import { untranslatedBlocks } from './untranslated.ts'
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
 function blocksOf(
-  { story, original, header, footer, events: all }: PageContent,
+  { story, original, header, footer, events: all }: PageData,
   { alternates }: StoryFacts,
   { language, site }: PageFacts,
 ) {
@@ -44,7 +44,7 @@ export interface Page {
 }
 
 export interface PageParts {
-  readonly content: PageContent
+  readonly content: PageData
   /** What of the request the page is made for. */
   readonly asked: PageFacts
   readonly input: PageInput

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { PageFacts } from '../page/page-facts.ts'
-import type { PublishedContent } from '../page-data/page-content.ts'
+import type { PublishedPageData } from '../page-data/page-data.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SentPage } from './send.ts'
 
-const contentOf = () => ({ publication: 'published' }) as PublishedContent
+const contentOf = () => ({ publication: 'published' }) as PublishedPageData
 
 const sentPage = (until = 1000): SentPage => ({
   body: new Uint8Array([60]),
@@ -74,7 +74,7 @@ describe('whole pages', () => {
         story: of,
         forcedHeaders: new Map(),
         ...own,
-      }) as unknown as PublishedContent
+      }) as unknown as PublishedPageData
     const sent = sentPage()
     pages.keep(facts(), read, { content: version(), sent })
     expect(pages.lastGood(facts(), version())).toBe(sent)

@@ -1,16 +1,16 @@
 import { createObservedCache } from '../caching/observed-cache.ts'
 import type { PageFacts } from '../page/page-facts.ts'
-import type { PublishedContent } from '../page-data/page-content.ts'
+import type { PublishedPageData } from '../page-data/page-data.ts'
 import type { SentPage } from './send.ts'
 
 interface Whole {
   /** What it is a page of; another version of the content is another object. */
-  readonly content: PublishedContent
+  readonly content: PublishedPageData
   readonly sent: SentPage
 }
 
 /** An experiment decides what a visitor sees of the page. */
-const isVaried = ({ experiment, forcedHeaders }: PublishedContent) =>
+const isVaried = ({ experiment, forcedHeaders }: PublishedPageData) =>
   experiment !== undefined || forcedHeaders.size > 0
 
 /** A hundred kilobytes each, and the busiest pages are few. */
@@ -24,7 +24,7 @@ export function createPageCache() {
   const pages = createObservedCache<PageFacts, Whole>({ max: maxPages })
   return {
     /** `now` in epoch milliseconds. */
-    find(facts: PageFacts, content: PublishedContent, now: number): SentPage | undefined {
+    find(facts: PageFacts, content: PublishedPageData, now: number): SentPage | undefined {
       const found = pages.find(facts)
       return found?.content === content && now < found.sent.until ? found.sent : undefined
     },
@@ -32,7 +32,7 @@ export function createPageCache() {
      * The same page as it was last sent whole, made of an earlier version of its story: for when the newest cannot be put together.
      * None where visitors are shown different variants or headers, because the facts do not tell those apart.
      */
-    lastGood(facts: PageFacts, content: PublishedContent): SentPage | undefined {
+    lastGood(facts: PageFacts, content: PublishedPageData): SentPage | undefined {
       const found = pages.find(facts)
       if (!found || found.content.story.anchor !== content.story.anchor) return undefined
       return [found.content, content].some(isVaried) ? undefined : found.sent
@@ -41,7 +41,7 @@ export function createPageCache() {
     keep(
       facts: PageFacts,
       seen: ReadonlySet<keyof PageFacts>,
-      { content, sent }: { readonly content: PublishedContent; readonly sent: SentPage },
+      { content, sent }: { readonly content: PublishedPageData; readonly sent: SentPage },
     ): void {
       if (sent.until && !(seen.has('query') && facts.query)) pages.keep(facts, seen, { content, sent })
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
-import type { DraftContent, PublishedContent } from '../page-data/page-content.ts'
+import type { DraftPageData, PublishedPageData } from '../page-data/page-data.ts'
 import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import { linkKey, signLink } from '../visitor/signed-link.ts'
 import { loopCount } from './setup/loop-count.ts'
@@ -199,13 +199,13 @@ describe('a draft', () => {
   })
 
   it('cannot be remembered, and has nothing that renderings could hang on', () => {
-    const draft = { publication: 'draft' } as DraftContent
+    const draft = { publication: 'draft' } as DraftPageData
     const facts = { site: siteOf(), slug: 'home', language: 'de', country: 'DE', usergroup: 'new' }
     // @ts-expect-error the type of drafts is not that of what is remembered
     createPageDataCache().keep(facts, new Set(), { content: draft, until: 0 })
     // @ts-expect-error nor do they have an anchor
     expect(draft.story?.anchor).toBeUndefined()
-    expect({ publication: 'published' } as PublishedContent).not.toEqual(draft)
+    expect({ publication: 'published' } as PublishedPageData).not.toEqual(draft)
   })
 })
 

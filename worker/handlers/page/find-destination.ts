@@ -1,4 +1,4 @@
-import type { PageContent } from '../../page-data/page-content.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import { followRedirects } from '../../routing/follow-redirects.ts'
 import { leastPermanent, type RouteQuestion, resolveRoute } from '../../routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../../routing/route.ts'
@@ -13,10 +13,10 @@ function addressOf(location: string): Address {
     : { path: location.slice(0, mark), query: location.slice(mark + 1) }
 }
 
-type Outcome = { readonly content: PageContent } | { readonly error: unknown }
+type Outcome = { readonly content: PageData } | { readonly error: unknown }
 
 /** Never rejects: a redirect may have answered the request by the time it fails. */
-const outcomeOf = (loading: Promise<PageContent>): Promise<Outcome> =>
+const outcomeOf = (loading: Promise<PageData>): Promise<Outcome> =>
   loading.then(
     content => ({ content }),
     (error: unknown) => ({ error }),

@@ -1,6 +1,6 @@
 import { SiteError, storyNotFound } from '../../errors.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
-import type { PageContent } from '../../page-data/page-content.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import { type Assignment, type ShownVariant, showVariant } from '../../page-data/show-variant.ts'
 import type { RouteQuestion } from '../../routing/resolve-route.ts'
 import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.ts'
@@ -10,14 +10,14 @@ import { findDestination, type PageDestination } from './find-destination.ts'
 
 /** A page that exists, with its content; `path` is the one address of its story in this language. */
 export interface FoundPage extends PageRoute {
-  readonly content: PageContent
+  readonly content: PageData
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment
 }
 
 /** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where one runs. Throws `SiteError`. */
 function visitorsContent(
-  content: PageContent,
+  content: PageData,
   { visitor: { experiments, isVisit }, request: { services, newId, log } }: PageRequest,
 ): ShownVariant {
   const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId

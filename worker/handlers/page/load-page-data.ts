@@ -3,7 +3,7 @@ import type { Story } from '../../content/types/story.ts'
 import { within } from '../../http/deadline.ts'
 import { bodyOf } from '../../page/templates/body-of.ts'
 import { loadPage } from '../../page-data/load-page.ts'
-import type { LoadFacts, PageContent } from '../../page-data/page-content.ts'
+import type { LoadFacts, PageData } from '../../page-data/page-data.ts'
 import type { PageRequest, RequestContent } from '../request-context.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function loadPageData(
   { slug, language, status = 200 }: PageDataQuestion,
   { visitor, request }: PageRequest,
   content: RequestContent,
-): Promise<PageContent> {
+): Promise<PageData> {
   const { services, site, now, waitUntil } = request
   const isForAll = content.publication === 'published' && !request.inspection?.viewAs
   const { country, usergroup } = visitor

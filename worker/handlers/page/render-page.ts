@@ -5,7 +5,7 @@ import type { Facts } from '../../page/facts.ts'
 import type { PageInput } from '../../page/make-facts.ts'
 import { makePage } from '../../page/make-page.ts'
 import { type PageFacts, type PageQuestion, pageFactsOf } from '../../page/page-facts.ts'
-import type { PageContent } from '../../page-data/page-content.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import type { Assignment } from '../../page-data/show-variant.ts'
 import type { Inspector } from '../../render/render-job.ts'
 import { type SentPage, sendPage } from '../../render/send.ts'
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 
 /** What a page is rendered from. */
 export interface PageToRender {
-  readonly content: PageContent
+  readonly content: PageData
   readonly question: PageQuestion
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment | undefined
@@ -33,7 +33,7 @@ export interface RenderedSlots {
 
 /** Makes the page and renders its blocks as far as that is possible now. */
 export function renderSlots(
-  content: PageContent,
+  content: PageData,
   asked: PageFacts,
   input: RenderInput,
   { renderer, versions, outlineOf }: Services,
@@ -48,7 +48,7 @@ export function renderSlots(
 /** A page ready to be answered with. */
 export interface RenderedPage extends SentPage {
   readonly status: number
-  readonly freshness: PageContent['freshness'] | 'bypass'
+  readonly freshness: PageData['freshness'] | 'bypass'
   /** Of a draft: who alone may show it in a frame. */
   readonly editorOrigin?: string | undefined
   /** Made for an operator who inspects the page. */
@@ -58,7 +58,7 @@ export interface RenderedPage extends SentPage {
 }
 
 /** Renders the page anew. */
-async function renderNow(content: PageContent, facts: PageFacts, input: RenderInput, services: Services) {
+async function renderNow(content: PageData, facts: PageFacts, input: RenderInput, services: Services) {
   const { slots } = renderSlots(content, facts, input, services)
   return sendPage(slots, {
     styles: services.styles,
@@ -70,7 +70,7 @@ async function renderNow(content: PageContent, facts: PageFacts, input: RenderIn
 
 /** The page out of the page cache, else rendered anew. Where that fails, the last good page is sent, and the failure is logged. */
 async function renderCached(
-  content: PageContent,
+  content: PageData,
   asked: PageFacts,
   input: RenderInput,
   { services, log }: Pick<RequestContext, 'services' | 'log'>,

@@ -46,18 +46,18 @@ interface ContentParts {
 }
 
 /** What everybody may see; renderings hang on its story. */
-export interface PublishedContent extends ContentParts {
+export interface PublishedPageData extends ContentParts {
   readonly publication: 'published'
   readonly story: Read<Story>
 }
 
 /** What editors are working on: a type of its own, so that to remember it, or to hang something on it, does not compile. */
-export interface DraftContent extends ContentParts {
+export interface DraftPageData extends ContentParts {
   readonly publication: 'draft'
   readonly story: { readonly value: Story }
 }
 
-export type PageContent = PublishedContent | DraftContent
+export type PageData = PublishedPageData | DraftPageData
 
 /** What of a request its content may depend on. Loaded content is found again by those that were read. */
 export interface LoadFacts {
