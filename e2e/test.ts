@@ -24,17 +24,11 @@ interface BrowserReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
-function browserTests(name: string, workers: number, projects: readonly string[]): Step {
+/** A run of Playwright that reports into a file of its own. */
+function playwright(name: string, config: string, options: readonly string[]): Step {
   const file = `${results}/${name}.json`
   return {
-    command: [
-      'playwright',
-      'test',
-      '--config=e2e/playwright.config.ts',
-      `--workers=${workers}`,
-      `--output=${results}/${name}`,
-      ...projects.map(project => `--project=${project}`),
-    ],
+    command: ['playwright', 'test', `--config=${config}`, `--output=${results}/${name}`, ...options],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, SITE_IS_SERVED: 'true' },
     report: {
       file,
@@ -45,6 +39,12 @@ function browserTests(name: string, workers: number, projects: readonly string[]
     },
   }
 }
+
+const browserTests = (name: string, workers: number, projects: readonly string[]) =>
+  playwright(name, 'e2e/playwright.config.ts', [
+    `--workers=${workers}`,
+    ...projects.map(project => `--project=${project}`),
+  ])
 
 /** All steps run, so that one run shows all that is wrong. */
 async function runSteps(steps: readonly Step[]): Promise<Count[]> {
@@ -67,16 +67,20 @@ async function visitSite(): Promise<Count[]> {
 }
 
 const failed: Count = { passed: 0, failed: 1 }
-// The build and the linters each leave a core idle; the tests of both kinds do not.
+// These leave a core idle; the tests of both kinds do not.
 const counts = [
   ...(
     await Promise.all([
-      runSteps([{ command: ['tsc', '-b', 'worker', 'blocks', 'client', 'e2e'] }]),
+      runSteps([
+        { command: ['tsc', '-b', 'worker', 'blocks', 'client', 'e2e'] },
+        { command: ['biome', 'check', '--error-on-warnings', '.'] },
+        { command: ['knip'] },
+      ]),
       runSteps([
         { command: ['vite', 'build', '--logLevel', 'warn'] },
         { command: ['node', 'e2e/sizes.ts'] },
-        { command: ['biome', 'check', '--error-on-warnings', '.'] },
-        { command: ['knip'] },
+        { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
+        playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
       ]),
     ])
   ).flat(),

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createBuilder } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the worker that is deployed is built beside that of the development server. */
+export const deployedFolder = join(root, 'dist/deployed')
+
+/** The build of the production environment; the Cloudflare plugin reads its name from this variable only. */
+async function createProductionBuilder() {
+  const before = process.env.CLOUDFLARE_ENV
+  process.env.CLOUDFLARE_ENV = 'production'
+  try {
+    // Without `write` the plugin does not note this worker as the one that `wrangler dev` and `wrangler deploy` take.
+    const build = { outDir: deployedFolder, write: false }
+    return await createBuilder({ root, logLevel: 'error', environments: { prospectus: { build } } }, null)
+  } finally {
+    if (before === undefined) delete process.env.CLOUDFLARE_ENV
+    else process.env.CLOUDFLARE_ENV = before
+  }
+}
+
+/**
+ * Builds the worker of `npm run deploy` into `deployedFolder`. The client is that of `dist/client`, which is there already and stays
+ * as it is: both workers serve the same files.
+ */
+export async function buildDeployed(): Promise<void> {
+  const builder = await createProductionBuilder()
+  const built = await builder.build(builder.environments.prospectus!)
+  if (!('output' in built)) throw new Error('the build has several outputs, or watches')
+  rmSync(deployedFolder, { recursive: true, force: true })
+  for (const file of built.output) {
+    const path = join(deployedFolder, file.fileName)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, file.type === 'chunk' ? file.code : file.source)
+  }
+}
+
+if (import.meta.main) await buildDeployed()

@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { deployedFolder } from '../../client/vite/build-deployed.ts'
+import { readBundle } from './read-bundle.ts'
+import { type DeployedSite, origin, serveDeployed } from './serve-deployed.ts'
+
+/** Sources of gallery, editor and developer page, and of the demonstration content. */
+const isTool = (source: string) =>
+  /^(?:worker\/(?:editor|gallery)\/|worker\/local\.ts|worker\/app\/routes\/tools\.ts|blocks\/[^/]+\/fixtures\b|kv-seed\/)/.test(
+    source,
+  )
+
+/** Texts that only they contain. */
+const toolTexts = ['/_gallery/index.json', '/developer/']
+
+/** What the platform takes, compressed, from an account that pays nothing. */
+const maxBytes = 3 * 1024 * 1024
+
+test('the worker that is deployed contains neither gallery, editor nor developer page', () => {
+  const { code, sources } = readBundle(deployedFolder)
+  const compressed = gzipSync(code).length
+  console.log(
+    `${Math.round(code.length / 1024)} KB of script, ${Math.round(compressed / 1024)} KB compressed`,
+  )
+  expect(sources).toContain('worker/index.ts')
+  expect(sources.filter(isTool)).toEqual([])
+  expect(toolTexts.filter(text => code.includes(text))).toEqual([])
+  expect(compressed).toBeLessThan(maxBytes)
+})
+
+test('the worker of the development server contains them', () => {
+  const { code, sources } = readBundle('dist/prospectus')
+  const expected = ['worker/local.ts', 'worker/app/routes/tools.ts', 'worker/editor/routes.ts']
+  expect(sources.filter(isTool)).toEqual(expect.arrayContaining(expected))
+  expect(sources.filter(isTool).some(source => source.startsWith('blocks/'))).toBe(true)
+  expect(toolTexts.filter(text => code.includes(text))).toEqual(toolTexts)
+})
+
+test.describe('the site that is deployed', () => {
+  let site: DeployedSite
+  test.beforeAll(async () => {
+    site = await serveDeployed()
+  })
+  test.afterAll(() => site.stop())
+
+  const statusOf = async (path: string) => (await site.ask(path)).status
+
+  test('answers every page of its sitemap, and every file that they name', async () => {
+    const sitemap = await (await site.ask('/sitemap.xml')).text()
+    const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!))
+    expect(pages.length).toBeGreaterThan(40)
+    expect(pages.filter(page => page.origin !== origin)).toEqual([])
+    const problems: string[] = []
+    const files = new Set<string>()
+    for (const { pathname } of pages) {
+      const answer = await site.ask(pathname)
+      if (answer.status !== 200) problems.push(`${pathname}: ${answer.status}`)
+      for (const [, file] of (await answer.text()).matchAll(/"(\/(?:assets|favicons)\/[^"?]+)/g))
+        files.add(file!)
+    }
+    expect(files.size).toBeGreaterThan(3)
+    for (const file of files) {
+      const status = await statusOf(file)
+      if (status !== 200) problems.push(`${file}: ${status}`)
+    }
+    expect(problems).toEqual([])
+  })
+
+  for (const path of ['/_gallery/', '/_gallery/index.json', '/_editor/', '/developer/'])
+    test(`has no ${path}`, async () => {
+      expect(await statusOf(path)).toBe(404)
+    })
+
+  test('renders no preview that nobody signed', async () => {
+    const answer = await site.ask('/api/preview/render?path=/', { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(403)
+  })
+
+  test('is well, and tells no details', async () => {
+    const answer = await site.ask('/api/health')
+    expect(await answer.json()).toEqual({ status: 'ok', build: expect.any(String) })
+  })
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+
+/** Tests of the worker that is deployed. They need neither a browser nor a port. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/deployed',
+  workers: 1,
+  timeout: 120_000,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: '../../test-results/deployed.json' }]],
+})

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { createTestHarness } from 'wrangler'
+import { deployedFolder } from '../../client/vite/build-deployed.ts'
+import { seedEntries } from '../../kv-seed/seed.ts'
+
+export const origin = 'https://www.example.org'
+
+interface Bindings {
+  readonly CONTENT: { put(key: string, value: string): Promise<void> }
+}
+
+export interface DeployedSite {
+  /** Asks for a path of the site, without following redirects. */
+  readonly ask: (path: string, init?: { readonly method?: string; readonly body?: string }) => Promise<Answer>
+  readonly stop: () => Promise<void>
+}
+
+type Answer = Pick<Response, 'status' | 'text' | 'json'>
+
+/** Runs the built worker with the variables of the production environment, at `origin`, on the demonstration content in memory. */
+export async function serveDeployed(): Promise<DeployedSite> {
+  const configPath = join(deployedFolder, 'wrangler.json')
+  const harness = createTestHarness({ workers: [{ configPath, vars: { SITE_ORIGIN: origin } }] })
+  await harness.listen()
+  const { CONTENT } = await harness.getWorker<Bindings>().getEnv()
+  for (const { key, value } of await seedEntries()) await CONTENT.put(key, value)
+  return {
+    ask: (path, init) => harness.fetch(new URL(path, origin), { ...init, redirect: 'manual' }),
+    stop: () => harness.close(),
+  }
+}
