@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, createBuilder, type Plugin } from 'vite'
+import { buildDeployed } from '../client/vite/build-deployed.ts'
 import { siteModules } from '../client/vite/site-modules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -74,10 +75,11 @@ const buildEntry = (name: string, { input, replace = {} }: Entry) =>
     },
   })
 
-/** The site as it is deployed, into `dist/client` and `dist/prospectus`. */
+/** The site of the development server, which has the editor, into `dist/client` and `dist/prospectus`; and the worker that is deployed. */
 export async function buildSite(): Promise<void> {
   const builder = await createBuilder({ root, logLevel: 'error' }, null)
   await builder.buildApp()
+  await buildDeployed()
 }
 
 /** What the bench measures the site against. The site is built first: it names its client's files. */

@@ -1,9 +1,10 @@
+import { deployedFolder } from '../client/vite/build-deployed.ts'
 import { spaceEntries } from '../worker/content-api/space.ts'
 import { openConnection } from './connection.ts'
 import { heldMemory } from './inspector.ts'
 import { manyPages } from './many-pages.ts'
 import { fortyVisitorsOf } from './requests.ts'
-import { siteFolder, siteWorker } from './site-worker.ts'
+import { siteWorker } from './site-worker.ts'
 import { forgetPeak, peakMemory } from './usage.ts'
 import { writeConfig, writeEntries } from './variants.ts'
 import { type Server, serve } from './workerd.ts'
@@ -20,7 +21,7 @@ const pages = 500
 const visitors = 40
 const content = 'many-entries.json'
 
-const site = { name: 'many pages', worker: () => siteWorker(siteFolder) }
+const site = { name: 'many pages', worker: () => siteWorker(deployedFolder) }
 
 /** Asks for each page once for each visitor: all pages for one visitor, then for the next. */
 async function flood({ port }: Server, paths: readonly string[]): Promise<void> {

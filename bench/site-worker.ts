@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { deployedFolder } from '../client/vite/build-deployed.ts'
 import { text, type WorkerConfig } from './capnp.ts'
 
 const built = v.object({
@@ -12,14 +13,11 @@ const built = v.object({
   durable_objects: v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }),
 })
 
-/** The folder of the worker as `vite build` leaves it. */
-export const siteFolder = join(import.meta.dirname, '../dist/prospectus')
-
 const textBinding = (name: string, value: unknown) => `(name = ${text(name)}, text = ${text(String(value))})`
 
 /** A build of the site with the bindings that its own configuration names; the services `kv` and `assets` stand behind them. */
 export function siteWorker(folder: string, extra: readonly string[] = []): WorkerConfig {
-  const config = v.parse(built, JSON.parse(readFileSync(join(siteFolder, 'wrangler.json'), 'utf8')))
+  const config = v.parse(built, JSON.parse(readFileSync(join(deployedFolder, 'wrangler.json'), 'utf8')))
   const objects = config.durable_objects.bindings
   return {
     name: 'site',

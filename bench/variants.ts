@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deployedFolder } from '../client/vite/build-deployed.ts'
 import { seedEntries } from '../kv-seed/seed.ts'
 import type { SpaceEntry } from '../worker/content-api/space.ts'
 import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
 import { fortyVisitors, oneVisitor, redirected, unknownPaths } from './requests.ts'
-import { siteFolder, siteWorker } from './site-worker.ts'
+import { siteWorker } from './site-worker.ts'
 
 /** One way to answer for the home page, or one kind of address that is no page. */
 export interface Variant {
@@ -28,7 +29,7 @@ const helper = (name: string, bindings: readonly string[] = []): WorkerConfig =>
 
 export const warm: Variant = {
   name: 'prospectus warm',
-  worker: () => siteWorker(siteFolder),
+  worker: () => siteWorker(deployedFolder),
   requests: oneVisitor,
   ready: 'all',
 }
@@ -58,8 +59,8 @@ export const variants: readonly Variant[] = [
     worker: () => siteWorker(entryFolder('react'), ['(name = "STYLES", text = embed "page.css")']),
     requests: oneVisitor,
   },
-  { name: 'redirect', worker: () => siteWorker(siteFolder), requests: redirected, status: 301 },
-  { name: 'unknown paths', worker: () => siteWorker(siteFolder), requests: unknownPaths, status: 404 },
+  { name: 'redirect', worker: () => siteWorker(deployedFolder), requests: redirected, status: 301 },
+  { name: 'unknown paths', worker: () => siteWorker(deployedFolder), requests: unknownPaths, status: 404 },
 ]
 
 /** Leaves content where configurations embed it. */
