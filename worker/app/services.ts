@@ -21,7 +21,7 @@ import { type Environment, parseEnvironment } from '../env.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { createOutliner } from '../page/outline.ts'
 import { putTogether } from '../page/put-together.ts'
@@ -39,7 +39,7 @@ import { createSites, unitsOf } from '../site/site.ts'
 /** What a test replaces: the clock, the log, the views, the source of content. */
 export interface SiteDependencies {
   readonly now: () => number
-  readonly log: (line: LogLine) => void
+  readonly log: Log
   readonly newId: () => string
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource

@@ -1,11 +1,11 @@
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { filterQuery, isTechnical } from '../site/query.ts'
 
 export interface CookiePolicyDependencies {
   readonly upstream: string
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
-  readonly log: (line: LogLine) => void
+  readonly log: Log
 }
 
 const deadline = 2000

@@ -1,7 +1,7 @@
 import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { CountMissing } from '../http/limit-missing.ts'
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import type { PageContent } from '../page-data/page-content.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { RedirectLookup } from '../routing/redirect-entry.ts'
@@ -30,7 +30,7 @@ export interface RequestContext {
   /** When the request came, epoch milliseconds. */
   readonly began: number
   readonly waitUntil: (promise: Promise<unknown>) => void
-  readonly log: (line: LogLine) => void
+  readonly log: Log
   /** The content system does not answer this request: what is kept has to do. */
   readonly copiesOnly?: boolean
   /** Bounds how many calls of each source the request makes at a time. */

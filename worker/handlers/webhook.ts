@@ -1,11 +1,12 @@
 import { readWebhook, removedBy } from '../content/version/webhook.ts'
+import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { Services } from './services.ts'
 
 interface WebhookDependencies {
   readonly services: Services
   readonly waitUntil: (promise: Promise<unknown>) => void
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 const answer = (body: object, status = 200) =>

@@ -1,5 +1,5 @@
 import { pathTooLong } from '../errors.ts'
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import { textResponse } from './responses.ts'
 
 /** Characters of a whole address. It is percent-encoded, so that these are bytes as well. */
@@ -17,7 +17,7 @@ function withoutCookies(request: Request): Request {
  * A request as the app may read it, or the answer to one whose address is too long (RFC 9110, section 15.5.15). Too many cookies are
  * no error, which would lock their visitor out: nobody reads them.
  */
-export function admitRequest(request: Request, log: (line: LogLine) => void): Request | Response {
+export function admitRequest(request: Request, log: Log): Request | Response {
   if (request.url.length > maxAddressLength) return textResponse(414, pathTooLong().message)
   const bytes = request.headers.get('cookie')?.length ?? 0
   if (bytes <= maxCookies) return request

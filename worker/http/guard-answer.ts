@@ -1,5 +1,5 @@
 import type { Environment } from '../env.ts'
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import { admitRequest } from './admit-request.ts'
 import { logAnswer } from './log-answer.ts'
 import { secureAnswer } from './secure-answer.ts'
@@ -10,7 +10,7 @@ interface GuardDependencies {
   readonly answer: (request: Request) => Response | Promise<Response>
   /** Undefined where the variables are malformed, which is answered and logged as well. */
   readonly environment: () => Environment | undefined
-  readonly log: (line: LogLine) => void
+  readonly log: Log
 }
 
 /** What holds for every request, whatever answers it: its length, the headers of its answer, its one log line. */

@@ -1,4 +1,4 @@
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import { pathIn, queryIn } from './address-parts.ts'
 
 const maxNames = 20
@@ -14,7 +14,7 @@ function namesIn(query: string): readonly string[] | undefined {
 export function logAnswer(
   request: Request,
   response: Response,
-  { country, log }: { country: string; log: (line: LogLine) => void },
+  { country, log }: { country: string; log: Log },
 ): void {
   const { status, headers } = response
   const field = (name: string) => headers.get(name) ?? undefined

@@ -1,5 +1,6 @@
 import { mediaAddress, originalAddress } from '../../blocks/_kit/media-address.ts'
 import { abortedAfter } from '../http/deadline.ts'
+import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { makePicture, type PictureDependencies } from './make-picture.ts'
 import { lengthOf, pictureNotFound, tooManyPictures } from './media-answers.ts'
@@ -13,7 +14,7 @@ export interface MediaDependencies extends PictureDependencies {
   /** Whether the client may ask for one more that is not in the cache. */
   readonly mayMake: () => Promise<boolean>
   readonly waitUntil: (promise: Promise<unknown>) => void
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 const year = 31_536_000

@@ -7,6 +7,7 @@ import type { Loaded } from '../content/cache/resource.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'
 import type { Queues } from '../content/client/queue.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
+import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
 import { type Fetch, forward } from './forward.ts'
@@ -33,7 +34,7 @@ export interface PlatformDependencies extends Omit<EmbeddedDependencies, 'now'> 
   readonly fetch: Fetch
   /** Bounds how many calls of a service one request forwards at a time. */
   readonly queueOf: Queues
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 /** An answer, or the call's fallback. */

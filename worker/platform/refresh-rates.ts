@@ -1,4 +1,5 @@
 import { abortedAfter } from '../http/deadline.ts'
+import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { type ExchangeRates, parseRates, ratesKey } from './exchange-rates.ts'
 import type { Fetch } from './forward.ts'
@@ -10,7 +11,7 @@ export interface RefreshDependencies {
   /** Address of the daily file, in the form of the European Central Bank's `eurofxref-daily.xml`. */
   readonly url: string
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 type DailyRates = ExchangeRates & { readonly date: string }

@@ -1,3 +1,4 @@
+import type { Log } from '../../log/log-line.ts'
 import type { Preview } from '../../visitor/preview.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { createDirectReader, type DirectReader } from './direct-reader.ts'
@@ -31,7 +32,7 @@ export interface AccessDependencies {
 
 export interface AccessQuestion {
   readonly preview: Preview | undefined
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 /** Published content for everybody, drafts for a request that may see them. */

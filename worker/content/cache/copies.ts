@@ -1,4 +1,5 @@
 import { within } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Breaker } from '../client/circuit-breaker.ts'
 import { type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts'
@@ -12,7 +13,7 @@ export interface CopiesDependencies {
   readonly kv: KeyValues
   readonly breaker: Breaker
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 /** The last known good bodies in KV. Nothing here throws: KV that fails, hangs or holds rubbish is KV that holds nothing. */

@@ -1,5 +1,6 @@
 import { revisionOf } from '../../caching/revision.ts'
 import { abortedAfter, within } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Read, ReadOptions } from './read.ts'
 import type { Resource } from './resource.ts'
@@ -12,8 +13,6 @@ export interface DirectReader {
   /** The resource, or undefined when it does not exist. Throws `Unavailable`. */
   read<T>(resource: Resource<T>, options: ReadOptions): Promise<Read<T> | undefined>
 }
-
-type Log = (line: { readonly event: string; readonly [field: string]: unknown }) => void
 
 async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<Read<T> | undefined> {
   const loading = abortedAfter(deadline, load)

@@ -1,5 +1,6 @@
 import { revisionOf } from '../../caching/revision.ts'
 import { within } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { type Breaker, createBreaker } from '../client/circuit-breaker.ts'
 import { isOutage } from '../client/storyblok.ts'
@@ -24,7 +25,7 @@ export interface ReaderDependencies {
   readonly versions: VersionWatch
   readonly store: PublishGuardDependencies['store']
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 const PATIENCE = 300

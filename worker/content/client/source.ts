@@ -1,5 +1,6 @@
 import { createContentApi } from '../../content-api/app.ts'
 import type { Environment } from '../../env.ts'
+import type { Log } from '../../log/log-line.ts'
 import type { DraftSource, PublishedSource } from '../cache/access.ts'
 import { embeddedSource } from './embedded-source.ts'
 
@@ -35,7 +36,7 @@ export const draftsOf = (
 export interface SourceDependencies {
   readonly kv: KVNamespace
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 /** A way to Storyblok, or to the delivery API embedded in this worker; the token chooses the space. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Log } from '../../log/log-line.ts'
 import { type CompiledRedirects, compileRedirects } from '../../routing/compile-redirects.ts'
 import { redirectEntry } from '../../routing/redirect-entry.ts'
 import { type RedirectSource, redirectSourceOf, redirectsDatasource } from '../../routing/redirect-source.ts'
@@ -22,7 +23,7 @@ export interface RedirectsDependencies {
   readonly options: ReadOptions
   /** Where stories were and are. */
   readonly moves: () => Promise<readonly Move[]>
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 /** A slug without the prefix of its language. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { abortedAfter } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { KeyValues } from '../cache/key-values.ts'
 import type { ContentSource } from '../client/content-source.ts'
@@ -15,7 +16,7 @@ export interface PublishingDependencies {
   readonly versions: VersionWatch
   readonly kv: KeyValues
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })

@@ -1,3 +1,4 @@
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { HeldBack } from './content-state.ts'
@@ -7,7 +8,7 @@ import type { VersionWatch } from './version-watch.ts'
 export interface PublishGuardDependencies {
   readonly versions: VersionWatch
   readonly store: Pick<VersionStore, 'holdBack' | 'release'>
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 /**

@@ -1,4 +1,5 @@
 import { within } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { type ContentState, noContentState } from './content-state.ts'
 import type { VersionStore } from './version-store.ts'
@@ -25,7 +26,7 @@ export interface VersionWatch {
 interface WatchDependencies {
   readonly store: VersionStore
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
   /** Told when the version has moved. */
   readonly onMove: () => void
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { internalError, SiteError } from '../../errors.ts'
 import { htmlResponse } from '../../http/responses.ts'
-import type { LogLine } from '../../log/log-line.ts'
+import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
 import type { PageRequest } from '../request-context.ts'
@@ -138,7 +138,7 @@ export function answerPageFailure(
 }
 
 /** Answers what should not have happened where there is no page: a bundled one, the reason in the log only. */
-export function answerFailure(error: Error, log: (line: LogLine) => void): Response {
+export function answerFailure(error: Error, log: Log): Response {
   if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
   log(failureLine(error))
   return htmlResponse(500, bundledErrorPage(internalError(), 'en'))

@@ -8,6 +8,7 @@ import { createVersionWatch } from '../../content/version/version-watch.ts'
 import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
+import type { LogLine } from '../../log/log-line.ts'
 import { readRates } from '../../platform/exchange-rates.ts'
 import type { Fetch } from '../../platform/forward.ts'
 import { readLibrary } from '../../platform/library.ts'
@@ -30,7 +31,7 @@ export interface TestPlatformOptions {
 export function createTestPlatform(options: TestPlatformOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   const clock = () => now
-  const log: { readonly event: string; readonly [field: string]: unknown }[] = []
+  const log: LogLine[] = []
   const site = siteOf(options.site)
   const store = memoryVersionStore()
   const note = (line: (typeof log)[number]) => log.push(line)

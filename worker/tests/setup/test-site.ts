@@ -11,7 +11,7 @@ import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import type { SpaceSeed, StoredStory } from '../../content-api/space.ts'
 import { createSite } from '../../index.ts'
-import type { LogLine } from '../../log/log-line.ts'
+import type { Log, LogLine } from '../../log/log-line.ts'
 import { smallSpace } from './small-space.ts'
 import { emptyKv, putSpace, testKv } from './test-kv.ts'
 
@@ -28,7 +28,7 @@ export interface TestSiteOptions {
   /** Default: one of its own; another isolate of the same site shares it. */
   readonly versions?: VersionStore
   /** Told of each line of the log. */
-  readonly onLog?: (line: LogLine) => void
+  readonly onLog?: Log
   /** Answers what is fetched on a schedule. */
   readonly network?: typeof fetch
 }
