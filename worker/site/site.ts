@@ -4,6 +4,7 @@ import { createBoundedMap } from '../caching/bounded-map.ts'
 import { type Revisioned, revisionOf } from '../caching/revision.ts'
 import { type Environment, supportedLanguages } from '../env.ts'
 import type { LinkRules } from './links.ts'
+import { trimSlug } from './slugs.ts'
 
 /** Another unit's part of the same space. */
 export interface NeighbourSite {
@@ -56,8 +57,6 @@ export const unitsOf = ({
 }: Pick<Environment, 'SITE_UNIT' | 'SITE_HOSTS'>): ReadonlySet<string> =>
   new Set([...specified, SITE_UNIT, ...Object.values(SITE_HOSTS).map(({ unit }) => unit)])
 
-const trimmed = (folder: string) => folder.replace(/^\/+|\/+$/g, '')
-
 /** A host is known with its port, or by its name at any port. */
 const entryOf = (url: URL, hosts: Hosts): Entry | undefined =>
   Object.hasOwn(hosts, url.host)
@@ -74,7 +73,7 @@ function originOf(host: string, entry: Entry, { protocol, port }: URL): string {
 
 const neighboursOf = (url: URL, own: string, hosts: Hosts): NeighbourSite[] =>
   Object.entries(hosts)
-    .map(([host, entry]) => ({ folder: trimmed(entry.folder), origin: originOf(host, entry, url) }))
+    .map(([host, entry]) => ({ folder: trimSlug(entry.folder), origin: originOf(host, entry, url) }))
     .filter(({ folder }) => folder && folder !== own)
 
 /**
@@ -97,7 +96,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
   const entry = entryOf(url, hosts)
   if (!entry && environment.ENVIRONMENT === 'production' && Object.keys(hosts).length > 0) return undefined
   const unit = entry?.unit ?? environment.SITE_UNIT
-  const folder = trimmed(entry?.folder ?? '')
+  const folder = trimSlug(entry?.folder ?? '')
   return withRevisions({
     unit,
     origin: entry?.origin ?? (entry ? undefined : environment.SITE_ORIGIN) ?? url.origin,
