@@ -1,3 +1,5 @@
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
+
 /** Padded standard base64 (RFC 4648, section 4). */
 const form = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
@@ -5,14 +7,13 @@ const maxLength = 4096
 
 /** JSON as padded base64 of its UTF-8 bytes, as cookies and headers of this site carry it. */
 export const toBase64Json = (value: unknown): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+  encodeBase64(new TextEncoder().encode(JSON.stringify(value)).buffer)
 
 /** The value of such a text; undefined for one that is longer than 4 KB, no base64, no UTF-8 or no JSON. Never throws. */
 export function fromBase64Json(base64: string): unknown {
   if (!base64 || base64.length > maxLength || !form.test(base64)) return undefined
   try {
-    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(decodeBase64(base64))
     return JSON.parse(text) as unknown
   } catch {
     // Whoever sends that has nothing to say.

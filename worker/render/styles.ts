@@ -1,8 +1,9 @@
 import sheet from 'virtual:site/styles'
 import { createBoundedMap } from '../caching/bounded-map.ts'
+import { styleHash } from '../http/style-hash.ts'
 import { filterSheet, type StyleSet } from './style-sets.ts'
 
-/** A `<style>` element ready to be sent, and the hash by which the policy allows it (CSP 3, section 6.6.2.2). */
+/** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
 export interface PageStyle {
   readonly bytes: Uint8Array
   readonly hash: string
@@ -19,9 +20,7 @@ const shownWhole = '<link rel="expect" href="#page-end" blocking="render">'
 const shownFromHeader = '<link rel="expect" href="#page-start" blocking="render">'
 
 async function styleElement(css: string, before = ''): Promise<PageStyle> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(css))
-  const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-  return { bytes: encoder.encode(`${before}<style>${css}</style>`), hash }
+  return { bytes: encoder.encode(`${before}<style>${css}</style>`), hash: await styleHash(css) }
 }
 
 const maxPages = 2000

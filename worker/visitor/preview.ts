@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
+import { toHex } from '../http/hex.ts'
 import { keysOf } from '../site/query.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 import { readViewAs } from './view-as.ts'
@@ -57,8 +58,7 @@ function editorParameters(query: string): Parameters | undefined {
 /** Storyblok's token for a space and a time: SHA-1 in hexadecimal (Storyblok, "Visual Editor", "Preview parameters"). */
 export async function editorToken(spaceId: number, previewToken: string, timestamp: string): Promise<string> {
   const text = new TextEncoder().encode(`${spaceId}:${previewToken}:${timestamp}`)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', text))
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await crypto.subtle.digest('SHA-1', text))
 }
 
 /**

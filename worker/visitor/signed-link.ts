@@ -1,3 +1,4 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { keysOf } from '../site/query.ts'
 
@@ -23,14 +24,7 @@ export type SignedLink = v.InferOutput<typeof schema>
 const maxLength = 2048
 const encoder = new TextEncoder()
 
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+const unpadded = (bytes: ArrayBufferLike) => encodeBase64Url(bytes).replaceAll('=', '')
 
 const hmacKey = (secret: string) =>
   crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -38,11 +32,11 @@ const hmacKey = (secret: string) =>
     'verify',
   ])
 
-/** The value of `linkKey` for a link: its content and the HMAC-SHA-256 over that, both base64url. */
+/** The value of `linkKey` for a link: its content and the HMAC-SHA-256 over that, both base64url without padding. */
 export async function signLink(link: SignedLink, secret: string): Promise<string> {
-  const content = toBase64Url(encoder.encode(JSON.stringify(link)))
+  const content = unpadded(encoder.encode(JSON.stringify(link)).buffer)
   const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(content))
-  return `${content}.${toBase64Url(new Uint8Array(signature))}`
+  return `${content}.${unpadded(signature)}`
 }
 
 async function verified(value: string, secret: string): Promise<unknown> {
@@ -51,10 +45,10 @@ async function verified(value: string, secret: string): Promise<unknown> {
   const isGenuine = await crypto.subtle.verify(
     'HMAC',
     await hmacKey(secret),
-    fromBase64Url(signature),
+    decodeBase64Url(signature),
     encoder.encode(content),
   )
-  return isGenuine ? JSON.parse(new TextDecoder().decode(fromBase64Url(content))) : undefined
+  return isGenuine ? JSON.parse(new TextDecoder().decode(decodeBase64Url(content))) : undefined
 }
 
 export interface LinkQuestion {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toHex } from '../../http/hex.ts'
 
 const message = v.object({
   action: v.string(),
@@ -51,8 +52,7 @@ async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secret
 
 /** The signature of a message as the content system makes it; the embedded editor stands in for that. */
 export async function signWebhook(message: string, secret: string): Promise<string> {
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(message))
-  return Array.from(new Uint8Array(signature), byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(message)))
 }
 
 function parseMessage(body: Uint8Array): WebhookMessage | undefined {

@@ -10,6 +10,7 @@ import { memoryVersionStore, type VersionStore } from '../../content/version/ver
 import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import type { SpaceSeed, StoredStory } from '../../content-api/space.ts'
+import { toHex } from '../../http/hex.ts'
 import { createSite } from '../../index.ts'
 import type { Log, LogLine } from '../../log/log-line.ts'
 import { smallSpace } from './small-space.ts'
@@ -47,8 +48,7 @@ export async function signatureOf(body: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-1' }
   const key = await crypto.subtle.importKey('raw', encoder.encode(webhookSecret), algorithm, false, ['sign'])
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(body)))
-  return [...signature].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(body)))
 }
 
 /** The space with one story's content changed and a higher version. */
