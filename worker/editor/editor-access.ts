@@ -1,30 +1,22 @@
+import { auth } from 'hono/utils/basic-auth'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 
 type Settings = Pick<Environment, 'CONTENT_SOURCE' | 'EDITOR_SECRET' | 'ENVIRONMENT'>
 
-/** The password of basic authentication, under any name (RFC 7617, section 2). */
-function passwordOf(authorization: string | null): string | undefined {
-  const [, credentials] = /^Basic +([A-Za-z0-9+/=]{1,1024})$/i.exec(authorization ?? '') ?? []
-  try {
-    return credentials && atob(credentials).split(':').slice(1).join(':')
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Whether a request may use the editor of the demonstration content. On one's own machine anybody may, elsewhere who knows
- * `EDITOR_SECRET`: `locked` asks for it. In production, without a secret, and where the content is elsewhere, there is no editor.
+ * `EDITOR_SECRET`, the password of basic authentication (RFC 7617) under any name: `locked` asks for it. In production, without a
+ * secret, and where the content is elsewhere, there is no editor.
  */
 export function editorAccess(
-  { headers }: Request,
+  request: Request,
   { CONTENT_SOURCE, EDITOR_SECRET: secret, ENVIRONMENT }: Settings,
 ): 'open' | 'locked' | 'none' {
   if (CONTENT_SOURCE !== 'embedded' || ENVIRONMENT === 'production') return 'none'
   if (ENVIRONMENT === 'local') return 'open'
   if (!secret) return 'none'
-  const password = passwordOf(headers.get('authorization'))
+  const password = auth(request)?.password
   return password !== undefined && equalInConstantTime(password, secret) ? 'open' : 'locked'
 }
 

@@ -1,3 +1,4 @@
+import { encodeBase64 } from 'hono/utils/encode'
 import { describe, expect, it } from 'vitest'
 import { editorAddress, editorParameters, queryOf } from '../tests/setup/signed-addresses.ts'
 import { smallSpace } from '../tests/setup/small-space.ts'
@@ -29,7 +30,8 @@ async function ask(
 
 const secret = 'secret: of the editors'
 const staging = { ENVIRONMENT: 'staging', EDITOR_SECRET: secret }
-const basic = (password: string) => `Basic ${btoa(`editor:${password}`)}`
+const basic = (password: string) =>
+  `Basic ${encodeBase64(new TextEncoder().encode(`editor:${password}`).buffer)}`
 
 const headline = (text: unknown, uid = 'b') => ({ component: 'headline', _uid: uid, text, level: 'h1' })
 const page = (...body: unknown[]) => ({ component: 'page', body })
@@ -154,6 +156,12 @@ describe('the embedded editor', () => {
     ['another scheme', `Bearer ${secret}`, 401],
     ['the secret', basic(secret), 200],
   ]
+  it('reads passwords as UTF-8, as it asks for them', async () => {
+    const password = 'Schlüssel für die Redaktion'
+    const site = await createTestSite({ bindings: { ...staging, EDITOR_SECRET: password } })
+    expect((await site.send('/_editor/', { authorization: basic(password) })).status).toBe(200)
+  })
+
   it.each(passwords)('answers %s on another machine as it should', async (_, authorization, status) => {
     const site = await createTestSite({ bindings: staging })
     for (const path of ['/_editor/', '/_editor/api/stories']) {
