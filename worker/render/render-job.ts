@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import type { LogLine } from '../log/log-line.ts'
+import type { Log } from '../log/log-line.ts'
 import type { DependencyTracker } from '../page/dependency-tracker.ts'
 import type { Reading } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
@@ -8,7 +8,7 @@ import type { Views } from './block.tsx'
 
 export interface RendererDependencies extends Views {
   readonly validate: BlockResolver['validate']
-  readonly log: (line: LogLine) => void
+  readonly log: Log
   /** Told how many bytes more hang on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
 }

@@ -1,4 +1,5 @@
 import { abortedAfter, within } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Breaker } from '../client/circuit-breaker.ts'
 import type { createAnswers } from './accept-answers.ts'
@@ -13,7 +14,7 @@ interface SourceLoadsDependencies {
   readonly freshness: ReturnType<typeof createFreshness>
   readonly breakerOf: (source: string) => Breaker
   readonly now: () => number
-  readonly log: (line: { readonly event: string; readonly [field: string]: unknown }) => void
+  readonly log: Log
 }
 
 const SOURCE_DEADLINE = 2_000
