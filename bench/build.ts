@@ -10,7 +10,7 @@ const at = (path: string) => join(root, path)
 /** Where the bench's own builds go, a folder each. */
 export const benchFolder = at('dist/bench')
 
-/** Modules of the site by path, and what stands in their place. */
+/** Modules of the site by path, and their replacements. */
 type Replacements = Readonly<Record<string, string>>
 
 /** A replacement itself may import what it replaces. */
@@ -82,7 +82,7 @@ export async function buildSite(): Promise<void> {
   await buildDeployed()
 }
 
-/** What the bench measures the site against. The site is built first: it names its client's files. */
+/** Builds the variants that the bench compares the site with. The site is built first: it names its client's files. */
 export async function buildEntries(): Promise<void> {
   for (const [name, entry] of Object.entries(entries)) await buildEntry(name, entry)
 }

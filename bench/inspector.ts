@@ -1,4 +1,4 @@
-/** What the profiler says of a function: where it is, and how often it was seen at work (V8's protocol, domain Profiler). */
+/** The profiler's record of a function: its place, and how often a sample hit it (V8's protocol, domain Profiler). */
 export interface ProfileNode {
   readonly id: number
   readonly callFrame: {
@@ -79,7 +79,7 @@ async function inspect<T>({ port, service }: Inspected, work: (call: Call) => Pr
   }
 }
 
-/** Records where a worker's time goes while `work` lasts, five times in a millisecond. */
+/** Samples the functions of a worker while `work` lasts, five times in a millisecond. */
 export const recordProfile = (inspected: Inspected, work: () => Promise<unknown>): Promise<CpuProfile> =>
   inspect(inspected, async call => {
     await call('Profiler.enable')

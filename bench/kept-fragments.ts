@@ -10,14 +10,14 @@ import { entryFolder, writeConfig, writeEntries } from './variants.ts'
 import { experimentOf, testedSlugs, variantIds, variedSpace } from './varied-space.ts'
 import { serve } from './workerd.ts'
 
-/** How many fragments hang on content when every kind of visitor has seen every page in every language. */
+/** How many fragments are cached when every kind of visitor has seen every page in every language. */
 export interface KeptCount {
   /** Different pages that were seen. */
   readonly pages: number
   readonly kept: number
-  /** So many there were if each part of a page had one for each value of each facet. */
+  /** The number if each part of a page had one for each value of each facet. */
   readonly sum: number
-  /** So many if it had one for each combination of values. */
+  /** The number if each part had one for each combination of values. */
   readonly product: number
 }
 
@@ -59,7 +59,7 @@ function visitorsOf(slug: string, now: number): Readonly<Record<string, string>>
   )
 }
 
-/** Everybody sees a page; gives its number of parts, how many of all were not there yet, and what was seen. */
+/** Shows a page to every visitor; returns its number of parts, how many of all were not cached, and the answers. */
 async function visitAll(port: number, slug: string) {
   const pages = new Set<string>()
   let [parts, missing] = [0, 0]
@@ -79,7 +79,7 @@ async function keptIn(port: number): Promise<number> {
   return Number(await response.text())
 }
 
-/** Shows pages to every kind of visitor in every language, twice: the second time nothing may be rendered. */
+/** Shows pages to every kind of visitor in every language, twice: the second time the site must render no block. */
 export async function countKept(): Promise<KeptCount> {
   writeEntries(content, spaceEntries(variedSpace()))
   const server = await serve(writeConfig(counted, content))

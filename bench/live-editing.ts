@@ -16,7 +16,7 @@ function typeAndWait(text: string): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('form details[open] input[required]')!
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title]')!
   const began = performance.now()
-  // The setter of the class: React keeps its own on the element.
+  // The setter of the class, because React puts its own on the element.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return new Promise(resolve => {
@@ -45,7 +45,7 @@ async function measure(page: Page): Promise<EditingCost> {
     samples.push(await page.evaluate(typeAndWait, `Überschrift ${turn}.`))
     await page.waitForTimeout(100)
   }
-  // The first one fetches the styles of the whole site.
+  // The first edit fetches the styles of the whole site.
   return { name: 'keystroke to page', shown: median(samples.slice(1)) }
 }
 

@@ -6,7 +6,7 @@ export interface LoadOptions {
   readonly requests: readonly Buffer[]
   readonly connections: number
   readonly milliseconds: number
-  /** What every answer must have. */
+  /** The status that every answer must have. */
   readonly status?: number | undefined
 }
 
@@ -21,7 +21,7 @@ export interface LoadResult {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** Asks over so many connections for so long. Throws when an answer has another status. */
+/** Sends requests over a number of connections for a time. Throws when an answer has another status. */
 export async function load({
   port,
   requests,

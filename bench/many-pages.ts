@@ -2,7 +2,7 @@ import { mainSpace } from '../kv-seed/space.ts'
 import { uuidOf } from '../kv-seed/story.ts'
 import type { SpaceSeed, StoredStory } from '../worker/content-api/space.ts'
 
-/** The original alone: translations are other pages, and what nobody asks for need not be delivered. */
+/** The original language only: translations are other pages, which no request asks for. */
 const untranslated = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(untranslated)
   if (typeof value !== 'object' || value === null) return value
@@ -28,7 +28,7 @@ function copyOf(story: StoredStory, index: number): StoredStory {
   }
 }
 
-/** The demonstration site in one language, with so many pages more; where they are. */
+/** The demonstration site in one language, with added pages; returns their paths. */
 export function manyPages(count: number): { readonly space: SpaceSeed; readonly paths: readonly string[] } {
   const main = mainSpace()
   // The tree is the stories', without some fields.

@@ -27,13 +27,13 @@ export type Sample = Omit<LoadResult, 'count'> & { readonly cpu: number }
 
 export interface Result {
   readonly name: string
-  /** Medians over the rounds, in the order of `levels`. */
+  /** Medians of all rounds, in the order of `levels`. */
   readonly samples: readonly Sample[]
   /** CPU of a request under a middling load in each round, by which variants are compared. */
   readonly rounds: readonly number[]
   /** Megabytes. */
   readonly memory: number
-  /** What all requests together, with those that warmed it up, asked of the content's storage and of its source. */
+  /** The calls of all requests, with those of the warm-up, to the content's storage and to its source. */
   readonly asked: Asked
 }
 
@@ -60,8 +60,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How many times the CPU of another a variant takes: the median of the rounds' own ratios, so that a slow minute of the machine, which
- * both had, is in neither.
+ * The CPU of a variant as a multiple of another's: the median of the rounds' own ratios, so that a slow minute of the machine,
+ * which affects both, has no effect.
  */
 export const timesCpu = (one: Result, other: Result): number =>
   median(one.rounds.map((cpu, round) => cpu / other.rounds[round]!))
@@ -72,8 +72,8 @@ function medians(samples: readonly Sample[]): Sample {
 }
 
 /**
- * Measures in turn, never two at once: every round takes every variant at every level, so that what disturbs the
- * machine for a while disturbs all of them.
+ * Measures in turn, never two at once: every round takes every variant at every level, so that a disturbance of
+ * the machine affects all of them.
  */
 export async function measure(
   running: readonly Running[],

@@ -11,9 +11,9 @@ import { type Server, serve } from './workerd.ts'
 
 /** Megabytes before a flood of pages and after it. */
 export interface MemoryGrowth {
-  /** The most that the whole process took, the storage's worker among it. */
+  /** The maximum of the whole process, with the storage's worker. */
   readonly peak: readonly [number, number]
-  /** What the site's isolate held once its garbage was collected. */
+  /** Memory of the site's isolate after garbage collection. */
   readonly held: readonly [number, number]
 }
 
@@ -40,7 +40,7 @@ async function flood({ port }: Server, paths: readonly string[]): Promise<void> 
   await Promise.all(Array.from({ length: 8 }, keepAsking))
 }
 
-/** Shows 500 pages to 40 kinds of visitors; one of the pages was seen before, so that content and code are there. */
+/** Shows 500 pages to 40 kinds of visitors; one of the pages was requested before, so that content and code are loaded. */
 export async function memoryGrowth(): Promise<MemoryGrowth> {
   const { space, paths } = manyPages(pages)
   writeEntries(content, spaceEntries(space))
@@ -60,13 +60,13 @@ export async function memoryGrowth(): Promise<MemoryGrowth> {
   }
 }
 
-/** An services may take 128 MB; a quarter is left for its code and for what requests need while they last. */
+/** An isolate may take 128 MB; a quarter is left for its code and for what requests need while they last. */
 const most = 96
 
 const growth = ([before, after]: readonly [number, number]) =>
   `from ${before.toFixed(0)} to ${after.toFixed(0)} MB`
 
-/** A line of the targets. The isolate counts: the process collects garbage when it likes, as nothing limits it here. */
+/** A line of the targets. The isolate's memory counts, because the process has no limit here and may defer garbage collection. */
 export function memoryHolds({ peak, held }: MemoryGrowth): string {
   const [before, after] = held
   return `${after - before < most ? 'holds ' : 'MISSED'}  ${pages} pages for ${visitors} kinds of visitors, less than ${most} MB more: services ${growth(held)}; the process at its peak ${growth(peak)}`

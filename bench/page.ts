@@ -11,7 +11,7 @@ export interface Page {
   readonly headers: IncomingHttpHeaders
 }
 
-/** What is asked for: the home page, from Germany, where nothing is said. */
+/** Defaults of a request: the home page, from Germany. */
 interface Asked {
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -29,16 +29,16 @@ export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}
   return promise
 }
 
-/** What the page's style element holds. */
+/** The content of the page's style element. */
 export const stylesOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
-/** Leaves the finished page where the configurations of other variants embed it. */
+/** Writes the finished page where the configurations of other variants embed it. */
 export function writePage({ html }: Page): void {
   writeFileSync(join(benchFolder, 'page.html'), html)
   writeFileSync(join(benchFolder, 'page.css'), stylesOf(html))
 }
 
-/** What a reader sees of the page, by which pages of different make can be compared. */
+/** The visible text of the page, by which pages of different variants can be compared. */
 const visibleText = (html: string) =>
   html
     .slice(html.indexOf('<body'))
@@ -54,7 +54,7 @@ function firstDifference(a: string, b: string): string {
   return `"${part(a)}" instead of "${part(b)}"`
 }
 
-/** How many of the page's parts were there already, and how many it has. */
+/** How many of the page's parts were cached, and how many it has. */
 export function readyOf({ headers }: Page): readonly [number, number] {
   const [ready = Number.NaN, total = Number.NaN] = String(headers['x-render'] ?? '')
     .split('/')
@@ -62,7 +62,7 @@ export function readyOf({ headers }: Page): readonly [number, number] {
   return [ready, total]
 }
 
-/** Throws when a variant shows another page than the finished one, or does not do what its name says. */
+/** Throws when a variant shows another page than the finished one, or does not work as its name says. */
 export function checkPage({ name, ready }: Variant, page: Page, finished: Page): void {
   const [shown, expected] = [visibleText(page.html), visibleText(finished.html)]
   if (shown !== expected) throw new Error(`${name} shows ${firstDifference(shown, expected)}`)

@@ -1,6 +1,6 @@
 import type { SelfTime } from './self-time.ts'
 
-/** What a profile says of a variant. */
+/** The profile of a variant. */
 export interface VariantProfile {
   readonly name: string
   readonly requests: number
@@ -49,7 +49,7 @@ function sectionOf({ name, requests, functions }: VariantProfile): string {
   ].join('\n\n')
 }
 
-/** `docs/profile.md`: where the time of a request goes. */
+/** `docs/profile.md`: the time of a request by place. */
 export function profileReport(profiles: readonly VariantProfile[], day: string): string {
   return `# Where the time goes
 

@@ -26,7 +26,7 @@ async function profileVariant(variant: Variant): Promise<VariantProfile> {
   return { name: variant.name, requests, functions }
 }
 
-/** Says where the time of warm and of cold requests goes. The whole profiles are left in `dist/bench`. */
+/** Prints where the time of warm and of cold requests is spent. The whole profiles are written to `dist/bench`. */
 export async function profileVariants(): Promise<void> {
   const profiles = [await profileVariant(warm), await profileVariant(cold)]
   const report = profileReport(profiles, new Date().toISOString().slice(0, 10))

@@ -12,7 +12,7 @@ const requestOf = (headers: Readonly<Record<string, string>>, path = '/') =>
     ].join('\r\n'),
   )
 
-/** One visitor, again and again. */
+/** The same visitor for every request. */
 export const oneVisitor: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' })]
 
 const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'PL', 'SE', 'IN']
@@ -37,7 +37,7 @@ export const fortyVisitors: readonly Buffer[] = fortyVisitorsOf('/')
 /** A path that a redirect of the demonstration content leads away from. */
 export const redirected: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, '/bwl?utm_source=flyer')]
 
-/** Paths that nobody has, none of them twice. */
+/** Paths without a page, each of them once. */
 export const unknownPaths: readonly Buffer[] = Array.from({ length: 50_000 }, (_, index) =>
   requestOf({ 'cf-ipcountry': 'DE' }, `/nowhere/${((index * 2_654_435_761) >>> 0).toString(36)}/`),
 )

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     time: { type: 'string', default: '1000' },
     /** Measures `dist/` as it is. */
     built: { type: 'boolean', default: false },
-    /** Says where the time goes instead of how much it is. */
+    /** Prints where the time is spent instead of how much it is. */
     profile: { type: 'boolean', default: false },
   },
 })

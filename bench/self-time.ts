@@ -31,7 +31,7 @@ function sourcesOf(folder: string): (frame: CallFrame) => string {
 
 const nameOf = ({ callFrame }: ProfileNode) => callFrame.functionName || '(anonymous)'
 
-/** What the runtime itself does is told apart by who asked for it. */
+/** Work of the runtime itself is split by its caller. */
 function labelsOf({ nodes }: CpuProfile, folder: string): Map<number, Omit<SelfTime, 'milliseconds'>> {
   const sourceOf = sourcesOf(folder)
   const parents = new Map(nodes.flatMap(node => (node.children ?? []).map(child => [child, node] as const)))

@@ -11,7 +11,7 @@ const manifest = v.record(
   v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
 )
 
-/** The entry with everything that it imports at once; what islands load later is not counted. */
+/** The entry with everything that it imports at once; modules that islands load later are not counted. */
 function scriptsOnLoad(): string[] {
   const chunks = v.parse(manifest, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
   const needed = new Set(['client/main.ts'])
@@ -32,7 +32,7 @@ const sizeOf = (name: string, files: readonly string[]): Size => ({
   brotli: files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0),
 })
 
-/** What the home page weighs. */
+/** The sizes of the home page. */
 export const pageSizes = (html: string): Size[] => [
   sizeOf('HTML with its styles', [html]),
   sizeOf('of it, styles', [stylesOf(html)]),

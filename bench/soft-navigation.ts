@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
 import { serveSite } from '../e2e/server.ts'
 import { median } from './measure.ts'
 
-/** What the browser's main thread does from a click until the new page has entered, and for a second after that; milliseconds, medians. */
+/** The work of the browser's main thread from a click until the new page has entered, and for a second after that; milliseconds, medians. */
 export interface NavigationCost {
   readonly name: string
   readonly task: number
@@ -33,7 +33,7 @@ async function metricsOf(session: CDPSession): Promise<Metrics> {
 const home = '/'
 const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 
-/** In the page: clicks, and looks seldom whether the next page has entered, because looking takes time too. */
+/** In the page: clicks, and checks at long intervals whether the next page has entered, because a check takes time too. */
 function enterNext(): Promise<void> {
   const old = document.querySelector('main')
   document.getElementById('next')!.click()
@@ -47,7 +47,7 @@ function enterNext(): Promise<void> {
   })
 }
 
-/** Follows a link that the visitor has had under the hand. */
+/** Follows a link over which the visitor's pointer was. */
 async function navigate(page: Page, session: CDPSession, path: string): Promise<Sample> {
   await page.evaluate(href => {
     const link = document.createElement('a')
@@ -89,7 +89,7 @@ const turns = 7
 
 async function measurePage(page: Page): Promise<NavigationCost[]> {
   const session = await page.context().newCDPSession(page)
-  // The thread's own time, not that of others who want the processor.
+  // The thread's own time, without that of other processes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(home)
   await page.locator('body > [aria-live]').waitFor({ state: 'attached' })

@@ -72,7 +72,7 @@ interface Figures {
   readonly editing: EditingCost
 }
 
-/** The one table: the variants, the weight of the page, what a soft navigation costs, the targets, what is kept and live editing among them. */
+/** The one table: the variants, the weight of the page, soft navigations, and the targets, with cached fragments and live editing. */
 export function printTable({ results, sizes, navigations, kept, memory, editing }: Figures): void {
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([

@@ -11,11 +11,11 @@ export function cpuTime(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
-/** The most memory that a process has held, in megabytes. */
+/** The maximum memory of a process, in megabytes. */
 export function peakMemory(pid: number): number {
   const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
 
-/** From now on `peakMemory` tells of what comes (proc(5), `clear_refs`). */
+/** Resets the maximum that `peakMemory` reads (proc(5), `clear_refs`). */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')

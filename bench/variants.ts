@@ -13,9 +13,9 @@ export interface Variant {
   readonly name: string
   readonly worker: () => WorkerConfig
   readonly requests: readonly Buffer[]
-  /** Of every answer; 200 where nothing is said. */
+  /** Status of every answer; default 200. */
   readonly status?: number
-  /** How many blocks come ready, where the answer says so. */
+  /** How many blocks come from the cache, where the answer says so. */
   readonly ready?: 'all' | 'none' | undefined
 }
 
@@ -63,11 +63,11 @@ export const variants: readonly Variant[] = [
   { name: 'unknown paths', worker: () => siteWorker(deployedFolder), requests: unknownPaths, status: 404 },
 ]
 
-/** Leaves content where configurations embed it. */
+/** Writes content where configurations embed it. */
 export const writeEntries = (file: string, entries: readonly SpaceEntry[]): void =>
   writeFileSync(join(benchFolder, file), JSON.stringify(entries))
 
-/** Writes what the configurations embed beside the page itself, where they name nothing else. */
+/** Writes the default files that the configurations embed beside the page itself. */
 export const writeContent = async (): Promise<void> => writeEntries('entries.json', await seedEntries())
 
 /** A variant's name as files carry it. */

@@ -5,12 +5,12 @@ import type { SpaceSeed, StoredStory } from '../worker/content-api/space.ts'
 type Content = StoredStory['content']
 type Raw = Readonly<Record<string, unknown>>
 
-/** Pages of the demonstration site that are tested here, by their slugs. */
+/** Pages of the demonstration site that get an experiment here, by their slugs. */
 export const testedSlugs = ['home', 'master', 'bachelor/betriebswirtschaftslehre/fernstudium'] as const
 
 export const variantIds = ['control', 'first', 'order'] as const
 
-/** One page after another has a test of its own. */
+/** Each page has its own experiment. */
 export const experimentOf = (slug: string): string => `bench-${slug.replaceAll('/', '-')}`
 
 const metaData = (slug: string, variantId: string) => ({
@@ -42,7 +42,7 @@ function variantsOf({ full_slug, content }: StoredStory): StoredStory[] {
   )
 }
 
-/** What the content of a story becomes, by its slug. */
+/** Changes the content of a story, by its slug. */
 const changes: Readonly<Record<string, (content: Content) => Content>> = {
   'settings/dach/defaults': content => ({ ...content, usergroupPersonalization: true }),
   'settings/campaigns/de': content => ({ ...content, usergroups: ['new', 'returning'] }),
@@ -59,7 +59,7 @@ const changes: Readonly<Record<string, (content: Content) => Content>> = {
   ),
 }
 
-/** The demonstration site, personalised by usergroup, with a test on several pages. */
+/** The demonstration site, personalised by usergroup, with an experiment on several pages. */
 export function variedSpace(): SpaceSeed {
   const space = mainSpace()
   const stories = space.stories

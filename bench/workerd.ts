@@ -9,7 +9,7 @@ const binary = (createRequire(import.meta.url)('workerd') as { default: string }
 export interface Server {
   readonly pid: number
   readonly port: number
-  /** Where the namespace tells what was asked of it. */
+  /** Address at which the namespace returns its counts. */
   readonly kvPort: number
   /** Only with `inspect`. */
   readonly inspectorPort: number | undefined
@@ -51,7 +51,7 @@ function portsOf(child: ChildProcess, inspect: boolean): Promise<Ports> {
 
 const said = new Map<string, number>()
 
-/** What the servers wrote to their error output, each line with how often it came. */
+/** The lines of the servers' error output, each with its count. */
 export const complaints = (): string[] => [...said].map(([line, count]) => `${count} x workerd: ${line}`)
 
 /** Serves a configuration file. The workers' log lines are written, as in operation, and thrown away. */

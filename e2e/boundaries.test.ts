@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Import, readImports, readSourcePaths } from './structure/read-imports.ts'
 
-// Types cost nothing and bind nothing here; `structure.test.ts` looks at those too.
+// Type imports do not exist at run time, so this test skips them; `structure.test.ts` checks them too.
 const imports = readImports().filter(({ isType }) => !isType)
 const from = (folder: RegExp) => imports.filter(one => folder.test(one.from))
 const block = (path: string) => /^blocks\/(?!_kit\/)([^/]+)\//.exec(path)?.[1]

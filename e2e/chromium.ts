@@ -24,7 +24,7 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find(isThere)
 }
 
-/** Path of a Chromium: one that is there, else one that is installed now. Throws when neither succeeds. */
+/** Path of a Chromium: an installed one, else one that is installed now. Throws when neither succeeds. */
 export function findChromium(): string {
   const before = installed()
   if (before) return before

@@ -135,7 +135,7 @@ function* combined(): Generator<string> {
   yield ''
 }
 
-/** Addresses as nobody should ask for them, each once, as they stand in a request line. */
+/** Hostile addresses, each once, as they are written in a request line. */
 export const hostileAddresses: readonly string[] = [...new Set(combined())]
 
 const pieces = [

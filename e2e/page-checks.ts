@@ -3,7 +3,7 @@ import { createAxe } from './axe.ts'
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is not accessible, with the elements. What stands under a sticky bar would count as too small to be hit: starts at the top. */
+/** Accessibility violations with their elements. Scrolls to the top first, because targets under a sticky bar would count as too small. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await createAxe(page).withTags(guidelines).analyze()
@@ -24,7 +24,7 @@ export async function tooNarrowWidths(page: Page, widths: readonly number[]): Pr
   return found
 }
 
-/** Addresses of pictures that came, and are none. */
+/** Addresses of loaded pictures that are not valid pictures. */
 export const lostPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]

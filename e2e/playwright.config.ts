@@ -5,7 +5,7 @@ import { testSite } from './test-site.ts'
 const { port, url, state, variables } = testSite
 const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
-/** Specs that measure time or movement, or publish content that others read: they have machine and site for themselves. */
+/** Specs that measure time or movement, or publish content that others read: they run alone on machine and site. */
 const timed = /\/(?:countdown|editor|first-load|fonts|navigation)\.spec\.ts$/
 
 // Tests that say @mobile run on both, those that say @phone on the phone alone.

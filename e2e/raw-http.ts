@@ -32,7 +32,7 @@ export function sendRaw(
     })
     socket.on('end', finish)
     socket.on('error', (error: NodeJS.ErrnoException) =>
-      // A server may close on what it does not even read.
+      // A server may close the connection before it reads the request.
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? finish() : reject(error),
     )
     const fields = `\r\nhost: ${host}\r\nconnection: close\r\n\r\n`

@@ -10,7 +10,7 @@ export interface Count {
 export interface Step {
   readonly command: readonly [program: string, ...arguments_: string[]]
   readonly environment?: Readonly<Record<string, string>>
-  /** Reads the counts from the file that the command leaves. A step without one is one thing that holds or does not. */
+  /** Reads the counts from the file that the command leaves. A step without one counts as one test. */
   readonly report?: { readonly file: string; readonly count: (content: never) => Count }
 }
 
@@ -26,7 +26,7 @@ function countOf({ report }: Step, ok: boolean): Count {
   }
 }
 
-/** Runs a command and prints what it said once it has ended, because another one runs beside it. */
+/** Runs a command and prints its output once it has ended, because another one runs at the same time. */
 export async function runStep(step: Step): Promise<Count> {
   const [program, ...rest] = step.command
   const began = Date.now()

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A test that fails when a page says anything on the console, or asks anybody but its own site for anything. */
+/** A test that fails when a page writes to the console, or sends a request to another site. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export { expect }
 
-/** Brings every interactive block into view, so that all that waits to be seen has started. */
+/** Brings every interactive block into view, so that all islands that wait for the viewport have started. */
 export const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)

@@ -21,8 +21,8 @@ interface Budget {
 }
 
 /**
- * What a visitor downloads. React is apart: it comes with the first interactive block that is seen or touched. So is the
- * player of animations: it comes with the first of them. What editors load is no visitor's.
+ * The downloads of a visitor. React is counted separately: it is loaded with the first interactive block that is seen or touched. So is the
+ * player of animations: it comes with the first of them. Files of editors are not counted.
  */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 6 },
@@ -46,7 +46,7 @@ for (const { what, files: pattern, most } of budgets) {
     `${ok ? 'ok  ' : 'over'}  ${what.padEnd(36)} ${kilobytes.toFixed(2).padStart(6)} of ${most} KB brotli`,
   )
 }
-/** The parts that come when a page has use for them, by the sources that they are made from. */
+/** The parts that pages load when they need them, by the sources that they are made from. */
 const parts = /^(?:blocks\/(?<island>[\w-]+)\/island|client\/native\/(?<native>[\w-]+))\.tsx?$/
 const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
 for (const [source, { file }] of Object.entries(manifest)) {

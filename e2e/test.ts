@@ -46,14 +46,14 @@ const browserTests = (name: string, workers: number, projects: readonly string[]
     ...projects.map(project => `--project=${project}`),
   ])
 
-/** All steps run, so that one run shows all that is wrong. */
+/** All steps run, so that one run shows all failures. */
 async function runSteps(steps: readonly Step[]): Promise<Count[]> {
   const counts: Count[] = []
   for (const step of steps) counts.push(await runStep(step))
   return counts
 }
 
-/** Both runs of the browser on one site: first what two workers share, then what needs the machine for itself. */
+/** Both runs of the browser on one site: first the tests that two workers share, then those that must run alone. */
 async function visitSite(): Promise<Count[]> {
   const site = await serveSite(testSite.port, testSite.state, testSite.variables)
   try {

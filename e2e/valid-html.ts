@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     },
   ],
   rules: {
-    // React and the minifier's business, not the reader's.
+    // Rules about the style of markup, which React and the minifier decide.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a document by the HTML standard; nothing when it is valid. */
+/** The errors of a document by the HTML standard; empty when it is valid. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -3,7 +3,7 @@ import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { siteOfUnit, unitsOf } from './redirects.ts'
 import type { RedirectRows, RefusedRow } from './redirects-csv.ts'
 
-/** What of a table can be taken over, and why not the rest. */
+/** The rows of a table that can be imported, and why the others cannot. */
 export interface CheckedRedirects {
   readonly sound: readonly RedirectSource[]
   /** In the order of the file. */

@@ -55,7 +55,7 @@ const schema = {
       }),
     ),
   })),
-  // Registered in the organisation; what they keep is checked by the site's own schemas.
+  // Registered in the organisation; the site's own schemas check their values.
   fieldPlugins: pluginNames.map(fieldType => ({ fieldType })),
 } as unknown as Parameters<typeof validateStory>[1]
 

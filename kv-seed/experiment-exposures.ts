@@ -68,7 +68,7 @@ async function ask(query: string, variables: Readonly<Record<string, string | un
 
 export interface Exposures {
   readonly counts: ExposureCounts
-  /** What to know about the counts. */
+  /** Notes about the counts. */
   readonly notes: readonly string[]
 }
 
@@ -94,8 +94,8 @@ function countsOf(rows: readonly Row[]): Exposures {
 }
 
 /**
- * The exposures since a day (UTC), read with the SQL API of Analytics Engine, which keeps three months. Throws with what is missing
- * or wrong; the token is in no message.
+ * The exposures since a day (UTC), read with the SQL API of Analytics Engine, which keeps three months. Throws with the missing
+ * or wrong setting; no message holds the token.
  */
 export async function readExposures(
   since: string,

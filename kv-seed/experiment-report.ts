@@ -14,7 +14,7 @@ export const parseCounts = (text: string): ExposureCounts => v.parse(counts, JSO
 
 export interface ExperimentReport {
   readonly lines: readonly string[]
-  /** What makes an experiment worthless. */
+  /** Faults that make an experiment worthless. */
   readonly faults: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function linesOf(
   ]
 }
 
-/** What is tested in a space, as it is published: each experiment, and what is wrong with it. */
+/** The published experiments of a space, each with its faults. */
 export function reportExperiments(space: SpaceSeed, exposures: ExposureCounts = {}): ExperimentReport {
   const stories = parseStories({ stories: space.stories.flatMap(({ published }) => published ?? []) })
   const found = stories.flatMap(story => {

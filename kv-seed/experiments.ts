@@ -1,4 +1,4 @@
-/** What the content tests, and what is wrong with it. */
+/** Prints the experiments of the content, and their faults. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Exposures, readExposures } from './experiment-exposures.ts'

@@ -37,14 +37,14 @@ function read(words: readonly string[]) {
   return parsed(input, { purpose, path, ...values })
 }
 
-/** Throws an error with everything that is wrong. */
+/** Throws an error with all faults. */
 function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   throw new Error(result.issues.map(({ message }) => message).join('; '))
 }
 
-/** What the link says beside its page; only one that shows the page as somebody else sees it says more than the unit. */
+/** The link's grant beside its page; only a view-as link holds more than the unit. */
 function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: Input): SignedLink['claims'] {
   const visitor = { country, usergroup, variant, date, ...(draft && { publication: 'draft' }) }
   const given = Object.entries(visitor).flatMap(([name, value]) =>

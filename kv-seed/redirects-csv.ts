@@ -23,10 +23,10 @@ const row = v.object({
   ),
 })
 
-/** What csv-parse says of each record, with `info`. */
+/** The result of csv-parse for each record, with `info`. */
 const records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }))
 
-/** A row that is not taken over, by the line of the file on which it ends. */
+/** A row that is not imported, by the line of the file on which it ends. */
 export interface RefusedRow {
   readonly line: number
   readonly from: string
@@ -38,7 +38,7 @@ export interface RedirectRow {
   readonly source: RedirectSource
 }
 
-/** The rows of a table that make sense, and those that do not. */
+/** The valid rows of a table, and the malformed ones. */
 export interface RedirectRows {
   readonly rows: readonly RedirectRow[]
   readonly refused: readonly RefusedRow[]

@@ -4,7 +4,7 @@ import type { RedirectSource } from '../worker/routing/redirect-source.ts'
 import { redirectSourceOf, redirectsDatasource } from '../worker/routing/redirect-source.ts'
 import { type Site, withRevisions } from '../worker/site/site.ts'
 
-/** The value of a datasource entry: the target alone where nothing else is to be said. */
+/** The value of a datasource entry: the target alone where all other settings have their defaults. */
 function entryValueOf({ path, status, forwardParameters, unit }: RedirectSource): string {
   const said = {
     ...(status !== 301 && { status }),
@@ -31,7 +31,7 @@ export const unitsOf = (sources: readonly RedirectSource[]): readonly string[] =
   ...new Set(['dach', ...sources.flatMap(({ unit }) => unit ?? [])]),
 ]
 
-/** What compiling needs to know of a unit. */
+/** The settings of a unit that compiling needs. */
 export const siteOfUnit = (unit: string): Site =>
   withRevisions({
     unit,
@@ -44,7 +44,7 @@ export const siteOfUnit = (unit: string): Site =>
     localeStrategy: 'prefix_except_default',
   })
 
-/** What an entry is for: two for the same path and unit are one. */
+/** The key of an entry: two entries with the same path and unit are one. */
 const subjectOf = (entry: { readonly name: string; readonly value: string }): string =>
   JSON.stringify([entry.name, redirectSourceOf(entry)?.unit])
 

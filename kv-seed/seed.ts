@@ -47,7 +47,7 @@ export async function seedLocal(state: string): Promise<void> {
   }
 }
 
-/** Seeds a state that holds no content yet, or any state when `fresh`: what editors changed stays otherwise. */
+/** Seeds a state that holds no content yet, or any state when `fresh`: otherwise the editors' changes stay. */
 export async function ensureSeeded(state: string, { fresh }: { fresh: boolean }): Promise<void> {
   const marker = join(state, 'seeded')
   if (fresh) rmSync(state, { recursive: true, force: true })

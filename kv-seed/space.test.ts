@@ -47,7 +47,7 @@ function inLanguage(value: unknown, language: string): unknown {
 const fieldOf = (name: string) => name.replace(/__i18n__.*/, '')
 const administrative = ['component', '_uid']
 
-/** What editors would get wrong: fields and options that do not exist, translations of what is not translatable. */
+/** Faults for editors: fields and options that do not exist, translations of what is not translatable. */
 function mistakesIn(content: Content, fields: Fields): string[] {
   return Object.entries(content).flatMap(([name, value]) => {
     const field = fields[fieldOf(name)]

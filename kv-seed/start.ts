@@ -39,7 +39,7 @@ const server = spawn(
   },
 )
 
-// The site's own log lines are JSON; the rest of what the server says is its own business.
+// The site's own log lines are JSON; other output of the server is dropped.
 createInterface({ input: server.stdout! }).on('line', line => {
   if (line.startsWith('{')) console.log(line)
 })
@@ -47,7 +47,7 @@ createInterface({ input: server.stdout! }).on('line', line => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 0))
 
-/** Says that the site answers, once it does. */
+/** Prints a line once the site answers. */
 async function announce(): Promise<void> {
   const answer = await fetch(`${url}/api/health`).catch(() => undefined)
   // A site whose content cannot be reached answers as well, and says so.

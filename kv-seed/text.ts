@@ -70,7 +70,7 @@ function sourceOfNode({ text = '', marks = [] }: RichTextNode): string {
   return mark.type === 'bold' ? `**${text}**` : `[${text}](${mark.attrs?.href})`
 }
 
-/** What a paragraph was made from. */
+/** The source of a paragraph. */
 export const sourceOf = ({ content = [] }: Pick<RichTextNode, 'content'>): string =>
   content.map(sourceOfNode).join('')
 

@@ -6,11 +6,11 @@ declare namespace Cloudflare {
     readonly VERSIONS?: DurableObjectNamespace<
       import('./content/version/content-versions.ts').ContentVersions
     >
-    /** Not there where pictures cannot be made, as in the benchmark. */
+    /** Missing where pictures cannot be made, as in the benchmark. */
     readonly IMAGES?: ImagesBinding
-    /** Counts who saw which variant of an experiment; without it nobody does. */
+    /** Counts who saw which variant of an experiment; without it exposures are not counted. */
     readonly EXPOSURES?: AnalyticsEngineDataset
-    /** What a client may ask in a minute (`limits.ts`); each is optional, and without it nothing is counted. */
+    /** What a client may ask in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
     readonly MISSING_LIMIT?: RateLimit
     readonly PLATFORM_LIMIT?: RateLimit
     readonly POST_LIMIT?: RateLimit

@@ -52,7 +52,7 @@ const forcedHeader = v.object({
   headerStoryId: v.pipe(text, v.digits()),
 })
 
-/** What is named replaces the standard; an empty category denies its service. */
+/** Services named here replace the standard ones; an empty category denies its service. */
 const consentCategories = v.pipe(
   v.record(v.picklist(services), v.string()),
   v.transform(
@@ -104,7 +104,7 @@ const variables = v.object({
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 
-/** What opens the spaces of the demonstration content, which are always these. */
+/** Tokens of the spaces of the demonstration content, which are fixed. */
 export const demonstration = {
   STORYBLOK_TOKEN: 'embedded-public',
   STORYBLOK_PREVIEW_TOKEN: 'embedded-preview',

@@ -97,7 +97,7 @@ export class SiteError extends Error {
     return catalogue[this.name].status
   }
 
-  /** What of the data is logged: all but the variant, which a visitor's query names. */
+  /** The data that is logged: all but the variant, which the visitor's query names. */
   get loggedData(): Data {
     const { variantId: _, ...data } = this.data
     return data
@@ -108,7 +108,7 @@ export class SiteError extends Error {
 export const pageNotFound = (path: string) =>
   new SiteError('PageNotFound', `Page not found: ${path}`, { path })
 
-/** Of the query the names alone: a message is shown, logged and sent on. */
+/** Only the names of the query's parameters, because a message is shown, logged and sent on. */
 export function routeValidationFailed(fullPath: string): SiteError {
   const mark = fullPath.indexOf('?')
   const path = mark < 0 ? fullPath : fullPath.slice(0, mark) + withoutValues(fullPath.slice(mark))

@@ -1,4 +1,4 @@
-/** Stands for the static files, which no measured request asks for. */
+/** Replaces the static files, which no measured request asks for. */
 export default {
   fetch: () => new Response('Not Found', { status: 404 }),
 }

@@ -3,7 +3,7 @@ import type { PageModel } from '../../worker/page/model.ts'
 import type { RendererDependencies } from '../../worker/render/render-job.ts'
 import { createPageRenderer as createOriginal } from '../../worker/render/renderer.ts'
 
-/** A page as the site's own stages have loaded and assembled it: what the plain variant renders again and again. */
+/** A page as the site's own stages have loaded and assembled it: the plain variant renders it for every request. */
 export interface CapturedPage {
   readonly page: PageModel
   readonly facts: Facts
@@ -14,7 +14,7 @@ let captured: CapturedPage | undefined
 
 export const capturedPage = (): CapturedPage | undefined => captured
 
-/** In the place of `worker/render/renderer.ts`: the original, whose last page can be had. */
+/** Replaces `worker/render/renderer.ts`: the original, which also exports its last page. */
 export function createPageRenderer(dependencies: RendererDependencies) {
   const original = createOriginal(dependencies)
   return {

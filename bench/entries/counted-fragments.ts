@@ -10,10 +10,10 @@ interface Counted {
 
 let count = 0
 
-/** How many fragments hang on content that is still there. */
+/** How many fragments are cached for content that still exists. */
 export const keptCount = (): number => count
 
-/** In the place of `worker/render/fragment-cache.ts`: the original, with a count of what it keeps. */
+/** Replaces `worker/render/fragment-cache.ts`: the original, with a count of its fragments. */
 export function createFragmentCache(overflow: Parameters<typeof createOriginal>[0]): FragmentCache {
   const original = createOriginal(overflow)
   const blocks = new WeakMap<object, Counted>()
@@ -24,7 +24,7 @@ export function createFragmentCache(overflow: Parameters<typeof createOriginal>[
       if (!size) return size
       const before = blocks.get(entry.source) ?? { reads: new Set(), count: 0 }
       const reads = new Set([...before.reads, ...entry.recording.reads])
-      // A block that turns out to read more lets go of what it had.
+      // A block that reads a further fact drops its earlier fragments.
       const left = reads.size > before.reads.size ? 0 : before.count
       blocks.set(entry.source, { reads, count: left + 1 })
       count += left + 1 - before.count

@@ -6,7 +6,7 @@ interface Bindings {
 
 let entries: Map<string, string> | undefined
 
-/** What was asked of it: values written, and calls of the embedded delivery API, each of which reads its space first. */
+/** Counts of its operations: values written, and calls of the embedded delivery API, each of which reads its space first. */
 const counts = { writes: 0, calls: 0 }
 
 const mainSpace = spaceKey(1000)
@@ -19,7 +19,7 @@ async function bulk(request: Request, entries: ReadonlyMap<string, string>) {
 
 /**
  * A KV namespace in memory that speaks the protocol of workerd's binding: `/{key}?urlencoded=true`, 404 for a miss; several values
- * at once by `POST /bulk/get`. At `/` it tells what has been asked of it.
+ * at once by `POST /bulk/get`. At `/` it returns the counts.
  */
 export default {
   async fetch(request: Request, { ENTRIES }: Bindings): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { FragmentCache } from '../../worker/render/fragment-cache.ts'
 
-/** In the place of `worker/render/fragment-cache.ts`: every block is resolved and rendered for every request. */
+/** Replaces `worker/render/fragment-cache.ts`: every block is resolved and rendered for every request. */
 export const createFragmentCache = (): FragmentCache => ({
   find: () => undefined,
   store: () => 0,

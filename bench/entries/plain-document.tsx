@@ -22,7 +22,7 @@ function plainRenderer({ dependencies: { views, islands } }: CapturedPage): Rend
   }
 }
 
-/** Resolves the props of blocks anew; links keep their address, because nothing fills placeholders here. */
+/** Resolves the props of blocks anew; links keep their address, because this variant fills no placeholders. */
 function derivationOf({ facts, dependencies }: CapturedPage): Resolution {
   const { context, links } = createDependencyTracker(createReadings(facts), { now: facts.now, draft: false })
   return {

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { type CapturedPage, capturedPage } from './captured-renderer.ts'
 import { PlainDocument } from './plain-document.tsx'
 
-// What the site's bindings name, such as the classes of objects.
+// Exports that the site's bindings name, such as the classes of objects.
 export * from 'bench:site'
 
 interface Bindings {
@@ -22,7 +22,7 @@ export default {
     const captured = capturedPage() ?? (await loadPage(request, bindings, context))
     const stream = await renderToReadableStream(
       <PlainDocument captured={captured} styles={bindings.STYLES} />,
-      // The same HTML as in the other variants: nothing outlined, no inline script.
+      // The same HTML as in the other variants: no outlined parts, no inline script.
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: error => console.error(error) },
     )
     return new Response(stream, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -4,7 +4,7 @@ import type { LinkTarget } from './resolved.ts'
 interface AnchorProps
   extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel' | 'style' | 'aria-current'> {
   readonly link: LinkTarget
-  /** Said, not shown, after a link that opens a new tab: views know no language, so props bring it. */
+  /** Read out, not shown, after a link that opens a new tab: views know no language, so props bring it. */
   readonly newTabHint?: string | undefined
   readonly children: ReactNode
 }

@@ -2,16 +2,16 @@ import type { Asset } from './fields/asset.ts'
 import { originalAddress } from './media-address.ts'
 
 interface AnimationProps {
-  /** Its `alt` says what is to be seen. */
+  /** Its `alt` describes the animation. */
   readonly asset: Asset
-  /** The picture until it plays, and instead of it for who wants no motion. */
+  /** The picture until it plays, and instead of it under reduced motion. */
   readonly poster?: Asset | undefined
   readonly className: string
 }
 
 /**
  * An animation as JSON (requirement media/animation), played by `client/enhancements/play-animations.ts` near the viewport.
- * Without script its poster stands, or its empty place.
+ * Without script its poster is shown, or its empty box.
  */
 export function Animation({ asset, poster, className }: AnimationProps) {
   const { filename, alt } = asset

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import type { Fields, FieldsOutput } from './fields/field.ts'
 import type { HeadingLevel } from './heading.tsx'
 
-/** What the CMS is told of a block beside its fields. */
+/** The description of a block for the CMS beside its fields. */
 export interface BlockMetadata {
   /** Name that editors see. */
   readonly title: string
   readonly description?: string
   /** Other component names under which the same block is delivered. */
   readonly aliases?: readonly string[]
-  /** Where editors meet it: among the blocks of a page (default), as a story of its own, or nowhere. */
+  /** Where editors find it: among the blocks of a page (default), as a story of its own, or nowhere. */
   readonly place?: 'page' | 'story' | 'none'
   /** Whether it may stand in running text (requirement content-model/embedded-blocks). */
   readonly inText?: boolean
   /**
-   * The level of its own heading, under which stands what is inside it; undefined where it has none. Gets its content and the level of
-   * the heading that it stands under itself.
+   * The level of its own heading, under which its content is placed; undefined where it has none. Gets its content and the level of
+   * the heading above it.
    */
   readonly heading?: (content: never, above: HeadingLevel) => HeadingLevel | undefined
-  /** What follows it stands under its last heading. */
+  /** Later blocks are placed under its last heading. */
   readonly leads?: boolean
 }
 

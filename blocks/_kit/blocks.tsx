@@ -2,10 +2,10 @@ import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, 
 import { markLanguage } from './language-mark.ts'
 import type { NestedBlock } from './resolved.ts'
 
-/** What the renderer supplies to views, by React context: blocks never import blocks. */
+/** The renderer's functions for views, by React context: blocks never import blocks. */
 export interface Renderer {
   readonly views: Readonly<Record<string, ComponentType<never>>>
-  /** Called while the page renders for a nested block whose view threw; returns what stands in its place. */
+  /** Called while the page renders for a nested block whose view threw; returns its replacement. */
   lost(block: NestedBlock): ReactNode
   island(request: IslandRequest): ReactNode
 }

@@ -22,7 +22,7 @@ interface ButtonLookProps {
   readonly iconAfter?: string | undefined
 }
 
-/** What stands inside an element with `buttonClass`: the label between its icons. */
+/** The content of an element with `buttonClass`: the label between its icons. */
 export function ButtonLook({ children, iconBefore, iconAfter }: ButtonLookProps) {
   return (
     <>

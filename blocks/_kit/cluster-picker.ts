@@ -12,7 +12,7 @@ export interface ClusterPickerProps {
   readonly degrees: readonly (ClusterChoice & { readonly clusters: readonly ClusterChoice[] })[]
   readonly degreeLabel: string
   readonly clusterLabel: string
-  /** Stands for no cluster: the degree itself. */
+  /** The value for no cluster: the degree itself. */
   readonly emptyLabel: string
   readonly goLabel: string
 }

@@ -12,7 +12,7 @@ export interface Need {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Questions about time. Each answer bounds how long a rendering made with it is kept. */
+/** Questions about time. Each answer bounds how long a fragment made with it is cached. */
 export interface Clock {
   /** Is it still before this moment (epoch milliseconds)? */
   isBefore(moment: number): boolean
@@ -29,7 +29,7 @@ export interface Area {
   readonly countryGroup?: string | undefined
 }
 
-/** Where a block stands on its page; the third argument of `props.ts`. */
+/** The place of a block on its page; the third argument of `props.ts`. */
 export interface BlockPlace {
   /** Unique among the blocks around it. */
   readonly uid: string
@@ -40,12 +40,12 @@ export interface BlockPlace {
 }
 
 /**
- * What `props.ts` may ask beyond its content. Every answer is recorded: a rendering is shared by all
+ * The facts that `props.ts` may read beyond its content. Every read is recorded: a fragment is shared by all
  * visitors and pages for which the recorded answers are the same, so ask for as little as possible, and
  * only when it matters.
  */
 export interface Context {
-  /** Editors see drafts; nothing of a draft is kept. */
+  /** Whether the page is a draft; no part of a draft is cached. */
   readonly draft: boolean
   readonly clock: Clock
   /** The visitor's currency with its rate; undefined when the call failed: show euros unconverted. */
@@ -57,7 +57,7 @@ export interface Context {
   country(): string
   /**
    * Index of the area that the visitor is in: the first that names the country, else the first of the country's most important
-   * group; undefined when none is, and from an unknown country. Asks for less than `country()`.
+   * group; undefined when there is none, and from an unknown country. Reads less than `country()`.
    */
   visitorArea(areas: readonly Area[]): number | undefined
   /** Has the visitor closed the banner of this campaign during this visit? */

@@ -1,12 +1,12 @@
 export interface CopyBoxProps {
-  /** What is shown and copied. */
+  /** The value that is shown and copied. */
   readonly value: string
   readonly copyText: string
   readonly afterCopyText: string
 }
 
 /**
- * A value to take away (requirement buttons/copy-boxes). `client/enhancements/copy.ts` copies it by click or Enter, and
+ * A value to copy (requirement buttons/copy-boxes). `client/enhancements/copy.ts` copies it by click or Enter, and
  * switches the label for good. Without JavaScript the value is text, and there is no button.
  */
 export function CopyBox({ value, copyText, afterCopyText }: CopyBoxProps) {

@@ -1,6 +1,6 @@
 export type TemplateValues = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** A section that is being read: what of it is ready, and whether it will be shown. */
+/** A section that is being read: its text so far, and whether it will be shown. */
 interface Section {
   text: string
   isShown: boolean
@@ -14,7 +14,7 @@ function textOf(values: TemplateValues, name: string): string {
 }
 
 /**
- * A text with its placeholders filled (requirement texts/templates). `{{name}}` is the value, nothing where there is none.
+ * A text with its placeholders filled (requirement texts/templates). `{{name}}` is the value, or empty without one.
  * `[[...]]` is a section, which may hold others: it is dropped when one of its own placeholders is empty, when it says `{{!name}}`
  * and there is a value, or `{{!!name}}` and there is none. Marks that do not pair are text; values are never read as marks.
  */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export const headingLevels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
-/** The level of what stands below a heading. */
+/** The level below a heading. */
 export const levelBelow = (level: HeadingLevel): HeadingLevel =>
   headingLevels[headingLevels.indexOf(level) + 1] ?? 'h6'
 

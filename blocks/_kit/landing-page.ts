@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 
 /**
- * Is the page a landing page? Their stories (`lp-*`) lie in the folder `lp`, below the language where there is one. Asks for the
- * page's path: only ask when the answer matters.
+ * Is the page a landing page? Their stories (`lp-*`) lie in the folder `lp`, below the language where there is one. Reads the
+ * page's path, so call it only when the answer matters.
  */
 export const isLandingPage = (context: Context): boolean => /^\/(?:[a-z]{2}\/)?lp\//.test(context.path())

@@ -1,8 +1,8 @@
 const mark = /\u{F0004}([a-z-]+)\u{F0005}(<[a-z][a-z0-9-]*)?/gu
 
 /**
- * Stands before a block in another language than what it stands in. Views know nothing of it: the block's root element, which
- * follows, gets the attribute once the HTML is there. Content never holds the characters.
+ * Marks a block whose language differs from that of its surroundings. Views do not see it: the block's root element, which
+ * follows, gets the attribute once the HTML is rendered. Content never holds the characters.
  */
 export const markLanguage = (language: string): string => `\u{F0004}${language}\u{F0005}`
 

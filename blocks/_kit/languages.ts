@@ -6,7 +6,7 @@ import { multilink } from './fields/multilink.ts'
 import { text } from './fields/text.ts'
 import type { LinkTarget } from './resolved.ts'
 
-/** A code is a segment of addresses: a text that is none counts as empty. */
+/** A code is a segment of addresses: a text that is no code counts as empty. */
 const code = () =>
   field<string | undefined, false>(
     v.pipe(
@@ -43,7 +43,7 @@ interface LanguageEntry extends NamedEntry {
 
 const hasCode = (entry: NamedEntry): entry is LanguageEntry => entry.code !== undefined
 
-/** A language as it is offered on one page. */
+/** A language that one page offers. */
 export interface LanguageChoice {
   readonly code: string
   readonly label: string
@@ -57,7 +57,7 @@ const homeOf = ({ code, href }: LanguageEntry) => href?.href ?? `/${code}/`
 
 /**
  * Each language that has a code with its address of the page being rendered, or its home where the page is not translated. Empty for
- * fewer than two languages, so that nothing of the page is read that is not shown.
+ * fewer than two languages, so that a block reads no fact of the page that it does not show.
  */
 export function languageChoices(named: readonly NamedEntry[], context: Context): LanguageChoice[] {
   const entries = named.filter(hasCode)

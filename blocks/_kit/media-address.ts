@@ -31,7 +31,7 @@ export const writeTransformation = ({ width, format, ratio, face }: MediaTransfo
     .filter(Boolean)
     .join(',')
 
-/** All that pages ask for; the worker makes no other, so that nobody can ask it for any number of pictures. None keeps faces in the middle. */
+/** All transformations of pages; the worker makes no others, to limit the number of pictures. None keeps faces in the middle. */
 export const mediaTransformations: readonly MediaTransformation[] = mediaWidths.flatMap(width =>
   mediaFormats.flatMap(format =>
     [undefined, ...mediaRatios].map(ratio => ({ width, format, ...(ratio && { ratio }) })),

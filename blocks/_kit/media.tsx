@@ -44,7 +44,7 @@ interface MediaProps {
    */
   readonly fetched?: 'first' | 'early' | 'late' | undefined
   readonly className?: string | undefined
-  /** Of animations: what stands until they play. */
+  /** Of animations: the picture until they play. */
   readonly poster?: Asset | undefined
 }
 
@@ -59,14 +59,14 @@ function widthsOf({ width = Number.POSITIVE_INFINITY }: Asset, widest: MediaWidt
   return widths.length ? widths : [mediaWidths[0]]
 }
 
-/** The attributes of an image that say so (HTML, `fetchpriority` and `loading`). */
+/** The attributes of an image for its time of loading (HTML, `fetchpriority` and `loading`). */
 const fetching = {
   first: { fetchPriority: 'high' },
   early: {},
   late: { loading: 'lazy' },
 } as const
 
-/** Those before the one that every browser knows. */
+/** The formats before the one that every browser knows. */
 const modern = ['avif', 'webp'] as const satisfies readonly MediaFormat[]
 
 function Photograph({

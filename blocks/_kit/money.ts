@@ -1,7 +1,7 @@
 import { type Decimal, decimal, multiply, toFixed } from './decimal.ts'
 import type { Currency, MoneyFormat } from './facts.ts'
 
-/** What a format that leaves a part out is completed by (requirement prices/format). */
+/** The default parts of an incomplete format (requirement prices/format). */
 const standard = { grouping: 3, thousand: ',', decimal: '.', pattern: '{amount} {symbol}' }
 
 const euro = { ...standard, currency: 'EUR', symbol: '€' }
@@ -17,13 +17,13 @@ const euroIn: Readonly<Record<string, Writing>> = {
   fr: { pattern: '{amount} {symbol}', thousand: '\u202f', decimal: ',' },
 }
 
-/** How euros become what a visitor pays in. */
+/** How euros are converted to the visitor's currency. */
 export interface Conversion {
-  /** ISO 4217 code of what is shown. */
+  /** ISO 4217 code of the shown currency. */
   readonly currency: string
-  /** Units of it for one euro; 1 where nothing is converted. */
+  /** Units of it for one euro; 1 without conversion. */
   readonly rate: number
-  /** Day of the rate, `YYYY-MM-DD`, where it is known and something is converted. */
+  /** Day of the rate, `YYYY-MM-DD`, where it is known and amounts are converted. */
   readonly rateTime: string | undefined
   readonly format: Partial<MoneyFormat>
   readonly decimals: number
@@ -31,7 +31,7 @@ export interface Conversion {
 
 const isUsable = (rate: number) => Number.isFinite(rate) && rate > 0
 
-/** A whole number of places that a format may ask for; anything else counts as not given. */
+/** A whole number of places that a format may set; any other value counts as absent. */
 const placesOf = (decimals: number | undefined) =>
   decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 6
     ? decimals
@@ -50,7 +50,7 @@ function inLanguage(conversion: Conversion, language: string): Conversion {
   return { ...conversion, format: { ...conversion.format, ...euroIn[language] } }
 }
 
-/** What the answer about a visitor's currency comes to, for a page in a language. */
+/** The conversion by the answer about a visitor's currency, for a page in a language. */
 export const conversionOf = (answer: Currency | undefined, language = ''): Conversion =>
   inLanguage(answered(answer), language)
 
@@ -87,7 +87,7 @@ function written(amount: string, format: Partial<MoneyFormat>): string {
 const defined = (format: Partial<MoneyFormat>): Partial<MoneyFormat> =>
   Object.fromEntries(Object.entries(format).filter(([, part]) => part !== undefined && part !== null))
 
-/** An amount as machines and as visitors read it. */
+/** An amount for machines and for visitors. */
 export interface Money {
   /** A plain decimal: `331.88`. */
   readonly amount: string

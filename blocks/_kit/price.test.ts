@@ -15,7 +15,7 @@ const pounds: Currency = {
     decimal: '.',
   },
 }
-/** Two decimals and nothing converted, so that amounts can be read. */
+/** Two decimals and no conversion, so that amounts can be read. */
 const cents: Currency = {
   ...pounds,
   exchangeRate: 1,
@@ -74,7 +74,7 @@ describe('a price', () => {
     const { current, strike, campaign: own } = priceOf({ price }, { currency: cents, campaign: offer })
     expect(current.amount).toBe(lowered ?? price.toFixed(2))
     expect(strike?.amount).toBe(lowered && price.toFixed(2))
-    // A discount that lowers nothing does not concern the price.
+    // A discount that does not lower the price is ignored.
     expect(own?.uuid).toBe(lowered && 'u')
   })
 

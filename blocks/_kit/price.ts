@@ -2,7 +2,7 @@ import { type Decimal, decimal, isNegative, multiply, subtract } from './decimal
 import type { Campaign, Currency } from './facts.ts'
 import { conversionOf, type Money, moneyIn } from './money.ts'
 
-/** What makes of a price in euros what one visitor is shown. */
+/** The inputs that turn a price in euros into the price shown to a visitor. */
 export interface PriceTerms {
   readonly currency: Currency | undefined
   readonly campaign: Campaign | undefined
@@ -10,13 +10,13 @@ export interface PriceTerms {
   readonly language?: string | undefined
 }
 
-/** All there is to say of a price that a visitor is shown; boxes, structured data and tracking say it from here. */
+/** All facts of a price that a visitor is shown; boxes, structured data and tracking read them from here. */
 export interface Price {
   /** Euros, before any campaign. */
   readonly base: number
-  /** ISO 4217 code of what is shown. */
+  /** ISO 4217 code of the shown currency. */
   readonly currency: string
-  /** Units of the currency for one euro; 1 where nothing is converted. */
+  /** Units of the currency for one euro; 1 without conversion. */
   readonly rate: number
   /** Day of the rate, `YYYY-MM-DD`. */
   readonly rateTime: string | undefined
@@ -29,7 +29,7 @@ export interface Price {
 
 const hundredth: Decimal = { digits: 1n, scale: 2 }
 
-/** The price that a campaign leaves, in euros, never below zero. Undefined when the campaign lowers nothing. */
+/** The price that a campaign leaves, in euros, never below zero. Undefined when the campaign does not lower the price. */
 function discounted(price: number, campaign: Campaign | undefined): Decimal | undefined {
   const { discountType, discountValue = 0 } = campaign ?? {}
   const isDiscount = discountType && Number.isFinite(discountValue) && discountValue > 0
@@ -41,7 +41,7 @@ function discounted(price: number, campaign: Campaign | undefined): Decimal | un
   return isNegative(left) ? decimal(0) : left
 }
 
-/** A discount that lowers nothing does not concern a price; words without a discount do. */
+/** A campaign concerns a price if its discount lowers the price, or if it has text without a discount. */
 function concerning(campaign: Campaign | undefined, isLowered: boolean): Price['campaign'] {
   if (!campaign || (campaign.discountType && !isLowered)) return undefined
   const { uuid, storyId, voucherCode } = campaign
@@ -49,7 +49,7 @@ function concerning(campaign: Campaign | undefined, isLowered: boolean): Price['
 }
 
 /**
- * A price in euros as a visitor is shown it. A campaign lowers it, and the old one becomes the strike price, which shows only when
+ * The price in euros that a visitor is shown. A campaign lowers it, and the old one becomes the strike price, which shows only when
  * its digits are greater than zero (requirement prices/strike-price).
  */
 export function priceOf(

@@ -3,16 +3,16 @@ import type { Markup } from './fields/html.ts'
 import type { Multilink } from './fields/multilink.ts'
 import type { TypedDocument } from './fields/rich-text-document.ts'
 
-/** A derived block, ready for its view: `<Blocks>` finds the view by `component`. */
+/** A resolved block, ready for its view: `<Blocks>` finds the view by `component`. */
 export interface NestedBlock {
   readonly component: string
   readonly uid: string
   readonly props: object
-  /** Of a block in another language than what it stands in: its root element says so. */
+  /** The language of a block, where it differs from that of its surroundings; written on its root element. */
   readonly language?: string
   /** Draft only: the attributes by which the editor finds the block. */
   readonly editable?: { readonly 'data-blok-c': string; readonly 'data-blok-uid': string }
-  /** The content the props were made from; a view that fails is reported by it. */
+  /** The content the props were made from; reports of a failed view name it. */
   readonly source: RawBlock
 }
 
@@ -26,7 +26,7 @@ export interface LinkTarget {
   readonly current?: boolean
 }
 
-/** A rich-text document whose embedded blocks are derived and whose links are resolved. */
+/** A rich-text document whose embedded blocks and links are resolved. */
 export interface ResolvedRichText {
   readonly kind: 'richtext'
   readonly document: TypedDocument
@@ -58,7 +58,7 @@ type ResolvedValue<T> = T extends Bloks
           : T
 
 /**
- * What the page stage makes of validated content before `props.ts` or the view sees it: nested blocks derived, links
+ * The page stage's form of validated content, as `props.ts` and the view get it: nested blocks resolved, links
  * turned into addresses, placeholders in text set for filling. Everything else stays as it is.
  */
 export type Resolved<T> = { readonly [K in keyof T]: ResolvedValue<T[K]> }

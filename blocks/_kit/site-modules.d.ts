@@ -26,7 +26,7 @@ declare module 'virtual:site/build' {
     readonly entry: string
     /** Files of the embedded editor. */
     readonly editor: { readonly script: string; readonly styles: readonly string[] }
-    /** Style sheet of the panel for those who look behind a page. */
+    /** Style sheet of the inspector. */
     readonly panel: string
     readonly fonts: Readonly<Record<string, string>>
   }

@@ -13,7 +13,7 @@ export const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 
-/** The slugs of texts on one page: what is there already gets `-2`, `-3`; a text without any letter is a `section`. */
+/** The slugs of texts on one page: a repeated slug gets `-2`, `-3`; a text without any letter is a `section`. */
 export function uniqueSlugs(texts: readonly string[]): string[] {
   const taken = new Set<string>()
   // By slug: the number that the next one gets, so that none is tried twice.

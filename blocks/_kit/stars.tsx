@@ -29,7 +29,7 @@ function Row({ className, width }: { className: string; width: number }) {
   )
 }
 
-/** Five stars, filled by the width of a nested picture, so without a style. `name` is what is read out. */
+/** Five stars, filled by the width of a nested picture, so without a style. Screen readers read `name`. */
 export function Stars({
   percentage,
   name,

@@ -3,6 +3,6 @@ export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
 
 export type Usergroup = (typeof usergroups)[number]
 
-/** Does what names these usergroups leave anybody out? Naming none means all. */
+/** Does a list of usergroups exclude a group? An empty list means all groups. */
 export const leavesOut = (named: readonly Usergroup[]): boolean =>
   named.length > 0 && usergroups.some(group => !named.includes(group))

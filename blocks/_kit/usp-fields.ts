@@ -9,7 +9,7 @@ const usp = {
 /** Unique selling points, as programme pages hold them and as the block shows them. */
 export const usps = items('usp', usp)
 
-/** Points that hold for visitors from certain countries only (requirement campaigns/geo-restricted-usps). */
+/** Points for visitors from certain countries only (requirement campaigns/geo-restricted-usps). */
 export const geoRestrictedUsps = items('geo-restricted-usps', {
   countries: text({ translatable: false, description: 'Country codes, separated by commas' }),
   countryGroup: text({ translatable: false, description: 'Uuid of a country group' }),

@@ -59,7 +59,7 @@ function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { prelo
 
 /**
  * A video with the browser's own controls. Its sources are set by `client/enhancements/video-sources.ts` near the viewport
- * (requirement media/lazy-video); without script it loads nothing until it is played.
+ * (requirement media/lazy-video); without script the browser loads it only when it is played.
  */
 export function Video({ preload, ...video }: VideoProps) {
   if (preload) return <PlainVideo {...video} preload="auto" />

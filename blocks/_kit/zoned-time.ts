@@ -51,7 +51,7 @@ function offsetAt(moment: number, zone: string): number {
   return wall - start
 }
 
-/** What a clock in the zone shows, read as if it were UTC. */
+/** The wall time in the zone, read as if it were UTC. */
 const wallTime = (moment: number, zone: string) => moment + offsetAt(moment, zone)
 
 /**

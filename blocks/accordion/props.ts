@@ -8,7 +8,7 @@ import type { schema } from './schema.ts'
 type Content = Resolved<ContentOf<typeof schema>>
 type List = Content['accordionLists'][number]
 
-/** Something that opens must have something inside. */
+/** An item without content is left out. */
 function itemsOf({ accordionItems, firstAccordionItemOpen }: List) {
   return accordionItems
     .flatMap(({ _uid, title, content }) => (content ? [{ uid: _uid, title, content }] : []))

@@ -11,7 +11,7 @@ async function exists(href: string, signal: AbortSignal): Promise<boolean> {
       method: 'POST',
       cache: 'no-store',
       headers: { 'cache-control': 'no-store' },
-      // Any answer but 404 says that there is something, a redirect too.
+      // Any answer but 404 means that the target exists, a redirect too.
       redirect: 'manual',
       signal,
     })
@@ -22,8 +22,8 @@ async function exists(href: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Tells whether the target is there, at once and then every 5 s until it is (requirement buttons/existence-probe). Waits
- * while nobody sees the page. Other sites are not asked: they count as there. Returns what ends the asking.
+ * Reports whether the target exists, at once and then every 5 s until it does (requirement buttons/existence-probe). Waits
+ * while the page is hidden. Addresses of other sites are not probed: they count as existing. Returns the function that stops it.
  */
 function probeTarget(href: string, tell: (isThere: boolean) => void): () => void {
   const stopped = new AbortController()
@@ -53,7 +53,7 @@ function probeTarget(href: string, tell: (isThere: boolean) => void): () => void
   }
 }
 
-/** Looks for the target of the link beside it and tells the button around both what it found. Draws nothing. */
+/** Probes the target of the link beside it and reports the result to the button around both. Renders no element. */
 export function Island() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

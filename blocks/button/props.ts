@@ -6,7 +6,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** What is told of a click on the button (requirement buttons/tracking-fields). */
+/** The tracking data of a click on the button (requirement buttons/tracking-fields). */
 const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPosition }: Content) => ({
   'data-track-label': trackingLabel,
   'data-track-event': trackingEvent,

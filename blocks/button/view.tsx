@@ -4,8 +4,8 @@ import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import type { ButtonProps } from './props.ts'
 
 /**
- * A link whose target may be missing, and what stands for it until the island has found the target. Without script the link
- * is there from the start. Texts are no props of the island: the page's query may stand in them.
+ * A link whose target may be missing, and its replacement until the island has found the target. Without script the link
+ * is shown from the start. Texts are no props of the island: the page's query may stand in them.
  */
 function Probed({ look, ...props }: ButtonProps & { look: string }) {
   const { text, link, probe, iconBefore, iconAfter, newTabHint, tracking } = props

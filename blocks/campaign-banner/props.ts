@@ -32,7 +32,7 @@ function linkOf(campaign: Campaign | undefined, { link, linkText }: Content): Ba
   }
 }
 
-/** What is said: the campaign as a whole or the block's own words, never a title of one and a text of the other. */
+/** The texts: all of the campaign's or all of the block's, never a title of one and a text of the other. */
 function wordsOf(campaign: Campaign | undefined, { titleDesktop, titleMobile }: Content) {
   const desktop = campaign?.titleDesktop ?? titleDesktop ?? titleMobile
   if (!desktop) return undefined
@@ -47,7 +47,7 @@ function wordsOf(campaign: Campaign | undefined, { titleDesktop, titleMobile }: 
   }
 }
 
-/** The picture of who speaks; strips have no room for one. */
+/** The picture of the speaker; strips have no room for one. */
 function imageOf(campaign: Campaign | undefined, { variant, campaignImage }: Content) {
   if (variant === 'compact') return undefined
   return campaign ? campaign.image : campaignImage
@@ -74,7 +74,7 @@ function groundOf(
   return { kind: 'surface', surface: surfaces[variant] }
 }
 
-/** Requirements banners/variants, banners/fields. A banner without words shows nothing. */
+/** Requirements banners/variants, banners/fields. A banner without text is not shown. */
 export function props(content: Content, context: Context) {
   const { variant, headlineColor, slope } = content
   const campaign = content.showCampaign ? context.campaign(placements[variant]) : undefined

@@ -4,7 +4,7 @@ import { type Unit, unitsOf } from './units.ts'
 
 type Timer = CountdownProps['timer']
 
-// What the server knows of the digits: which units there are, and that all are 0 once the time is up.
+// The server's part of the digits: their units, and that all are 0 once the time is up.
 const firstRemaining = { days: 86_400_000, hours: 1, over: 0 } as const
 
 /** A circle whose stroke is the share of the unit, by SVG attributes alone. */
@@ -65,10 +65,10 @@ export function Island({ label, startDate, endDate, stage, labels }: Timer) {
       {unitsOf(now === undefined ? firstRemaining[stage] : startDate - now).map((unit, place) => {
         const value = isKnown ? unit.value : '\u2007'
         const name = labels[unit.name][unit.value === 1 && isKnown ? 0 : 1]
-        // Nothing moves (Layout Instability API): when the days are up, hours take their place, and centred words of another
+        // No layout shift (Layout Instability API): when the days are up, hours take their place, and centred words of another
         // width are new elements.
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, what they count changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their units change
           <div key={place} className="countdown-unit">
             <Ring unit={unit} isKnown={isKnown} />
             <span key={`value ${value}`} className="countdown-value">

@@ -18,7 +18,7 @@ const rings: Readonly<Record<UnitName, number | undefined>> = {
 }
 
 /**
- * What is left, in three units: days only while more than 0 days remain, seconds only when days are 0, all 0 once the
+ * The remaining time in three units: days only while more than 0 days remain, seconds only when days are 0, all 0 once the
  * time is up (requirement programme-blocks/countdown).
  */
 export function unitsOf(remaining: number): Unit[] {

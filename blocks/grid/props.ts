@@ -4,7 +4,7 @@ import type { Resolved } from '../_kit/resolved.ts'
 import { columnsOf } from './columns.ts'
 import type { schema } from './schema.ts'
 
-/** A grid whose blocks all show nothing shows nothing itself. */
+/** A grid without any visible block is not shown. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { columnsMobile, columnsTablet, columnsDesktop, ...rest } = content
   if (!rest.items.length) return undefined

@@ -10,7 +10,7 @@ function colorsOf(campaign: Campaign, theme: Theme): string {
   return theme.flags.headerCampaignBannerLightBackground ? 'surface-page-color' : 'surface-gradient-dark'
 }
 
-/** Nothing without a campaign, or once the visitor closed it for this visit. */
+/** Undefined without a campaign, or once the visitor closed it for this visit. */
 export function props(_content: object, context: Context) {
   const campaign = context.campaign('header')
   if (!campaign || context.isBannerClosed(campaign.storyId)) return undefined

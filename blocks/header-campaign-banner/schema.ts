@@ -1,6 +1,6 @@
 import { block } from '../_kit/block-schema.ts'
 
-/** Has no content of its own: the campaign of the page says what it shows. */
+/** Has no content of its own: the campaign of the page has its text. */
 export const schema = block(
   {
     title: 'Campaign banner above the header',

@@ -14,7 +14,7 @@ function childOf({ _uid, title, link, description }: Item['children'][number], p
   return link ? [{ uid: _uid, title, link, description, current: currentOf(link.href, path) }] : []
 }
 
-/** An entry leads somewhere or opens something; one that does neither is left out. */
+/** An entry has an address or sub-entries; one with neither is left out. */
 function entryOf({ _uid, title, link, children }: Item, path: string) {
   const inside = children.flatMap(child => childOf(child, path))
   if (!link && !inside.length) return []

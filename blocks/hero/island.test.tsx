@@ -8,7 +8,7 @@ import { Island } from './island.tsx'
 let root: Root
 const errors = vi.fn()
 
-/** `before` is what the visitor does between the arrival of the markup and its hydration. */
+/** `before` is the visitor's action between the arrival of the markup and its hydration. */
 async function start(props: ClusterPickerProps, before: () => void = () => undefined) {
   const island = <Island {...props} />
   document.body.innerHTML = `<x-island>${renderToString(island)}</x-island>`

@@ -9,7 +9,7 @@ export function callToAction({ ctaHref, ctaLabel }: HeroContent, kind: string) {
   return kind === 'split' && ctaHref && ctaLabel ? { link: ctaHref, label: ctaLabel } : undefined
 }
 
-/** The code of the campaign that lowers the visitor's prices, and what it is worth. */
+/** The code of the campaign that lowers the visitor's prices, and its value. */
 function campaignVoucher({ showCampaignVoucher }: HeroContent, context: Context) {
   const campaign = showCampaignVoucher ? context.campaign('price') : undefined
   if (!campaign?.voucherCode) return undefined
@@ -35,7 +35,7 @@ function ownVoucher(content: HeroContent, context: Context) {
   }
 }
 
-/** A voucher needs a code (requirement hero/voucher). The campaign's, whose offer ends, goes first. */
+/** A voucher needs a code (requirement hero/voucher). The campaign's code comes first, because its offer ends. */
 export const voucherOf = (content: HeroContent, context: Context) =>
   campaignVoucher(content, context) ?? ownVoucher(content, context)
 

@@ -2,7 +2,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Island } from '../_kit/blocks.tsx'
 import type { HeroProps } from './props.ts'
 
-/** Two lists and a button; without JavaScript all they can lead to, as links. */
+/** Two lists and a button; without JavaScript all their targets as links. */
 export function Picker({ picker, newTabHint }: Pick<HeroProps, 'picker' | 'newTabHint'>) {
   if (!picker) return null
   const links = picker.degrees.flatMap(degree => [

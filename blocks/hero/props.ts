@@ -40,7 +40,7 @@ export function props(content: HeroContent, context: Context, place: BlockPlace)
     isLong: headline !== undefined && hasLongWord(headline),
     isHyphenated: content.toggleHyphensAuto,
     image,
-    // Only what a page opens with goes before everything else.
+    // Only the picture at the top of a page is loaded first.
     opensPage: place.ordinal() === 0,
     character: content.characterImage,
     surface: content.background,

@@ -3,7 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** A picture alone opens nothing: without words, facts and buttons nothing is shown. */
+/** A picture alone is no introduction: without text, facts and buttons the block is not shown. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { headline, headlineLevel, text, facts, buttons, image, imageRatio } = content
   if (!headline && !text && !facts.length && !buttons.length) return undefined

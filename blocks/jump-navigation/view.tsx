@@ -1,7 +1,7 @@
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { JumpNavigationProps } from './props.ts'
 
-/** Links to the sections of the page, which is all there is without script. The page's script makes the bar follow the reader. */
+/** Links to the sections of the page; they also work without script. The page's script makes the bar follow the reader. */
 export function View({ items, texts }: JumpNavigationProps) {
   return (
     <nav className="jump-navigation" aria-label={texts.label} data-jump-navigation="">

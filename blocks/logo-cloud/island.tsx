@@ -41,7 +41,7 @@ function useMore(control: RefObject<HTMLElement | null>) {
     if (!element) return
     track.current = element
     const update = () => {
-      // Asked before anything is hidden: browsers drop the focus of what is.
+      // Read before buttons are hidden, because browsers drop the focus of a hidden element.
       hadFocus.current = control.current?.contains(document.activeElement) ?? false
       setMore(moreOf(element))
     }
@@ -55,7 +55,7 @@ function useMore(control: RefObject<HTMLElement | null>) {
     }
   }, [control])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is more of decides which button is hidden
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the remaining slides decide which button is hidden
   useLayoutEffect(() => {
     if (hadFocus.current) keepFocus(control.current, track.current)
     hadFocus.current = false

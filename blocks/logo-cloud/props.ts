@@ -7,7 +7,7 @@ import type { schema } from './schema.ts'
 const sliderFrom = 3
 const defaultSlidesPerView = 2
 
-/** A logo is its picture; one without an address is skipped, and without any there is nothing to show. */
+/** A logo is its picture; one without an address is skipped, and without any the block is not shown. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { headline, headlineLevel, slidesPerView = defaultSlidesPerView, backgroundColor, spacing } = content
   const logos = content.logos.flatMap(({ _uid, image, href }, index) =>

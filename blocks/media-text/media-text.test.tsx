@@ -98,7 +98,7 @@ describe('video', () => {
     expect(isVideo({ filename, alt: '' })).toBe(expected)
   })
 
-  /** What browsers with and without script see. */
+  /** The markup for browsers with and without script. */
   const parts = (html: string) => {
     const [, scriptless = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
     return { scripted: html.replace(/<noscript>.*?<\/noscript>/s, ''), scriptless }

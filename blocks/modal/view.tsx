@@ -5,7 +5,7 @@ import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { ModalProps } from './props.ts'
 
-/** What a button does to a dialog (HTML, invoker commands). React's types do not know these attributes yet. */
+/** The command of a button for a dialog (HTML, invoker commands). React's types do not know these attributes yet. */
 const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor })
 
 /**

@@ -50,7 +50,7 @@ function Notes({ box }: { box: PriceBox }) {
   )
 }
 
-/** What scripts may know of a price, so that they need not read it from its words. */
+/** The data of a price for scripts, so that they need not parse its text. */
 const dataOf = ({ base, currency, current, campaign }: NonNullable<PriceBox['price']>) => ({
   'data-base-price': base,
   'data-price': current.amount,

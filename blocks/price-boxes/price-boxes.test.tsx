@@ -44,7 +44,7 @@ function render(items: readonly object[], { campaign, currency = euros, theme = 
     _uid: 'boxes',
     items: items.map((item, index) => ({ _uid: `${index}`, ...item })),
   }
-  // A campaign that a test leaves incomplete has what the test is about.
+  // A test may leave a campaign incomplete; the fields that the test needs are set.
   const price = campaign as Campaign | undefined
   const { html, log } = renderContent(content, {
     theme,

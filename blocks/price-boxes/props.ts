@@ -33,7 +33,7 @@ function boxOf(item: Item, offer: Offer) {
     price: shown,
     frequency: priceFrequency ?? offer.perMonth,
     discount: discountDescription,
-    // Words about a discount stand only where something is discounted.
+    // The text about a discount is shown only at discounted prices.
     campaignText: shown?.campaign && offer.terms.campaign?.priceboxText,
     basePrice: basePriceText,
     button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
@@ -48,7 +48,7 @@ interface Group {
   readonly boxes: readonly Box[]
 }
 
-/** What tells a box from others where its tab has no label. */
+/** The name of a box where its tab has no label. */
 const nameOf = ({ timeModel, duration, price }: Box) => timeModel ?? duration ?? price?.current.text
 
 /** Boxes by tab label, in the order in which the labels first appear; one group where no box has a label. */
@@ -63,7 +63,7 @@ function groupsOf(items: readonly Item[], offer: Offer): readonly Group[] {
   return [...byLabel].map(([label, entries]) => ({ label, boxes: entries.map(({ box }) => box) }))
 }
 
-/** The code that the lowered prices are had with; said once, for all boxes have the same. */
+/** The code for the lowered prices; shown once, because all boxes have the same. */
 function voucherOf(groups: readonly Group[], context: Context) {
   const boxes = groups.flatMap(group => group.boxes)
   const code = boxes.map(({ price }) => price?.campaign?.voucherCode).find(Boolean)
@@ -74,7 +74,7 @@ function voucherOf(groups: readonly Group[], context: Context) {
 
 const saysSomething = ({ timeModel, price }: Item) => timeModel || price !== undefined
 
-/** Only a box that leaves somebody out asks who the visitor is, so that others vary by nobody. */
+/** Only a box with a restricted list of usergroups reads the visitor's usergroup, so that others do not vary by it. */
 const isFor = ({ usergroups }: Item, context: Context) =>
   !leavesOut(usergroups) || context.isInUsergroup(usergroups)
 

@@ -122,7 +122,7 @@ const amount = (words: string, attrs: object = {}) => ({
   content: [aligned('right', words)],
 })
 
-/** What editors set by hand: where texts stand, how wide cells are, and their colours. */
+/** Formats that editors set by hand: alignment of texts, width and colour of cells. */
 const arranged = [
   { ...heading(3, 'Was ein Semester kostet'), attrs: { level: 3, textAlign: 'center' } },
   aligned(

@@ -5,7 +5,7 @@ import { starName } from '../_kit/star-name.ts'
 import { percentageOf } from '../_kit/stars.tsx'
 import type { schema } from './schema.ts'
 
-/** A rating is a percentage of 5 stars (requirement people-blocks/star-rating). Without either there is nothing to show. */
+/** A rating is a percentage of 5 stars (requirement people-blocks/star-rating). Without both the block is not shown. */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
   const { label, color } = content
   const percentage = content.rating === undefined ? content.percentage : percentageOf(content.rating)

@@ -33,7 +33,7 @@ function show(panels: readonly (HTMLElement | null)[], active: number, tabIds: r
     passFocus(panel, shown)
     panel.setAttribute('hidden', '')
   }
-  // Only now, or the style that hides the panels until the control runs would let go of them for a moment.
+  // Only now, or the style that hides the panels until the control runs would show them for a moment.
   shown?.closest<HTMLElement>('[data-tabs]')?.setAttribute('data-ready', '')
 }
 
@@ -70,7 +70,7 @@ export function Island({ label, tabs }: TabsControl) {
         tabs.map((_, index) => idOf(index)),
       )
       if (!event) return
-      // The browser could neither scroll to what was hidden when it tried, nor give it the focus.
+      // When the browser tried, the panel was hidden: it could neither scroll to it nor focus it.
       target()?.scrollIntoView()
       if (document.activeElement === document.body) target()?.focus({ preventScroll: true })
     }

@@ -5,7 +5,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** What an address may hold without encoding. */
+/** Characters that an address may hold without encoding. */
 const prefixOf = (text: string | undefined) => {
   const slug = (text ?? '')
     .toLowerCase()

@@ -21,7 +21,7 @@ function detailsOf({ age, studyStart }: Content, context: Context): readonly str
 }
 
 /**
- * Without a quote there is nothing to show. In themes with colour variables a testimonial stands on the theme's own
+ * Without a quote the block is not shown. In themes with colour variables a testimonial stands on the theme's own
  * ground and takes the theme's accent; in the others its colour is the editor's (requirement themes/flags).
  */
 export function props(content: Content, context: Context) {

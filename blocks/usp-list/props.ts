@@ -12,7 +12,7 @@ const codesIn = (countries: string | undefined) =>
     .map(code => code.trim().toUpperCase())
     .filter(Boolean)
 
-/** An icon that nobody knows would leave an empty sign. */
+/** An unknown icon would leave an empty box. */
 const signOf = (icon = 'check') => (isIconName(icon) ? icon : 'check')
 
 /** Those of the entry for the visitor's country, else for its most important group (requirement campaigns/geo-restricted-usps). */

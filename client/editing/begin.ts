@@ -1,4 +1,4 @@
-/** In a draft that its editor shows in a frame: loads what connects the two. The server has checked the editor's signature. */
+/** In a draft that its editor shows in a frame: loads the script that connects the two. The server has checked the editor's signature. */
 export function beginEditing(): void {
   const { draft: origin, story: storyId } = document.documentElement.dataset
   const main = document.getElementById('main')

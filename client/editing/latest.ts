@@ -1,6 +1,6 @@
 /**
- * Runs one thing at a time, and after it only the newest of those that came meanwhile: while someone types, what lies between is
- * of no interest.
+ * Runs one thing at a time, and after it only the newest of those that arrived meanwhile: while an editor types, intermediate versions are
+ * not needed.
  */
 export function latestOnly<T>(run: (value: T) => Promise<void>): (value: T) => void {
   let waiting: { readonly value: T } | undefined

@@ -3,7 +3,7 @@ import { latestOnly } from './latest.ts'
 import { concerns, type EditorMessage, messageFrom } from './messages.ts'
 import { createPatcher } from './patch.ts'
 
-/** Drawn around what lies inside of a block: the element that names it has no box. */
+/** Drawn around the content of a block: the element that names it has no box. */
 const outlines = `
 [data-blok-c]:hover > * { outline: 1px dashed #05807f; outline-offset: -1px; }
 [data-blok-open] > * { outline: 2px solid #05807f; outline-offset: -2px; }
@@ -47,7 +47,7 @@ export function startEditing({ editor, storyId, main }: Editing): void {
       fetch(renderAddress(), { method: 'POST', body: JSON.stringify({ story }) }),
       sheetOf(),
     ])
-    // The page stays as it was; the editor has the text.
+    // The page stays as it was; the editor still has the text.
     if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
     const { main: html, title } = (await answer.json()) as { readonly main: string; readonly title: string }
     adoptSheet(sheet)
@@ -89,7 +89,7 @@ export function startEditing({ editor, storyId, main }: Editing): void {
       const block = blockAt(event.target)
       if (!block) return
       const dataC = JSON.parse(block.dataset.blokC ?? '{}') as { readonly uid?: string }
-      // The first click opens the block in the editor; the second one does what it does for visitors.
+      // The first click opens the block in the editor; the second one works as for visitors.
       if (dataC.uid !== openUid) {
         event.preventDefault()
         event.stopPropagation()

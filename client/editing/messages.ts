@@ -1,4 +1,4 @@
-/** What the editor says to the page in its frame; anything else is none of its messages. */
+/** The messages of the editor to the page in its frame; other messages are ignored. */
 export interface EditorMessage {
   readonly action: string
   readonly storyId?: number | string

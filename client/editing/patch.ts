@@ -1,6 +1,6 @@
 /** The server's markup as it was last, and the live nodes that stand for its nodes. */
 export interface Patcher {
-  /** Brings the live tree from the last markup to the next one; what the visitor did to it stays. */
+  /** Brings the live tree from the last markup to the next one; changes by the visitor stay. */
   apply(html: string): void
 }
 
@@ -49,7 +49,7 @@ export function createPatcher(root: Element): Patcher {
     return live
   }
 
-  /** The node before that a node is the next version of. */
+  /** The earlier version of a node. */
   function matcher(before: readonly Node[]) {
     const left = new Set(before)
     return (next: Node): Node | undefined => {

@@ -19,7 +19,7 @@ interface BlockFormProps {
 
 const formOf = (component: string, { forms }: FormContext) => forms.find(({ name }) => name === component)
 
-/** What tells blocks of one kind apart in a list. */
+/** The text that distinguishes blocks of one kind in a list. */
 function summaryOf(block: Block): string {
   const text = [block.text, block.title, block.headline, block.name].find(value => typeof value === 'string')
   return typeof text === 'string' ? text.slice(0, 60) : ''

@@ -1,4 +1,4 @@
-/** The content of a story or a block as it is kept: translations beside their field as `field__i18n__code`. */
+/** The content of a story or a block as it is stored: translations beside their field as `field__i18n__code`. */
 export type Content = Readonly<Record<string, unknown>>
 
 export interface Block extends Content {
@@ -9,13 +9,13 @@ export interface Block extends Content {
 export const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Block>).component === 'string'
 
-/** Under which key a field's text in a language is kept; `undefined` is the default language. */
+/** Under which key a field's text in a language is stored; `undefined` is the default language. */
 export const fieldKey = (name: string, language: string | undefined, translatable: boolean): string =>
   language && translatable ? `${name}__i18n__${language}` : name
 
 const mark = '__i18n__'
 
-/** The content in one language, as the content system sends it to a page: what is not translated is in the default language. */
+/** The content in one language, as the content system sends it to a page: untranslated fields are in the default language. */
 export function inLanguage(value: unknown, language: string | undefined): unknown {
   if (Array.isArray(value)) return value.map(entry => inLanguage(entry, language))
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +27,7 @@ export function inLanguage(value: unknown, language: string | undefined): unknow
   return Object.fromEntries([...plain, ...own].map(([key, entry]) => [key, inLanguage(entry, language)]))
 }
 
-/** A new block of a kind; everything else in it is empty. */
+/** A new block of a kind; all its fields are empty. */
 export const newBlock = (component: string): Block => ({ component, _uid: crypto.randomUUID() })
 
 /** A list with one entry moved by so many places; the same list where there is no such place. */
@@ -54,7 +54,7 @@ interface TextNode {
 const isPlainText = (node: unknown): node is TextNode =>
   (node as Partial<TextNode>).type === 'text' && !(node as Partial<TextNode>).marks?.length
 
-/** The paragraphs of a rich text that is nothing but paragraphs without marks; undefined for any other. */
+/** The paragraphs of a rich text that contains only paragraphs without marks; undefined for any other. */
 export function paragraphsOf(document: unknown): string | undefined {
   if (!document) return ''
   const { content } = document as {

@@ -22,7 +22,7 @@ export function Editor() {
   const [clicked, setClicked] = useState<string>()
   const [width, setWidth] = useState<keyof typeof widths>('Desktop')
   const [status, setStatus] = useState('')
-  /** Address of the page that has said that it is there. */
+  /** Address of the page that has reported to be loaded. */
   const [connected, setConnected] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What the page in the frame says (bridge protocol of the content system's editor). */
+/** The messages of the page in the frame (bridge protocol of the content system's editor). */
 export interface PageMessage {
   readonly action: string
   readonly dataC?: { readonly uid?: string }
 }
 
-/** Listens to the page in the frame, and to nobody else. */
+/** Listens to messages of the page in the frame only. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (message: PageMessage) => void,

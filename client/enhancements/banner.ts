@@ -3,7 +3,7 @@ import { setCookie } from './cookie.ts'
 
 /**
  * Closes a campaign banner for the visit: the session cookie keeps it from being sent again.
- * Strictly necessary, so it needs no consent. The keyboard goes on with what follows it.
+ * Strictly necessary, so it needs no consent. The keyboard focus moves to the next element.
  */
 export function closeBanners(): void {
   document.addEventListener('click', event => {

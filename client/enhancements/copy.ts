@@ -1,4 +1,4 @@
-/** Where the clipboard is closed to the page, what was to be copied is selected for the reader's own key. */
+/** If the page may not write to the clipboard, selects the text, so that the reader can copy it by keyboard. */
 function select(element: Element): void {
   const range = document.createRange()
   range.selectNodeContents(element)

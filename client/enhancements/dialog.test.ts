@@ -14,7 +14,7 @@ const dialog = () => document.querySelector('dialog')!
 function fire(name: string, target: Element, place: Partial<Place> = {}): void {
   target.dispatchEvent(new MouseEvent(name, { bubbles: true, ...place }))
 }
-/** A click is told to the element that contains where it began and where it ended. */
+/** A click is dispatched to the element that contains its start and its end. */
 function click([from, start]: [Element, Place], [to, end]: [Element, Place]): void {
   fire('pointerdown', from, start)
   fire('pointerup', to, end)

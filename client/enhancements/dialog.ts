@@ -29,7 +29,7 @@ function closeFromBeside(): void {
   })
 }
 
-/** Dialogs for browsers that do not know what the markup says. Does nothing in browsers that do. */
+/** Dialogs for browsers without support for these attributes. Has no effect in browsers with support. */
 export function openDialogs(): void {
   if (!('command' in HTMLButtonElement.prototype)) obeyCommands()
   if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside()

@@ -10,7 +10,7 @@ interface Fit {
   readonly spacing: number
 }
 
-/** What is added to the spacing, in `em`, until a text breaks into as many lines as before. */
+/** The step added to the spacing, in `em`, until a text breaks into as many lines as before. */
 const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, -0.016, -0.02]
 
 const lettersIn = ({ node }: Placed<Text>) => node.data.trim().replace(/\s+/g, ' ').length
@@ -32,7 +32,7 @@ function fitOf(element: HTMLElement, texts: Texts): Fit {
   const { letterSpacing, fontSize } = getComputedStyle(element)
   const missing = texts.reduce((sum, { before, after }) => sum + before.width - after.width, 0)
   const letters = texts.reduce((sum, text) => sum + lettersIn(text), 0)
-  // `normal` is none.
+  // `normal` is no spacing.
   const own = Number.parseFloat(letterSpacing) || 0
   const spacing = (own + missing / letters) / Number.parseFloat(fontSize)
   return { element, texts, spacing }

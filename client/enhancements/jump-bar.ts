@@ -21,7 +21,7 @@ function barOf(nav: HTMLElement): Bar | undefined {
   return { nav, list, links: [...list.querySelectorAll('a')], arrows }
 }
 
-/** Shows the arrows that lead somewhere. The focus of one that goes is the other one's, or that of the link at its end. */
+/** Shows the arrows that lead somewhere. If a focused arrow is hidden, the other arrow gets the focus, or the link at its end. */
 function showArrows({ list, links, arrows: { left, right } }: Bar): void {
   const shown = arrowsOf(list)
   if (shown.left) left?.removeAttribute('hidden')

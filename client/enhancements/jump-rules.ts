@@ -1,4 +1,4 @@
-/** What of the page decides which section is the active one; pixels from the top of the viewport. */
+/** The positions that decide which section is active; pixels from the top of the viewport. */
 interface Place {
   /** Upper edges of the sections, in the order of the items. */
   readonly tops: readonly number[]

@@ -1,7 +1,7 @@
 /** The sheet that the main navigation is on small screens; notes of tooltips are popovers as well. */
 const sheetSelector = 'nav[popover]'
 
-/** All that stands beside an element, up to the whole page. */
+/** All siblings of an element and of its ancestors, up to the whole page. */
 function elementsBeside(element: Element): HTMLElement[] {
   const { parentElement: parent } = element
   if (!parent || element === document.body) return []
@@ -12,7 +12,7 @@ function elementsBeside(element: Element): HTMLElement[] {
 }
 
 /**
- * The focus goes to the open sheet, and nothing else can be reached, by keyboard, pointer or a screen reader (WCAG 2.2, 2.4.3). Everything is released
+ * The focus goes to the open sheet, and all other content is inert for keyboard, pointer and screen reader (WCAG 2.2, 2.4.3). It is released
  * before the sheet closes, so that the browser can give the focus back to the button that opened it.
  */
 function keepWithinSheet(): void {

@@ -1,6 +1,6 @@
 /** As near as lazy videos (requirement media/animation). */
 const margin = '400px'
-/** Milliseconds after which what moves by itself has to stop (WCAG 2.2, 2.2.2). */
+/** Milliseconds after which automatic motion has to stop (WCAG 2.2, 2.2.2). */
 const maxLength = 5000
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,7 +32,7 @@ async function play(place: HTMLElement): Promise<void> {
   if (length > maxLength) setTimeout(() => animation.pause(), maxLength)
 }
 
-/** Loads and plays each animation once, when it comes near the viewport; one that cannot be had leaves its place as it is. */
+/** Loads and plays each animation once, when it comes near the viewport; one that cannot be loaded leaves its place unchanged. */
 export function watchAnimations(places: Iterable<HTMLElement>): void {
   const observer = new IntersectionObserver(
     entries => {

@@ -50,7 +50,7 @@ function keepLocal(elements: readonly HTMLElement[], localFonts: string): void {
 }
 
 /**
- * Sets a page, which was painted in local fonts, in its own font, and moves nothing that is seen: letters of texts above the
+ * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts above the
  * fold, and one screen below it, as their widths may depend on each other, get the spacing that gives the text its width. Text
  * that breaks or moves even so keeps the local font, with all of the block of the page where that is not enough.
  */
@@ -58,7 +58,7 @@ export async function setLateFont(family: string): Promise<void> {
   const face = createFace(family)
   if (!face) return
   await face.load()
-  // From here to the end in one task, so that what is tried is not painted.
+  // From here to the end in one task, so that the trials are not painted.
   const localFonts = getComputedStyle(document.body).fontFamily.replace(/^[^,]+,\s*/, '')
   const places = readPlaces(2 * innerHeight)
   const readMoved = () => {

@@ -17,7 +17,7 @@ export interface Placed<N extends Element | Text = Element | Text> {
 
 const nowhere: Place = { left: 0, top: 0, bottom: 0, width: 0, lines: 0 }
 
-/** CSS pixels. Browsers count what moves by three or more (Layout Instability API, section 2.2). */
+/** CSS pixels. Browsers count shifts of three or more (Layout Instability API, section 2.2). */
 const leastMove = 2.5
 
 const rectsOf = (node: Element | Text): readonly DOMRect[] => {
@@ -35,7 +35,7 @@ function placeOf(node: Element | Text): Place {
   return { left: first.left, top: first.top, bottom: last.bottom, width, lines: rects.length }
 }
 
-/** All elements and texts that begin above a height of the viewport, and have a place. What is inside an element below it is not asked. */
+/** All elements and texts that begin above a height of the viewport, and have a place. Elements inside one below it are not measured. */
 export function readPlaces(limit: number): Placed[] {
   const places: Placed[] = []
   const walker = document.createTreeWalker(

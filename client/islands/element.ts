@@ -15,7 +15,7 @@ export function parseTrigger(on: string): { trigger: Trigger; argument: string }
 }
 
 /**
- * The place of an interactive block. Starts it once by its trigger; what is mounted never hydrates again, also when the element is
+ * The place of an interactive block. Starts it once by its trigger; a mounted block never hydrates again, even when the element is
  * moved in the document. React is loaded with the first block that starts.
  */
 class IslandElement extends HTMLElement {

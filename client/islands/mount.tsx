@@ -8,7 +8,7 @@ const modules = import.meta.glob<ComponentType<object>>('../../blocks/*/island.t
 const loadOf = (name: string | null): Load | undefined => modules[`../../blocks/${name}/island.tsx`]
 
 /**
- * Hydrates an island from its server markup. Resolves to what unmounts it. Rejects when its code cannot be loaded or its props
+ * Hydrates an island from its server markup. Resolves to the function that unmounts it. Rejects when its code cannot be loaded or its props
  * are no JSON. `find` gives the code of an island by its name.
  */
 export async function mountIsland(element: HTMLElement, find = loadOf): Promise<() => void> {
@@ -24,7 +24,7 @@ export async function mountIsland(element: HTMLElement, find = loadOf): Promise<
     </SharedState>,
     {
       identifierPrefix: element.getAttribute('prefix') ?? '',
-      // One that left the page before it had begun was told to unmount, which React reports as an early update.
+      // An island removed before its hydration began is unmounted early, which React reports as an early update.
       onRecoverableError: error => {
         if (element.isConnected) reportError(error)
       },

@@ -71,7 +71,7 @@ it('what islands share outlives a change of the page, and so does an island outs
   unmount()
   const button = document.querySelector('main button')
   await mountIsland(islandIn('main'), find)
-  // The new island goes on from what the old one left, in the markup that the server wrote for it.
+  // The new island takes the state of the old one, in the markup that the server wrote for it.
   await shows('button', String(count))
   expect(document.querySelector('main button')).toBe(button)
   document.querySelector('button')!.click()

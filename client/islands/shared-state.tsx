@@ -3,19 +3,19 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 type Store = ReturnType<typeof createStore>
 
-/** One store a page: what islands share outlives any one of them. */
+/** One store a page: the shared state outlives each island. */
 const pageStore: Store = createStore()
 
-/** Never written to: what every atom was on the server. */
+/** Never written to: it holds every atom's value on the server. */
 const initial: Store = createStore()
 
-/** The page's store as the server saw it: reads give initial values, while nothing that is written is lost. */
+/** The page's store as the server saw it: reads give initial values, and writes go to the page's store. */
 const storeOfServer: Store = { get: initial.get, set: pageStore.set, sub: pageStore.sub }
 
 const never = () => () => undefined
 
 /**
- * What islands share with each other. An island hydrates with the values that its markup was made of and goes on with the page's,
+ * The state that islands share. An island hydrates with the values that its markup was made of and goes on with the page's,
  * which another island may have changed long before.
  */
 export function SharedState({ children }: { children: ReactNode }) {

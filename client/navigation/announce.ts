@@ -1,4 +1,4 @@
-/** A place outside the page's regions where assistive technology hears of a new page. */
+/** A live region outside the page's regions that announces a new page to assistive technology. */
 export function createAnnouncer(): (text: string) => void {
   const announcer = document.createElement('p')
   announcer.className = 'visually-hidden'

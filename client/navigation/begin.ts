@@ -5,11 +5,11 @@ import { copyTextFragment } from './text-fragment.ts'
 const signs = ['pointerover', 'touchstart', 'keydown', 'popstate'] as const
 
 /**
- * Loads the navigator when the page is there and the browser idle, or at the first sign of the visitor. Until then, and
+ * Loads the navigator when the page is loaded and the browser idle, or at the visitor's first input. Until then, and
  * without it, links are plain links.
  */
 export function beginNavigation(): void {
-  // What a soft navigation brings is published, and has no panel: such documents are left for other ones.
+  // A soft navigation brings published pages without inspector, so drafts and pages with the inspector load documents.
   const { draft, inspected } = document.documentElement.dataset
   if (!isPagePath(location.pathname) || draft !== undefined || inspected !== undefined) return
   copyTextFragment()

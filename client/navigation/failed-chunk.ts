@@ -7,11 +7,11 @@ function mayReload(): boolean {
   if (!navigator.onLine) return false
   try {
     const last = Number(sessionStorage.getItem(key))
-    // Strictly necessary: it ends what could become a loop.
+    // Strictly necessary: it prevents a loop of reloads.
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - last >= guard
   } catch {
-    // Without storage nothing would end it.
+    // Without storage a loop of reloads could not be stopped.
     return false
   }
 }
@@ -24,7 +24,7 @@ function recover(): void {
 }
 
 /**
- * Returns what is to be called with each failure. While another document is asked for, Firefox gives up the chunks that it
+ * Returns the handler of failures. While another document is requested, Firefox aborts the chunks that it
  * loads: such a failure waits for the visitor's return (then the page reloads), and is told where the page stays after
  * all, as for a download.
  */

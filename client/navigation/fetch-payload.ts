@@ -1,23 +1,23 @@
 import type { Payload } from '../../worker/handlers/payload/payload.ts'
 import { payloadAddress } from './page-address.ts'
 
-/** Milliseconds after which the browser shall try by itself. */
+/** Milliseconds after which the browser loads the document instead. */
 const deadline = 10_000
 
 export interface PayloadRequest {
-  /** The version of the site that this document belongs to. */
+  /** The build of this document. */
   readonly build: string
-  /** Nobody has asked for the page yet. */
+  /** The visitor has not requested the page yet. */
   readonly ahead?: boolean
 }
 
 const kinds: readonly unknown[] = ['page', 'redirect', 'full', 'error'] satisfies Payload['kind'][]
 
-/** Fetches the parts of a page. Rejects when there is no answer in time, or something else than a payload. */
+/** Fetches the parts of a page. Rejects when there is no answer in time, or an answer that is no payload. */
 export async function fetchPayload(page: URL, { build, ahead = false }: PayloadRequest): Promise<Payload> {
   const response = await fetch(payloadAddress(page, build), {
     priority: ahead ? 'low' : 'high',
-    // Tells the worker to change nothing about the visitor.
+    // Tells the worker not to change the visitor's cookies.
     headers: ahead ? { purpose: 'prefetch' } : {},
     signal: AbortSignal.timeout(deadline),
   })

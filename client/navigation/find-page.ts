@@ -22,7 +22,7 @@ function nextAddress(location: string, from: URL): URL {
   return next
 }
 
-/** Looks for a page, and follows its redirects on this site. Whatever is unusual is left to the browser. */
+/** Looks for a page, and follows its redirects on this site. In all other cases the browser loads the document. */
 export async function findPage(target: URL, { take, fits }: FindPorts): Promise<Found> {
   let address = target
   for (let hops = 0; hops <= mostHops; hops++) {

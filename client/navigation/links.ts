@@ -19,7 +19,7 @@ export function linkedPage(event: Event): URL | undefined {
   return link ? pageOf(link) : undefined
 }
 
-/** The page that a click asks for; nothing when the browser shall do something else with it, or a script has already. */
+/** The page that a click requests; undefined when the browser or another script handles the click. */
 export function followedPage(event: MouseEvent): URL | undefined {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -50,7 +50,7 @@ const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
 /** Pages without header and footer stand in documents of their own; all others fit into each other's. */
 const frameOf = (layout: string | undefined) => (layout === 'blank' ? 'blank' : 'site')
 
-/** Finds pages and what they need, as this document can show them. Never rejects. */
+/** Finds pages and the scripts and styles they need, as this document can show them. Never rejects. */
 function createFinder(build: string, styles: string) {
   const store = createPayloadStore(build)
   const wholeSheet = createWholeSheet(styles)
@@ -86,7 +86,7 @@ export function startNavigator(shown: string): void {
   let leftIn = 0
   const scroll = keepScroll(() => pageKey(location) === shownKey)
 
-  /** Returns what brings in the parts of the page that have time. */
+  /** Returns the function that lays out the postponed parts of the page. */
   function show(found: FoundPage, way: Way): () => void {
     recordEntry(found.address, way, shownKey)
     shownKey = pageKey(found.address)
@@ -108,7 +108,7 @@ export function startNavigator(shown: string): void {
     if (turn !== current) return
     if (found.kind === 'document' && leftIn !== turn) return loadDocument(found.address, way)
     classList.remove('page-loading')
-    // Firefox gives up what the page asks for when the visitor goes elsewhere: that is where they go.
+    // Firefox aborts the page's requests when the visitor leaves: the other navigation continues.
     if (found.kind === 'document') return
     if (way === 'link') scroll.remember()
     closeOverlays()

@@ -4,7 +4,7 @@ const file = /\.[^/]+$/
 /** Whether a page may stand at this path: not a file, not one of the site's other services. */
 export const isPagePath = (path: string): boolean => !notPages.test(path) && !file.test(path)
 
-/** What two addresses of the same page have in common. */
+/** The common part of two addresses of the same page. */
 export const pageKey = ({ pathname, search }: URL | Location): string => pathname + search
 
 /** The address as pages have it, with a slash at its end. */
@@ -14,7 +14,7 @@ export function pageAddress(url: URL): URL {
   return address
 }
 
-/** Where the parts of a page are found (requirement navigation/payload): the version that asks, then the page's own query. */
+/** Where the parts of a page are found (requirement navigation/payload): the build of the document, then the page's own query. */
 export function payloadAddress(url: URL, build: string): string {
   const query = url.search.slice(1)
   return `${pageAddress(url).pathname}_payload.json?${build}${query && `&${query}`}`

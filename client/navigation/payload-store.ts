@@ -5,7 +5,7 @@ import { pageKey } from './page-address.ts'
 /** Payloads are made for a visitor at a moment: they are used within a minute, and not after a cookie has changed. */
 const life = 60_000
 const most = 20
-/** Milliseconds for which a click waits for what was asked for ahead (requirement navigation/wait-for-prefetch). */
+/** Milliseconds for which a click waits for a prefetch (requirement navigation/wait-for-prefetch). */
 const patience = 100
 
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
 
 const after = (milliseconds: number) => new Promise<undefined>(resolve => setTimeout(resolve, milliseconds))
 
-/** The pages that were asked for before anybody wanted to see them. */
+/** The pages that were fetched ahead. */
 export function createPayloadStore(build: string) {
   const entries = new Map<string, Entry>()
 
@@ -26,13 +26,13 @@ export function createPayloadStore(build: string) {
     return isFresh ? entry.payload : undefined
   }
 
-  /** Resolves when there is nothing more to wait for; never rejects. */
+  /** Resolves when no fetch is pending; never rejects. */
   async function fetchAhead(page: URL): Promise<void> {
     if (find(page)) return
     const key = pageKey(page)
     const payload = fetchPayload(page, { build, ahead: true })
     const entry = { payload, cookies: document.cookie, at: performance.now() }
-    // What was set last is at the end: the first is the oldest.
+    // A map keeps the order of insertion: the first entry is the oldest.
     entries.delete(key)
     entries.set(key, entry)
     if (entries.size > most) entries.delete(entries.keys().next().value!)

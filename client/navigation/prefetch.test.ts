@@ -7,7 +7,7 @@ const asked = () => fetchAhead.mock.calls.map(([page]) => (page as URL).pathname
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Listeners of the tests before are still there, and tell theirs.
+  // Listeners of earlier tests still exist, and call their own functions.
   fetchAhead = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,9 +1,9 @@
 import { linkedPage, pageOf } from './links.ts'
 import { pageKey } from './page-address.ts'
 
-/** How long a page is there before anything is fetched ahead, and a link in view (requirement navigation/prefetch). */
+/** How long a page is shown before the first prefetch, and a link in view before its own (requirement navigation/prefetch). */
 const delay = 1000
-/** So many at a time (requirement navigation/prefetch-limit). */
+/** Maximum number at a time (requirement navigation/prefetch-limit). */
 const most = 5
 
 interface Connection {
@@ -37,7 +37,7 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
     await next()
   }
 
-  /** `first` for what the visitor is about to follow. */
+  /** `first` for a link that the visitor is about to follow. */
   async function ask(page: URL, first = false): Promise<void> {
     const key = pageKey(page)
     if (asked.has(key) || key === pageKey(location) || !affordsPrefetch()) return

@@ -4,7 +4,7 @@ interface ScrollState {
   readonly scroll?: number
 }
 
-/** What this history entry remembers; others may keep their own things in it. */
+/** The state of this history entry; other scripts may store their own values in it. */
 const stateNow = () => history.state as ScrollState | null
 
 /** To the element that the address names, else to the top. The browser itself opens, marks and scrolls to a target. */
@@ -16,7 +16,7 @@ export function scrollToTarget(hash: string): void {
 export interface ScrollKeeper {
   /** Writes the position into the history entry at once, if it is that of the page that is shown. */
   readonly remember: () => void
-  /** Goes to where the visitor was when they left this entry; false where nobody knows. */
+  /** Goes to where the visitor was when they left this entry; false where the position is unknown. */
   readonly restore: () => boolean
 }
 
@@ -27,7 +27,7 @@ const quiet = 100
  * as the page is there, and on again for reloads and returns from elsewhere.
  */
 export function keepScroll(isShown: () => boolean): ScrollKeeper {
-  // An entry that has been left cannot be written to: what was scrolled just before is known here only.
+  // An entry that has been left cannot be written to, so the latest position is held here only.
   const tops = new Map<number, number>()
   let shown = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +47,7 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
     return true
   }
 
-  // An entry that was left while it was off.
+  // The entry was left while restoration was off.
   if (history.scrollRestoration === 'manual' && isShown()) restore()
   history.scrollRestoration = 'manual'
   remember()

@@ -4,7 +4,7 @@ type PagePayload = Extract<Payload, { kind: 'page' }>
 
 const regionOf = (name: string) => document.querySelector<HTMLElement>(`[data-region="${name}"]`)
 
-/** Whatever stands between the title and the icon belongs to the page (worker, document head). */
+/** All elements between the title and the icon belong to the page (worker, document head). */
 function replacePageTags(head: string): void {
   const icon = document.head.querySelector('link[rel="icon"]')
   if (!icon) return
@@ -17,7 +17,7 @@ function replacePageTags(head: string): void {
   icon.insertAdjacentHTML('beforebegin', head)
 }
 
-/** The document ends with what its page tells search engines. */
+/** The document ends with the structured data of its page. */
 function replaceStructuredData(html: string): void {
   document.querySelector('body > script[type="application/ld+json"]')?.remove()
   regionOf('footer')?.insertAdjacentHTML('afterend', html)
@@ -27,7 +27,7 @@ function replaceStructuredData(html: string): void {
 export function showPage(page: PagePayload): HTMLElement[] {
   const { title, lang, head, layout, pageColor, structuredData, regions } = page
   document.title = title
-  // Said again, a language would be looked for in the styles of every element.
+  // Setting the same language again would recalculate the styles of every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   document.documentElement.dataset.layout = layout
   document.body.className = pageColor ? `surface-${pageColor}` : ''
@@ -38,7 +38,7 @@ export function showPage(page: PagePayload): HTMLElement[] {
   return Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
     if (!region || region.dataset.key === key) return []
-    // An element of its own: nothing of the old page has moved, it has gone.
+    // A new element, so that the change is not counted as a layout shift of the old page.
     const next = region.cloneNode() as HTMLElement
     next.innerHTML = html
     next.dataset.key = key
@@ -47,7 +47,7 @@ export function showPage(page: PagePayload): HTMLElement[] {
   })
 }
 
-/** What of the page lies over it. What stands outside its regions, such as a chat, is not the page's. */
+/** Open overlays of the page. Elements outside its regions, such as a chat, do not belong to the page. */
 export function closeOverlays(): void {
   const all = <T extends Element>(selector: string) =>
     document.querySelectorAll<T & HTMLElement>(`[data-region] ${selector}`)

@@ -2,7 +2,7 @@ const parameter = ':~:text'
 
 /**
  * Copies the text fragment of the loaded address (WICG, scroll to text fragment) into a query parameter, without a reload.
- * Browsers hide it from `location`, but not from the navigation's timing. Returns whether there was anything to copy.
+ * Browsers hide it from `location`, but not from the navigation's timing. Returns whether there was a text fragment.
  */
 export function copyTextFragment(): boolean {
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? ''
@@ -11,7 +11,7 @@ export function copyTextFragment(): boolean {
   const url = new URL(location.href)
   if (url.searchParams.has(parameter)) return false
   const texts = new URLSearchParams(directive).getAll('text')
-  // The rest of the query stays to the letter.
+  // The rest of the query is unchanged.
   for (const text of texts) url.search += `${url.search ? '&' : '?'}${parameter}=${encodeURIComponent(text)}`
   history.replaceState(history.state, '', url)
   return texts.length > 0

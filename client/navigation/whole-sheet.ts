@@ -27,7 +27,7 @@ export function createWholeSheet(href: string): () => Promise<CSSStyleSheet> {
 
 /**
  * Uses the whole sheet instead of the rules that the first page needs, which are among it in the same order. The font faces of
- * the first page stay what they are: a face that is declared anew is loaded anew, and an optional one is then not shown.
+ * the first page stay unchanged: a face that is declared anew is loaded anew, and an optional one is then not shown.
  */
 export function adoptSheet(sheet: CSSStyleSheet): void {
   if (document.adoptedStyleSheets.includes(sheet)) return

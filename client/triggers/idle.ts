@@ -1,6 +1,6 @@
 import type { Trigger } from './trigger.ts'
 
-/** When the browser has nothing else to do; after 200 ms where it cannot tell. */
+/** When the browser is idle; after 200 ms where it has no `requestIdleCallback`. */
 export const idle: Trigger = (_element, start) => {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(start)

@@ -1,2 +1,2 @@
-/** Calls `start` when its time has come; returns what stops the waiting. */
+/** Calls `start` when the trigger fires; returns the function that cancels it. */
 export type Trigger = (element: HTMLElement, start: () => void, argument: string) => () => void

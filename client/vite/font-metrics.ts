@@ -51,7 +51,7 @@ interface LocalFont {
   readonly bold: LocalFace
 }
 
-/** Arial and what has its widths is on all desktops and iOS, Roboto on Android. */
+/** Arial, or a font with its widths, is on all desktops and iOS, Roboto on Android. */
 const localFonts: readonly LocalFont[] = [
   {
     name: 'arial',
@@ -91,8 +91,8 @@ function fallbackFace(name: FontName, weight: number, local: LocalFont): string 
 export const weightsOf = (name: FontName): readonly number[] => Object.keys(webFonts[name].widths).map(Number)
 
 /**
- * A face on a local font for each weight, with the metrics that the web font has in it (CSS Fonts 5): text is bold where it will
- * be, and takes the place that it will have.
+ * A face on a local font for each weight, with the metrics that the web font has in it (CSS Fonts 5): text is bold where the web font will
+ * be bold, and takes the same space.
  */
 export const fallbackFaces = (name: FontName): string =>
   localFonts.flatMap(local => weightsOf(name).map(weight => fallbackFace(name, weight, local))).join('\n')

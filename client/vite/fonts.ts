@@ -18,7 +18,7 @@ export type FontSet = Readonly<Record<FontName, FontFile>>
 const characters = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** What German, English, French, Italian, Spanish and Portuguese are written with, and the signs that pages use. */
+/** The characters of German, English, French, Italian, Spanish and Portuguese, and the signs that pages use. */
 export const fontCharacters = [
   characters(0x20, 0x7e),
   characters(0xa0, 0xff),

@@ -7,7 +7,7 @@ import type { StaticFile } from './static-files.ts'
 /** Lower pictures are logos and marks, which are not shared. */
 const leastHeight = 400
 
-/** The colour of a picture's upper left corner: its ground, which goes on beside what is narrower than a shared picture. */
+/** The colour of a picture's upper left corner: its ground, which fills the space beside a narrower picture. */
 async function groundOf(source: Uint8Array): Promise<{ r: number; g: number; b: number }> {
   const corner = await sharp(source)
     .extract({ left: 0, top: 0, width: 1, height: 1 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files of these patterns below `root`, sorted, so that what is made of them is the same everywhere. */
+/** The files of these patterns below `root`, sorted, so that builds are the same on every machine. */
 export function readSources(root: string, patterns: readonly string[]): { path: string; text: string }[] {
   return patterns
     .flatMap(pattern => globSync(pattern, { cwd: root }))

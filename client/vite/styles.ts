@@ -17,7 +17,7 @@ export interface StyleSheet {
   /** Address of the whole sheet. */
   readonly href: string
   readonly text: string
-  /** Class names in the sources of each island: what its browser code may add later. */
+  /** Class names in the sources of each island: classes that its browser code may add later. */
   readonly islands: Readonly<Record<string, readonly string[]>>
 }
 
@@ -36,7 +36,7 @@ const unescapeClass = (name: string) =>
     /^[0-9a-f]{2,6} ?$/i.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : code,
   )
 
-/** The tokens that a selector needs on the page; what stands in `:not()` is no need, nor is each alternative of `:is()`. */
+/** The tokens that a selector needs on the page; tokens in `:not()` are not needed, nor is each alternative of `:is()`. */
 export function selectorTokens(selector: string): string[] {
   const positive = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   const classes = [...positive.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(match =>

@@ -1,4 +1,4 @@
-/** What the build uses of the package, which brings no types. */
+/** The functions that the build uses of the package, which has no types. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     readonly targetFormat: 'sfnt' | 'woff' | 'woff2'

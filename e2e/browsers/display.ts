@@ -11,7 +11,7 @@ export interface Display {
   close(): Promise<void>
 }
 
-/** A screen in memory. It takes a number that is free, and says it on its third descriptor. */
+/** A screen in memory. It takes a free number, and writes it to its third descriptor. */
 export async function openDisplay(): Promise<Display> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const server = startProcess(displayProgram, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })

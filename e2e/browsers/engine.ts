@@ -12,7 +12,7 @@ export interface Engine {
   /** Resolves when the document has been loaded. */
   load(address: string): Promise<void>
   /**
-   * Runs a function in the page. It is sent as text: it sees its arguments and the page, and nothing of its file.
+   * Runs a function in the page. It is sent as text: it sees its arguments and the page, but not its file.
    * Arguments and result are JSON.
    */
   run<Args extends readonly unknown[], Result>(
@@ -31,7 +31,7 @@ export interface Engine {
 
 /** A browser that runs. */
 export interface Browser {
-  /** Opens a window that knows nothing of others: no caches, no storage, no history. */
+  /** Opens a window isolated from others: with its own caches, storage and history. */
   open(): Promise<Engine>
   close(): Promise<void>
 }
@@ -39,9 +39,9 @@ export interface Browser {
 /** How a browser is started, or what is missing for it. */
 export interface BrowserKind {
   readonly name: string
-  /** What else helps where it is missing. */
+  /** Another remedy where it is missing. */
   readonly otherwise?: string
-  /** The Debian packages that would bring what is missing; none where all is there. Paths may be patterns. */
+  /** The Debian packages of the missing parts; empty where none is missing. Paths may be patterns. */
   missing(isThere?: (path: string) => boolean): readonly string[]
   start(): Promise<Browser>
 }

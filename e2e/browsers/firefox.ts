@@ -17,7 +17,7 @@ const height = 900
 function drive(page: Page, close: () => Promise<void>): Engine {
   const run: Engine['run'] = async (script, ...args) => {
     const value = await page.evaluate(`(${script})(...${JSON.stringify(args)})`)
-    // What the function returned, by way of JSON.
+    // The function's result, through JSON.
     return value as ReturnType<typeof script>
   }
 
@@ -59,7 +59,7 @@ async function start(): Promise<Browser> {
   }
 }
 
-/** Over WebDriver BiDi, which its own library speaks. */
+/** Drives Firefox over WebDriver BiDi through its library. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
   start,

@@ -3,8 +3,8 @@ import type { Page } from './page.ts'
 /** What a visitor does, written once for every browser. A file in `journeys/` exports one by this name. */
 export interface Journey {
   readonly name: string
-  /** What pages may report on the way. */
+  /** Errors that pages may report during the journey. */
   readonly expected?: RegExp
-  /** Throws where the visitor would be disappointed. The window is 1280 px wide when it begins. */
+  /** Throws where the page behaves differently. The window is 1280 px wide when it begins. */
   run(page: Page): Promise<void>
 }

@@ -5,7 +5,7 @@ import { noteCommands } from './note-commands.ts'
 function createNoted() {
   const { promise: loaded, resolve: finishLoading } = Promise.withResolvers<void>()
   let time = 0
-  // The two commands that are given here.
+  // The two commands of this test.
   const given = { load: () => loaded, run: async (script: () => unknown) => script() } as unknown as Engine
   const { engine, lastCommand } = noteCommands(given, () => time)
   return {

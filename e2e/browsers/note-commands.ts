@@ -1,16 +1,16 @@
 import type { Engine } from './engine.ts'
 
-/** An engine that remembers what it was asked last. */
+/** An engine that records its last command. */
 export interface NotedEngine {
   readonly engine: Engine
-  /** What was asked last, and whether the browser is still expected to answer. */
+  /** The last command, and whether its answer is still pending. */
   lastCommand(): string
 }
 
 const textOf = (value: unknown) =>
   (typeof value === 'function' ? `${value}` : JSON.stringify(value)).replaceAll(/\s+/g, ' ').slice(0, 100)
 
-/** Notes the commands that an engine is given. `clock` tells milliseconds. */
+/** Notes the commands that an engine is given. `clock` returns milliseconds. */
 export function noteCommands(engine: Engine, clock: () => number = () => performance.now()): NotedEngine {
   let last = { text: 'nothing', begin: clock(), end: clock() }
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`

@@ -2,10 +2,10 @@ import type { Engine, Key, Point } from './engine.ts'
 import { until } from './until.ts'
 import type { Held, WatchedSite } from './watched-site.ts'
 
-/** What a journey does in a browser, whichever it is. Selectors mean the first element that is visible. */
+/** The actions of a journey, the same in every browser. Selectors mean the first element that is visible. */
 export interface Page {
   open(path: string): Promise<void>
-  /** Asks the page; the function sees nothing but its arguments and the page (`Engine.run`). */
+  /** Asks the page; the function sees only its arguments and the page (`Engine.run`). */
   readonly ask: Engine['run']
   /** Waits until the page's answer is true. */
   until<Args extends readonly unknown[]>(
@@ -13,7 +13,7 @@ export interface Page {
     script: (...args: Args) => boolean | undefined,
     ...args: Args
   ): Promise<void>
-  /** Clicks the middle of an element, once it rests there and nothing covers it. */
+  /** Clicks the middle of an element, once it has stopped moving and is not covered. */
   click(selector: string): Promise<void>
   clickAt(point: Point): Promise<void>
   hover(selector: string): Promise<void>
@@ -25,7 +25,7 @@ export interface Page {
   hold(address: RegExp): Held
 }
 
-/** The middle of an element in view; nothing where it is covered. Sent as text. */
+/** The middle of an element in view; null where it is covered. Sent as text. */
 function findMiddle(selector: string): Point | null {
   const element = [...document.querySelectorAll(selector)].find(candidate => candidate.checkVisibility())
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -93,7 +93,7 @@ export const untilNavigator = (page: Page): Promise<void> =>
 export const untilPath = (page: Page, path: string): Promise<void> =>
   page.until(`the path is ${path}`, wanted => location.pathname === wanted, path)
 
-/** Brings an element into view, again while the page grows, until what waits for that has happened. */
+/** Brings an element into view, again while the page grows, until the expected effect has happened. */
 export const seeUntil = (page: Page, selector: string, happened: string): Promise<void> =>
   page.until(
     `"${selector}" is seen, and "${happened}" is there`,

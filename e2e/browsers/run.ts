@@ -26,7 +26,7 @@ async function findJourneys(): Promise<Journey[]> {
   return journeys.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
 }
 
-/** What the pages of a journey reported, once the last of them has said that it has no more to say. */
+/** The reports of a journey's pages, once the last page has sent all of its own. */
 async function readProblems({ run }: Engine, site: WatchedSite): Promise<string[]> {
   const problems: string[] = []
   await run(path => navigator.sendBeacon(path, 'end'), '/_watch')
@@ -37,10 +37,10 @@ async function readProblems({ run }: Engine, site: WatchedSite): Promise<string[
   return problems.filter(problem => problem !== 'end')
 }
 
-/** What tells a browser that hangs from a machine that is busy with something else. */
+/** Figures that distinguish a hanging browser from a busy machine. */
 const describeMachine = () => `load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`
 
-/** Rejects when the time is up, with what the browser was doing; what was begun may go on. */
+/** Rejects when the time is up, with the browser's last command; pending work may go on. */
 async function withinLimit(work: Promise<void>, lastCommand: () => string): Promise<void> {
   const { promise: timeIsUp, reject } = Promise.withResolvers<never>()
   const sayTime = () =>
@@ -49,7 +49,7 @@ async function withinLimit(work: Promise<void>, lastCommand: () => string): Prom
   await Promise.race([work, timeIsUp]).finally(() => clearTimeout(timer))
 }
 
-/** A journey has a window of its own: what another one left behind, as in the caches, is not its business. */
+/** A journey has a window of its own, so that caches of another one do not affect it. */
 async function travel(browser: Browser, site: WatchedSite, { run, expected }: Journey): Promise<void> {
   const { engine, lastCommand } = noteCommands(await browser.open())
   try {

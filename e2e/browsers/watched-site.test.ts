@@ -11,7 +11,7 @@ let site: WatchedSite
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // The address of a server that listens on TCP.
+  // The type of the address of a server that listens on TCP.
   const { port } = server.address() as { readonly port: number }
   site = await watchSite(`http://127.0.0.1:${port}`)
 })

@@ -7,18 +7,18 @@ import { until } from './until.ts'
 export interface Held {
   /** Resolves when the first of them has been asked for. */
   untilAsked(): Promise<void>
-  /** Lets these and all later ones go. */
+  /** Releases these and all later ones. */
   release(): void
 }
 
-/** The site, as a journey sees it: its answers can be held back, and its pages report what goes wrong in them. */
+/** The site, as a journey sees it: its answers can be held back, and its pages report their errors. */
 export interface WatchedSite {
   readonly origin: string
   /** Holds the answers to all addresses that match. */
   hold(address: RegExp): Held
-  /** What pages reported since the last call. */
+  /** The reports of pages since the last call. */
   takeProblems(): string[]
-  /** Lets all go that is still held, as when a journey failed before it did. */
+  /** Releases all answers that are still held, as after a failed journey. */
   releaseAll(): void
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ function forward(site: string, asked: IncomingMessage, answer: ServerResponse): 
   passed.on('error', () => answer.destroy())
   passed.on('response', async received => {
     const { statusCode = 502, headers: fields } = received
-    // Asked for in each journey, so that each can hold it.
+    // Requested again in each journey, so that each can hold it.
     if (asked.url?.startsWith('/assets/')) fields['cache-control'] = 'no-store'
     if (!/^text\/html/.test(fields['content-type'] ?? '')) {
       answer.writeHead(statusCode, fields)

@@ -1,4 +1,4 @@
-/** W3C WebDriver, as far as a window is driven by it: one command a call, errors thrown with the driver's own words. */
+/** W3C WebDriver, the part that drives a window: one command a call; errors carry the driver's message. */
 export interface WebDriver {
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>
   /** Ends the session and its browser. */

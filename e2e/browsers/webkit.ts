@@ -32,7 +32,7 @@ function drive({ send, quit }: WebDriver): Engine {
   const point = (...actions: object[]) => act({ type: 'pointer', id: 'mouse', actions })
   const run: Engine['run'] = async (script, ...args) => {
     const value = await send('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args })
-    // What the function returned, by way of JSON.
+    // The function's result, through JSON.
     return value as ReturnType<typeof script>
   }
 
@@ -72,7 +72,7 @@ async function start(): Promise<Browser> {
   const port = await findPort()
   const server = startProcess(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
-    // On a screen in memory there is no graphics card, and painting as if there were one costs half as much again.
+    // On a screen in memory there is no graphics card, and painting as if there were one takes 50 % longer.
     env: { ...process.env, DISPLAY: display.name, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
   })
   const origin = `http://127.0.0.1:${port}`

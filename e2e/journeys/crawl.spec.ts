@@ -47,7 +47,7 @@ function parsePage(html: string, address: string): CrawledPage {
   }
 }
 
-/** Every page that links lead to, from the home page of each language; and what did not answer as it should. */
+/** Every page that links lead to, from the home page of each language; and the addresses with a wrong answer. */
 async function crawl(request: APIRequestContext, origin: string) {
   const pages = new Map<string, CrawledPage>()
   const problems: string[] = []

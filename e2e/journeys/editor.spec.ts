@@ -86,7 +86,7 @@ const visitorSees = async (request: APIRequestContext, path: string) => {
   return { status: answer.status(), text: await answer.text() }
 }
 
-/** What visitors get once every isolate has heard of it. */
+/** The page of visitors once every isolate has read the new version. */
 const eventually = (request: APIRequestContext, path: string) =>
   expect.poll(() => visitorSees(request, path), { timeout: 5_000 })
 
@@ -139,7 +139,7 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await expect(draft.locator('[role="note"]')).toContainText('headline')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('status')).toHaveText('Published')
-  // What was published lacks its title: visitors keep what they had.
+  // The published version lacks its title: visitors get the version before it.
   const { text } = await visitorSees(request, story.path)
   expect(text).toContain('Alte Überschrift')
   await page.reload()
@@ -171,7 +171,7 @@ test('a message from another frame changes nothing', async ({ page, request }) =
   const story = await createStory(request, 'forged')
   const draft = await openEditor(page, story)
   const content = { component: 'page', body: [headline('title', 'Gefälscht')] }
-  // A frame of the same origin, which is as near as a forger can get.
+  // A frame of the same origin, which is the closest that an attacker can get.
   await page.evaluate(
     () =>
       new Promise(resolve => {

@@ -24,7 +24,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** Holds fonts back; returns what lets them come. */
+/** Holds fonts back; returns the function that releases them. */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async route => {

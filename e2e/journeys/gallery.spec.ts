@@ -17,7 +17,7 @@ const ofThePage = [
   'landmark-no-duplicate-contentinfo',
 ]
 
-/** What a theme can spoil; the markup is the same in all of them. */
+/** The checks that depend on the theme; the markup is the same in all themes. */
 const ofTheTheme = ['color-contrast', 'link-in-text-block', 'target-size']
 
 for (const theme of ['default', 'rust', 'maple_blaze', 'texas_rose']) {
@@ -45,7 +45,7 @@ for (const theme of ['default', 'rust', 'maple_blaze', 'texas_rose']) {
 
 const longWord = 'Studienfinanzierungsberatungsgesellschaft'
 
-/** Puts a long word into every text and says which leave the window or are cut, but for those that scroll. */
+/** Puts a long word into every text and returns those that leave the window or are cut, except those that scroll. */
 function lost(word: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

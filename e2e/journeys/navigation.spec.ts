@@ -3,7 +3,7 @@ import { expect, layoutShift, seeAll, test } from '../site.ts'
 
 const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 
-/** Loads a page and waits until its navigator is at work. Returns what tells whether a document was loaded since. */
+/** Loads a page and waits until its navigator is at work. Returns a function that says whether a document was loaded since. */
 async function open(page: Page, path: string): Promise<() => boolean> {
   await page.goto(path)
   await expect(page.locator('body > [aria-live]')).toBeAttached()
@@ -26,7 +26,7 @@ const follow = (page: Page, href: string) =>
 const toProgramme = (page: Page) => page.locator(`main a[href^="${programme}"]`).first()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls, and rests long enough there for the history to know. */
+/** Scrolls, and waits until the history has the position. */
 async function scrollAndRest(page: Page, top: number): Promise<void> {
   await page.evaluate(y => scrollTo(0, y), top)
   await expect
@@ -57,7 +57,7 @@ test('a link changes the page, not the document', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
   await expect(page.locator('body > [aria-live]')).toHaveText(await page.title())
   expect(await scrolled(page)).toBe(0)
-  // What stands outside the regions lives on.
+  // Elements outside the regions stay.
   expect(
     await page.evaluate(() => (document.getElementById('chat') as unknown as { state: string }).state),
   ).toBe('open')
@@ -67,7 +67,7 @@ test('a link changes the page, not the document', async ({ page }) => {
 test('a page reached by a link is the page that a visitor of its address sees @mobile', async ({ page }) => {
   const seen = () =>
     page.evaluate(() => ({
-      // A countdown says something else a minute later.
+      // The text of a countdown changes within a minute.
       text: [...document.querySelectorAll<HTMLElement>('[role="timer"]')]
         .reduce((text, timer) => text.replace(timer.innerText, ''), document.body.innerText)
         .replace(/\s+/g, ' '),
@@ -92,7 +92,7 @@ test('a page reached by a link is the page that a visitor of its address sees @m
   await page.goto(programme)
   await seeAll(page)
   await page.evaluate(() => scrollTo(0, 0))
-  // A busy browser starts what may wait, and settles, a moment later.
+  // A busy browser starts deferred work, and finishes it, a moment later.
   await expect.poll(async () => soft.text.startsWith((await seen()).text)).toBe(true)
   await expect.poll(async () => ({ ...(await seen()), text: '' })).toEqual({ ...soft, text: '' })
   // The preloads of the first page were for that page.
@@ -435,7 +435,7 @@ base('code that cannot be loaded reloads the page once, then the visitor is told
   await island.locator('> *').first().scrollIntoViewIfNeeded()
   await expect(page.getByRole('alert')).toHaveText(/konnte nicht geladen werden/)
   expect(documents).toBe(2)
-  // What the server wrote is still there.
+  // The server's markup is still there.
   await expect(island.locator('> *').first()).toBeVisible()
 })
 

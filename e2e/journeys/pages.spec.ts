@@ -5,7 +5,7 @@ import { accessibilityProblems, lostPictures, sideways, tooNarrowWidths } from '
 import { askForWebp, expect, layoutShift, seeAll, test } from '../site.ts'
 import { htmlProblems } from '../valid-html.ts'
 
-/** Reads all that one load tells of a page in its window. */
+/** Reads all checks of a page from one load. */
 async function inspect(page: Page): Promise<void> {
   await seeAll(page)
   expect.soft(await layoutShift(page), 'layout shift').toBe(0)
@@ -43,7 +43,7 @@ for (const { path } of onPhones)
 
 test('no page scrolls sideways while its fonts are missing', async ({ page }) => {
   test.slow()
-  // They never come, which is quieter than a failure.
+  // They never arrive, because a failure would be logged.
   await page.route('**/*.woff2', () => undefined)
   await askForWebp(page)
   await page.setViewportSize({ width: 320, height: 800 })

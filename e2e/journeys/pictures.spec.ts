@@ -35,7 +35,7 @@ for (const { width, density, ...expected } of cases) {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density })
 
     test('photographs come as wide as they are shown, cut for the window', async ({ page: tab }) => {
-      // Which one is asked for matters, not what it shows.
+      // The test checks the requested address, not the picture.
       await tab.route('**/media/**', route => route.fulfill({ contentType: 'image/png', body: pixel }))
       await tab.goto(page)
       for (const [name, selector] of Object.entries({ hero, card })) {

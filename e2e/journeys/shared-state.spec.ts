@@ -8,7 +8,7 @@ const island = (name: string, html: string) =>
 const counter = island('counter', '<button type="button">0<!-- --> counted</button>')
 const shown = island('shown', '<output>0</output>')
 
-/** What was fetched ahead by a document that has been left is gone; anything else that fails is an error. */
+/** Prefetches of a document that was left are aborted; any other failure is an error. */
 function unlessDisposed(error: Error): undefined {
   if (!/disposed|closed/.test(error.message)) throw error
 }
@@ -36,7 +36,7 @@ async function addIslands(page: Page, script: string): Promise<void> {
   })
 }
 
-// Whatever is said on the console fails the test: so does an island that does not match its markup.
+// Any console message fails the test, and so does an island that does not match its markup.
 test('what islands share outlives the page; new ones show it, old ones end', async ({ page }) => {
   await addIslands(page, await buildClient())
   await page.goto('/bachelor/')

@@ -6,7 +6,7 @@ export interface Import {
   readonly from: string
   /** Path of the imported file; the bare name of a package. */
   readonly to: string
-  /** Nothing of it is there at run time. */
+  /** The import does not exist at run time. */
   readonly isType: boolean
 }
 
@@ -23,7 +23,7 @@ export function importsOf(path: string, text: string): Import[] {
   })
 }
 
-/** Tests, and what only tests use. */
+/** Tests, and files that only tests use. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^worker\/tests\//.test(path)
 
 /** All source files of the product, without tests. */

@@ -43,7 +43,7 @@ const campaign = ({
   languages: everyLanguage,
   content: {
     component: 'campaign',
-    // Who studies with a company pays nothing.
+    // Students with a company pay no fees.
     unit: 'dach',
     placements: ['header', 'price'],
     startsAt: `${from} 00:00`,

@@ -2,7 +2,7 @@ import { emailLink, type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { groupUuid } from './country-groups.ts'
 
-/** Who answers visitors from abroad. The London number is one that Ofcom keeps free for fiction. */
+/** The contacts for visitors from abroad. The London number is one that Ofcom keeps free for fiction. */
 const grace: StoryDraft = {
   slug: 'people/grace-whitfield',
   name: 'Grace Whitfield',

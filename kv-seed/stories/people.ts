@@ -3,7 +3,7 @@ import { t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 
-/** Who answers before somebody has enrolled. */
+/** The contacts before enrolment. */
 export const sofia: StoryDraft = {
   slug: 'people/sofia-brandt',
   name: 'Sofia Brandt',

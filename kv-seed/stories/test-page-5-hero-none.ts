@@ -5,7 +5,7 @@ import { button, card, container, grid, headline, picture, secondary } from './b
 const first = storyLink('testingarea/pipeline/test-page-1-hero-full')
 const title = t('Eine Seite ohne Hero', 'A page without a hero')
 
-/** Shows nothing: the intro box below has the headline of the page. */
+/** A hero that is not shown: the intro box below has the headline of the page. */
 const hero = { component: 'hero', type: 'none', headline: title }
 
 const opening = {

@@ -50,7 +50,7 @@ export const careerPath = (title: Translated, content: Translated): BlockDraft =
   content,
 })
 
-/** What admission takes; with words about it, it opens. */
+/** A requirement of admission; it is a disclosure if it has a description. */
 export const requirement = (title: Translated, content?: Translated): BlockDraft => ({
   component: 'admission-requirement',
   title,

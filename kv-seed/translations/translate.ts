@@ -2,7 +2,7 @@ import { type StoryDraft, urlLink } from '../story.ts'
 import { type Fields, isFields, paragraph, sourceOf, Translated } from '../text.ts'
 import type { Catalogue } from './catalogues.ts'
 
-/** What a language says for a German text, and where it sends a link that leads elsewhere there. */
+/** The translation of a German text, and the target of a link that differs in the language. */
 interface Wording {
   textOf(source: string): string
   linkOf(link: Fields): Fields
@@ -57,7 +57,7 @@ function inLanguage(draft: StoryDraft, language: string, wording: Wording): Stor
 }
 
 /**
- * The stories in all languages that they name: what is not written beside the German comes from the catalogues. A text
+ * The stories in all languages that they name: texts that are not written beside the German come from the catalogues. A text
  * without an entry stays German.
  */
 export function withTranslations(

@@ -10,7 +10,7 @@ import { readVisitor, seenAs, type Visitor, withoutTraces } from '../visitor/vis
 import { openContent } from './request-context.ts'
 import { createServices, type SiteDependencies } from './services.ts'
 
-/** The visitor who asks for the page at an address. One who inspects a page, or reads drafts, takes part in no experiment. */
+/** The visitor who asks for the page at an address. A visitor who inspects a page or reads drafts takes part in no experiment. */
 function visitorOf(http: Request, url: URL, request: RequestContext): Visitor {
   const { inspection, services, began, preview } = request
   const question = { environment: services.environment, query: url.search.slice(1), now: began }

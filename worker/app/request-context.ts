@@ -15,10 +15,10 @@ import { storySlugOf } from '../site/page-path.ts'
 
 const PAGE_DEADLINE = 2000
 
-/** What the last parts of a late page, or the page of an error, still get. */
+/** Milliseconds left for the last parts of a late page, and for an error page. */
 const MIN_DEADLINE = 300
 
-/** Every page waits for the redirects: one that comes too late is none. */
+/** Every page waits for the redirects: a redirect that comes too late is ignored. */
 const REDIRECT_DEADLINE = 500
 
 interface RedirectDependencies {
@@ -29,8 +29,8 @@ interface RedirectDependencies {
 }
 
 /**
- * Redirects are one value here, and one call each where they are asked of an upstream: there the path that a stranger may have invented
- * is counted before it is asked for.
+ * Redirects are one value here, and one call each where they are asked of an upstream: there the path, which a client may have invented,
+ * is counted before the call.
  */
 function redirectLookup(
   { services: { environment }, site, countMissing }: RequestContext,
@@ -40,7 +40,7 @@ function redirectLookup(
     return async path => findRedirect(await redirects(), path)?.entry
   return async path => {
     if (!(await mayHaveStory(path)) && !(await countMissing())) return undefined
-    // Anybody may ask for any path: none is written to the store.
+    // Clients may ask for any path, so no path is written to the store.
     const options = { persist: false }
     const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
     return value ?? undefined
@@ -60,7 +60,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
   const options = {
     waitUntil,
     copiesOnly: dependencies.copiesOnly ?? false,
-    // What is left of the page's time, however many waves it takes.
+    // The time left for the page, shared by all waves of calls.
     get deadline() {
       return Math.max(MIN_DEADLINE, dependencies.began + PAGE_DEADLINE - now())
     },
@@ -88,7 +88,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
       log,
     })
   const callPlatform = createPlatform({
-    // What is answered for another date must not be found by anybody else.
+    // Other requests must not find answers that were made for another date.
     reader: inspection?.viewAs ? createDirectReader(log) : reader,
     options,
     now,
@@ -105,7 +105,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
     log,
     library: language => readLibrary(language, { reader, source, site, options }),
     rates: () => readRates({ reader, source, options, kv: services.kv }),
-    // Where addresses of another unit lead is known at that unit's host: its redirects are made with its folder and languages.
+    // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
     redirect: async (unit, path) =>
       unit === site.unit
         ? findRedirect(await redirects(), settle({ path, query: '' }, site).path)?.entry
@@ -115,7 +115,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
     const asked = storySlugOf(path, site)
     return !asked || mayBeListed(asked, await readKnownSlugs(storiesDependencies))
   }
-  // Editors see a story where they opened it.
+  // Editors see a story at the address at which they opened it.
   const redirectOf =
     publication === 'draft'
       ? noRedirect

@@ -54,7 +54,7 @@ export const systemDependencies: SiteDependencies = {
   newId: () => crypto.randomUUID(),
 }
 
-/** What one worker instance holds between requests: caches of content and of renderings, nothing of any request. */
+/** What one worker instance holds between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
   const { now, log } = dependencies
   const environment = parseEnvironment(bindings)
@@ -79,7 +79,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     source,
     drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
-    // Tests bring spaces of their own.
+    // Tests pass their own spaces.
     globalSource: dependencies.source
       ? undefined
       : globalSource(environment, { kv: bindings.CONTENT, now, log }),

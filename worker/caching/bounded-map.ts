@@ -1,13 +1,13 @@
-/** A map of at most so many entries. */
+/** A map with a maximum number of entries. */
 export interface BoundedMap<K, V> {
   get(key: K): V | undefined
   has(key: K): boolean
-  /** Adds an entry as the newest; the oldest goes where there are too many. */
+  /** Adds an entry as the newest; removes the oldest where there are too many. */
   set(key: K, value: V): void
   delete(key: K): void
 }
 
-/** A map that forgets its oldest entry when a new one is one too many: for keys that strangers may choose. */
+/** A map that removes its oldest entry when a new one exceeds the maximum: for keys that clients may choose. */
 export function createBoundedMap<K, V>(max: number): BoundedMap<K, V> {
   const entries = new Map<K, V>()
   return {

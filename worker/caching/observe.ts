@@ -6,8 +6,8 @@ export interface Observed<T extends object> {
 }
 
 /**
- * Hands out values so that what is made of them knows which ones it read: those, and no others, are what it may be found by when it is
- * kept (`observed-cache.ts`). Copying all values counts as reading all of them.
+ * Hands out values and records which of them are read: a result made of them is found by those values, and by no others, when it is
+ * cached (`observed-cache.ts`). Copying all values counts as reading all of them.
  */
 export function observe<T extends object>(values: T): Observed<T> {
   const seen = new Set<keyof T>()

@@ -1,4 +1,4 @@
-/** A kept value, and the place where it hangs. */
+/** A cached value, and its place in the tree. */
 interface Leaf<T extends object, V> {
   readonly kind: 'leaf'
   readonly value: V
@@ -6,7 +6,7 @@ interface Leaf<T extends object, V> {
   readonly key: unknown
 }
 
-/** The values that one fact had; what is kept for each hangs below it. */
+/** The values that one fact had; the values cached for each are below it. */
 interface Branch<T extends object, V> {
   readonly kind: 'branch'
   readonly name: keyof T
@@ -18,19 +18,19 @@ interface Branch<T extends object, V> {
 type Node<T extends object, V> = Leaf<T, V> | Branch<T, V>
 
 export interface ObservedCache<T extends object, V> {
-  /** What was made of facts that had the same values wherever they were read. */
+  /** The cached value made of facts that had the same values, for all facts that were read. */
   find(facts: T): V | undefined
-  /** Keeps what was made of these facts; `seen` are the names of those that were read. */
+  /** Caches a value made of these facts; `seen` are the names of those that were read. */
   keep(facts: T, seen: ReadonlySet<keyof T>, value: V): void
-  /** Lets go of the values that are chosen. */
+  /** Removes the chosen values. */
   drop(isChosen: (value: V) => boolean): void
   clear(): void
 }
 
 /**
- * A least-recently-used cache whose keys nobody writes: a value is found by the facts that were read to make it, and by no others. It
+ * A least-recently-used cache without written keys: a value is found by the facts that were read to make it, and by no others. It
  * is a decision tree: each branch asks for one fact. Values are compared as a `Map` does, so that objects stand for themselves. When
- * what is kept now read other facts than what hangs in its place, that goes.
+ * a new value read other facts than the value in its place, the older one is removed.
  */
 export function createObservedCache<T extends object, V>({
   max,
@@ -40,7 +40,7 @@ export function createObservedCache<T extends object, V>({
   let root: Node<T, V> | undefined
   const leaves = new Set<Leaf<T, V>>()
 
-  /** Forgets the leaves below a node that is about to be replaced. */
+  /** Removes the leaves below a node that is about to be replaced. */
   function forget(node: Node<T, V> | undefined): void {
     if (node?.kind === 'leaf') leaves.delete(node)
     else for (const child of node?.children.values() ?? []) forget(child)
@@ -51,7 +51,7 @@ export function createObservedCache<T extends object, V>({
     else root = node
   }
 
-  /** Takes a leaf off, and the branches that bear nothing without it. */
+  /** Removes a leaf, and the branches that are empty without it. */
   function takeOff(leaf: Leaf<T, V>): void {
     leaves.delete(leaf)
     let node: Node<T, V> = leaf
@@ -69,7 +69,7 @@ export function createObservedCache<T extends object, V>({
     return node
   }
 
-  /** The branch that asks for one of the facts still to be told apart: the one that is there, where it asks for one of them. */
+  /** The branch that asks for one of the facts still to be told apart: the existing branch, where it asks for one of them. */
   function branchAt(
     there: Node<T, V> | undefined,
     place: Pick<Leaf<T, V>, 'parent' | 'key'>,

@@ -6,7 +6,7 @@ export interface Revisioned<T> {
 
 /**
  * A short name for a text that changes with it: 53-bit cyrb53 (public domain, bryc) with the length. Made once for a body when
- * it is parsed, and part of the keys of renderings.
+ * it is parsed, and part of the keys of fragments.
  */
 export function revisionOf(text: string): string {
   let a = 0xdeadbeef

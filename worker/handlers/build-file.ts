@@ -9,7 +9,7 @@ const files: Readonly<Record<string, { readonly body: object; readonly cacheCont
   },
 }
 
-/** The build files (requirement navigation/build-files): which version this is, and what is known of its routes. */
+/** The build files (requirement navigation/build-files): which version this is, and its known routes. */
 export function answerBuildFile(path: string): Response {
   const file = files[path]
   return Response.json(file?.body ?? { error: `Page not found: ${path}` }, {

@@ -11,8 +11,8 @@ export interface CookiePolicyDependencies {
 const deadline = 2000
 
 /**
- * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only, nothing of the visitor but the query goes along, and
- * nothing but text comes back. `query` is without `?`. Undefined when there is no good answer.
+ * The operator's cookie policy, `/cookie.php`, from its own upstream: GET only; of the visitor's request only the query is sent, and
+ * only text is accepted. `query` is without `?`. Undefined when there is no good answer.
  */
 export async function fetchCookiePolicy(
   query: string,

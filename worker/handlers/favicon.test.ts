@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faviconFiles } from '../site/favicons.ts'
 import { answerFavicon } from './favicon.ts'
 
-/** Files that say their own address. */
+/** Files whose body is their own address. */
 const assets = {
   fetch: async (input: RequestInfo | URL) =>
     new Response(new URL(new Request(input).url).pathname, { headers: { 'content-type': 'image/png' } }),

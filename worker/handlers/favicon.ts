@@ -2,13 +2,13 @@ import { faviconPath, isFaviconFile } from '../site/favicons.ts'
 import { answerFile } from './file.ts'
 
 export interface FaviconQuestion {
-  /** Any unit's code; one without icons of its own has those of its set. */
+  /** Any unit's code; a unit without icons of its own uses those of its set. */
   readonly unit: string
   readonly file: string
   readonly assets: Pick<Fetcher, 'fetch'>
 }
 
-/** An icon of a unit's set, from the files of the build; undefined for a name that no icon has. */
+/** An icon of a unit's set, from the files of the build; undefined for an unknown name. */
 export function answerFavicon(
   request: Request,
   { unit, file, assets }: FaviconQuestion,

@@ -1,12 +1,12 @@
 import { pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
 
-/** What answers below each folder of files carry. Names in `assets` change with what is in the file. */
+/** Headers of the files in each folder. Names in `assets` change with the content of the file. */
 const folders = {
   assets: { 'cache-control': 'public, max-age=31536000, immutable' },
   pictures: {
     'cache-control': 'public, max-age=31536000',
-    // A vector may hold a script.
+    // An SVG may hold a script.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   },
   favicons: { 'cache-control': 'public, max-age=604800' },
@@ -19,13 +19,13 @@ export const fileFolders = Object.keys(folders) as readonly FileFolder[]
 export interface FileQuestion {
   readonly folder: FileFolder
   readonly assets: Pick<Fetcher, 'fetch'>
-  /** Path of the file, where it is not the one that was asked for. */
+  /** Path of the file, where it differs from the requested path. */
   readonly path?: string
 }
 
 /**
- * A file of the build. Browsers keep it as long as its folder says only where it is there: one that is missing, as a chunk is while
- * a deployment spreads, is a 404 that nobody keeps.
+ * A file of the build. Browsers cache an existing file as long as its folder says; a missing one, such as a chunk while
+ * a deployment spreads, is a 404 that must not be cached.
  */
 export async function answerFile(
   request: Request,

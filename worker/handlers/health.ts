@@ -6,7 +6,7 @@ import type { HealthStatus, Verdicts } from './verdict.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
-/** Milliseconds for which a verdict on a site holds: anybody may ask, as often as they like. */
+/** Milliseconds for which a verdict on a site holds: any client may ask, at any rate. */
 const VERDICT_HOLDS = 5_000
 
 export interface HealthDependencies {

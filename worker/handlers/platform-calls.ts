@@ -16,7 +16,7 @@ const folders: Readonly<Record<Service, string>> = {
 
 type Parameters = Readonly<Partial<Record<string, unknown>>>
 
-/** The parameter that names a unit that there is not: each would be content and redirects of its own to read and to keep. */
+/** The parameter that names an unknown unit: each would need its own content and redirects, read and cached. */
 const unknownUnit = (asked: Parameters, units: ReadonlySet<string>): string | undefined =>
   unitParameters.find(name => asked[name] && !units.has(String(asked[name])))
 
@@ -34,13 +34,13 @@ async function questionOf({ method, query }: PlatformCall, { req }: SiteContext,
 }
 
 export interface PlatformRoutesDependencies {
-  /** The caller of one request. */
+  /** The calls as one request may make them. */
   readonly callFor: (context: SiteContext) => CallPlatform
   readonly unitsFor: (context: SiteContext) => ReadonlySet<string>
 }
 
 /**
- * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. Their answers are the caller's own; what strangers
+ * The calls over HTTP, below `/api`: a fixed table of paths, each with one method. Answers are private to the caller; what clients
  * ask is not written to the store.
  */
 export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDependencies) {

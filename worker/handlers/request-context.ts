@@ -23,7 +23,7 @@ export interface RequestContext {
   readonly services: Services
   /** The request may see drafts. */
   readonly preview?: Preview | undefined
-  /** The request looks behind the page. */
+  /** The request opens the inspector. */
   readonly inspection?: Inspection | undefined
   readonly site: Site
   readonly now: () => number
@@ -31,7 +31,7 @@ export interface RequestContext {
   readonly began: number
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: Log
-  /** The content system does not answer this request: what is kept has to do. */
+  /** The content system does not answer this request: only cached content is used. */
   readonly copiesOnly?: boolean
   /** Bounds how many calls of each source the request makes at a time. */
   readonly queueOf: Queues
@@ -39,9 +39,9 @@ export interface RequestContext {
   readonly countMissing: CountMissing
   /** The request came over https. */
   readonly isSecure: boolean
-  /** An anonymous id that nobody has. */
+  /** A new anonymous id. */
   readonly newId: () => string
-  /** Opens the content for a request, which may be this one with less leave. */
+  /** Opens the content for a request, which may be this one with fewer rights. */
   readonly openContent: (request: RequestContext) => RequestContent
 }
 

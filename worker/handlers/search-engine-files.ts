@@ -18,7 +18,7 @@ const listingDeadline = 5000
 const encoder = new TextEncoder()
 const chunkLength = 65_536
 
-/** A long text is never held whole. */
+/** Streams a text in chunks, so that a long one is never held whole. */
 const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     pull(controller) {

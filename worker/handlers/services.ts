@@ -24,11 +24,11 @@ export interface Services {
   readonly kv: KVNamespace
   /** The main space as visitors see it. */
   readonly source: PublishedSource
-  /** The main space as its editors see it, where a token opens that. */
+  /** The main space as its editors see it, where a token grants it. */
   readonly drafts: DraftSource | undefined
   readonly formsSource: ContentSource | undefined
   readonly globalSource: ContentSource | undefined
-  /** Spaces whose webhooks concern this site; empty for all. */
+  /** Spaces whose webhooks this site accepts; empty for all. */
   readonly spaceIds: readonly number[]
   /** Spaces whose pictures this site shows. */
   readonly assetSpaces: ReadonlySet<number>

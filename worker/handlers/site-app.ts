@@ -8,7 +8,7 @@ export type SiteApp = Hono<{ Bindings: Cloudflare.Env }>
 /** Hono's context of one request to the site. */
 export type SiteContext = Context<{ Bindings: Cloudflare.Env }>
 
-/** Makes of Hono's context what a handler needs. */
+/** Makes the contexts that handlers need from Hono's context. */
 export interface Opener {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
   /** The context of a request that is no page. Throws `SiteError` for an unknown host. */

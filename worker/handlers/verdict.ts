@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts'
 
 export type HealthStatus = 'ok' | 'degraded' | 'failing'
 
-/** What was found of a site's health, and until when that holds (epoch milliseconds). */
+/** The health of a site, and until when that holds (epoch milliseconds). */
 export interface Verdict {
   readonly status: HealthStatus
   readonly until: number

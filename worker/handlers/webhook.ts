@@ -12,7 +12,7 @@ interface WebhookDependencies {
 const answer = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** A message may be quicker than the version that it tells of. */
+/** A message may arrive before the version that it announces. */
 const LATER = 1_500
 
 /** Answers the content system's message that something was published, moved or removed. */

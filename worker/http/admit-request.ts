@@ -14,8 +14,8 @@ function withoutCookies(request: Request): Request {
 }
 
 /**
- * A request as the app may read it, or the answer to one whose address is too long (RFC 9110, section 15.5.15). Too many cookies are
- * no error, which would lock their visitor out: nobody reads them.
+ * A request as the app may read it, or the answer to one whose address is too long (RFC 9110, section 15.5.15). Cookies that are too
+ * long are dropped instead of refused: an error would lock the visitor out.
  */
 export function admitRequest(request: Request, log: Log): Request | Response {
   if (request.url.length > maxAddressLength) return textResponse(414, pathTooLong().message)

@@ -9,14 +9,14 @@ const maxLength = 4096
 export const toBase64Json = (value: unknown): string =>
   encodeBase64(new TextEncoder().encode(JSON.stringify(value)).buffer)
 
-/** The value of such a text; undefined for one that is longer than 4 KB, no base64, no UTF-8 or no JSON. Never throws. */
+/** The value of such a text; undefined for a text that is longer than 4 KB, no base64, no UTF-8 or no JSON. Never throws. */
 export function fromBase64Json(base64: string): unknown {
   if (!base64 || base64.length > maxLength || !form.test(base64)) return undefined
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(decodeBase64(base64))
     return JSON.parse(text) as unknown
   } catch {
-    // Whoever sends that has nothing to say.
+    // A malformed value counts as absent.
     return undefined
   }
 }

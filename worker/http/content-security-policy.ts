@@ -3,7 +3,7 @@ import { createBoundedMap } from '../caching/bounded-map.ts'
 export interface PolicyInput {
   /** Source expression of the page's one style element. */
   readonly styleHash: string
-  /** Origin that may show the page in a frame; nobody may without it. */
+  /** Origin that may show the page in a frame; without it no origin may. */
   readonly framedBy?: string | undefined
 }
 
@@ -25,7 +25,7 @@ function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   ].join('; ')
 }
 
-/** The strict policy of every page: no inline script, no style but the page's own (CSP 3). Written once for each style. */
+/** The strict policy of every page: no inline script, no style but the page's own (CSP 3). Built once for each style. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   if (input.framedBy) return writePolicy(input)
   const known = policies.get(input.styleHash)

@@ -1,16 +1,16 @@
 import { parse } from 'hono/utils/cookie'
 
-/** How a cookie is kept. */
+/** How browsers store a cookie. */
 export interface CookieOptions {
-  /** Sent over https alone, where the site is. */
+  /** Sent over https only, where the site is served over https. */
   readonly secure: boolean
   /** A number with its unit (`30d`); default 30 days. `session` ends with the browser's session. */
   readonly expires?: string
-  /** Default `Strict`. `Lax` is for what must be there when a visitor comes by a link of another site. */
+  /** Default `Strict`. `Lax` is for cookies that must be sent when a visitor follows a link on another site. */
   readonly sameSite?: 'Strict' | 'Lax'
 }
 
-/** Attributes of a cookie: one of these names would be read as such (requirement cookies/names). */
+/** Attributes of a cookie: a cookie with one of these names would be read as an attribute (requirement cookies/names). */
 const forbidden: ReadonlySet<string> = new Set([
   'expires',
   'max-age',
@@ -21,7 +21,7 @@ const forbidden: ReadonlySet<string> = new Set([
   'samesite',
 ])
 
-// RFC 6265, section 4.1.1: a token; and the octets that a value may have.
+// RFC 6265, section 4.1.1: a token; and the allowed octets of a value.
 const nameForm = /^[\w!#$%&'*.^`|~+-]+$/
 const valueForm = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
 
@@ -30,7 +30,7 @@ const DAY = 86_400
 /** Seconds of each unit; a month has 30 days, a year 365. */
 const units: Readonly<Record<string, number>> = { y: 365 * DAY, m: 30 * DAY, d: DAY, h: 3600, min: 60, s: 1 }
 
-/** Bytes that browsers keep of a cookie, with its attributes. */
+/** Maximum bytes of a cookie with its attributes in browsers. */
 export const maxBytes = 4095
 
 /** Seconds of an expiry such as `6m` or `30min` (requirement cookies/expiry). Throws for anything else. */
@@ -42,7 +42,7 @@ export function expirySeconds(expires: string): number {
 
 /**
  * A `Set-Cookie` header for all of the site. Throws for a name or a value that no cookie may have, and for one that browsers would
- * drop: what comes from outside is checked before.
+ * drop: callers check values from outside first.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions): string {
   const { secure, expires = '30d', sameSite = 'Strict' } = options

@@ -13,7 +13,7 @@ interface GuardDependencies {
   readonly log: Log
 }
 
-/** What holds for every request, whatever answers it: its length, the headers of its answer, its one log line. */
+/** Applies to every request on every route: limits its length, sets the headers of its answer, writes its one log line. */
 export async function guardAnswer(
   request: Request,
   { answer, environment, log }: GuardDependencies,

@@ -4,7 +4,7 @@ import { allows, clientOf, type Limit } from './limits.ts'
 /** Counts an address without a page, and says whether its client may ask for it. */
 export type CountMissing = () => Promise<boolean>
 
-/** Counts the address of one request, once, however often it is asked. */
+/** Counts the address of one request, once, however often it is called. */
 export function createMissingCount(limit: Limit | undefined, headers: Pick<Headers, 'get'>): CountMissing {
   let counted: Promise<boolean> | undefined
   return () => {
@@ -13,7 +13,7 @@ export function createMissingCount(limit: Limit | undefined, headers: Pick<Heade
   }
 }
 
-/** The error of an address that has no page; another one for a client that asks for many of them. Other errors are as they are. */
+/** The error of an address that has no page; the rate limit's error for a client that asks for many of them. Other errors are as they are. */
 export async function limitMissing(error: SiteError, countMissing: CountMissing): Promise<SiteError> {
   return error.status !== 404 || (await countMissing()) ? error : tooManyRequests()
 }

@@ -25,8 +25,8 @@ function networkOf(address: string): string {
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
 /**
- * Who is counted as one client: its address, of IPv6 the network. Undefined where Cloudflare names none, and on the developer's own
- * machine: nobody is limited there.
+ * The key of a client: its address, of IPv6 the network. Undefined where Cloudflare sends no address, and on the developer's own
+ * machine: limits do not apply there.
  */
 export function clientOf(headers: Pick<Headers, 'get'>): string | undefined {
   const address = headers.get('cf-connecting-ip')?.trim().replace(mapped, '')
@@ -34,7 +34,7 @@ export function clientOf(headers: Pick<Headers, 'get'>): string | undefined {
   return address.includes(':') ? networkOf(address) : address
 }
 
-/** Counts one more of what is limited, and says whether it is allowed. Without a limit or a client, or where the limit fails, it is. */
+/** Counts one more request, and returns whether it is allowed. Without a limit or a client, or where the limit fails, it is. */
 export async function allows(limit: Limit | undefined, client: string | undefined): Promise<boolean> {
   if (!limit || client === undefined) return true
   try {

@@ -3,14 +3,14 @@ import { pathIn, queryIn } from './address-parts.ts'
 
 const maxNames = 20
 
-/** The names of a query's parameters, each once; their values are nobody's business. */
+/** The names of a query's parameters, each once; their values are not logged. */
 function namesIn(query: string): readonly string[] | undefined {
   if (!query) return undefined
   const names = new Set(query.split('&').map(part => part.split('=', 1)[0]!))
   return [...names].slice(0, maxNames)
 }
 
-/** Writes the one log line of a request, with what its answer says of itself. */
+/** Writes the one log line of a request, with the facts of its answer. */
 export function logAnswer(
   request: Request,
   response: Response,

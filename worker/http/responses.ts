@@ -1,4 +1,4 @@
-/** Where a request is sent instead. */
+/** The target of a redirect. */
 export interface Redirect {
   readonly location: string
   readonly status: 301 | 302 | 307 | 308
@@ -6,11 +6,11 @@ export interface Redirect {
   readonly isFixed?: boolean
 }
 
-/** Rules lead from an address that no page has to one that no rule leads away from, so what is kept never closes a circle. */
+/** Rules lead from an address that no page has to one that no rule leads away from, so cached redirects never form a circle. */
 const isKept = ({ isFixed, status }: Redirect): boolean =>
   isFixed === true && (status === 301 || status === 308)
 
-/** A redirect. Browsers ask again for any that content decides, whatever its status (RFC 9111, section 5.2.2.4). */
+/** A redirect. Browsers revalidate every redirect that content decides, with any status (RFC 9111, section 5.2.2.4). */
 export function redirectResponse(redirect: Redirect): Response {
   const { location, status } = redirect
   const headers = {

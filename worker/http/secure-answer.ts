@@ -1,4 +1,4 @@
-/** Headers that every answer carries. What this site opens in a window of its own keeps its way back, as payments do. */
+/** Headers that every answer carries. Windows that this site opens, such as payments, keep their opener. */
 const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,13 +33,13 @@ function add(response: Response, headers: Readonly<Record<string, string>>): Res
   return response
 }
 
-/** An answer with the security headers, but for those that it has of its own. All answers of the worker go through this. */
+/** An answer with the security headers, except those that it already has. All answers of the worker go through this function. */
 export function secureAnswer(response: Response, question: SecurityQuestion): Response {
   const headers = headersFor(question)
   try {
     return add(response, headers)
   } catch {
-    // What came from a cache or from another worker cannot be changed.
+    // Headers of an answer from a cache or from another worker are immutable.
     return add(new Response(response.body, response), headers)
   }
 }

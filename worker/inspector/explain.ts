@@ -8,11 +8,11 @@ import { codesIn, matchesOf } from '../platform/audience.ts'
 import type { InspectorStories } from './inspector-stories.ts'
 import { writtenMoment } from './moment.ts'
 
-/** A fact that a block asked for: what it was told, where that comes from, and why it is that. */
+/** A fact that a block asked for: the value it got, the source of the value, and the reason for it. */
 export interface Reason {
   readonly fact: string
   readonly value: string
-  /** The call that answered, where it was one. */
+  /** The call that answered, if the value comes from a call. */
   readonly call?: string
   readonly because?: string
 }
@@ -74,7 +74,7 @@ function explainCurrency(_: string, { value }: Reading, { asker }: ExplainContex
 }
 
 function explainArea(argument: string, { value }: Reading, context: ExplainContext): Reason {
-  // The tracker wrote it.
+  // The tracker wrote the entry.
   const areas = JSON.parse(argument) as readonly Area[]
   const area = typeof value === 'number' ? areas[value] : undefined
   if (!area) return { fact: 'area', value: 'none' }
@@ -102,7 +102,7 @@ const isYes =
 
 const nothing: Explain = () => undefined
 
-/** Facts that are more than a word; what is not named here is shown as it is. */
+/** Facts that need an explanation; the others are shown as they are. */
 const explainers: Readonly<Record<string, Explain>> = {
   campaign: explainCampaign,
   currency: explainCurrency,
@@ -128,7 +128,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   untranslated: nothing,
 }
 
-/** What a block was told when it asked for `entry`, and why; undefined for what needs no word. */
+/** The value a block got when it asked for `entry`, and why; undefined for entries that are not shown. */
 export function explain(entry: string, reading: Reading, context: ExplainContext): Reason | undefined {
   const colon = entry.indexOf(':')
   const name = colon < 0 ? entry : entry.slice(0, colon)

@@ -12,7 +12,7 @@ import type { SeenBlock, SeenRegion } from './watch-blocks.ts'
 export interface StoryRow {
   readonly role: string
   readonly name: string
-  /** The story's id, or what is known of it. */
+  /** The story's id, or the known part of it. */
   readonly id: string
   readonly href: string | undefined
 }
@@ -35,7 +35,7 @@ export interface BlockRow {
   /** The field it stands in, and whose. */
   readonly from: string
   readonly href: string | undefined
-  /** What of it is out of the ordinary. */
+  /** Its unusual properties. */
   readonly notes: readonly string[]
   readonly reasons: readonly Reason[]
   readonly blocks: readonly BlockRow[]
@@ -88,7 +88,7 @@ function notesOf(
   ]
 }
 
-/** What nearly every block asks comes last. */
+/** Facts that nearly every block reads come last. */
 const plainFacts: ReadonlySet<string> = new Set(['language', 'theme', 'layout', 'unit', 'path'])
 
 function blockRow(block: SeenBlock, region: SeenRegion['region'], context: RowContext): BlockRow {
@@ -113,14 +113,14 @@ export interface RegionRow {
   readonly blocks: readonly BlockRow[]
 }
 
-/** What each block of the page asked for, and was told. */
+/** The facts that each block of the page read, and their values. */
 export const regionRows = (regions: readonly SeenRegion[], context: RowContext): readonly RegionRow[] =>
   regions.map(({ region, blocks }) => ({
     region,
     blocks: blocks.map(block => blockRow(block, region, context)),
   }))
 
-/** The stories behind the page; one that nobody found is named as missing. */
+/** The stories behind the page; a story that was not found is named as missing. */
 export function storyRows(
   page: NamedStory,
   stories: InspectorStories,

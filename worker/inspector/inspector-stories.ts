@@ -14,7 +14,7 @@ export interface NamedStory {
   readonly name: string
 }
 
-/** What stands behind a page, as far as it could be found out. */
+/** The stories behind a page, as far as they could be read. */
 export interface InspectorStories {
   readonly defaults: NamedStory | undefined
   readonly header: NamedStory | undefined
@@ -29,7 +29,7 @@ export interface InspectorStories {
 const named = (story: Story | undefined): NamedStory | undefined =>
   story && { id: String(story.id), name: storyName(story) }
 
-/** What a failed source leaves is said by its absence. */
+/** If a source fails, its part is undefined. */
 const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> => loading.catch(() => undefined)
 
 const withUid = (stories: readonly Story[], block: RawBlock | undefined) =>

@@ -12,11 +12,11 @@ import { writtenMoment } from './moment.ts'
 import { watchBlocks } from './watch-blocks.ts'
 import { writeInspector } from './write-inspector.ts'
 
-/** What the inspector is told of the request. */
+/** The facts of the request that the inspector shows. */
 export interface InspectedRequest extends StoriesReader {
   readonly environment: Environment
   readonly site: Site
-  /** The visitor is one that a view-as link describes. */
+  /** A view-as link describes the visitor. */
   readonly isViewAs: boolean
   /** When the request came, epoch milliseconds. */
   readonly began: number
@@ -35,7 +35,7 @@ export interface InspectedPage {
   readonly assignment: Assignment | undefined
 }
 
-/** What is known of the request, in words. */
+/** The facts of the request, in words. */
 function requestRows(
   { content, question, visitor, request }: InspectedPage,
   { countryGroups }: InspectorStories,
@@ -59,7 +59,7 @@ function requestRows(
   ]
 }
 
-/** Fields of the page's story that are not the control's. */
+/** Fields of the page's story that differ from the control's. */
 function variantFields({ content: { experiment }, assignment }: InspectedPage): ReadonlySet<string> {
   const control = experiment?.variants[0].story.content
   const shown = assignment?.variant.story.content
@@ -83,7 +83,7 @@ function holdersOf({ content }: InspectedPage, stories: InspectorStories) {
   return { header: [header], main: [story], footer: [footer] }
 }
 
-/** The inspector of a page: watches its blocks while they are resolved, then says what is behind them. */
+/** The inspector of a page: watches its blocks while they are resolved, then explains them. */
 export function openInspector(page: InspectedPage): Inspector {
   const { content, question, request, assignment } = page
   const { environment } = request

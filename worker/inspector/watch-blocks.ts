@@ -3,17 +3,17 @@ import type { DependencyTracker, Recording } from '../page/dependency-tracker.ts
 import type { BlockHandle, Region } from '../page/model.ts'
 import type { Watch } from '../page/resolution.ts'
 
-/** A block of the page as it was resolved: what it asked, and what became of it. */
+/** A block of the page as it was resolved: the facts it read, and its outcome. */
 export interface SeenBlock {
   readonly source: RawBlock
   readonly recording: Recording
   /** The blocks in it, in the order in which they were resolved. */
   readonly blocks: readonly SeenBlock[]
-  /** Something of it is on the page. */
+  /** The page shows it, or a part of it. */
   readonly isShown: boolean
   /** Why it was left out. */
   readonly lost: string | undefined
-  /** Where it is not in the page's language: the one it is in. */
+  /** Its language, where that differs from the page's. */
   readonly language: string | undefined
 }
 
@@ -26,7 +26,7 @@ type Seeing = { -readonly [Name in keyof SeenBlock]: SeenBlock[Name] } & { block
 
 const regions = ['header', 'main', 'footer'] as const
 
-/** Every block in a list, those inside others too. */
+/** Every block in a list, nested blocks too. */
 export const allBlocks = (blocks: readonly SeenBlock[]): readonly SeenBlock[] =>
   blocks.flatMap(block => [block, ...allBlocks(block.blocks)])
 
@@ -54,7 +54,7 @@ export function watchBlocks() {
     }
 
   return {
-    /** What was seen of it before is forgotten: a block is resolved again when a fact was not there the first time. */
+    /** Earlier records of the block are dropped: a block is resolved again when a fact was missing the first time. */
     watch(handle: BlockHandle, record: () => DependencyTracker): Watch {
       const list: Seeing[] = []
       seen.set(handle, list)

@@ -17,11 +17,11 @@ function clean(value: unknown): unknown {
 }
 
 /**
- * A log whose lines hold no values of a query and no text without end, whatever they were given: everything that the app logs goes
+ * A log whose lines hold no values of a query and no text of unlimited length: all lines that the app logs go
  * through it.
  */
 export const cleanLog =
   (write: Log): Log =>
   line =>
-    // Its fields stay what they are, so it is still a line.
+    // The fields keep their types, so the result is still a log line.
     write(clean(line) as LogLine)

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 
 const maxIssues = 5
 
-// A message of the schema library's own ends with what was received.
+// A default message of the schema library ends with the received value.
 const withoutReceived = (message: string) => message.replace(/(?: but |: )received .*$/is, '')
 
-/** What does not fit a schema, and where: never what was received instead. */
+/** The field that does not fit a schema, and what was expected: never the received value. */
 export const issuesText = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, maxIssues)
     .map(issue => [v.getDotPath(issue), withoutReceived(issue.message)].filter(Boolean).join(': '))
     .join('; ')
 
-/** What is logged of a failure: what went wrong, never the data that it went wrong with. */
+/** The reason of a failure for the log, never the data that caused it. */
 export function reasonOf(error: unknown): string {
-  // Messages of schemas and of the JSON parser quote what they were given.
+  // Messages of schemas and of the JSON parser quote their input.
   if (v.isValiError(error)) return issuesText(error.issues)
   if (error instanceof SyntaxError) return 'malformed text'
   return error instanceof Error ? error.message : String(error)

@@ -8,8 +8,8 @@ function namesOf(query: string): string {
 }
 
 /**
- * A text with the names of the parameters of each address in it, without their values: those are addresses of people, tokens and
- * signatures as often as not. Linear in the text.
+ * A text with the names of the parameters of each address in it, without their values: values are often personal addresses, tokens and
+ * signatures. Linear in the text.
  */
 export const withoutValues = (text: string): string =>
   /[?%]/.test(text) ? text.replace(queries, namesOf) : text

@@ -14,7 +14,7 @@ export interface PictureDependencies {
   /** This site's own files. */
   readonly assets: Pick<Fetcher, 'fetch'>
   readonly images: Images | undefined
-  /** Address of a media account in whose name pictures are made, e.g. `https://res.cloudinary.com/demo/image/fetch`. */
+  /** Address of a media account that makes the pictures, e.g. `https://res.cloudinary.com/demo/image/fetch`. */
   readonly upstream: string | undefined
   readonly fetch: typeof fetch
 }
@@ -22,7 +22,7 @@ export interface PictureDependencies {
 export interface PictureOptions {
   /** Of this site. */
   readonly origin: string
-  /** Seconds that the picture may be kept. */
+  /** Seconds for which the picture may be cached. */
   readonly age: number
   readonly signal: AbortSignal
 }
@@ -36,7 +36,7 @@ const types: Readonly<Record<MediaFormat, 'image/avif' | 'image/webp' | 'image/j
 }
 
 const photograph = /^image\/(?:avif|webp|jpeg|png)\b/
-/** Larger originals are not made smaller here. */
+/** Larger originals are not resized here. */
 const maxBytes = 20_000_000
 
 function upstreamAddress({ source, transformation }: PictureRequest, origin: string, upstream: string) {
@@ -59,7 +59,7 @@ async function transform(bytes: Uint8Array<ArrayBuffer>, asked: MediaTransformat
   return made.response().arrayBuffer()
 }
 
-/** The picture from the media account, or the original that it is to be made of. What redirects is neither. */
+/** The picture from the media account, or the original to make it of. A redirect is not followed. */
 function fetchPicture(
   request: PictureRequest,
   { assets, upstream, fetch }: PictureDependencies,
@@ -72,7 +72,7 @@ function fetchPicture(
   return 'url' in source ? fetch(source.url, init) : assets.fetch(new URL(source.path, origin).href)
 }
 
-/** A picture, whole: what is slow, too large or no photograph gives none. Throws where one cannot be fetched or made. */
+/** A whole picture; 404 for an original that is too large or no photograph. Throws where one cannot be fetched or made. */
 export async function makePicture(
   request: PictureRequest,
   dependencies: PictureDependencies,

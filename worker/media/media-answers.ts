@@ -1,6 +1,6 @@
 import { limitedHeaders } from '../http/limits.ts'
 
-/** Headers of a picture, and of what is said instead; `age` in seconds, 0 for what nobody keeps. */
+/** Headers of a picture, and of an error in its place; `age` in seconds, 0 for answers that must not be cached. */
 export const mediaHeaders = (type: string, age: number) => ({
   'content-type': type,
   'cache-control': age ? `public, max-age=${age}` : 'no-store',
@@ -21,5 +21,5 @@ export const tooManyPictures = () =>
 
 export const typeOf = ({ headers }: Response): string => headers.get('content-type') ?? ''
 
-/** Bytes, as the answer announces them; NaN where it does not. */
+/** Bytes by the answer's `content-length`; NaN without one. */
 export const lengthOf = ({ headers }: Response): number => Number(headers.get('content-length') ?? Number.NaN)

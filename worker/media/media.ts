@@ -8,10 +8,10 @@ import { type MediaRequest, parseMediaPath, type Spaces } from './media-request.
 import { passOriginal } from './pass-original.ts'
 
 export interface MediaDependencies extends PictureDependencies {
-  /** Those whose assets are shown here. */
+  /** Spaces whose assets this site shows. */
   readonly spaces: Spaces
   readonly cache: Pick<Cache, 'match' | 'put'>
-  /** Whether the client may ask for one more that is not in the cache. */
+  /** Whether the client may ask for one more picture that is not cached. */
   readonly mayMake: () => Promise<boolean>
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: Log
@@ -21,13 +21,13 @@ const year = 31_536_000
 const day = 86_400
 /** Milliseconds in which a picture is fetched and made. */
 const DEADLINE = 8_000
-/** Originals up to so many bytes are kept: vectors, animations and captions, not films. */
+/** Originals up to this many bytes are cached: vectors, animations and captions, not films. */
 const maxKept = 5_000_000
 
 /** A single range (RFC 9110, section 14.1.2). */
 const oneRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
-/** One address for each picture, however the one that was asked for is written. */
+/** The one address of each picture, used as its cache key. */
 function keyOf({ source, transformation }: MediaRequest, origin: string): string {
   const file = 'url' in source ? source.url : source.path
   return origin + (transformation ? mediaAddress(file, transformation) : originalAddress(file))
@@ -57,8 +57,8 @@ const isKept = ({ transformation }: MediaRequest, answer: Response) =>
 
 /**
  * Answers an address of the media service (requirement media/transformations) on this site: by the media account where
- * there is one, else by the Images binding, else with the original. Kept in the data centre's cache. Never a 5xx: a
- * picture that cannot be had is a 404 that nobody keeps. 429 to a client that asks for many that are not in the cache.
+ * there is one, else by the Images binding, else with the original. Cached in the data centre. Never a 5xx: a
+ * missing picture is a 404 that must not be cached. 429 to a client that asks for many pictures that are not cached.
  */
 export async function answerMedia(
   address: URL,

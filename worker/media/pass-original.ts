@@ -3,21 +3,21 @@ import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers
 import { readBytes } from './read-bytes.ts'
 
 const playable = /^(?:image|video|audio)\/|^application\/json\b|^text\/vtt\b/
-/** Milliseconds in which it has to begin; a film takes longer than that to come. */
+/** Milliseconds within which the original must begin; a film takes longer than that to arrive. */
 const DEADLINE = 8_000
-/** Bytes of those that say how long they are, and of those that do not. */
+/** Maximum bytes of originals with a `content-length`, and of those without. */
 const maxBytes = 200_000_000
 const maxUnannounced = 5_000_000
 
 interface OriginalRequest {
   readonly url: string
-  /** The part that is asked for (RFC 9110, section 14). */
+  /** The requested range (RFC 9110, section 14). */
   readonly range: string | undefined
-  /** Seconds that it may be kept. */
+  /** Seconds for which it may be cached. */
   readonly age: number
 }
 
-/** A vector, an animation or a video of the content system as it is. What redirects is none. Throws where it cannot be fetched. */
+/** A vector, an animation or a video of the content system as it is. A redirect is not followed. Throws where it cannot be fetched. */
 export async function passOriginal(
   { url, range, age }: OriginalRequest,
   fetch: typeof globalThis.fetch,

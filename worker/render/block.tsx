@@ -7,7 +7,7 @@ import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { withJsonPlaceholders } from '../site/placeholders.ts'
 
-/** Views and islands by name: what a test may replace. */
+/** Views and islands by name: tests may replace them. */
 export interface Views {
   readonly views: Readonly<Record<string, ComponentType<never>>>
   readonly islands: Readonly<Record<string, ComponentType<never>>>
@@ -22,7 +22,7 @@ export interface RenderRequest extends Views {
   readonly report: (block: NestedBlock, reason: string) => void
 }
 
-/** What stands in the place of a block that was lost: nothing, and in a draft the reason. */
+/** The HTML in place of a lost block: empty, or the reason in a draft. */
 function Problem({ component, reason }: { component: string; reason: string }) {
   return (
     <p className="block-problem" role="note">
@@ -32,8 +32,8 @@ function Problem({ component, reason }: { component: string; reason: string }) {
 }
 
 /**
- * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. What needs a root of its
- * own (an island, a block that failed) leaves a mark and is rendered afterwards: its number in the island's element, which content cannot
+ * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. Parts that need a root of their
+ * own (an island, a block that failed) leave a mark and are rendered afterwards: its number in the island's element, which content cannot
  * write, or between characters that content never holds.
  */
 interface Afterwards {
@@ -67,7 +67,7 @@ function islandHtml(
 ): string {
   const Island = islands[name] as ComponentType<object> | undefined
   if (!Island) throw new Error(`no island "${name}"`)
-  // A store of its own for each root: the default one would carry state from one visitor to the next.
+  // Each root has its own store: the default one would carry state from one visitor to the next.
   return renderToString(
     <Provider store={createStore()}>
       <Island {...props} />
@@ -103,7 +103,7 @@ function createRenderer({ views, idPrefix, draft }: RenderRequest): Render {
   return { renderer, afterwards }
 }
 
-/** Lost blocks get their reason in a draft. React also renders fallbacks that it does not use: lost is only a block whose mark is in the HTML. */
+/** Lost blocks get their reason in a draft. React renders unused fallbacks too: a block is lost only if its mark is in the HTML. */
 const fillLost = (html: string, { renderer, afterwards }: Render, { report, draft }: RenderRequest): string =>
   html.replace(lostMark, (_, index: string) => {
     const lost = afterwards.lost[Number(index)]!
@@ -130,13 +130,13 @@ const fillIslands = (
 
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-/** Without what React writes before the markup of a root: the head says which picture is fetched ahead. */
+/** Removes the preloads that React writes before the markup of a root: the head has the picture's preload. */
 const withoutPreloads = (html: string): string => html.replace(preloads, '')
 
 /** Fills the marks in the HTML of a block's root: languages, lost blocks, islands. */
 function fillMarks(marked: string, render: Render, request: RenderRequest): string {
   let html = withoutPreloads(marked)
-  // Nearly every block has none of a kind, and is spared the search for the pattern.
+  // Most blocks have no marks of a kind, so the search for the pattern is skipped.
   if (html.includes('\u{F0004}')) html = fillLanguageMarks(html)
   if (html.includes('\u{F0002}')) html = fillLost(html, render, request)
   return render.afterwards.islands.length ? fillIslands(html, render, request) : html
@@ -165,7 +165,7 @@ function elementOf(request: RenderRequest, renderer: Renderer): ReactNode {
   )
 }
 
-/** The HTML of one top-level block, whose data is all there. Throws what its view throws. */
+/** The HTML of one top-level block, whose data is complete. Throws the error of its view. */
 export function renderBlock(request: RenderRequest): string {
   const render = createRenderer(request)
   const element = elementOf(request, render.renderer)
@@ -173,11 +173,11 @@ export function renderBlock(request: RenderRequest): string {
   return fillMarks(html, render, request)
 }
 
-/** What only React's own hydration of a whole page would need; only islands are hydrated. */
+/** Markup that only React's hydration of a whole page needs; this site hydrates islands only. */
 const hydrationMarks = /<!--\$!--><template[^>]*><\/template>|<!--(?: |\/?\$)-->/g
 
 /**
- * The same by way of React's stream: for drafts and for blocks that waited for data. Nothing is outlined, so that the
+ * The same through React's stream: for drafts and for blocks that waited for data. React outlines no part, so that the
  * HTML holds no script.
  */
 export async function renderBlockStream(request: RenderRequest): Promise<string> {
@@ -185,7 +185,7 @@ export async function renderBlockStream(request: RenderRequest): Promise<string>
   const stream = await renderToReadableStream(elementOf(request, render.renderer), {
     identifierPrefix: request.idPrefix,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // What fails inside a boundary is reported by its fallback, what fails outside rejects the stream.
+    // The fallback of a boundary reports a failure inside it; a failure outside rejects the stream.
     onError: () => undefined,
   })
   await stream.allReady

@@ -7,7 +7,7 @@ import type { Region } from '../page/model.ts'
 import { type PageTags, writePageTags } from '../seo/page-tags.ts'
 import { writeFaviconLinks } from '../site/favicons.ts'
 
-/** What the head is made of. */
+/** The input of the head. */
 export interface HeadInput extends PageTags {
   readonly theme: Theme
   readonly unit: string
@@ -25,20 +25,20 @@ export function writeHead(input: HeadInput): string {
   )
 }
 
-/** Where the body starts. A page's own colour is the surface that all of it lies on. */
+/** Where the body starts. The colour of a page is the surface of its body. */
 export const writeBodyStart = (pageColor: string | undefined): string =>
   `</head><body${pageColor ? ` class="surface-${pageColor}"` : ''}>`
 
 export const writeStoryLink = (path: string): string =>
   String(html`<p class="story-link"><a href="${path}">${path}</a></p>`)
 
-/** Why visitors do not see what was published last; for its editors. */
+/** For editors: why visitors do not see the latest published version. */
 export const writeHeldBack = (reasons: readonly string[]): string =>
   String(
     html`<div class="block-problem" role="note"><p>Held back: visitors still see the version before, because this one lost something. Publish again to show it as it is.</p><ul>${reasons.map(reason => html`<li>${reason}</li>`)}</ul></div>`,
   )
 
-/** The first thing in the header's region; what it says depends on the page's language, like the rest of the region. */
+/** The first thing in the header's region; its text depends on the page's language, like the rest of the region. */
 export const writeSkipLink = (language: string): string =>
   String(
     html`<a class="skip-link" href="#main">${message(language, 'skipToContent')}</a><p class="load-failure" role="alert" hidden>${message(language, 'loadFailure')}</p>`,
@@ -50,7 +50,7 @@ const regionStarts: Readonly<Record<Region, readonly [before: string, after: str
   footer: ['</main><div data-region="footer" id="page-end"', '>'],
 }
 
-/** From the region before to this one's first block. `key` stands for its bytes, where all of them are known. */
+/** The markup between the previous region and this one's first block. `key` stands for the region's bytes, where all are known. */
 export function writeRegionStart(region: Region, key?: string): string {
   const [before, after] = regionStarts[region]
   return key ? `${before} data-key="${key}"${after}` : before + after

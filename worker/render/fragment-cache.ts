@@ -13,7 +13,7 @@ interface CachedBlock {
   pages: WeakMap<object, Map<string, Fragment>>
 }
 
-/** At most so many fragments hang on a block; past that the oldest goes. */
+/** Maximum number of fragments of a block; beyond it the oldest is removed. */
 const maxFragments = 128
 
 const emptyBlock = (plan: readonly string[]): CachedBlock => ({
@@ -40,9 +40,9 @@ function fragmentsOf(block: CachedBlock, page: object): Map<string, Fragment> {
 }
 
 export interface FragmentCache {
-  /** The fragment of `source` for the facts that `read` gives. Throws `Pending` when one of them is not there yet. */
+  /** The fragment of `source` for the facts that `read` gives. Throws `Pending` when one of them has not arrived yet. */
   find(source: CacheHandle, page: CacheHandle, read: Read, now: number): Fragment | undefined
-  /** Keeps a fragment; returns by how many bytes more is kept than before. */
+  /** Caches a fragment; returns by how many bytes the cache has grown. */
   store(entry: {
     source: CacheHandle
     page: CacheHandle
@@ -53,8 +53,8 @@ export interface FragmentCache {
 }
 
 /**
- * Finished fragments, kept on the frozen content they were made from: they are collected with it, and found by the
- * values of what they read (requirement caching/keys-are-tracked). `overflow` hears of a block that varies too much.
+ * Finished fragments, cached by the frozen content they were made from: they are collected with it, and found by the
+ * values of the facts they read (requirement caching/keys-are-tracked). `overflow` is called with a block that varies too much.
  */
 export function createFragmentCache(
   overflow: (source: object, plan: readonly string[]) => void,

@@ -8,13 +8,13 @@ export interface Fragment {
   readonly styles: StyleSet
   /** Stands for the bytes in the page's entity tag. */
   readonly tag: number
-  /** Epoch milliseconds from which it no longer holds. */
+  /** Epoch milliseconds at which it expires. */
   readonly until: number
 }
 
 const encoder = new TextEncoder()
 
-/** FNV-1a over the bytes, four at a time; for entity tags, where a collision costs nothing worse than a page that looks unchanged. */
+/** FNV-1a over the bytes, four at a time; for entity tags, where the worst effect of a collision is a page that looks unchanged. */
 function hash32(bytes: Uint8Array): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
   let hash = 0x811c9dc5
@@ -24,7 +24,7 @@ function hash32(bytes: Uint8Array): number {
   return (hash ^ bytes.length) >>> 0
 }
 
-/** The HTML of a block, made ready to be sent again and again. */
+/** The HTML of a block, prepared for repeated sending. */
 export function finishFragment(
   html: string,
   { until, styles }: { until: number; styles: (html: string) => StyleSet },
@@ -60,7 +60,7 @@ export function digestOf(fragments: readonly Fragment[], query: string): string 
   return (a >>> 0).toString(36) + (b >>> 0).toString(36)
 }
 
-/** One buffer of many. */
+/** Joins buffers into one. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   let length = 0
   for (const part of parts) length += part.length

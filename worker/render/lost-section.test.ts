@@ -38,7 +38,7 @@ it('structured data that throws loses itself only, is said once for each page, a
     expect(htmlOf(head)).toContain('<title>')
   }
   expect(log).toEqual([{ event: 'part-lost', part: 'structured data', path: sound.path, reason: 'no graph' }])
-  // Sound again, then kept, then broken where something is kept.
+  // First it works again, then it is cached, then it throws although a fragment is cached.
   expect(renderer.slots(page, sound).structuredData.state).toBe('rendered')
   expect(renderer.slots(page, sound).structuredData.state).toBe('kept')
   expect(htmlOf(renderer.slots(page, broken).structuredData)).toBe('')

@@ -68,7 +68,7 @@ describe('whole pages', () => {
     const pages = createPageCache()
     const story = { anchor: {} }
     const version = (of = story, own: object = {}) =>
-      // What else a page is made of plays no part here.
+      // The other inputs of a page have no effect in these tests.
       ({
         publication: 'published',
         story: of,
@@ -80,7 +80,7 @@ describe('whole pages', () => {
     expect(pages.lastGood(facts(), version())).toBe(sent)
     expect(pages.lastGood(facts({ path: '/other/' }), version())).toBeUndefined()
     expect(pages.lastGood(facts(), version({ anchor: {} }))).toBeUndefined()
-    // What one variant shows is not for the visitors of another.
+    // Visitors of one variant must not see the page of another.
     expect(pages.lastGood(facts(), version(story, { experiment: {} }))).toBeUndefined()
     expect(pages.lastGood(facts(), version(story, { forcedHeaders: new Map([['1', {}]]) }))).toBeUndefined()
   })

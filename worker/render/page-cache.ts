@@ -4,21 +4,21 @@ import type { PublishedPageData } from '../page-data/page-data.ts'
 import type { SentPage } from './send.ts'
 
 interface Whole {
-  /** What it is a page of; another version of the content is another object. */
+  /** The content of the page; another version of the content is another object. */
   readonly content: PublishedPageData
   readonly sent: SentPage
 }
 
-/** An experiment decides what a visitor sees of the page. */
+/** An experiment decides the content of the page. */
 const isVaried = ({ experiment, forcedHeaders }: PublishedPageData) =>
   experiment !== undefined || forcedHeaders.size > 0
 
-/** A hundred kilobytes each, and the busiest pages are few. */
+/** Each has about a hundred kilobytes, and few pages are busy. */
 const maxPages = 64
 
 /**
- * The pages that were sent last, whole, so that a busy one costs one look-up instead of one for each block and a copy of all. A page is
- * found by the facts of the request that were read to make it, and holds for the very content it was made of.
+ * The whole pages that were sent last, so that a busy page costs one look-up instead of one for each block and a copy of all. A page is
+ * found by the facts of the request that were read to make it, and is valid for exactly the content it was made of.
  */
 export function createPageCache() {
   const pages = createObservedCache<PageFacts, Whole>({ max: maxPages })
@@ -30,14 +30,14 @@ export function createPageCache() {
     },
     /**
      * The same page as it was last sent whole, made of an earlier version of its story: for when the newest cannot be put together.
-     * None where visitors are shown different variants or headers, because the facts do not tell those apart.
+     * Undefined where visitors get different variants or headers, because the facts do not distinguish them.
      */
     lastGood(facts: PageFacts, content: PublishedPageData): SentPage | undefined {
       const found = pages.find(facts)
       if (!found || found.content.story.anchor !== content.story.anchor) return undefined
       return [found.content, content].some(isVaried) ? undefined : found.sent
     },
-    /** Keeps what may be sent again. Addresses with a query of their own are too many where it stands in the page. */
+    /** Caches a page that may be sent again, except one that contains the query: its addresses would be too many. */
     keep(
       facts: PageFacts,
       seen: ReadonlySet<keyof PageFacts>,

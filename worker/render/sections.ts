@@ -19,12 +19,12 @@ import {
 
 type Ask = (entry: string) => unknown
 
-/** A piece of the document that is no block: it writes HTML from the facts it asks for, and is kept like a block. */
+/** A piece of the document that is no block: it writes HTML from the facts it asks for, and is cached like a block. */
 export interface DocumentSection {
-  /** The object its fragments hang on, and no other part's; undefined for what is written for each request. */
+  /** The object under which its fragments, and no other section's, are cached; undefined for a section written for each request. */
   readonly source: (page: CacheHandle) => CacheHandle | undefined
   readonly write: (ask: Ask, clock: Clock) => string
-  /** Its name, where the page goes out without it when it throws. */
+  /** Its name, if the page is sent without it when it throws. */
   readonly optional?: string
 }
 
@@ -34,7 +34,7 @@ function single(): DocumentSection['source'] {
   return () => source
 }
 
-/** One for each page, so that what one page reads parts no fragments of another. */
+/** One for each page, so that the facts read by one page do not split the fragments of another. */
 function eachPage(): DocumentSection['source'] {
   const sources = new WeakMap<CacheHandle, CacheHandle>()
   return page => {
@@ -56,7 +56,7 @@ const tagsInput = (ask: Ask): HeadInput => ({
   layout: ask('layout') as string,
 })
 
-/** On a phone the words of a hero come first: its picture is found soon enough, and takes no room on the line from them. */
+/** On a phone the words of a hero come first: its picture is found early enough, and a preload would take bandwidth from the text. */
 function headInput(ask: Ask): HeadInput {
   const input = tagsInput(ask)
   const { preload } = input.meta
@@ -68,19 +68,19 @@ export const headSection: DocumentSection = {
   write: ask => writeHead(headInput(ask)),
 }
 
-/** The head's tags of this page alone, for a visitor who has the rest of the document. */
+/** The head's tags that only this page has, for a visitor who has the rest of the document. */
 export function pageTags(facts: Facts): string {
   const read = createReadings(facts)
   return writePageTags(tagsInput(entry => read(entry).value))
 }
 
-/** Where the body starts; the colour is the page's own. */
+/** Where the body starts; with the page's own colour. */
 export const bodyStartSection: DocumentSection = {
   source: single(),
   write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
 }
 
-/** A link with the path of the page's story, for those who ask for one by `nuxtlink` (requirement page-resolution/nuxtlink). */
+/** A link with the path of the page's story, for requests with the parameter `nuxtlink` (requirement page-resolution/nuxtlink). */
 export const storyLinkSection: DocumentSection = {
   source: () => undefined,
   write: ask => writeStoryLink(ask('path') as string),

@@ -12,9 +12,9 @@ export interface SentPage {
   readonly styleHash: string
   /** Weak entity tag; only for a page that is sent whole. */
   readonly etag?: string
-  /** Epoch milliseconds until which the same may be sent again; 0 for what holds for this request alone. */
+  /** Epoch milliseconds until which the page may be sent again; 0 for a page that is valid for this request only. */
   readonly until: number
-  /** Blocks served ready, and blocks in all. */
+  /** Blocks served from the cache, and all blocks. */
   readonly ready: number
   readonly total: number
 }
@@ -23,7 +23,7 @@ export interface SendOptions {
   readonly styles: ReturnType<typeof createStyles>
   readonly theme: string
   readonly build: string
-  /** The query of the address, without `?`; asked for where it stands in the page. */
+  /** The query of the address, without `?`; read only where the page contains it. */
   readonly query: () => string
 }
 
@@ -58,13 +58,13 @@ function inOrder(slots: PageSlots, query: () => string): Chunk[] {
   return pieces
 }
 
-/** Stands for a region's bytes; undefined while some of them are still to come. */
+/** Stands for a region's bytes; undefined while some of them are missing. */
 function regionKey(places: readonly Slot[], query: () => string): string | undefined {
   const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
   return fragments.length === places.length ? digestOf(fragments, queryIn(fragments, query)) : undefined
 }
 
-/** The query, for fragments in which it stands; else nothing, and it is not asked for. */
+/** The query, for fragments that contain it; otherwise empty, and the query is not read. */
 const queryIn = (fragments: readonly Fragment[], query: () => string): string =>
   fragments.some(({ segments }) => segments) ? query() : ''
 
@@ -102,7 +102,7 @@ export async function sendRegion(
   return { key: digestOf(fragments, query), html: decoder.decode(bytes) }
 }
 
-/** Sends what is there, then waits for each late block in document order. Ends early when the visitor has gone. */
+/** Sends the blocks that are ready, then waits for each late block in document order. Ends early when the visitor has gone. */
 function streamPieces(pieces: readonly Chunk[], style: PageStyle, query: string): ReadableStream<Uint8Array> {
   // Started together, so that no block waits for the one before it.
   const started = pieces.map(piece => (isSlot(piece) && piece.state === 'late' ? piece.render() : piece))
@@ -136,7 +136,7 @@ function streamPieces(pieces: readonly Chunk[], style: PageStyle, query: string)
 }
 
 /**
- * The page as one buffer when every block is there; otherwise the head and the blocks before the first late one go
+ * The page as one buffer when every block is ready; otherwise the head and the blocks before the first late one go
  * at once, with the whole sheet, because the classes of late blocks are not known yet.
  */
 export async function sendPage(slots: PageSlots, options: SendOptions): Promise<SentPage> {
@@ -152,7 +152,7 @@ export async function sendPage(slots: PageSlots, options: SendOptions): Promise<
   const key = styleKey(sets, options.theme)
   const style = options.styles.known(key) ?? (await options.styles.of(key, sets, options.theme))
   const whole = wholePage(pieces, fragments, style, options)
-  // What was rendered just now may be made of what is not kept.
+  // A fragment rendered just now may be made of data that is not cached.
   const until = counts.ready === counts.total ? whole.until : 0
   return { ...counts, ...whole, styleHash: style.hash, until }
 }

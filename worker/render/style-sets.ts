@@ -25,7 +25,7 @@ const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name
 /** The bits of the tokens in the text of a `class` attribute. */
 interface ClassText {
   readonly bits: readonly number[]
-  /** The fragment that last used it. */
+  /** The fragment that used it last. */
   seenBy: number
 }
 
@@ -35,7 +35,7 @@ const islandName = /<x-island name="([\w-]+)"/g
 
 /**
  * Finds the style tokens in rendered HTML and gives equal sets the same identity. A site writes some hundred different
- * `class` attributes: each is taken apart once.
+ * `class` attributes: each is parsed once.
  */
 export function createStyleSets(): (html: string) => StyleSet {
   const texts = new Map<string, ClassText>()

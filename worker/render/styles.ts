@@ -12,9 +12,9 @@ export interface PageStyle {
 const encoder = new TextEncoder()
 
 /**
- * A page that is sent whole is shown whole: a browser that paints what it has parsed so far moves it when the rest comes
- * (HTML, link type `expect`). It waits for the footer's region, a few milliseconds, for nothing that is not in the document. A page that streams is shown
- * when its header is there.
+ * A page that is sent whole is shown whole: a browser that paints a partly parsed page moves its content when the rest arrives
+ * (HTML, link type `expect`). It waits a few milliseconds for the footer's region, and for no other resource. A page that streams is shown
+ * when its header has arrived.
  */
 const shownWhole = '<link rel="expect" href="#page-end" blocking="render">'
 const shownFromHeader = '<link rel="expect" href="#page-start" blocking="render">'
@@ -41,7 +41,7 @@ export function createStyles() {
   }
 
   return {
-    /** Synchronous when the page's style is known, which it is on every answer but the first. */
+    /** Synchronous when the page's style is known, as it is on every answer but the first. */
     known: (key: string): PageStyle | undefined => styles.get(key),
     of: (key: string, sets: readonly StyleSet[], theme: string) =>
       remembered(
@@ -53,7 +53,7 @@ export function createStyles() {
   }
 }
 
-/** What pages that need the same style have in common. */
+/** The data shared by pages that need the same style. */
 export function styleKey(sets: readonly StyleSet[], theme: string): string {
   let key = theme
   const ids = new Set<number>()

@@ -15,7 +15,7 @@ const source = (from: string, path: string, own: Partial<RedirectSource> = {}): 
   status: 301,
   ...own,
 })
-/** Where a path leads in the end, the query put behind it. */
+/** The final target of a path, followed by the query. */
 function leads(path: string, ...pairs: (readonly [from: string, to: string])[]) {
   const { redirects } = compileRedirects(
     pairs.map(([from, to]) => source(from, to)),
@@ -25,7 +25,7 @@ function leads(path: string, ...pairs: (readonly [from: string, to: string])[]) 
   return found && (found.query ? `${found.path}?${found.query}` : found.path)
 }
 
-/** What something returns, and how often it asked or told a map meanwhile. */
+/** The result of a function, and how often it read or wrote a map. */
 function counting<T>(run: () => T): { readonly result: T; readonly count: number } {
   let count = 0
   const spies = (['get', 'has', 'set'] as const).map(name => {

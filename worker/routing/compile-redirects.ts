@@ -8,7 +8,7 @@ import { hasSplat, wildcard } from './redirect-table.ts'
 
 export interface RejectedRedirect {
   readonly source: RedirectSource
-  /** Where it starts, without a query, which may be somebody's. */
+  /** Its start without the query, which may hold personal data. */
   readonly path: string
   readonly reason: string
 }
@@ -24,7 +24,7 @@ interface Started {
   readonly step: Step
 }
 
-/** An entry with the key under which it is found, or why it cannot be. */
+/** An entry with its key, or the reason why it is rejected. */
 function startOf({ from, ...entry }: RedirectSource, site: Site): Started | { readonly reason: string } {
   const start = redirectStart(from, site)
   if ('reason' in start) return start
@@ -41,15 +41,15 @@ const forUnit = (sources: readonly RedirectSource[], unit: string) => [
 
 const maxNamed = 5
 
-/** A circle may go through thousands. */
+/** A circle may have thousands of entries. */
 const nameCircle = (circle: readonly string[]): string =>
   circle.length > maxNamed
     ? `a circle of ${circle.length}: ${circle.slice(0, maxNamed).join(' → ')} → …`
     : `a circle: ${[...circle, circle[0]].join(' → ')}`
 
 /**
- * Redirects of a unit made ready to be looked up: impossible entries and those of circles rejected by name, each by itself, chains
- * flattened. Linear in the number of entries. Pure.
+ * Prepares the redirects of a unit for look-up: impossible entries and those of circles are rejected one by one, with names; chains
+ * are flattened. Linear in the number of entries. Pure.
  */
 export function compileRedirects(sources: readonly RedirectSource[], site: Site): CompiledRedirects {
   const rejected: RejectedRedirect[] = []

@@ -5,7 +5,7 @@ import { findRedirect, type RedirectTable, redirectTable, wildcard } from './red
 
 export interface FlattenedRedirects {
   readonly ends: ReadonlyMap<string, Step>
-  /** Of each start from which the redirects lead back to it: the starts on the way. */
+  /** For each start whose redirects lead back to it: the starts on the way. */
   readonly circles: ReadonlyMap<string, readonly string[]>
 }
 
@@ -19,7 +19,7 @@ interface Wildcards {
   readonly site: Site
 }
 
-/** What a wildcard makes of the path to which a step leads, where no entry of its own starts. */
+/** The result of a wildcard for the target path of a step, if no entry starts at that path. */
 function nextWildcard({ next }: Step, { table, exact, site }: Wildcards) {
   if (next === undefined || exact.has(next)) return undefined
   const found = findRedirect(table, next)
@@ -82,8 +82,8 @@ function flattenPaths(steps: ReadonlyMap<string, Step>): FlattenedRedirects {
 }
 
 /**
- * Chains flattened, so that a path is one step from its end; what a wildcard matches is looked up again where only the visitor's
- * address decides. Only what is part of a circle is left out, not what leads there. Linear in the number of steps. Pure.
+ * Flattens chains, so that a path is one step from its end; a wildcard's target is looked up again where only the visitor's
+ * address decides. Only entries within a circle are left out, not those that lead to it. Linear in the number of steps. Pure.
  */
 export function flattenRedirects(steps: ReadonlyMap<string, Step>, site: Site): FlattenedRedirects {
   const wild = new Map([...steps].filter(([key]) => isWildcard(key)))

@@ -8,11 +8,11 @@ import type { Address, RedirectStatus } from './route.ts'
 export interface FollowOptions {
   readonly site: Site
   readonly lookup: RedirectLookup
-  /** Told of entries that are ignored. */
+  /** Called with entries that are ignored. */
   readonly report: (problem: { readonly path: string; readonly reason: string }) => void
 }
 
-/** Where a chain of redirects ends, and what each step said of its permanence. */
+/** The end of a chain of redirects, and the permanence of each step. */
 export interface FollowedRedirects {
   readonly location: string
   readonly statuses: readonly RedirectStatus[]
@@ -23,7 +23,7 @@ export const maxHops = 5
 
 /**
  * Follows the redirects from a settled address, at most five, the rules applied to each target
- * (requirement redirects/hops). Undefined when there is none, and when they lead in a circle or nowhere.
+ * (requirement redirects/hops). Undefined when there is none, and when they lead in a circle or to no page.
  */
 export async function followRedirects(
   start: Address,

@@ -1,6 +1,6 @@
 import { filterQuery, isTechnical } from '../site/query.ts'
 
-/** What advertisers and mailings measure campaigns by: it says where a click was made, not who made it. */
+/** Parameters by which advertisers and mailings measure campaigns: they name the place of a click, not the person. */
 const campaign = /^(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/
 
 const maxParameters = 20
@@ -10,8 +10,8 @@ const maxParameterLength = 512
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * What of a visitor's query goes along to another host: the parameters of campaigns, and those in `named`, which redirects set
- * themselves; at most twenty, none of them longer than 512 characters. Everything else is between the visitor and this site.
+ * The part of a visitor's query that is passed to another host: the parameters of campaigns, and those in `named`, which redirects set
+ * themselves; at most twenty, none of them longer than 512 characters. All other parameters stay on this site.
  */
 export function passedToOthers(query: string, named = nothing): string {
   const passed = filterQuery(query, key => (named.has(key) || campaign.test(key)) && !isTechnical(key))

@@ -8,13 +8,13 @@ const keyValues = v.pipe(
 )
 const queryText = v.pipe(
   v.string(),
-  // Written anew, because content may hold what no header can.
+  // Serialised again, because content may hold characters that no header may have.
   v.transform(text => new URLSearchParams(text.replace(/^\?/, '')).toString()),
 )
 
 /**
- * What the redirect service says of a path (requirement redirects/lookup). `query` is a query string or
- * an object; `status` 301 where nothing else is said.
+ * The redirect service's answer for a path (requirement redirects/lookup). `query` is a query string or
+ * an object; `status` defaults to 301.
  */
 export const redirectEntry = v.object({
   path: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4096)),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type RedirectEntry, redirectEntry } from './redirect-entry.ts'
 
-/** Slug of the datasource in which editors keep redirects: the name is the path, the value a target or an entry as JSON. */
+/** Slug of the datasource of the editors' redirects: the name is the path, the value a target or an entry as JSON. */
 export const redirectsDatasource = 'redirects'
 
-/** An entry as operators keep it. */
+/** An entry as operators write it. */
 export interface RedirectSource extends RedirectEntry {
   readonly from: string
   /** The unit it is for; for all without one. */
@@ -13,7 +13,7 @@ export interface RedirectSource extends RedirectEntry {
 
 const entryValue = v.object({ ...redirectEntry.entries, unit: v.optional(v.string()) })
 
-/** An entry of the datasource; undefined for one whose value makes no sense. */
+/** An entry of the datasource; undefined for an entry whose value is malformed. */
 export function redirectSourceOf({
   name,
   value,

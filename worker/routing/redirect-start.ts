@@ -3,12 +3,12 @@ import type { Site } from '../site/site.ts'
 import { settle } from './resolve-route.ts'
 import { trailingSlash } from './rules/trailing-slash.ts'
 
-/** Where a redirect starts: the key under which it is looked up, or why no visitor can come there. */
+/** Where a redirect starts: the key under which it is looked up, or why no visitor can request it. */
 export type RedirectStart = { readonly key: string } | { readonly reason: string }
 
 const noPage = 'no path that a redirect can start from'
 
-/** What cannot be meant for a path of this site, as it is written in a table. */
+/** Starts in a table that cannot be a path of this site. */
 const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^$/, 'no path to start from'],
   [/^[a-z][a-z0-9+.-]*:|^[/\\]{2}|^www\.|^[^/\\]*\.[^/\\]*[/\\]/i, 'names a host; write the path alone'],
@@ -29,7 +29,7 @@ const probe = 'http://probe.invalid'
 /** Stands for what a star matches. */
 const rest = '-/'
 
-/** The path under which the rules look for a page; undefined where they lead elsewhere, or where no page can be. */
+/** The path under which the rules look for a page; undefined where the rules redirect, or where no page can be. */
 function settledPath(written: string, site: Site): string | undefined {
   if (!URL.canParse(written, probe)) return undefined
   const { pathname } = new URL(written, probe)

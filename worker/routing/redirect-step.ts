@@ -5,13 +5,13 @@ import type { RedirectEntry } from './redirect-entry.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { leastPermanent, settle } from './resolve-route.ts'
 
-/** A redirect with a target in its final form; its star may still stand for anything. */
+/** A redirect with a target in its final form; its star is not yet replaced. */
 export interface Step extends RedirectEntry {
-  /** The path it leads to when that is here. */
+  /** The target's path, if the target is on this site. */
   readonly next: string | undefined
 }
 
-/** The most that an entry may take, as characters: it is one of thousands in one value. */
+/** Maximum characters of an entry: thousands of entries share one value. */
 const maxTargetLength = 2048
 
 const fits = ({ path, query }: RedirectEntry): boolean => path.length + query.length <= maxTargetLength
@@ -39,7 +39,7 @@ export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {
   return fits(step) && storySlugOf(path, site) ? step : undefined
 }
 
-/** Two steps as one; the first alone where both together would be too long. */
+/** Joins two steps into one; returns the first alone where the joined step would be too long. */
 export function joinSteps(first: Step, second: Step): Step {
   const joined = {
     ...second,

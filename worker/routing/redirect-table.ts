@@ -3,7 +3,7 @@ import type { RedirectEntry } from './redirect-entry.ts'
 /** Redirects by where they start: a path, or the path above all that a star matches (`/old/*`). */
 export interface RedirectTable<Entry extends RedirectEntry = RedirectEntry> {
   readonly entries: ReadonlyMap<string, Entry>
-  /** The most segments that stand before a star; -1 where there is none. */
+  /** The maximum number of segments before a star; -1 without a star. */
   readonly depth: number
 }
 
@@ -24,7 +24,7 @@ export const noRedirects: RedirectTable = redirectTable([])
 
 const placeholder = /(?::|%3a)splat\b/gi
 
-/** Whether a target takes over what the star matched. */
+/** Whether a target contains the part that the star matched. */
 export const hasSplat = ({ path, query }: Pick<RedirectEntry, 'path' | 'query'>): boolean =>
   (path + query).search(placeholder) >= 0
 

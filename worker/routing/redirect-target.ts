@@ -38,7 +38,7 @@ export interface RedirectOrigin {
 
 /**
  * The target of a redirect for an address: http(s) without credentials, or a path on this host, its own query first, then the visitor's
- * where the entry forwards it; another host gets what campaigns and redirects name of that. Undefined for a target that must not be
+ * where the entry forwards it; another host gets only the parameters of campaigns and redirects. Undefined for a target that must not be
  * followed.
  */
 export function redirectTarget(

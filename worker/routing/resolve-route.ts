@@ -6,12 +6,12 @@ import { rules } from './rules.ts'
 
 const maxPathLength = 2048
 
-/** An address the rules have nothing more to say of, and how permanently they changed it. */
+/** An address that no rule changes any more, and how permanently the rules changed it. */
 export interface SettledAddress extends Address {
   readonly statuses: readonly RedirectStatus[]
 }
 
-/** Applies the rules until none has anything to say. Each of them shortens an address or closes it, so this ends. */
+/** Applies the rules until none changes the address. Each rule shortens or completes an address, so this ends. */
 export function settle(address: Address, site: Site): SettledAddress {
   const statuses: RedirectStatus[] = []
   let current = address
@@ -27,7 +27,7 @@ export function settle(address: Address, site: Site): SettledAddress {
   }
 }
 
-/** 302 says least, 308 most. */
+/** 302 is the least permanent, 308 the most. */
 export const leastPermanent = (statuses: readonly RedirectStatus[]): RedirectStatus =>
   ([302, 307, 301, 308] as const).find(status => statuses.includes(status)) ?? 308
 
@@ -66,7 +66,7 @@ export function pageRouteOf(
 }
 
 /**
- * Where a request goes by the rules alone: to a story, elsewhere on this host by one redirect, or nowhere. Pure; never throws.
+ * The route of a request by the rules alone: a story, one redirect on this host, or no page. Pure; never throws.
  * `path` is the raw path of the address, percent-encoded.
  */
 export function resolveRoute(question: RouteQuestion): Route {
@@ -77,7 +77,7 @@ export function resolveRoute(question: RouteQuestion): Route {
   const { rewritten, ...inside } = rewrite(outside, site)
   const page = pageRouteOf(inside, question)
   if (!page) return { kind: 'error', error: routeValidationFailed(locationOf(requested)), language }
-  // What stands behind `/_/` moved: the mark is gone with it.
+  // The page behind `/_/` moved, so the redirect drops the prefix.
   if (rewritten && inside.statuses.length)
     return fixedRedirect(inside, [...outside.statuses, ...inside.statuses])
   if (outside.statuses.length) return fixedRedirect(outside, outside.statuses)

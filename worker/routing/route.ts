@@ -4,25 +4,25 @@ import type { Site } from '../site/site.ts'
 /** An address on its way through the rules. `path` always begins with a slash. */
 export interface Address {
   readonly path: string
-  /** Query without `?`; kept to the letter, repeated keys included. */
+  /** Query without `?`; unchanged, with repeated keys. */
   readonly query: string
 }
 
 export type RedirectStatus = 301 | 302 | 307 | 308
 
-/** What a rule makes of an address: another one, and how permanently. */
+/** The result of a rule: another address, and how permanent the change is. */
 export interface RuleOutcome {
   readonly address: Address
   readonly status: RedirectStatus
 }
 
-/** A routing rule: pure; undefined when it has nothing to say. */
+/** A routing rule: pure; undefined when it does not change the address. */
 export type RoutingRule = (address: Address, site: Site) => RuleOutcome | undefined
 
 /** A story is asked for. */
 export interface PageRoute {
   readonly kind: 'page'
-  /** Path as asked for, after the rules, percent-encoded. */
+  /** The requested path after the rules, percent-encoded. */
   readonly path: string
   readonly slug: string
   readonly language: string
@@ -36,7 +36,7 @@ export interface RedirectRoute {
   /** Path and query on this host, or an absolute address where content asked for another host. */
   readonly location: string
   readonly status: RedirectStatus
-  /** The rules alone lead there: no content can change it. Without it the next answer may be another. */
+  /** The rules alone lead there: no content can change it. If false, the next answer may differ. */
   readonly isFixed?: true
 }
 

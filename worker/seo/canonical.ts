@@ -11,7 +11,7 @@ interface Address {
 const isTranslated = ({ language, alternates }: Address) =>
   alternates.some(alternate => alternate.language === language)
 
-/** The one address of a page. Not translated, it shows the default language's texts, whose address stands for both. */
+/** The one address of a page. A page without a translation shows the default language's texts, so its canonical address is theirs. */
 export const canonicalPath = (page: Address): string =>
   isTranslated(page) ? page.path : (page.alternates[0]?.href ?? page.path)
 

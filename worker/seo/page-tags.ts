@@ -4,14 +4,14 @@ import type { PageMeta } from '../page/model.ts'
 import type { ShareImage } from '../page/share-image.ts'
 import { canonicalPath, namedLanguages } from './canonical.ts'
 
-/** What the tags of a page are made of. */
+/** The input of the tags of a page. */
 export interface PageTags {
   readonly meta: PageMeta
   readonly language: string
   readonly origin: string
   /** Path of the page as it is shown. */
   readonly path: string
-  /** The languages it exists in, the default one first; none for what stands in place of a page, as an error does. */
+  /** The languages it exists in, the default one first; empty for an error page. */
   readonly alternates: readonly Alternate[]
 }
 
@@ -56,7 +56,7 @@ const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareI
   html`<meta property="og:image" content="${absolute(page, address)}"><meta property="og:image:type" content="${type}"><meta property="og:image:width" content="${String(width)}"><meta property="og:image:height" content="${String(height)}">${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`
 
 /**
- * What the head says of one page beside its title: in search results and shared links, its address, its languages, its picture
+ * The tags of a page beside its title: for search results and shared links, its address, its languages, its picture
  * (Open Graph protocol; Google, "localised versions").
  */
 export function writePageTags(page: PageTags): string {

@@ -3,7 +3,7 @@ interface RobotsFile {
   readonly isProduction: boolean
 }
 
-/** Calls, rewritten paths and forms: nothing that a crawler could show. */
+/** Calls, rewritten paths and forms: a crawler could show none of them. */
 const closed = ['/api/', '/_/', '/forms-space/']
 
 /** `robots.txt` of a unit (RFC 9309). Only production may be crawled. */

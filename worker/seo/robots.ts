@@ -1,23 +1,23 @@
-/** What of a request decides whether its answer may be listed. */
+/** The facts of a request that decide whether its answer may be listed. */
 export interface RobotsQuestion {
-  /** Path of the address as it was asked for. */
+  /** Path of the requested address. */
   readonly path: string
   /** Query without `?`. */
   readonly query: string
-  /** The answer shows what only editors may see, or is made for somebody who looks behind the page. */
+  /** The answer shows a draft, or is made for an operator who uses the inspector. */
   readonly draft?: boolean | undefined
   /** An experiment rewrote the address before it came here. */
   readonly isRewritten?: boolean | undefined
 }
 
-// Each shows a page in another way than its visitors see it.
+// Each parameter shows a page in another way than visitors see it.
 const technical = /^(?:testing|variantId|_link|_storyblok.*)$/
 
 const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
- * The value of `x-robots-tag` for a request, beside what the page says of itself: drafts, previews, tests, experiment variants
- * and what was rewritten are not for finding. A header, so that one rendering serves them all. Undefined for all other requests.
+ * The value of `x-robots-tag` for a request, beside the page's own robots tag: drafts, previews, tests, experiment variants
+ * and rewritten addresses must not be listed. It is a header, so that all of them share one cached page. Undefined for all other requests.
  */
 export function robotsOf({
   path,

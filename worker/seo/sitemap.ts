@@ -12,7 +12,7 @@ interface Address extends SitemapStory {
   readonly href: string
 }
 
-/** More addresses than this are parted into several files (sitemaps.org protocol). */
+/** More addresses than this are split into several files (sitemaps.org protocol). */
 const maxAddresses = 50_000
 
 const escapes: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function* writeIndex(files: number, origin: string): Generator<string> {
 export interface SitemapQuestion {
   readonly stories: readonly SitemapStory[]
   readonly origin: string
-  /** Which of several files is asked for; without it the sitemap itself. */
+  /** The requested one of several files; without it the sitemap itself. */
   readonly file?: number
   readonly max?: number
 }

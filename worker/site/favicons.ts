@@ -1,4 +1,4 @@
-/** The sets that there are. */
+/** All sets of icons. */
 export const faviconSets = ['iu', 'libf', 'obw'] as const
 
 export type FaviconSet = (typeof faviconSets)[number]
@@ -33,7 +33,7 @@ export const faviconSet = (unit: string): FaviconSet =>
 export const faviconPath = (unit: string, file: FaviconFile): string =>
   `/favicons/${faviconSet(unit)}/${file}`
 
-/** What a document says of its unit's icons. Browsers take the one that suits them. */
+/** The icon links of a document. Browsers choose the one that suits them. */
 export function writeFaviconLinks(unit: string): string {
   const path = (file: FaviconFile) => faviconPath(unit, file)
   return [

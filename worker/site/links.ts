@@ -25,7 +25,7 @@ export function safeAddress(address: string): string | undefined {
   return text
 }
 
-/** What of a unit decides the addresses of its stories. */
+/** The settings of a unit that decide the addresses of its stories. */
 export interface LinkRules {
   readonly languages: readonly string[]
   /** Folder of the unit's stories, which its paths do not show; empty for the root. */

@@ -7,7 +7,7 @@ export interface StorySlug {
   readonly language: string
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are refused
 const refused = /[\u0000-\u001f\u007f?#\\]/
 
 function decode(segment: string): string | undefined {
@@ -32,7 +32,7 @@ function unprefixedLanguage(
 }
 
 /**
- * The slug behind a path: a leading segment that is a supported language chooses the content language and is dropped; nothing left
+ * The slug behind a path: a leading segment that is a supported language chooses the content language and is dropped; an empty rest
  * means home (requirement routing/language-segment). `chosen` is the visitor's language cookie.
  * Undefined for a path that no story can have.
  */

@@ -3,8 +3,8 @@ import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 import { isTechnical } from './query.ts'
 
 /**
- * A placeholder is a place in a rendering that the visitor's query fills when it is sent, so that visitors with different
- * queries share the rendering. It travels through React as text between two characters that content never holds.
+ * A placeholder is a place in a fragment that the visitor's query fills when it is sent, so that visitors with different
+ * queries share the fragment. It travels through React as text between two characters that content never holds.
  */
 export type Placeholder =
   /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
@@ -21,7 +21,7 @@ const getPlaceholder = /\{\{get_([\w-]+)\}\}/g
 // No name holds a brace: a text of opening braces alone is read once.
 const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
-// encodeURIComponent leaves nothing that HTML would escape but the apostrophe.
+// Of the characters that HTML escapes, encodeURIComponent leaves only the apostrophe.
 const mark = (placeholder: Placeholder) =>
   `${OPEN}${encodeURIComponent(JSON.stringify(placeholder)).replaceAll("'", '%27')}${CLOSE}`
 
@@ -70,7 +70,7 @@ const placeholder = v.variant('kind', [
   v.object({ kind: v.literal('address'), template: v.string() }),
 ])
 
-/** The placeholder that stands between two marks; nothing for marks that were not made here. */
+/** The placeholder that stands between two marks; empty for marks that were not made here. */
 function readPlaceholder(text: string): Placeholder | '' {
   try {
     const result = v.safeParse(placeholder, JSON.parse(decodeURIComponent(text)))
@@ -103,7 +103,7 @@ function passedQuery(query: URLSearchParams, own: readonly string[]): string {
 const maxLength = 256
 const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').slice(0, maxLength)
 
-/** What stands in a placeholder for this query: HTML, escaped. */
+/** The text of a placeholder for this query: HTML, escaped. */
 export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams): string {
   if (placeholder.kind === 'text') {
     const text = placeholder.template.replace(getPlaceholder, (_, name: string) => value(query, name))

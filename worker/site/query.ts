@@ -17,24 +17,24 @@ export const keysOf = (query: string): readonly (readonly [key: string, value: s
 export const hasKey = (query: string, wanted: string): boolean =>
   query.includes(wanted) && keysOf(query).some(([key]) => key === wanted)
 
-/** The query without a key; the rest stays to the letter. */
+/** The query without a key; the rest is unchanged. */
 export const withoutKey = (query: string, unwanted: string): string =>
   filterQuery(query, key => key !== unwanted)
 
-// Of the editor, of operators, of tests and of browsers: no page, advertisement or other site asks for them.
+// Parameters of the editor, of operators, of tests and of browsers: no page, advertisement or other site uses them.
 const technical = /^(?:_storyblok.*|_link|testing|variantId|nuxtlink|:~:text)$/
 
-/** Whether a parameter concerns this site's own machinery: it says nothing of its visitor, and is for nobody else. */
+/** Whether a parameter controls this site itself: it does not describe the visitor, and is not passed to other hosts. */
 export const isTechnical = (key: string): boolean => technical.test(key)
 
-/** The parameters that a test of their keys lets through, to the letter. */
+/** The parameters that a test of their keys lets through, unchanged. */
 export const filterQuery = (query: string, keeps: (key: string) => boolean): string =>
   partsOf(query)
     .filter(({ key }) => keeps(key))
     .map(({ part }) => part)
     .join('&')
 
-/** Two queries as one; where both have a key, `strong` wins. Neither is written anew. */
+/** Two queries as one; where both have a key, `strong` wins. Neither is encoded again. */
 export function mergeQueries(strong: string, weak: string): string {
   const taken = new Set(keysOf(strong).map(([key]) => key))
   const rest = partsOf(weak).filter(({ key }) => !taken.has(key))

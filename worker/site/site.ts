@@ -12,7 +12,7 @@ export interface NeighbourSite {
   readonly origin: string
 }
 
-/** One unit's site, as configuration and host say. */
+/** One unit's site, as configuration and host define it. */
 export interface Site {
   readonly unit: string
   /** Canonical origin. */
@@ -25,15 +25,15 @@ export interface Site {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
-  /** What of it decides the addresses of stories. */
+  /** The settings that decide the addresses of stories. */
   readonly links: Revisioned<LinkRules>
-  /** Stands for all of it in keys. */
+  /** A revision of the site for keys. */
   readonly revision: string
 }
 
 type Settings = Omit<Site, 'links' | 'revision'>
 
-/** A site with what stands for it, and for the rules of its addresses, in keys. */
+/** A site with its revision, and that of its address rules, for keys. */
 export function withRevisions(settings: Settings): Site {
   const { languages, folder, neighbours, localeStrategy, theme } = settings
   const value = { languages, folder, neighbours, localeStrategy }
@@ -47,10 +47,10 @@ export function withRevisions(settings: Settings): Site {
 type Hosts = Environment['SITE_HOSTS']
 type Entry = Hosts[string]
 
-/** The units that there are in any case (requirement site/units). */
+/** The units that always exist (requirement site/units). */
 const specified = ['dach', 'ds', 'libf', 'obw', 'fs']
 
-/** All units that there are: these and those of the configuration. */
+/** All units: these and those of the configuration. */
 export const unitsOf = ({
   SITE_UNIT,
   SITE_HOSTS,
@@ -78,7 +78,7 @@ const neighboursOf = (url: URL, own: string, hosts: Hosts): NeighbourSite[] =>
 
 /**
  * Where a request belongs whose address has a port that production did not configure: the site's configured origin, else the host
- * without the port. Whatever the page says of its own address would name the port. Undefined for an address that is right.
+ * without the port. Otherwise the page's own addresses would name the port. Undefined for an address that is right.
  */
 export function properOrigin(url: URL, environment: Environment): string | undefined {
   const { ENVIRONMENT, SITE_HOSTS: hosts, SITE_ORIGIN } = environment
@@ -113,7 +113,7 @@ const maxHosts = 100
 
 /** `resolveSite` for one environment, each host resolved once. */
 export function createSites(environment: Environment): (url: URL) => Site | undefined {
-  // Anybody may ask for any host.
+  // Clients may ask for any host.
   const known = createBoundedMap<string, Site | undefined>(maxHosts)
   return url => {
     if (known.has(url.origin)) return known.get(url.origin)

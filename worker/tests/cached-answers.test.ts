@@ -50,7 +50,7 @@ const comparable = (html: string) =>
 
 const told = /^(server-timing|x-cache|x-render|etag|content-security-policy)$/
 
-/** All of an answer that says something of its page. */
+/** All parts of an answer that depend on its page. */
 async function ask(site: TestSite, { origin, path, headers: own }: Asked) {
   const response = await site.send(path, own, 'GET', origin)
   const html = comparable(await response.text())
@@ -109,7 +109,7 @@ describe('what is kept for one visitor', () => {
         const asked = { origin, path: path + query, headers }
         const fresh = await createTestSite({ seeded: true, bindings })
         const expected = await ask(fresh, asked)
-        // What the isolate kept is found by the second request at the latest, and the whole page by the third.
+        // The second request at the latest finds cached data, the third the whole page.
         for (let time = 0; time < 3; time++)
           expect(await ask(warm, asked)).toMatchObject({
             status: expected.status,

@@ -4,7 +4,7 @@ import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
 
 const countries = ['DE', 'AT', 'CH', 'GB', 'US', 'SE', 'IN', 'XX']
-/** None closes a banner that is there. */
+/** None of them closes an existing banner. */
 const cookies = ['', 'closed_banner=1', 'closed_banner=abc', 'other=1', 'closed_banner=%22']
 
 const headersOf = (country: string, cookie = '') => ({ 'cf-ipcountry': country, ...(cookie && { cookie }) })
@@ -97,7 +97,7 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
     '%s: for each of 40 visitors a warm answer is ready and equals a fresh one, byte for byte',
     async path => {
       const visitors = countries.flatMap(country => cookies.map(cookie => headersOf(country, cookie)))
-      // Twice: a block whose renderings turn out to read more than the first ones forgets those.
+      // Twice: a block whose fragments read more facts than the first ones drops the first ones.
       for (const visitor of [...visitors, ...visitors]) await warmed.get(path, visitor)
       for (const country of countries) {
         const cold = await createTestSite({ seeded: true, ...options })

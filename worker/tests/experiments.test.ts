@@ -147,7 +147,7 @@ describe('visitors of a page that is tested', () => {
       kind: 'error',
       error: { statusCode: 404, message: 'Story Not Found!', data: { variantId: 'nope' } },
     })
-    // Nothing is tested there.
+    // No experiment runs there.
     expect((await site.get('/bachelor/?variantId=nope')).status).toBe(200)
   })
 
@@ -233,9 +233,9 @@ describe('renderings', () => {
     const { site } = await open()
     await site.get('/')
     expect(notReady(await site.get('/'))).toBe(0)
-    // One headline differs.
+    // Only one headline differs.
     expect(notReady(await site.get(asked('greeting')))).toBe(1)
-    // The price, and what reads the page's title: head, start of the body, structured data. The other blocks have only moved.
+    // The price, and the sections that read the page's title: head, start of the body, structured data. The other blocks only moved.
     expect(notReady(await site.get(asked('price')))).toBe(4)
     for (const variant of ['control', 'greeting', 'price'])
       expect(notReady(await site.get(asked(variant)))).toBe(0)

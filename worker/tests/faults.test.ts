@@ -9,13 +9,13 @@ type Fault = (next: Next) => Next
 
 const never = () => new Promise<never>(() => undefined)
 
-/** Like the network: what takes too long is cut off by the signal. */
+/** Like the network: the signal aborts an answer that takes too long. */
 const heeding = (init: RequestInit | undefined): Promise<never> =>
   new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal!.reason)))
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
-/** Sends the head of an answer and a piece of its body, and nothing more. */
+/** Sends the head of an answer and a piece of its body, and then stops. */
 const slowBody = () =>
   new Response(
     new ReadableStream({
@@ -56,7 +56,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'a closed connection': always(() => Promise.reject(new TypeError('Network connection lost.'))),
 }
 
-/** What the test turns on after the site was warmed. */
+/** Faults that the test turns on after the site is warm. */
 function switchable() {
   let fault: Fault | undefined
   const wrap: Fault = next => {
@@ -75,11 +75,11 @@ function switchable() {
   }
 }
 
-/** Turns both clocks, the site's and the timers', until the answer is there; says how many milliseconds that took. */
+/** Advances both clocks, the site's and the timers', until the answer arrives; returns how many milliseconds that took. */
 async function askTurning(site: TestSite, path: string) {
   let answer: { readonly response: Response; readonly html: string } | undefined
   let failure: unknown
-  // A page may come in pieces, the last of which wait for a deadline.
+  // A page may arrive in pieces, the last of which wait for a deadline.
   const asking = site.send(path).then(
     async response => {
       answer = { response, html: await response.text() }
@@ -170,7 +170,7 @@ describe.each(Object.entries(faults))('a source that gives %s', (_, fault) => {
     expect([status, headers.get('retry-after')]).toEqual([503, '60'])
     expect(took).toBeLessThanOrEqual(2_500)
     use(undefined)
-    // What still waits for the source ends before its pause does.
+    // Calls that still wait for the source end before its pause does.
     await vi.advanceTimersByTimeAsync(3_000)
     site.turnClock(10_000)
     expect((await askTurning(site, '/')).status).toBe(200)

@@ -73,12 +73,12 @@ const elsewhere = ['/bachelor/', '/en/bachelor/']
 
 type Shown = readonly ['sale' | 'own', 'sale' | 'own']
 
-/** Visitors, and the header that they see on the page that is tested, and on others. */
+/** Visitors, and the header that they see on the page of the experiment, and on others. */
 const visitors: readonly (readonly [string, Headers, Shown])[] = [
   ...variants.flatMap(variant => [
     [`${variant} by cookie`, byCookie(variant), ['sale', 'sale']] as const,
     [`${variant} by header`, byHeader(variant), ['sale', 'sale']] as const,
-    // Nothing of it is remembered yet, and nothing is tested elsewhere.
+    // The cookie has no assignment yet, and other pages have no experiment.
     [`${variant} by chance`, byChance(variant), ['sale', 'own']] as const,
     [
       `${variant} by cookie without consent`,

@@ -26,7 +26,7 @@ const open = (options: Parameters<typeof createTestSite>[0] = {}) =>
 
 const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
 
-/** The words of the panel; empty without one. */
+/** The text of the inspector; empty without it. */
 const panelOf = (html: string) =>
   (/<aside class="debug".*<\/aside>/s.exec(html)?.[0] ?? '')
     .replace(/<[^>]+>/g, ' ')
@@ -86,7 +86,7 @@ describe('the panel', () => {
     expect(inspected.headers.getSetCookie()).toEqual([])
     expect(inspected.html).toContain(' data-inspected')
     expect(points).toEqual([])
-    // The tester sees what the tester would see.
+    // The tester sees the page as it is for the tester.
     expect(panelOf(inspected.html)).toContain('remembered from an earlier visit')
     expect(mainOf(inspected.html)).toBe(mainOf((await site.get('/', headers)).html))
     expect((await site.get('/_payload.json?testing=on')).html).toContain('"full"')

@@ -34,7 +34,7 @@ describe('a limit', () => {
   })
 })
 
-/** A limit of so many for each client, and what was counted. */
+/** A limit for each client, and the counts. */
 function limitOf(max: number) {
   const counts = new Map<string, number>()
   const limit = vi.fn(async ({ key }: { readonly key: string }) => {

@@ -13,7 +13,7 @@ const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown =>
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 
-/** What stands in a place instead of what editors put there. */
+/** Values that replace those of the editors. */
 const oddities: readonly unknown[] = [
   ...[
     null,
@@ -62,7 +62,7 @@ const isPage = ({ content, full_slug }: StoredStory) =>
 
 const stories = demoSpace.stories.map(({ draft }) => draft as StoredStory)
 const pages = stories.filter(isPage)
-/** Stories that every page hangs on: where the demonstration keeps them, and where the small site does. */
+/** Stories that every page needs: their slugs in the demonstration, and on the small site. */
 const settings = [
   ['settings/dach/defaults', 'settings/defaults'],
   ['settings/dach/header', 'settings/dach/header'],
@@ -74,7 +74,7 @@ const last = { component: 'headline', _uid: 'last', text: 'Ganz am Ende', level:
 /** How many of the parts are replaced. */
 const share = 0.12
 
-/** Content with one oddity in the place of some of its parts, all over it; what makes it the content that it is stays. */
+/** Content in which one malformed value replaces some of its parts; the parts that identify it stay. */
 function withOddParts(content: unknown, oddity: unknown, random: () => number, depth = 0): unknown {
   if (depth > 1 && random() < share) return oddity
   if (typeof content !== 'object' || content === null) return content
@@ -83,7 +83,7 @@ function withOddParts(content: unknown, oddity: unknown, random: () => number, d
   return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, inside(part)]))
 }
 
-/** Numbers from 0 to 1 without end, the same for the same seed. */
+/** An endless sequence of numbers from 0 to 1, the same for the same seed. */
 function randomOf(seed: number): () => number {
   const [numbers] = fc.sample(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), {
     seed,
@@ -96,7 +96,7 @@ const oneOf = <T>(list: readonly T[], random: () => number): T => list[Math.floo
 
 const blocksOnPage = 16
 
-/** For each oddity a page of a story type, and one of blocks. */
+/** For each malformed value a page of a story type, and one of blocks. */
 const oddContents = oddities.flatMap((oddity, seed) => {
   const random = randomOf(seed)
   const { content } = oneOf(pages, random)
@@ -107,7 +107,7 @@ const oddContents = oddities.flatMap((oddity, seed) => {
   })
 })
 
-/** One site with a page for each of them: nothing of a page depends on another one. */
+/** One site with a page for each of them: no page depends on another one. */
 const oddStories = oddContents.map((content, index): StoredStory => {
   const slug = `odd-${index}`
   const id = 1_000_000 + index
@@ -134,7 +134,7 @@ it('settings with odd parts leave the pages as they are', async () => {
     const [from, slug] = settings[seed % settings.length]!
     const { content } = stories.find(({ full_slug }) => full_slug === from)!
     const changed = withOddParts(content, oddity, randomOf(seed)) as StoredStory['content']
-    // Without a name there is no site: that is said, and no page is left out.
+    // Without a name there is no site: the log says so, and no page is left out.
     const named = changed.component === 'defaults' ? { ...changed, unit: '', siteName: 'Klein' } : changed
     const site = await createTestSite({ space: withContent(smallSpace(), slug, () => named) })
     const { status, html } = await site.get('/')

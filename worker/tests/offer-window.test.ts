@@ -21,7 +21,7 @@ it('an offer begins and ends to the second on every page, however warm the pages
   const expectOffer = async (offer: boolean) => {
     for (const page of await all()) expect(page.offer).toBe(offer)
   }
-  // Thrice: the pages are warm, and whole ones are kept.
+  // Three times: then the pages are warm, and whole pages are cached.
   for (let turn = 0; turn < 3; turn++) await expectOffer(false)
   expect(await all()).toEqual(paths.map(() => ({ offer: false, isReady: true })))
   site.turnClock(9_999)

@@ -61,7 +61,7 @@ const space: SpaceSeed = drafts.reduce(
   smallSpace(),
 )
 
-/** KV that counts what is done with it, but for the demonstration content and the rates, which stand for their sources. */
+/** KV that counts its operations, except those on the demonstration content and the rates, which stand for their sources. */
 function countingKv() {
   const operations: string[] = []
   const kv = new Proxy(testKv, {
@@ -201,7 +201,7 @@ describe('a draft', () => {
   it('cannot be remembered, and has nothing that renderings could hang on', () => {
     const draft = { publication: 'draft' } as DraftPageData
     const facts = { site: siteOf(), slug: 'home', language: 'de', country: 'DE', usergroup: 'new' }
-    // @ts-expect-error the type of drafts is not that of what is remembered
+    // @ts-expect-error the type of drafts differs from the type that caches take
     createPageDataCache().keep(facts, new Set(), { content: draft, until: 0 })
     // @ts-expect-error nor do they have an anchor
     expect(draft.story?.anchor).toBeUndefined()
@@ -301,7 +301,7 @@ describe('drafts and published pages, mixed', () => {
       if (shows) seen++
     }
     for (let round = 0; round < requestCount / 10; round++) {
-      // Some at once, some one after the other; and the content grows stale now and then.
+      // Some requests run at once, some one after the other, and the content becomes stale at times.
       const requests = Array.from({ length: 10 }, () => ask)
       if (dice(2)) await Promise.all(requests.map(request => request()))
       else for (const request of requests) await request()

@@ -30,7 +30,7 @@ const idOf = (space: SpaceSeed, slug: string) =>
 const home = { id: idOf(smallSpace(), 'home') }
 const bachelor = { id: idOf(smallSpace(), 'bachelor') }
 
-/** Asks now, and again two seconds later: an isolate learns of a new version off the path of a request. */
+/** Asks now, and again two seconds later: an isolate reads a new version in the background of a request. */
 async function soon(site: TestSite, path: string) {
   site.turnClock(2 * SECOND)
   await site.get(path)

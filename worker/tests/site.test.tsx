@@ -12,17 +12,17 @@ const visitors = [
 
 const from = (country: string, cookie = '') => ({ 'cf-ipcountry': country, ...(cookie && { cookie }) })
 
-/** Asks until everything on the page is served from what was kept. */
+/** Asks until the whole page is served from caches. */
 async function warm(site: TestSite, path: string, headers = {}) {
   await site.get(path, headers)
   return site.get(path, headers)
 }
 
-/** Lets what is held grow stale, and the refresh that the next request begins finish. */
+/** Makes cached content stale, and waits for the refresh that the next request begins. */
 async function refresh(site: TestSite, path: string, headers = {}) {
   site.turnClock(MINUTE)
   await site.get(path, headers)
-  // What the platform computes from stories is refreshed from what it found then: one round more.
+  // The platform's results are refreshed from the stories found in the first round, so a second round follows.
   site.turnClock(MINUTE)
   await site.get(path, headers)
 }
@@ -384,7 +384,7 @@ describe('failures', () => {
     expect(refused.status).toBe(503)
     expect(refused.html).toContain('<h1>')
     dead = false
-    // As long as a source that failed is left alone.
+    // The time for which a failed source is not asked.
     site.turnClock(5_000)
     expect((await site.get('/')).status).toBe(200)
     dead = true

@@ -9,7 +9,7 @@ import { createTestSite, withContent, withoutStory, withStory } from './setup/te
 
 const LAG = 60_000
 
-/** KV as two places see it: what one writes, the other reads a minute later. */
+/** KV as two locations see it: one reads the writes of the other a minute later. */
 function laggingKv() {
   let now = 0
   const writes: { readonly by: number; readonly at: number; readonly key: string; readonly value: string }[] =
@@ -35,7 +35,7 @@ function laggingKv() {
   }
 }
 
-/** A content system apart, which says what is true now; an answer may be held up on its way. */
+/** A separate content system with the current content; its answers may be delayed. */
 function contentSystem() {
   let space = smallSpace()
   const store = new Map<string, string>()
@@ -115,7 +115,7 @@ async function setUp() {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>
 
-/** Both places are asked every second for five; what the last answers say. */
+/** Asks both locations every second for five seconds; returns the last answers. */
 async function afterFiveSeconds({ places, turn }: SetUp) {
   let answers: { status: number; html: string }[] = []
   for (let second = 0; second < 5; second++) {
@@ -143,7 +143,7 @@ describe('two workers on one KV that lags by a minute', () => {
       for (const answer of await afterFiveSeconds(world))
         expect(shown(answer, shows)).toEqual(expected(shows))
     }
-    // A minute later KV has told the other place everything that was ever written.
+    // A minute later the other location reads every write.
     world.turn(LAG)
     const { shows } = steps[order.at(-1)!]
     for (const answer of await afterFiveSeconds(world)) expect(shown(answer, shows)).toEqual(expected(shows))
@@ -158,7 +158,7 @@ describe('two workers on one KV that lags by a minute', () => {
         const { action, edit, shows } = steps[name]
         world.turn(61_000)
         const release = world.system.holdUp()
-        // Both serve what they have, and begin to refresh it.
+        // Both serve their cached content, and begin to refresh it.
         await Promise.all(world.places.map(place => place.send('/bachelor/')))
         world.system.change(space => edit({ ...smallSpace(), version: space.version }))
         const telling = world.places[0].tell(action, bachelor)
@@ -186,7 +186,7 @@ describe('two workers on one KV that lags by a minute', () => {
   })
 })
 
-/** A browser's way from one address to the next; a redirect that it may keep is not asked for again. */
+/** A browser's way from one address to the next; a redirect that it may cache is not requested again. */
 function createBrowser({ places, turn }: SetUp) {
   const kept = new Map<string, { readonly location: string; readonly until: number }>()
   let now = 0

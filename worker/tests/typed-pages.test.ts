@@ -228,7 +228,7 @@ describe('a programme', () => {
   })
 
   it.each([
-    // The hero, and what reads the page's description: the head, the start of the body, structured data.
+    // The hero, and the sections that read the page's description: the head, the start of the body, structured data.
     ['bwl', 'subline', 'In zwei Jahren', 4],
     ['bwl', 'usps', [{ component: 'usp', _uid: 'usp', text: 'Drei Modelle' }], 1],
     // The hero, the facts, structured data.

@@ -41,7 +41,7 @@ it(`${paths} paths that nobody has write nothing, and reach the source at a boun
     },
   })
   for (let index = 0; index < paths; index++) {
-    // The page of the error is the same each time: what a path costs is seen without it, and reading answers takes longest.
+    // Payloads leave out the error page, which is the same each time; most are not read, because reading takes longest.
     const answer = await site.send(`/niemand-${index.toString(36)}/_payload.json`)
     if (index % perSecond === 0) {
       expect(await answer.json()).toMatchObject({ kind: 'error', error: { statusCode: 404 } })
@@ -52,7 +52,7 @@ it(`${paths} paths that nobody has write nothing, and reach the source at a boun
   await site.settle()
   expect(written.filter(key => key.includes('niemand'))).toEqual([])
   expect(written.length).toBeLessThanOrEqual(10)
-  // So many at once, and so many a second after that (docs/decisions, addresses).
+  // Burst and rate per second (docs/decisions, addresses).
   const unknown = calls.filter(call => call.includes('niemand')).length
   expect(unknown).toBeGreaterThan(50)
   expect(unknown).toBeLessThanOrEqual(50 + (paths / perSecond) * 5)

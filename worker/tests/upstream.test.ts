@@ -211,7 +211,7 @@ describe('a site with a platform elsewhere', () => {
       await site.get(`/nirgends-${at}/`)
     }
     const strange = (await kept()).filter(name => name === 'redirect' || name === 'campaign')
-    // Those of the error page.
+    // The calls of the error page.
     expect(strange).toEqual(['campaign'])
     await site.get('/', fromSwitzerland)
     expect([...new Set(await kept())].sort()).toEqual(['campaign', 'currency-user', 'footer', 'header'])

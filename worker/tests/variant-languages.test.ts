@@ -4,7 +4,7 @@ import { createTestSite, withContent } from './setup/test-site.ts'
 
 const german = { component: 'headline', _uid: 'german', text: 'Das gibt es nur auf Deutsch', level: 'h2' }
 
-/** The variant has a block that nobody translated, beside translated ones. */
+/** The variant has an untranslated block beside translated ones. */
 const space = withContent(experimentSpace(), 'experiments/welcome/greeting', content => {
   const [body] = content.variantContent as [{ key: string; value: unknown[] }]
   return { ...content, variantContent: [{ ...body, value: [...body.value, german] }] }

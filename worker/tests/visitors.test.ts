@@ -66,7 +66,7 @@ describe('usergroups', () => {
   })
 })
 
-/** Numbers that look like chance and are the same each time (mulberry32). */
+/** Pseudo-random numbers, the same in each run (mulberry32). */
 function dice(seed: number): (sides: number) => number {
   let state = seed
   return sides => {
@@ -81,7 +81,7 @@ const countries = ['DE', 'CH', 'GB', 'US']
 const variants = ['control', 'greeting', 'price']
 const paths = ['/', '/en/']
 
-/** Leads have an offer of their own, and a price; who applied has one, too. */
+/** Leads have an offer and a price of their own, and so do applicants. */
 function personalSpace() {
   const personal = withContent(experimentSpace(), 'settings/defaults', content => ({
     ...content,
@@ -115,7 +115,7 @@ interface Asker {
   readonly headers: Headers
 }
 
-/** By the cookie, or forced by the header: either way of being given a variant shows the same, `sees`. */
+/** A variant shows the same, `sees`, whether the cookie or the header assigns it. */
 function askerOf(roll: (sides: number) => number): Asker & { readonly sees: string } {
   const variant = variants[roll(variants.length)]!
   const group = usergroups[roll(usergroups.length)]!

@@ -9,7 +9,7 @@ import { readCookie } from '../http/cookies.ts'
 
 const names = v.fallback(v.array(v.string()), [])
 
-/** What the consent tool keeps: the accepted categories, and of each the accepted services where it has several. */
+/** The value that the consent tool stores: the accepted categories, and of each the accepted services where it has several. */
 const choice = v.object({
   categories: names,
   services: v.fallback(v.record(v.string(), names), {}),
@@ -42,8 +42,8 @@ export type Consent = (service: Service) => boolean
 const anyValue = /^.+$/
 
 /**
- * What the visitor agreed to, by the `consent` cookie: base64 JSON of accepted categories and services. Denies by default; whatever
- * is malformed grants nothing.
+ * The visitor's consent by the `consent` cookie: base64 JSON of accepted categories and services. Denies by default; a
+ * malformed cookie grants no consent.
  */
 export function readConsent(cookies: string | null, categories: ConsentCategories): Consent {
   let found: Choice | undefined

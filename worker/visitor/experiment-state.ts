@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromBase64Json } from '../http/base64-json.ts'
 import { keysOf } from '../site/query.ts'
 
-/** An id of an experiment or of a variant; in lists of ids commas part them. */
+/** An id of an experiment or of a variant; commas separate ids in lists. */
 export const experimentName = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 const label = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined)
 
@@ -11,14 +11,14 @@ const membership = v.object({
   variantId: experimentName,
   experimentLabel: label,
   variantLabel: label,
-  /** When it was last written, epoch milliseconds; other systems do not say. */
+  /** When it was last written, epoch milliseconds; other systems do not write it. */
   since: v.fallback(v.optional(v.number()), undefined),
 })
 
-/** A visitor's part in an experiment, as the cookie and the request header name it. */
+/** A visitor's assignment in an experiment, as the cookie and the request header name it. */
 export type Membership = v.InferOutput<typeof membership>
 
-// One entry that is malformed does not take the others with it.
+// A malformed entry does not remove the others.
 const memberships = v.pipe(
   v.array(v.unknown()),
   v.maxLength(50),
@@ -37,7 +37,7 @@ export function parseMemberships(text: string | undefined): readonly Membership[
   return result.success ? result.output : []
 }
 
-/** What a request says of its visitor's experiments. */
+/** The experiment state of a request's visitor. */
 export interface ExperimentState {
   /** `variantId` of the query. */
   readonly asked: string | undefined

@@ -4,11 +4,11 @@ import type { Preview } from './preview.ts'
 import { linkKey, readSignedLink } from './signed-link.ts'
 import { readViewAs, type ViewAs } from './view-as.ts'
 
-/** Somebody looks at a page rather than visits it: nothing that is made for them is kept, and nothing of it counts. */
+/** The inspection of a page, which is not a visit: its page is not cached, and no exposure is counted. */
 export interface Inspection {
-  /** Whom the page is shown as; undefined for whoever asks. */
+  /** The visitor as whom the page is shown; undefined for the requesting visitor. */
   readonly viewAs: ViewAs | undefined
-  /** Shows the inspector that says why the page looks as it does. */
+  /** Shows the inspector. */
   readonly inspector: boolean
 }
 
@@ -25,7 +25,7 @@ type Switches = Pick<Environment, 'ENVIRONMENT' | 'LINK_SECRET' | 'TESTING_ENABL
 
 const isTesting = (query: string) => keysOf(query).some(([key, value]) => key === 'testing' && value === 'on')
 
-/** Visitors of production do not test: it takes the setting, or a link that an operator signed. */
+/** In production the inspector needs the setting, or a link that an operator signed. */
 async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switches): Promise<boolean> {
   const { ENVIRONMENT, LINK_SECRET: secret, TESTING_ENABLED } = switches
   if (ENVIRONMENT !== 'production' || TESTING_ENABLED === 'true') return true
@@ -35,8 +35,8 @@ async function mayTest({ url, unit, now }: InspectionQuestion, switches: Switche
 }
 
 /**
- * Whether and how a request looks behind the page: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
- * everywhere where it is on (requirement drafts/inspector-visible).
+ * Whether and how a request opens the inspector: by a view-as link, by `testing=on`, in a draft unless the verbose mode is off, and
+ * on every page where it is on (requirement drafts/inspector-visible).
  */
 export async function readInspection(
   question: InspectionQuestion,

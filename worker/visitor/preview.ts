@@ -12,7 +12,7 @@ export interface Preview {
   readonly language: string | undefined
   /** Id of the release whose changes are shown as well. */
   readonly release: string | undefined
-  /** Who alone may show the answer in a frame. */
+  /** The only origin that may show the answer in a frame. */
   readonly editorOrigin: string
 }
 
@@ -36,7 +36,7 @@ export interface PreviewQuestion {
   readonly now: number
 }
 
-/** Seconds that a signature of the editor counts. */
+/** Seconds for which a signature of the editor is valid. */
 const maxAge = 3600
 
 const signatureKeys = ['space_id', 'timestamp', 'token'].map(name => `_storyblok_tk[${name}]`)
@@ -48,7 +48,7 @@ export const isSigned = (query: string): boolean => query.includes('_storyblok_t
 
 type Parameters = readonly (readonly [key: string, value: string])[]
 
-/** The editor's parameters in their order; undefined where one is repeated, because then it is not said which counts. */
+/** The editor's parameters in their order; undefined where one is repeated, because it is then unclear which one counts. */
 function editorParameters(query: string): Parameters | undefined {
   const parameters = keysOf(query).filter(([key]) => key.startsWith('_storyblok'))
   const keys = new Set(parameters.map(([key]) => key))
@@ -62,8 +62,8 @@ export async function editorToken(spaceId: number, previewToken: string, timesta
 }
 
 /**
- * What the editor's signatures are made with. The token of the demonstration content is public: elsewhere than on one's own machine
- * the editor's secret stands in its place, and without one no signature counts.
+ * The secret of the editor's signatures. The token of the demonstration content is public: except on the developer's machine
+ * the editor's secret replaces it, and without a secret no signature is valid.
  */
 export const editorKeyOf = ({
   CONTENT_SOURCE,
@@ -122,8 +122,8 @@ const editorOf = ({ EDITOR_ORIGIN, CONTENT_SOURCE }: PreviewKeys, { origin }: UR
   EDITOR_ORIGIN ?? (CONTENT_SOURCE === 'embedded' ? origin : 'https://app.storyblok.com')
 
 /**
- * Whether a request may see drafts: with the editor's signature, or by a signed link to this path that has not expired. Anything else
- * that looks like one gets what is published (requirement drafts/signature).
+ * Whether a request may see drafts: with the editor's signature, or by a signed link to this path that has not expired. Any other request
+ * gets the published version (requirement drafts/signature).
  */
 export async function readPreview(
   question: PreviewQuestion,

@@ -5,20 +5,20 @@ import { keysOf } from '../site/query.ts'
 /** The query key that carries a signed link's grant. */
 export const linkKey = '_link'
 
-/** What a link may be for. */
+/** The purposes of links. */
 export const linkPurposes = ['preview', 'view-as', 'testing', 'health'] as const
 
 const schema = v.object({
   purpose: v.picklist(linkPurposes),
   /** Path of the one page that it is for, percent-encoded. */
   path: v.string(),
-  /** Epoch milliseconds from which it no longer counts. */
+  /** Epoch milliseconds at which it expires. */
   expires: v.number(),
-  /** What else the purpose needs to know. */
+  /** Further input of the purpose. */
   claims: v.record(v.string(), v.string()),
 })
 
-/** What an operator grants to whoever has the link (requirement drafts/signed-links). */
+/** The grant of an operator to every holder of the link (requirement drafts/signed-links). */
 export type SignedLink = v.InferOutput<typeof schema>
 
 const maxLength = 2048
@@ -53,12 +53,12 @@ async function verified(value: string, secret: string): Promise<unknown> {
 
 export interface LinkQuestion {
   readonly purpose: SignedLink['purpose']
-  /** Path and query as they were asked for. */
+  /** The requested path and query. */
   readonly path: string
   readonly query: string
   /** Epoch milliseconds. */
   readonly now: number
-  /** Unset: no link counts. */
+  /** If unset, no link is valid. */
   readonly secret: string | undefined
 }
 
@@ -72,7 +72,7 @@ export async function readSignedLink(question: LinkQuestion): Promise<SignedLink
     const link = v.parse(schema, await verified(value, secret))
     return link.purpose === purpose && link.path === path && now < link.expires ? link : undefined
   } catch {
-    // Not base64, not JSON, not a link: whoever sends that gets what everybody gets.
+    // A value that is not base64, not JSON or not a link is ignored.
     return undefined
   }
 }

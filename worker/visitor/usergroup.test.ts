@@ -159,10 +159,10 @@ describe('the state machine', () => {
             if (next === before)
               expect(moment - (before.renewed ?? before.firstVisit)).toBeLessThanOrEqual(15 * day)
           }
-          // Only other systems say who these are.
+          // Only other systems set these groups.
           if (first?.group !== 'bob' && first?.group !== 'app')
             expect(['bob', 'app']).not.toContain(next.group)
-          // Asked again at once there is nothing to write.
+          // A second request at the same time writes no cookie.
           expect(resolveUsergroup({ stored: next, query, now: moment })).toBe(next)
           expect(parseUsergroup(toBase64Json(next), moment)).toEqual(next)
           before = next

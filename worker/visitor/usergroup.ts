@@ -6,7 +6,7 @@ export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
 
 export type Usergroup = (typeof usergroups)[number]
 
-/** What a visitor may become; every other change is refused (requirement usergroups/transitions). */
+/** The allowed changes of a group; every other change is refused (requirement usergroups/transitions). */
 const transitions: Readonly<Record<Usergroup, readonly Usergroup[]>> = {
   new: ['returning', 'lead', 'app'],
   returning: ['lead', 'app'],
@@ -15,23 +15,23 @@ const transitions: Readonly<Record<Usergroup, readonly Usergroup[]>> = {
   app: [],
 }
 
-/** Whether the change is one that the state machine has. */
+/** Whether the state machine allows the change. */
 export const mayBecome = (from: Usergroup, to: Usergroup): boolean => transitions[from].includes(to)
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** Who came first longer ago than this is no longer new (requirement usergroups/returning). */
+/** A visitor whose first visit is longer ago than this is no longer new (requirement usergroups/returning). */
 export const newFor = 30 * MINUTE
 const halfLife = 15 * DAY
-/** Clocks of other systems, which set this as well, may be ahead. */
+/** Other systems set this too, and their clocks may be ahead. */
 const skew = MINUTE
 
 const schema = v.object({
   group: v.picklist(usergroups),
   /** Epoch milliseconds. */
   firstVisit: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** When it was last kept for 30 days more, if it was. */
+  /** When it was last extended by 30 days, if it was. */
   renewed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
@@ -47,12 +47,12 @@ export function parseUsergroup(cookie: string | undefined, now: number): StoredU
   return Math.max(firstVisit, renewed) <= now + skew ? result.output : undefined
 }
 
-/** Whether an address says that its visitor followed an advertisement, a mail or the like. */
+/** Whether an address shows that the visitor followed an advertisement, a mail or the like. */
 export const hasCampaignQuery = (query: string): boolean =>
   query !== '' && keysOf(query).some(([key]) => !isTechnical(key))
 
 export interface UsergroupQuestion {
-  /** What the visitor brought; nothing without consent. */
+  /** The stored group of the visitor; undefined without consent. */
   readonly stored: StoredUsergroup | undefined
   /** Query of the address without `?`. */
   readonly query: string
@@ -66,7 +66,7 @@ function nextGroup({ group, firstVisit }: StoredUsergroup, { query, now }: Userg
 }
 
 /**
- * The visitor's group, as it is to be stored: the very object that was stored where nothing is to be written. A first visitor is
+ * The visitor's group, as it is to be stored: the stored object itself if no cookie has to be written. A first visitor is
  * new, a new one with a query is a lead, a new one who came first more than 30 minutes ago returns; the 30 days of the cookie slide
  * (requirement usergroups/transitions).
  */

@@ -21,7 +21,7 @@ const country = v.pipe(
   v.regex(/^(?:[A-Z]{2}|unknown)$/, 'a country is two capital letters, or unknown'),
 )
 
-/** What a view-as link may say of the visitor; what it leaves out is as it is for somebody who comes for the first time. */
+/** The facts of the visitor that a view-as link may fix; the others are those of a first visit. */
 export const viewAsClaims = v.object({
   unit: v.string(),
   country: v.optional(country),
@@ -34,7 +34,7 @@ export const viewAsClaims = v.object({
   ),
 })
 
-/** The visitor whose page somebody looks at, as a signed link fixed them. */
+/** The visitor as whom an operator views the page, as the signed link fixes them. */
 export type ViewAs = Omit<v.InferOutput<typeof viewAsClaims>, 'unit'>
 
 export interface ViewAsQuestion {
@@ -44,7 +44,7 @@ export interface ViewAsQuestion {
   readonly now: number
 }
 
-/** What the address's signed link fixes; undefined without one that counts here and now (requirement drafts/signed-links). */
+/** The facts that the address's signed link fixes; undefined without a valid link (requirement drafts/signed-links). */
 export async function readViewAs(
   { url, unit, now }: ViewAsQuestion,
   secret: string | undefined,

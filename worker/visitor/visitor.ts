@@ -7,7 +7,7 @@ import { askedVariant, type ExperimentState, parseMemberships } from './experime
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
-/** What a request says of its visitor; nothing else of it changes what a page says. */
+/** The facts of a request about its visitor; no other part of the request changes the content of a page. */
 export interface Visitor {
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
   readonly country: string
@@ -19,9 +19,9 @@ export interface Visitor {
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
   readonly experiments: ExperimentState
-  /** A page is being visited, rather than fetched ahead or probed: what follows for the visitor is kept, and it counts. */
+  /** A page is being visited, rather than fetched ahead or probed: its cookies are set, and it is counted. */
   readonly isVisit: boolean
-  /** An experiment rewrote the address; only noted. */
+  /** An experiment rewrote the address; only logged. */
   readonly isRewritten: boolean
   /** The usergroup that is to be stored, where that changes. */
   readonly newUsergroup: StoredUsergroup | undefined
@@ -40,10 +40,10 @@ const languageCode = /^[a-z]{2}$/
 const visitorId = /^[\w-]{16,64}$/
 const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 
-/** Cloudflare says `mobile`; others send a flag. */
+/** Cloudflare sends `mobile`; others send a flag. */
 const mobile = /^(?:mobile|true|\?1|1)$/i
 
-/** Whether somebody sees the page now: it was asked for, and not ahead (Fetch Metadata; `purpose` is this site's own). */
+/** Whether the visitor sees the page now: it was requested, and not fetched ahead (Fetch Metadata; `purpose` is this site's own). */
 function isVisit({ method, headers }: Request): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
   return method === 'GET' && !/\b(?:prefetch|prerender)\b/i.test(purpose)
@@ -71,7 +71,7 @@ function readExperiments(
   }
 }
 
-/** The group for this request; without consent nothing is read or stored. */
+/** The group for this request; without consent no cookie is read or stored. */
 function readUsergroup(
   cookies: string | null,
   { query, now }: VisitorDependencies,
@@ -108,7 +108,7 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
   }
 }
 
-/** The visitor whom a link fixes; nothing is taken from whoever opens it. */
+/** The visitor that a link fixes; no fact of the client that opens it is used. */
 export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor => ({
   ...withoutTraces(visitor),
   country: country ?? visitor.country,
@@ -117,7 +117,7 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
   experiments: { ...noExperiments, asked: variant },
 })
 
-/** Somebody who looks and takes no part: nothing of the visit is kept, assigned or counted. */
+/** A visitor whose visit is not stored, assigned or counted, as with the inspector. */
 export const withoutTraces = (visitor: Visitor): Visitor => ({
   ...visitor,
   isVisit: false,

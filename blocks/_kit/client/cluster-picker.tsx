@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ClusterChoice, ClusterPickerProps } from '../cluster-picker.ts'
 
-/** What the picker says of each choice, as `detail` of its `selected` event. */
+/** The picker's data about each choice, as `detail` of its `selected` event. */
 export interface ClusterPickerSelection {
   readonly type: 'degree' | 'cluster'
   readonly label: string
@@ -40,8 +40,8 @@ function ChoiceList({ label, choices, value, disabled, onChoose }: ChoiceListPro
 }
 
 /**
- * Two lists and a link to what they name (requirement finding-blocks/cluster-picker). Each choice is told by a bubbling
- * `selected` event. Takes over what was chosen in the lists before it ran.
+ * Two lists and a link to the chosen page (requirement finding-blocks/cluster-picker). Each choice is announced by a bubbling
+ * `selected` event. Takes over choices made in the lists before it ran.
  */
 export function ClusterPicker({
   degrees,
@@ -73,13 +73,13 @@ export function ClusterPicker({
     tell({ type: 'cluster', label })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier choices are read once
   useLayoutEffect(() => {
     const lists = [...picker.current!.querySelectorAll('select')]
     const [earlyDegree = 0, earlyCluster = 0] = lists.map(list => list.selectedIndex)
     if (earlyDegree > 0) {
       chooseDegree(earlyDegree)
-      // It was one of the first degree's. React leaves the list alone, as for React it has never changed.
+      // The choice was one of the first degree's. React does not reset the list, as for React it has never changed.
       lists[1]!.value = ''
     } else if (earlyCluster > 0) chooseCluster(earlyCluster)
   }, [])

@@ -1,5 +1,5 @@
 /**
- * To be called before an element goes or is hidden: the browser would give its focus to the page, and the keyboard would begin
+ * To be called before an element is removed or hidden: the browser would give its focus to the page, and the keyboard would begin
  * again at the top. The focus of anything else stays where it is.
  */
 export function passFocus(from: Element, to: HTMLElement | null | undefined): void {

@@ -1,4 +1,4 @@
-/** What needs a visitor's consent (requirement consent/services). */
+/** The services that need a visitor's consent (requirement consent/services). */
 export const services = [
   'ab-testing',
   'analytics',
@@ -14,13 +14,13 @@ export const services = [
 
 export type Service = (typeof services)[number]
 
-/** What the site cannot do without needs no consent. */
+/** Services that the site strictly needs require no consent. */
 export const necessaryCategory = 'necessary'
 
 /** The category that each service belongs to; one that is not listed is denied. */
 export type ConsentCategories = Readonly<Partial<Record<Service, string>>>
 
-/** Operators may file services otherwise, by the variable `CONSENT_CATEGORIES`. */
+/** Operators may set other categories by the variable `CONSENT_CATEGORIES`. */
 export const standardCategories: ConsentCategories = {
   'ab-testing': 'analytics',
   analytics: 'analytics',

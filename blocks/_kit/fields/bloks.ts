@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Field, type Fields, type FieldsOutput, field, withDefault } from './field.ts'
 
-/** A block as the CMS delivers it, not yet validated; the object identity carries what is kept of it. */
+/** A block as the CMS delivers it, not yet validated; caches use its object identity as key. */
 export interface RawBlock {
   readonly component: string
   readonly _uid?: string
@@ -32,7 +32,7 @@ export const REFUSED = '_refused'
 
 const refused: RawBlock = Object.freeze({ component: 'unknown', [REFUSED]: 'not a block' })
 
-/** Blocks or entries of one list; what is over is left out. */
+/** Blocks or entries of one list; entries beyond the maximum are left out. */
 const MOST_ENTRIES = 1_000
 
 const firstOnes = v.pipe(
@@ -40,7 +40,7 @@ const firstOnes = v.pipe(
   v.transform((items): readonly unknown[] => items.slice(0, MOST_ENTRIES)),
 )
 
-// Blocks keep their identity; what is none stands as a refused one in its place, and is lost alone like any other.
+// Blocks keep their identity; a value that is no block becomes a refused block in its place, and only that one is lost.
 const blocks = v.pipe(
   firstOnes,
   v.transform((items): readonly RawBlock[] => items.map(item => (isRawBlock(item) ? item : refused))),
@@ -48,11 +48,11 @@ const blocks = v.pipe(
 
 interface BloksOptions {
   readonly description?: string
-  /** How many editors may add; content that has more is read all the same. */
+  /** How many editors may add; content with more is still read. */
   readonly max?: number
 }
 
-/** Blocks of any kind (or of the `allowed` kinds). Each is validated by its own schema, and lost alone. */
+/** Blocks of any kind (or of the `allowed` kinds). Each is validated by its own schema; an invalid one is left out alone. */
 export function bloks(options: BloksOptions & { readonly allowed?: readonly string[] } = {}): Field<Bloks> {
   const { allowed } = options
   const list = v.pipe(
@@ -74,7 +74,7 @@ export function bloks(options: BloksOptions & { readonly allowed?: readonly stri
 }
 
 /**
- * Entries that belong to a block and have no life of their own (the columns of a footer, the items of an
+ * Entries that belong to a block and do not exist without it (the columns of a footer, the items of an
  * accordion): typed here, nested components of this name in the CMS. `_uid` of each entry is kept.
  */
 export function items<F extends Fields>(

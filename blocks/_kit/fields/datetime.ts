@@ -11,7 +11,7 @@ export function datetime<R extends boolean = false>(options: FieldOptions<R> = {
     v.string(),
     v.transform(text => parseZonedTime(text, 'Europe/Berlin')),
     v.number('not a date'),
-    // What a calendar of four digits holds; dates past it cannot be written in every zone.
+    // The range of years with four digits; dates past it cannot be written in every zone.
     v.minValue(Date.UTC(1, 0, 2), 'not a date'),
     v.maxValue(Date.UTC(9999, 11, 30), 'not a date'),
   )

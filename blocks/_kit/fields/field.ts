@@ -16,7 +16,7 @@ export type FieldType =
   | 'bloks'
   | 'custom'
 
-/** What the component schema for the CMS says of a field, carried by the schema that validates it. */
+/** The metadata of a field for the component schema of the CMS, attached to the schema that validates it. */
 export interface FieldMetadata {
   readonly type: FieldType
   readonly required: boolean
@@ -77,7 +77,7 @@ export function field<Output, Required extends boolean>(
     ),
     null,
   )
-  // The two branches differ only in whether `undefined` passes, which is what `Filled` says.
+  // The two branches differ only in whether `undefined` passes, as the type `Filled` does.
   return schema as unknown as Field<Filled<Output, Required>>
 }
 

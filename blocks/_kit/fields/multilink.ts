@@ -30,7 +30,7 @@ export interface Multilink {
   readonly address: string
   readonly anchor?: string
   readonly newTab: boolean
-  /** Said of it beside its words. */
+  /** Its title, beside its text. */
   readonly title?: string
 }
 

@@ -27,7 +27,7 @@ function toNamedColor({ name, color }: v.InferOutput<typeof shape>): NamedColor 
 
 /**
  * A text, or an object with `name` and `color`, as content that was not written by hand has it
- * (requirement cards/fields). Editors write the text. Placeholders in the name are filled when the block is derived.
+ * (requirement cards/fields). Editors write the text. Placeholders in the name are filled when the block is resolved.
  */
 export const namedColor = (options: { readonly description?: string } = {}): Field<NamedColor | undefined> =>
   field<NamedColor, false>(v.pipe(shape, v.transform(toNamedColor)) as v.GenericSchema<unknown, NamedColor>, {

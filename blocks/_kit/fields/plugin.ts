@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { type Field, field } from './field.ts'
 
-/** What a plugin keeps is an object with its name; a list, which cannot have one, is its `value`. */
+/** A plugin stores an object with its name; a list, which cannot have one, is its `value`. */
 const unwrapped = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'plugin' in value && 'value' in value ? value.value : value
 
 /**
- * A field whose editor is a plugin of the content system, which keeps any JSON; a value of another shape counts as malformed.
+ * A field whose editor is a plugin of the content system, which stores any JSON; a value of another shape counts as malformed.
  * `plugin` is the name that it is registered under.
  */
 export const plugin = <Output>(

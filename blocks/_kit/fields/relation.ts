@@ -32,7 +32,7 @@ interface RelationOptions {
   readonly description?: string
 }
 
-/** One story of a type. Never an error: a page must outlive a story that it points to. */
+/** One story of a type. Never an error: a page must still render when a story that it points to is gone. */
 export function relation(storyType: string, options: RelationOptions = {}): Field<Relation | undefined> {
   return field<Relation | undefined, false>(v.pipe(v.unknown(), v.transform(toRelation)), {
     type: 'option',

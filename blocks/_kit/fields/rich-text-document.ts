@@ -5,13 +5,13 @@ import { nodeAliases, nodeAttributes } from './rich-text-nodes.ts'
 
 /** Deeper than any editor nests; beyond it only the text is left, so that hostile nesting cannot exhaust the stack. */
 const DEEPEST = 32
-/** Nodes of a document; those past it are left out. A long article has about 500. */
+/** Nodes of a document; those beyond it are left out. A long article has about 500. */
 const MOST_NODES = 10_000
 
 type Attributes = typeof nodeAttributes
 export type NodeType = keyof Attributes
 
-/** A node of one type after validation: everything is in its place. */
+/** A node of one type after validation: all its parts are set. */
 export interface NodeOf<T extends NodeType> {
   readonly type: T
   readonly attrs: Readonly<v.InferOutput<Attributes[T]>>
@@ -40,7 +40,7 @@ function textNode(text: string): NodeOf<'text'> {
   return { type: 'text', attrs: {}, text, marks: [], content: [] }
 }
 
-/** All texts in a list of nodes, without recursion: what is left of nesting that no editor made. */
+/** All texts in a list of nodes, without recursion: the rest of nesting that is too deep. */
 function textIn(content: readonly unknown[]): string {
   const waiting: unknown[] = content.toReversed()
   let text = ''
@@ -83,8 +83,8 @@ function readNode(value: unknown, depth: number, budget: Budget): TypedNode | un
 }
 
 /**
- * A document as its schema understands it: each node and mark is read once, and what does not fit is left out alone.
- * Undefined for what is no document at all. A document that was read already stays as it is.
+ * A document as its schema understands it: each node and mark is read once, and only parts that do not fit are left out.
+ * Undefined for a value that is no document. A document that was read already is returned unchanged.
  */
 export function readDocument(value: unknown): TypedDocument | undefined {
   if (!isObject(value) || value.type !== 'doc') return undefined

@@ -29,8 +29,8 @@ const document = v.pipe(
 )
 
 /**
- * A rich-text document; one that says nothing counts as empty. A plain text becomes one paragraph. Of a document whose parts do not
- * fit, the others are left.
+ * A rich-text document; one without text counts as empty. A plain text becomes one paragraph. If parts of a document do not
+ * fit, the others remain.
  */
 export function richtext<R extends boolean = false>(
   options: FieldOptions<R> = {},

@@ -7,7 +7,7 @@ const trimmed = v.pipe(
   v.transform(text => cutText(text.trim())),
 )
 
-/** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is derived. */
+/** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is resolved. */
 export function text<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {
   return field<string, R>(trimmed, {
     type: 'text',

@@ -8,7 +8,7 @@ export const iconSpace = '\u{A0}'
 
 /**
  * An inline icon of the family, as high as the text around it unless `className` says otherwise. Decorative: the text beside it
- * names it, or the control has a label. An unknown name draws nothing.
+ * names it, or the control has a label. An unknown name renders no element.
  */
 export function Icon({ name, className = 'icon' }: { name: string; className?: string | undefined }) {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined

@@ -87,6 +87,6 @@ const renderers: NodeRenderers = {
   unknown: (node, scope) => scope.children(node),
 }
 
-/** A node without its marks; the table gives each type what draws it. */
+/** A node without its marks; the table has the component of each type. */
 export const renderNode = (node: TypedNode, scope: RichTextScope): ReactNode =>
   renderers[node.type](node as never, scope)

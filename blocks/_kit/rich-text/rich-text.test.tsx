@@ -7,7 +7,7 @@ import { RichText } from '../rich-text.tsx'
 const nodesOf = (content: readonly TypedNode[]): TypedNode[] =>
   content.flatMap(node => [node, ...nodesOf(node.content)])
 
-/** Renders nodes as they come from the CMS, whatever they are; links lead where they say. */
+/** Renders any nodes as the CMS delivers them; links keep their address. */
 function render(content: unknown): string {
   const document = readDocument({ type: 'doc', content })
   if (!document) return ''

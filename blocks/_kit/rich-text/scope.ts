@@ -6,7 +6,7 @@ import type { ResolvedRichText } from '../resolved.ts'
 /** The values that each part of the renderer receives. */
 export interface RichTextScope {
   readonly value: ResolvedRichText
-  /** Said after links that open a new tab; views know no language. */
+  /** Read out after links that open a new tab; views know no language. */
   readonly newTabHint?: string | undefined
   /** Levels of headings that the theme highlights, where the text is the page's own. */
   readonly highlightedLevels?: readonly HeadingLevel[] | undefined

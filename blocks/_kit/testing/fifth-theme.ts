@@ -1,7 +1,7 @@
 import { theme as standard } from '../themes/default.ts'
 import type { Theme } from '../themes/theme.ts'
 
-/** A theme that the project does not have: what a further theme has to say, and no more. For tests. */
+/** A theme that the project does not have, with only the required values. For tests. */
 export const fifthTheme: Theme = {
   ...standard,
   name: 'glacier',

@@ -19,7 +19,7 @@ import { theme } from '../themes/default.ts'
 
 type Work = (input: never) => unknown
 
-/** Work on an input of a size: what makes the input does not count. */
+/** Work on an input of a size: creating the input is not measured. */
 interface Case {
   readonly name: string
   readonly make: (size: number) => unknown
@@ -112,13 +112,13 @@ const size = 1_000
 const factor = 32
 /** For 32 times as much input, quadratic work takes 1,024 times as long and linear work 32 times. */
 const most = 6 * factor
-/** Milliseconds below which a clock tells nothing. */
+/** Milliseconds below which a measurement is too inexact. */
 const least = 0.1
 
 it.each(cases)('$name: the work grows with the size', one => {
   const once = Math.min(...Array.from({ length: 5 }, () => timeOf(one, size)))
   const limit = Math.max(once, least) * most
-  // The machine may be busy with something else: one of several tries tells what the work takes.
+  // The machine may be busy, so the fastest of several tries counts.
   const tries = Array.from({ length: 8 }, () => () => timeOf(one, size * factor))
   expect(tries.some(run => run() < limit)).toBe(true)
 })

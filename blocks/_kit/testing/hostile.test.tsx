@@ -27,7 +27,7 @@ function isDangerousAddress(text: string): boolean {
   return protocol.startsWith('http') && host !== 'site.example' && !/^https?:\/\//i.test(text.trim())
 }
 
-/** What in a piece of HTML could run, load or lead where nobody asked for. */
+/** The parts of a piece of HTML that could run script, load from other hosts or lead there. */
 function dangersIn(node: Node, path = ''): string[] {
   const dangers: string[] = []
   if (node.type === 'element') {
@@ -72,7 +72,7 @@ describe('the payloads', () => {
   })
 })
 
-/** Blocks that show nothing but what the site itself knows by name. */
+/** Blocks that show only values from the site's own lists. */
 const onlyKnownNames: ReadonlySet<string> = new Set(['form-icon'])
 
 describe('hostile content', () => {

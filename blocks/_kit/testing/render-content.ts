@@ -11,9 +11,9 @@ import type { RawBlock } from '../fields/bloks.ts'
 
 export interface RenderedContent {
   readonly html: string
-  /** What the renderer logged: lost blocks and their reasons. */
+  /** The renderer's log lines: lost blocks and their reasons. */
   readonly log: readonly LogLine[]
-  /** Until when the rendering may be kept, epoch milliseconds. */
+  /** Until when the fragment may be cached, epoch milliseconds. */
   readonly until: number
 }
 
@@ -22,7 +22,7 @@ export interface RenderOptions {
   readonly language?: string
   readonly now?: number
   readonly facts?: Partial<Facts>
-  /** The query of the address, which fills what content leaves to be filled. */
+  /** The query of the address, which fills the content's placeholders. */
   readonly query?: string
 }
 

@@ -2,7 +2,7 @@ import type { Journey } from '../journey.ts'
 import { seeUntil, untilNavigator, untilPath } from '../page.ts'
 
 /**
- * The back/forward cache of both engines, whose positions are restored at different moments. What waits to be seen in a page goes on
+ * The back/forward cache of both engines, whose positions are restored at different moments. Islands that wait for the viewport go on
  * waiting when the page comes back.
  */
 export const journey: Journey = {

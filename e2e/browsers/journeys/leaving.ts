@@ -1,7 +1,7 @@
 import type { Journey } from '../journey.ts'
 import { untilNavigator, untilPath } from '../page.ts'
 
-/** Firefox gives up what a page loads as soon as another document is asked for, WebKit when that has come. */
+/** Firefox aborts a page's requests as soon as another document is requested, WebKit when that arrives. */
 export const journey: Journey = {
   name: 'who leaves a page while it loads something comes to where they wanted to go',
   expected: /dynamically imported module|importing a module script/i,
@@ -12,7 +12,7 @@ export const journey: Journey = {
     await page.ask(() => document.querySelector('x-island[on="visible"] > *')?.scrollIntoView())
     await chunk.untilAsked()
     const next = page.hold(/^\/api\/health/)
-    // Drivers that wait for the next document answer when it has come.
+    // Drivers that wait for the next document answer when it has arrived.
     const following = page.follow('/api/health')
     await next.untilAsked()
     next.release()

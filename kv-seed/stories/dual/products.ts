@@ -7,7 +7,7 @@ import { requirement, unit } from '../typed.ts'
 const months = { duration: t('36 Monate', '36 months'), durationNumeric: '36' }
 const aMonth = t('im Monat', 'a month')
 
-/** What you pay, and what the company pays. */
+/** The fees of the student, and those of the company. */
 const prices = (page: string, ofCompany: number): readonly BlockDraft[] => [
   {
     component: 'price-box',

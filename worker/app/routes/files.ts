@@ -6,10 +6,10 @@ import { createSeoRoutes } from '../../handlers/search-engine-files.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { textResponse } from '../../http/responses.ts'
 
-/** Folders of tools: where the tools are not mounted, their addresses are no pages either. */
+/** Folders of tools: their addresses are never pages, even where the tools are not mounted. */
 const toolFolders = ['_gallery', '_editor', '_content']
 
-/** Files: of the build, for search engines, icons. No rule moves their addresses, and they have no payload. */
+/** Files: of the build, for search engines, icons. No rule moves their addresses, and files have no payload. */
 export const files: Mount = (app, { open }) => {
   app.get('/builds/*', context => answerBuildFile(context.req.path))
   app.route('/', createSeoRoutes(open))

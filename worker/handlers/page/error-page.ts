@@ -44,7 +44,7 @@ const texts: Readonly<
   },
 }
 
-/** The last resort when content cannot be reached either: a page without styles, scripts or content. */
+/** The last fallback, when content cannot be reached either: a page without styles, scripts or content. */
 export function bundledErrorPage(error: SiteError, language: string): string {
   const text = texts[language] ?? texts.en!
   const message = error.status === 404 ? text.missing : text.failed
@@ -94,7 +94,7 @@ async function contentErrorPage(
 async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress, asker: ErrorContext) {
   const { request } = asker
   const { folder } = request.site
-  // Who was not answered a moment ago is not asked for the page that says so.
+  // A source that has just failed is not asked for the error page.
   const context =
     name === 'ContentUnavailable' ? { ...asker, request: { ...request, copiesOnly: true } } : asker
   const general = slugs[status] ?? []
@@ -126,7 +126,7 @@ export async function answerError(
   return htmlResponse(error.status, bundledErrorPage(error, address.language))
 }
 
-/** Answers a page that failed: one that says so, the reason in the log only. */
+/** Answers a page that failed with the error page; the reason goes to the log only. */
 export function answerPageFailure(
   error: unknown,
   address: ErrorAddress,
@@ -137,7 +137,7 @@ export function answerPageFailure(
   return answerError(internalError(), address, context)
 }
 
-/** Answers what should not have happened where there is no page: a bundled one, the reason in the log only. */
+/** Answers an unexpected failure outside pages with a bundled page; the reason goes to the log only. */
 export function answerFailure(error: Error, log: Log): Response {
   if (error instanceof SiteError) return htmlResponse(error.status, bundledErrorPage(error, 'en'))
   log(failureLine(error))

@@ -15,7 +15,7 @@ function addressOf(location: string): Address {
 
 type Outcome = { readonly content: PageData } | { readonly error: unknown }
 
-/** Never rejects: a redirect may have answered the request by the time it fails. */
+/** Never rejects, because a redirect may have answered the request before the load fails. */
 const outcomeOf = (loading: Promise<PageData>): Promise<Outcome> =>
   loading.then(
     content => ({ content }),

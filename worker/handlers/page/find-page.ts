@@ -15,7 +15,7 @@ export interface FoundPage extends PageRoute {
   readonly assignment?: Assignment
 }
 
-/** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where one runs. Throws `SiteError`. */
+/** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where an experiment runs. Throws `SiteError`. */
 function visitorsContent(
   content: PageData,
   { visitor: { experiments, isVisit }, request: { services, newId, log } }: PageRequest,
@@ -39,7 +39,7 @@ async function readPage(
   if ('error' in outcome) throw outcome.error
   const { content } = outcome
   const story = content.story.value
-  // Editors see a story where they opened it, whatever has become of its address.
+  // Editors see a story at the address at which they opened it, even if its address has changed.
   const elsewhere = content.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   return { ...route, path: storyPath(story.full_slug, site), ...visitorsContent(content, asked) }

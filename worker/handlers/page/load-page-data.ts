@@ -8,14 +8,14 @@ import type { PageRequest, RequestContent } from '../request-context.ts'
 
 /**
  * Milliseconds in which the last deferred data may still arrive before the page begins to stream: as long as the banner, which comes
- * first in the document, may take anyway. A page that is sent whole carries fewer styles, a tag, and nothing in it moves.
+ * first in the document, may take anyway. A page that is sent whole carries fewer styles and an entity tag, and causes no layout shift.
  */
 const GRACE = 150
 
 interface PageDataQuestion {
   readonly slug: string
   readonly language: string
-  /** Of the answer; not 200 for the page of an error. */
+  /** Status of the answer; not 200 for an error page. */
   readonly status?: number
 }
 

@@ -4,7 +4,7 @@ import { matchesTag } from '../../http/matches-tag.ts'
 import { robotsOf } from '../../seo/robots.ts'
 import type { RenderedPage } from './render-page.ts'
 
-/** What an answer says beside its page. */
+/** The facts of an answer beside its page. */
 export interface ResponseOptions {
   readonly build: string
   /** `Set-Cookie` headers. */
@@ -29,7 +29,7 @@ function pageHeaders(
   })
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Pages depend on the visitor: no shared cache may keep them. Drafts are kept by nobody.
+    // Pages depend on the visitor: no shared cache may store them. No cache may store drafts.
     'cache-control': draft || page.isInspected ? 'private, no-store' : 'private, no-cache',
     'content-security-policy': contentSecurityPolicy({ styleHash, framedBy }),
     'server-timing': `content;dur=${content}, render;dur=${render}`,
@@ -56,7 +56,7 @@ function bareResponse(page: RenderedPage, request: Request, options: ResponseOpt
   if (known) return new Response(null, { status, headers })
   if (request.method !== 'HEAD') return new Response(page.body, { status, headers })
   if (page.body instanceof Uint8Array) headers['content-length'] = String(page.body.length)
-  // A stream that nobody reads would keep its blocks waiting.
+  // A stream without a reader would keep its blocks waiting.
   else page.body.cancel().catch(() => undefined)
   return new Response(null, { status, headers })
 }

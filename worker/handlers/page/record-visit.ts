@@ -8,13 +8,13 @@ import type { RequestContext } from '../request-context.ts'
 
 export interface Visit {
   readonly visitor: Visitor
-  /** In the experiment of the page, where something is tested. */
+  /** In the experiment of the page, where one runs. */
   readonly assignment?: Assignment | undefined
   /** Path of the page. */
   readonly path: string
 }
 
-/** What is to be kept of the visitor's assignment: the experiment, and the anonymous id that it hangs on. */
+/** The part of the visitor's assignment to store: the experiment, and the anonymous id it was made for. */
 function cookiesOfAssignment(
   { visitor, assignment }: Visit,
   { now, isSecure }: RequestContext,
@@ -48,8 +48,8 @@ function countExposure({ assignment, path }: Visit, { services, site }: RequestC
 }
 
 /**
- * What a visit leaves behind: it counts for the experiment of its page, and these `Set-Cookie` headers follow from it. Pages that are
- * fetched ahead leave nothing.
+ * Counts a visit for the experiment of its page, and returns the `Set-Cookie` headers that follow from it. Pages that are
+ * fetched ahead do neither.
  */
 export function recordVisit(visit: Visit, request: RequestContext): readonly string[] {
   const { visitor } = visit
@@ -60,7 +60,7 @@ export function recordVisit(visit: Visit, request: RequestContext): readonly str
     ...(group ? [['usergroup', toBase64Json(group)] as const] : []),
     ...cookiesOfAssignment(visit, request),
   ]
-  // Lax: visitors come by links of advertisements and mails.
+  // Lax: visitors follow links in advertisements and mails.
   const options = { secure: request.isSecure, sameSite: 'Lax' } as const
   return cookies.map(([name, value]) => writeCookie(name, value, options))
 }

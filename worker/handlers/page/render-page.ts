@@ -49,7 +49,7 @@ export function renderSlots(
 export interface RenderedPage extends SentPage {
   readonly status: number
   readonly freshness: PageData['freshness'] | 'bypass'
-  /** Of a draft: who alone may show it in a frame. */
+  /** Of a draft: the only origin that may show it in a frame. */
   readonly editorOrigin?: string | undefined
   /** Made for an operator who inspects the page. */
   readonly isInspected?: boolean | undefined
@@ -68,7 +68,7 @@ async function renderNow(content: PageData, facts: PageFacts, input: RenderInput
   })
 }
 
-/** The page out of the page cache, else rendered anew. Where that fails, the last good page is sent, and the failure is logged. */
+/** Returns the page from the page cache, or renders it anew. If that fails, the last good page is sent, and the failure is logged. */
 async function renderCached(
   content: PageData,
   asked: PageFacts,
@@ -116,7 +116,7 @@ export async function renderPage(
   const { etag, ...page } = await renderCached(content, pageFactsOf(question, site, visitor), input, request)
   return {
     ...page,
-    // No cache keeps a draft, or what is made for an operator who inspects the page.
+    // No cache stores a draft, or a page made for an operator who inspects it.
     ...(etag && content.publication === 'published' && !isInspected && { etag }),
     status: question.status,
     freshness: content.publication === 'draft' || inspection?.viewAs ? 'bypass' : content.freshness,

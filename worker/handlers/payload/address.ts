@@ -6,7 +6,7 @@ const payloadFile = '_payload.json'
 export interface PayloadQuestion {
   /** Address of the page itself. */
   readonly address: Address
-  /** The version that asks, where it says so. */
+  /** The build of the client that asks, where the address names it. */
   readonly build: string | undefined
 }
 

@@ -22,7 +22,7 @@ const errorPayload = ({ status, message, data }: SiteError): Payload => ({
   error: { statusCode: status, message, data },
 })
 
-/** A page as its regions, from the very renderings that its document is made of. */
+/** A page as its regions, from the same fragments as its document. */
 async function pagePayload(
   found: FoundPage,
   visitor: Visitor,
@@ -57,7 +57,7 @@ interface Answer {
   readonly cookies?: readonly string[]
 }
 
-/** Fetched ahead for somebody who agreed to tests and has no id yet: only a visit gives them one, and with it their variant. */
+/** Fetched ahead for a visitor who agreed to tests and has no id yet: only a visit gives them an id, and with it a variant. */
 const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visitor) =>
   assignment !== undefined &&
   !isVisit &&
@@ -71,7 +71,7 @@ async function answerOf(
 ): Promise<Answer> {
   const { site, services } = request
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
-  // A draft is a document of its own, framed and kept by nobody else; so is what somebody looks behind.
+  // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
   const found = await findPage(
     { address, site, chosenLanguage: visitor.chosenLanguage },
@@ -89,11 +89,11 @@ async function answerOf(
 interface PayloadContext {
   readonly visitor: Visitor
   readonly request: RequestContext
-  /** The error to answer with: another one for a client that asks for many addresses without a page. */
+  /** The error to answer with: the error of the rate limit for a client that asks for many missing pages. */
   readonly limited: (error: SiteError) => Promise<SiteError>
 }
 
-/** Never throws: what goes wrong is said in the payload, and the page itself will show it. */
+/** Never throws: the payload names the failure, and the page itself shows it. */
 async function safeAnswer(question: PayloadQuestion, context: PayloadContext): Promise<Answer> {
   try {
     return await answerOf(question, context)
@@ -104,7 +104,7 @@ async function safeAnswer(question: PayloadQuestion, context: PayloadContext): P
   }
 }
 
-/** Answers a soft navigation: always 200, what became of the page is in the body (requirement navigation/payload). */
+/** Answers a soft navigation: always 200; the body says what the page's answer is (requirement navigation/payload). */
 export async function answerPayload(question: PayloadQuestion, context: PayloadContext): Promise<Response> {
   const { payload, cookies = [] } = await safeAnswer(question, context)
   const headers = new Headers({ 'cache-control': 'private, no-cache' })

@@ -142,7 +142,7 @@ describe('payloads', () => {
     const log: LogLine[] = []
     const answer = await answerPayload(
       { address: { path: '/', query: '' }, build: undefined },
-      // Nothing that a page needs is there.
+      // The data that a page needs is missing.
       {
         limited: async error => error,
         visitor: {} as never,

@@ -4,11 +4,11 @@ interface RegionPayload {
   readonly html: string
 }
 
-/** What a soft navigation is answered with (requirement navigation/payload). */
+/** The answer to a soft navigation (requirement navigation/payload). */
 export type Payload =
   | {
       readonly kind: 'page'
-      /** The version of the site that wrote it: another one needs other scripts and styles. */
+      /** The build that wrote it: another build needs other scripts and styles. */
       readonly build: string
       readonly layout: string
       readonly title: string
@@ -17,9 +17,9 @@ export type Payload =
       readonly pageColor?: string
       /** HTML of the head's tags that belong to this page. */
       readonly head: string
-      /** What the page tells search engines: a script of data, or nothing. */
+      /** Structured data for search engines: a script element, or an empty text. */
       readonly structuredData: string
-      /** The visitor stays at their place instead of going to the top. */
+      /** The scroll position stays instead of going to the top. */
       readonly keepScroll: boolean
       readonly regions: Readonly<Record<'header' | 'main' | 'footer', RegionPayload>>
     }

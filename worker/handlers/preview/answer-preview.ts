@@ -20,8 +20,8 @@ interface PreviewContext {
 }
 
 /**
- * Renders an edited story as draft: what `main` of its page looks like now. Only for a request whose address the editor signed; the
- * story is what a browser says it is, and is treated like any other content.
+ * Renders an edited story as draft: the `main` of its page. Only for a request whose address the editor signed; the
+ * story comes from a browser and is parsed like any other content.
  */
 export async function answerPreview(
   http: Request,

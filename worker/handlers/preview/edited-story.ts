@@ -15,10 +15,10 @@ const edited = v.object({
 
 export type EditedStory = v.InferOutput<typeof edited>['story']
 
-/** A page of text has a hundredth of it. */
+/** A page of text is about a hundredth of this size. */
 export const MOST_CHARACTERS = 2_000_000
 
-/** A story as an editor has it open, which nobody has checked; undefined for anything else. */
+/** A story as an editor has it open, not yet parsed; undefined for any other value. */
 export function parseEditedStory(text: string): EditedStory | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
   try {
@@ -31,7 +31,7 @@ export function parseEditedStory(text: string): EditedStory | undefined {
 
 const relations: ReadonlySet<string> = new Set(relationFields)
 
-/** The uuids in fields that point to other stories: an editor's message does not bring those along. */
+/** The uuids in fields that point to other stories: an editor's message does not contain those stories. */
 function uuidsIn(content: Record<string, unknown>): string[] {
   const found = [...objectsOf(content)].flatMap(node =>
     Object.entries(node).flatMap(([name, value]) =>
@@ -41,7 +41,7 @@ function uuidsIn(content: Record<string, unknown>): string[] {
   return [...new Set(found.filter(value => typeof value === 'string' && value !== ''))] as string[]
 }
 
-/** Blocks say where they come from, as the delivery API makes them say it. */
+/** Adds to each block the mark of its origin, as the delivery API does. */
 function markBlocks(content: Record<string, unknown>, { spaceId, storyId }: Editing): void {
   for (const node of [...objectsOf(content)] as Record<string, unknown>[]) {
     const comment = editableComment(node as never, { spaceId, storyId })
@@ -64,6 +64,6 @@ export async function withEditedContent(
   const related = uuids.length ? await storiesByUuid(call, uuids) : []
   markBlocks(content, { spaceId, storyId: draft.id })
   insertReferences([content], { fields: relationFields, related, links: [] })
-  // Frozen like all content, because what is derived from it is remembered by it.
+  // Frozen like all content, because what is resolved from it is memoized by its identity.
   return shareStructure(undefined, { ...draft, content: content as Story['content'] })
 }

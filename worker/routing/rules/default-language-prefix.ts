@@ -1,7 +1,7 @@
 import type { RoutingRule } from '../route.ts'
 
 /**
- * The default language has no prefix: `/de/bachelor/` is `/bachelor/`. Without prefixes in the addresses one
+ * The default language has no prefix: `/de/bachelor/` is `/bachelor/`. If addresses have no prefixes, a prefix
  * asks for a language, the default one like any other.
  */
 export const defaultLanguagePrefix: RoutingRule = ({ path, query }, { defaultLanguage, localeStrategy }) => {

@@ -4,7 +4,7 @@ import type { RoutingRule } from '../route.ts'
 const ending = /\/(opt-in|opt-out)\/*$/
 
 /**
- * What a mail's link came to: `opt-in` or `opt-out` with a `success` parameter goes on to the page that says so; `true` alone is
+ * The result of a mail's link: `opt-in` or `opt-out` with a `success` parameter is redirected to the page for that result; only `true` is
  * success (requirement routing/opt-in).
  */
 export const optIn: RoutingRule = ({ path, query }) => {

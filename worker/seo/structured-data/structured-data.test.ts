@@ -102,7 +102,7 @@ function event(fields: object) {
 
 const question = { component: 'faq-item', question: 'Brauche ich Abitur?', answer: rich('Nein.') }
 
-/** What Google requires and recommends of each type, as paths into it. */
+/** The properties that Google requires and recommends for each type, as paths. */
 const demands: readonly [name: string, thing: unknown, paths: readonly string[]][] = [
   ['Organization', organizationOf(site, origin), ['@id', 'name', 'url', 'logo', 'description', 'sameAs.0']],
   ['WebSite', webSiteOf(site, origin, 'de'), ['name', 'url', 'alternateName', 'inLanguage', 'publisher.@id']],

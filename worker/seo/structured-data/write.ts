@@ -15,9 +15,9 @@ export interface StructuredPage {
   /** The page's canonical path. */
   readonly path: string
   readonly language: string
-  /** Asked only for what has a price, so that nothing else varies by it. */
+  /** Called only for entries with a price, so that other entries do not vary by it. */
   readonly terms: () => PriceTerms
-  /** Whether a moment is still to come. */
+  /** Whether a moment is in the future. */
   readonly isBefore: (moment: number) => boolean
 }
 
@@ -26,7 +26,7 @@ const absolute = (origin: string, path: string) => new URL(path, origin).href
 function siteThings({ subject, origin, path, language }: StructuredPage): Thing[] {
   const { site, isHome, home, name } = subject
   if (isHome) return [organizationOf(site, origin), webSiteOf(site, origin, language)]
-  // The names of the pages between are not at hand, and a path is no name.
+  // The names of the pages in between are not loaded, and a path is no name.
   return [
     breadcrumbOf([
       { name: site.name, url: absolute(origin, home) },
@@ -50,11 +50,11 @@ function ownThings({ subject, origin, path, terms, isBefore }: StructuredPage): 
   ]
 }
 
-/** What a page tells of, for machines: one graph of schema.org in a script that no browser runs. */
+/** The structured data of a page: one graph of schema.org in a script that no browser runs. */
 export function writeStructuredData(page: StructuredPage): string {
   const things = [...siteThings(page), ...ownThings(page)].filter(thing => thing !== undefined)
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // Nothing in it may end the script or begin a comment.
+  // The text must not end the script or begin a comment.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }

@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
 
-/** One good question for each call, and what it is answered. */
+/** One valid question for each call, and its answer. */
 export interface CallSample {
   /** Below `/api`. */
   readonly path: string
-  /** What is posted. */
+  /** The posted body. */
   readonly body?: unknown
   /** Part of the answer from the demonstration content. */
   readonly embedded: unknown
-  /** A question that nothing answers to, and what it is told; default: the same question of an empty space. */
+  /** A question without data, and its answer; default: the same question to an empty space. */
   readonly empty: unknown
-  /** Address and answer of an upstream, and what is made of it. */
+  /** Address and answer of an upstream, and the site's answer. */
   readonly upstream: { readonly address: string; readonly answer: unknown; readonly expected: unknown }
-  /** An upstream's answers that are good and say nothing, and what they count as. */
+  /** An upstream's valid answers without data, and the site's answers. */
   readonly nothing?: { readonly answers: readonly unknown[]; readonly expected: unknown }
   /** An upstream's answers of another shape. */
   readonly wrong: readonly unknown[]
-  /** Questions that are refused. */
+  /** Questions that the call refuses. */
   readonly refused: readonly (string | { readonly body: unknown })[]
   /** Answer when the call fails and there is no good copy; none: 502. */
   readonly fallback?: unknown

@@ -5,8 +5,8 @@ const seeds = new Map<string, string>()
 const isSeed = (key: unknown): key is string => typeof key === 'string' && key.startsWith('embedded/')
 
 /**
- * The KV of tests: the real one, but for the embedded content. That stands for the content system, is asked several times by each
- * call of the client, and is kept in memory. `worker/content-api/` tests that it lives in real KV as well.
+ * The KV of tests: the real one, except for the embedded content. That stands for the content system, is read several times by each
+ * call of the client, and is held in memory. `worker/content-api/` tests it in real KV.
  */
 export const testKv: KVNamespace = new Proxy(env.CONTENT, {
   get(target, name) {
@@ -23,14 +23,14 @@ export const testKv: KVNamespace = new Proxy(env.CONTENT, {
 
 const entriesBySpace = new WeakMap<SpaceSeed, readonly SpaceEntry[]>()
 
-/** Seeds a space. To write one down takes longer than most tests: it is done once. */
+/** Seeds a space. Writing a space takes longer than most tests, so it is done once. */
 export function putSpace(space: SpaceSeed): void {
   const entries = entriesBySpace.get(space) ?? spaceEntries(space)
   entriesBySpace.set(space, entries)
   for (const { key, value } of entries) seeds.set(key, value)
 }
 
-/** The tests of all files share one storage: none may live on what another left behind. */
+/** The tests of all files share one storage: no test may depend on data of another. */
 export async function emptyKv(): Promise<void> {
   seeds.clear()
   const { keys } = await env.CONTENT.list()

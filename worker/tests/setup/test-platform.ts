@@ -27,7 +27,7 @@ export interface TestPlatformOptions {
   readonly site?: Partial<Site>
 }
 
-/** The platform calls over HTTP, on what is in KV: no pages, no server. */
+/** The platform calls over HTTP, on the content in KV: no pages, no server. */
 export function createTestPlatform(options: TestPlatformOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   const clock = () => now

@@ -21,7 +21,7 @@ export interface TestSiteOptions {
   readonly views?: SiteDependencies['views']
   /** Default: a small site made for tests. */
   readonly space?: SpaceSeed
-  /** The space is in KV already, with what other sites of this test left there. */
+  /** The space is in KV already, with the data of the test's other sites. */
   readonly seeded?: boolean
   /** Stands between the content client and the delivery API. */
   readonly fetch?: (next: typeof fetch) => typeof fetch
@@ -89,7 +89,7 @@ export function withContent(
   return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
 }
 
-/** The site on test content, with a clock to turn: real requests, real KV, no server. */
+/** The site on test content, with a clock that tests set: real requests, real KV, no server. */
 export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   let space = options.space ?? smallSpace()
@@ -127,7 +127,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const bindings = {
     ...env,
     CONTENT: testKv,
-    // There is no build, and nothing but `fetch` is asked of its files.
+    // There is no build, and the site only calls `fetch` of its files.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
     SITE_HOSTS: '{}',
     STORYBLOK_WEBHOOK_SECRET: webhookSecret,
@@ -175,13 +175,13 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     turnClock(milliseconds: number) {
       now += milliseconds
     },
-    /** Tells the site what the content system would: signed. */
+    /** Sends the site a signed message of the content system. */
     async tell(action: string, story: { readonly id: number } = { id: 0 }): Promise<number> {
       const body = JSON.stringify({ text: '', action, space_id: 1000, story_id: story.id, full_slug: '' })
       const headers = { 'webhook-signature': await signatureOf(body) }
       return (await request('/api/webhooks/storyblok', { method: 'POST', body, headers })).status
     },
-    /** What happens each minute, or on another schedule. */
+    /** Runs the schedule of each minute, or another one. */
     async runSchedule(cron = '* * * * *'): Promise<void> {
       await app.scheduled(createScheduledController({ cron }), bindings)
     },
