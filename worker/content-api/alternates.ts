@@ -5,7 +5,7 @@ import { groupOf } from './story-group.ts'
 import { defaultSlug } from './story-slugs.ts'
 
 /**
- * The stories that say the same elsewhere, as editors who keep a folder for each language say by a common group: published or not.
+ * The other stories of the group, published or not. Editors who use a folder for each language group a story with its translations.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object
  */
 export function alternatesOf(story: LoadedStory, { groups, folders, published }: Snapshot) {

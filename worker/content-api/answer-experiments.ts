@@ -3,7 +3,7 @@ import type { AccessParameters } from './parameters.ts'
 import { answer, type Reply } from './reply.ts'
 
 /**
- * `/cdn/experiments`: those that run. A stored space has none: what the site tests is content (`experiment-variant`).
+ * `/cdn/experiments`: the running ones. A stored space has none: the site's experiments are content (`experiment-variant`).
  * https://www.storyblok.com/docs/api/content-delivery/v2/experiments/retrieve-running-experiments
  */
 export const answerExperiments = ({ snapshot }: Ask<AccessParameters>): Reply =>

@@ -56,7 +56,7 @@ function folderOf(parameters: StoriesParameters, codes: readonly string[]) {
   return prefixed ? { language: prefixed.language, starts_with: prefixed.rest } : { language, starts_with }
 }
 
-/** In the order asked for, of the given uuids, or of relevance; otherwise as the space has them. */
+/** Sorts as the query asks, in the order of its uuids, or by relevance; otherwise in the order of the space. */
 function order(stories: readonly LoadedStory[], parameters: StoriesParameters, language: string) {
   const { sort_by, by_uuids_ordered, search_term } = parameters
   if (sort_by.length > 0) return sortStories(stories, sort_by)

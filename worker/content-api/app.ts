@@ -23,7 +23,7 @@ import {
 import { failures, toResponse } from './reply.ts'
 
 /**
- * Storyblok's Content Delivery API, version 2, over spaces that lie in KV as `spaceEntries` makes them. The
+ * Storyblok's Content Delivery API, version 2, over spaces that are stored in KV as `spaceEntries` makes them. The
  * token of a request chooses the space; `base` is the path that it answers below.
  * https://www.storyblok.com/docs/api/content-delivery/v2
  */

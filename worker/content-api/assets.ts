@@ -18,7 +18,7 @@ function contentType(filename: unknown): string | null {
   return Object.hasOwn(TYPES, extension) ? (TYPES[extension] ?? null) : null
 }
 
-/** What the asset library says of a file; a stored space has no library, and of its files only what the fields say. */
+/** Properties of a file in the asset library, which a stored space lacks: it knows only the properties in the fields. */
 const unknownInLibrary = {
   alt: null,
   title: null,

@@ -1,12 +1,12 @@
 import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from './snapshot.ts'
 import { type LoadedStory, type SpaceSeed, spaceEntries } from './space.ts'
 
-/** Where a space is kept, to be read and written. */
+/** A store of spaces that can be read and written. */
 export interface WritableSpaceStore extends SpaceStore {
   put(key: string, value: string): Promise<unknown>
 }
 
-/** A story as it is kept: as editors see it, and as visitors do. */
+/** A stored story: the version for editors, and the one for visitors. */
 export interface StoryVersions {
   readonly draft: LoadedStory
   readonly published: LoadedStory | null
@@ -18,14 +18,14 @@ export type StoriesChange = (stories: readonly StoryVersions[]) => readonly Stor
 const versionsIn = ({ draft, published }: Snapshot): StoryVersions[] =>
   draft.stories.map(story => ({ draft: story, published: published.byUuid.get(story.uuid) ?? null }))
 
-/** Only what visitors see counts as a new version of the content. */
+/** Only a change of what visitors see makes a new version of the content. */
 const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVersions[]) =>
   before.length !== after.length ||
   before.some(({ published }, index) => published !== after[index]?.published)
 
 /**
- * Changes the stories of a space; its version rises when what is published changes. Undefined where there is no space. Editors of
- * a demonstration do not race each other: the last one wins.
+ * Changes the stories of a space; its version rises when what is published changes. Undefined where there is no space. Changes of
+ * demonstration content at the same time are not merged: the last one wins.
  */
 export async function changeStories(
   kv: WritableSpaceStore,
@@ -44,7 +44,7 @@ export async function changeStories(
   return after
 }
 
-/** The stories of a space as they are kept; undefined where there is no space. */
+/** The stored stories of a space; undefined where there is no space. */
 export async function readStories(
   kv: SpaceStore,
   spaceId: number,

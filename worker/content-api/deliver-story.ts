@@ -8,7 +8,7 @@ import { defaultSlug, deliveredSlug, translatedSlugs } from './story-slugs.ts'
 import { languageChain, translatedFields } from './translate.ts'
 import { copyTree, type JsonObject } from './tree.ts'
 
-/** How the stories of one answer are to look. */
+/** Options that all stories of one answer share. */
 export type Delivery = {
   readonly snapshot: Snapshot
   readonly version: 'draft' | 'published'
@@ -78,6 +78,6 @@ export function deliverStory(story: LoadedStory, delivery: Delivery): DeliveredS
   }
   const isKept = ([name]: [string, unknown]) =>
     !(delivery.excludingStoryFields.includes(name) && EXCLUDABLE.has(name))
-  // What can be excluded is none of the fields the type names.
+  // The excludable fields are not among those that the type names.
   return Object.fromEntries(Object.entries(delivered).filter(isKept)) as DeliveredStory
 }

@@ -10,7 +10,7 @@ export type ContentApiInput = {
   readonly spaceIds: readonly number[]
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** No token opens drafts. */
+  /** No token gives access to drafts. */
   readonly isPublishedOnly?: boolean
 }
 
@@ -24,11 +24,11 @@ export type Ask<Parameters> = {
 export type Endpoint<Parameters extends AccessParameters> = {
   readonly schema: ParameterSchema<Parameters>
   readonly answer: (ask: Ask<Parameters>) => Reply
-  /** Whether published answers are kept by content version; the one that tells the version is not. */
+  /** Whether published answers are cached by content version; false for the endpoint that returns the version. */
   readonly isVersioned: boolean
 }
 
-/** Token, parameters, draft permission, content version, answer: the way every request goes. */
+/** Token, parameters, draft permission, content version, answer: the steps of every request. */
 export function handle<Parameters extends AccessParameters>(
   { kv, spaceIds, now, isPublishedOnly = false }: ContentApiInput,
   endpoint: Endpoint<Parameters>,
@@ -50,7 +50,7 @@ export function handle<Parameters extends AccessParameters>(
     const snapshot = await loadSnapshot(kv, access.space)
     if (!snapshot) return respond(failures.unavailable)
     const path = context.req.param('path') ?? ''
-    // A former state must not be kept under the new version's address.
+    // Shared caches must not store a former state under the new version's address.
     const isCurrent = snapshot.space.revision === access.space.revision
     const caching = endpoint.isVersioned ? 'versioned' : 'briefly'
     return respond(

@@ -3,7 +3,7 @@ import { matchesWildcard } from './matches-wildcard.ts'
 
 /** Whether a field's value passes. */
 export type FieldTest = (value: unknown) => boolean
-/** Makes the test for an operand; null if the operand is none for this operator. */
+/** Makes the test for an operand; null if the operator does not accept the operand. */
 type Operator = (operand: string) => FieldTest | null
 
 const SCALARS = new Set(['string', 'number', 'boolean'])

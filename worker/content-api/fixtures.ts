@@ -10,7 +10,7 @@ export const NOW = Date.UTC(2026, 0, 2, 3, 4, 5)
 /** A readable uuid: `uuidOf(7)` ends in 7. */
 export const uuidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
 
-/** A story with everything that a test does not care about filled in. */
+/** A story with defaults for the fields that a test does not set. */
 export function makeStory(id: number, fields: Partial<StoredStory> = {}): StoredStory {
   const slug = fields.slug ?? fields.full_slug?.split('/').at(-1) ?? `story-${id}`
   return {

@@ -3,7 +3,7 @@ import { trimSlug } from '../site/slugs.ts'
 import { hashOf } from './revision.ts'
 import { type LoadedStory, storedStorySchema } from './space.ts'
 
-/** The folders of a space, and among them those that nobody keeps because slugs of stories name them. */
+/** The folders of a space, including those that are not stored but implied by slugs of stories. */
 export type Folders = {
   readonly byPath: ReadonlyMap<string, LoadedStory>
   readonly implied: readonly LoadedStory[]

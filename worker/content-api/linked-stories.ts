@@ -17,7 +17,7 @@ const linkedUuids = (contents: readonly JsonObject[]): string[] => [
 ]
 
 /**
- * What the links of the contents lead to; with level 2 also the links in what they lead to, and in the stories'
+ * The stories that the contents link to; with level 2 also those that these stories link to, and the stories'
  * relations. Past 50 (`url`: 500) only their uuids are given.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
  */

@@ -21,7 +21,7 @@ const space = {
 }
 const publishedCount = space.stories.filter(({ published }) => published).length
 
-/** As its tests make it: answers in memory, content versions remembered. Addresses asked for are noted. */
+/** The client as its own tests make it: it caches answers and content versions in memory. Requested addresses are recorded. */
 async function makeOfficialClient(accessToken = 'embedded-public', config: ISbConfig = {}) {
   const asked: string[] = []
   const api = contentFetch(makeApi(testKv, [1000, 1001]))
@@ -33,7 +33,7 @@ async function makeOfficialClient(accessToken = 'embedded-public', config: ISbCo
     },
     ...config,
   })
-  // The client keeps its memory for all clients of a token.
+  // All clients of a token share one cache.
   await client.flushCache()
   return { client, asked }
 }
@@ -164,7 +164,7 @@ describe('the memory of the client', () => {
     await client.get('cdn/stories')
     await client.get('cdn/stories')
     expect(client.cacheVersion()).toBe(space.version)
-    // The first call does not know the version yet, under which the others find the second's answer.
+    // The first call does not know the version yet; the later calls find the second call's answer under it.
     expect(asked).toHaveLength(2)
     expect(asked[1]).toContain(`cv=${space.version}`)
   })

@@ -1,6 +1,6 @@
 import type { Page } from './paging.ts'
 
-/** What an endpoint says, before it is a response. */
+/** An endpoint's answer, before it becomes a response. */
 export type Reply = {
   readonly status: number
   readonly body: unknown
@@ -22,7 +22,7 @@ export const failures = {
 } satisfies Record<string, Reply | ((error: string) => Reply)>
 
 /**
- * How long shared caches keep an answer: published content for long, told apart by its content version; the version itself for two
+ * How long shared caches hold an answer: published content for long, under its content version; the version itself for two
  * seconds; drafts and errors never. https://www.storyblok.com/docs/concepts/caching
  */
 const CACHE = {
@@ -51,7 +51,7 @@ export function toResponse({ status, body, paging }: Reply, options: Options): R
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** The same address with the content version, by which caches hold published answers apart. */
+/** The same address with the content version, which is part of the key in shared caches. */
 export function redirectToVersion(url: URL, version: number, now: number): Response {
   const location = `${url.pathname}${url.search}${url.search ? '&' : '?'}cv=${version}`
   const headers = new Headers({ ...commonHeaders({ caching: 'never', now }), location })

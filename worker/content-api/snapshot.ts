@@ -24,7 +24,7 @@ export type StoryIndex = {
   readonly byTranslatedPath: ReadonlyMap<string, LoadedStory>
 }
 
-/** A space as it was at one content version; never changed once made. */
+/** A space as it was at one content version; immutable. */
 export type Snapshot = {
   readonly space: SpaceMeta
   readonly draft: StoryIndex
@@ -33,11 +33,11 @@ export type Snapshot = {
   readonly folders: Folders
   /** Stories by their group. */
   readonly groups: ReadonlyMap<string, readonly LoadedStory[]>
-  /** Whether slugs are translated at all, which in Storyblok an app does that is installed or not. */
+  /** Whether slugs are translated, which in Storyblok requires an app. */
   readonly hasTranslatedSlugs: boolean
 }
 
-/** What of KV the spaces need. */
+/** The operations of KV that spaces use. */
 export interface SpaceStore {
   get(key: string): Promise<string | null>
 }
@@ -75,7 +75,7 @@ async function readJson(kv: SpaceStore, key: string): Promise<unknown> {
   }
 }
 
-/** The items that fit the schema; one bad story must not take the space with it. */
+/** The items that fit the schema; one invalid story must not make the space fail. */
 function validItems<Item>(
   schema: v.GenericSchema<unknown, Item>,
   items: readonly unknown[],

@@ -39,7 +39,7 @@ const readers: Readonly<Record<Type, (value: unknown) => string | number | null>
   text: String,
 }
 
-/** What to compare of a story, null for nothing or a structure; numbers of the story itself stay numbers. */
+/** The value of a story to compare, null for nothing or a structure; numbers of the story itself stay numbers. */
 function keyOf(story: LoadedStory, { path, type }: SortRule): string | number | null {
   const value = valueAt(story, path)
   if (value === undefined || value === '' || typeof value === 'object') return null

@@ -75,7 +75,7 @@ export const spaceMetaSchema = v.object({
   revision: v.string(),
 })
 
-/** A story as a seed writes it; what is left out gets Storyblok's default. */
+/** A story as a seed writes it; omitted fields get Storyblok's defaults. */
 export type StoredStory = v.InferInput<typeof storedStorySchema>
 export type StoryRecord = v.InferInput<typeof storyRecordSchema>
 export type Datasource = v.InferInput<typeof datasourceSchema>
@@ -116,7 +116,7 @@ function chunksOf(records: readonly string[]): string[] {
 
 /**
  * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the
- * others, so that a reader never takes half a space for a whole one. What is nested too deep to be delivered is
+ * others, so that a reader never reads half a space as a whole one. Stories nested too deep to be delivered are
  * left out.
  */
 export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {

@@ -43,7 +43,7 @@ const dateFilter =
     }
   }
 
-/** What no story of a stored space has: workflow stages, terms of taxonomies, variants of the content system's own experiments. */
+/** No story of a stored space has these: workflow stages, terms of taxonomies, variants of the content system's own experiments. */
 const nothing: StoryTest = () => false
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories */
@@ -81,7 +81,7 @@ const filters: readonly Filter[] = [
   ({ by_taxonomy_term_names }) => whenListed(by_taxonomy_term_names, nothing),
 ]
 
-/** The stories that pass everything the query asks for, in their order. */
+/** The stories that pass all filters of the query, in their order. */
 export function filterStories(
   stories: readonly LoadedStory[],
   parameters: StoriesParameters,

@@ -14,7 +14,7 @@ export const translatedPath = (story: LoadedStory, language: string): string => 
 }
 
 /**
- * The slugs in all other languages of a space. One that nobody translated to has the path of the default language, and neither name
+ * The slugs in all other languages of a space. A language without a translation has the path of the default one, and neither name
  * nor publication of its own.
  */
 export const translatedSlugs = (story: LoadedStory, codes: readonly string[]) =>

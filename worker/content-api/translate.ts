@@ -10,7 +10,7 @@ const isTranslated = (value: unknown) => value !== undefined && value !== null &
 const isBloks = (value: unknown) =>
   Array.isArray(value) && value.some(item => isObject(item) && typeof item.component === 'string')
 
-/** The name of a field without its language; empty for a key that is nothing but a language. */
+/** The name of a field without its language; empty for a key that names only a language. */
 const fieldName = (key: string) => {
   const mark = key.indexOf(MARK)
   return mark < 0 ? key : key.slice(0, mark)
@@ -32,7 +32,7 @@ export const languageChain = (language: string, fallback: string): readonly stri
   [language, fallback].filter(code => code !== 'default').slice(0, language === 'default' ? 0 : 2)
 
 /**
- * An object's fields in the first of the languages that has them, otherwise as they are; language keys go.
+ * An object's fields in the first of the languages that has them, otherwise as they are; language keys are removed.
  * An empty translation counts as none, and fields of blocks are never translated.
  * https://www.storyblok.com/docs/concepts/internationalization
  */

@@ -1,6 +1,6 @@
 /** A JSON object of stored content. */
 export type JsonObject = { readonly [key: string]: unknown }
-/** An object's fields, as a copy shall have them. */
+/** The fields that the copy of an object gets. */
 type FieldsOf = (node: JsonObject) => Iterable<readonly [string, unknown]>
 
 /** Content below this level is cut to null: clients walk answers recursively and overflow some thousand levels deep. */

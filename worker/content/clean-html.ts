@@ -7,7 +7,7 @@ import { memoize } from '../caching/memoize.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withoutMarks, withTextPlaceholders } from '../site/placeholders.ts'
 
-/** What simple markup may hold. No attribute but a link's address, so that nothing of it reaches the page's look or script. */
+/** The elements and attributes of simple markup. A link's address is the only attribute, so that markup cannot style or script a page. */
 const allowed: Schema = {
   tagNames: [
     'p',
@@ -38,7 +38,7 @@ const allowed: Schema = {
 type Tree = ReturnType<typeof fromHtml>
 type Child = Tree['children'][number]
 
-/** Markup longer, of more tags or nested deeper than any note is left out; the parser itself is recursive. */
+/** Limits of length, tags and nesting. Markup beyond them is left out, because the parser is recursive. */
 const maxLength = 20_000
 const maxTags = 500
 const deepest = 24
@@ -54,11 +54,11 @@ function depthOf(node: { children?: readonly Child[] }, limit: number): number {
 }
 
 /**
- * Texts and links as everywhere on the page: placeholders set for filling, addresses checked, with what a new tab needs.
- * A link that must not be followed is only its words.
+ * Resolves texts and links as on the rest of the page: sets placeholders, checks addresses, adds the attributes of a new tab.
+ * A link with a refused address is replaced by its text.
  */
 function resolveParts(node: Child | Tree, rules: LinkRules): void {
-  // Character references are decoded only now, so the marks of placeholders are taken out only now.
+  // The parser has decoded character references by now, so that marks of placeholders can be found and removed.
   if (node.type === 'text') node.value = withTextPlaceholders(withoutMarks(node.value))
   if (!('children' in node)) return
   for (const child of node.children) resolveParts(child, rules)
@@ -85,7 +85,7 @@ function clean(source: string, rules: LinkRules): SafeHtml | undefined {
 }
 
 /**
- * Markup from content, cleaned by an allow-list. Undefined when nothing of it is left. Made once for each frozen value that it comes
+ * Markup from content, cleaned by an allow-list; undefined when none of it is left. Memoized by the frozen value that it comes
  * from, and each set of rules.
  */
 export const sanitizeMarkup = memoize((markup: Markup, rules: LinkRules) => clean(markup.source, rules))

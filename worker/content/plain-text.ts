@@ -1,10 +1,10 @@
 import type { NodeType, TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { withoutPlaceholders } from '../site/placeholders.ts'
 
-// Soft hyphens, and the characters that mark places for the query, are for pages only.
+// Soft hyphens and the marks of placeholders have a meaning on pages only.
 const invisible = /[\u00ad\u200b\u{F0000}-\u{F0005}]/gu
 
-/** A text of content as machines read it: no soft hyphens, no placeholders of the query, single blanks. */
+/** A text of content for machines: without soft hyphens and placeholders, with single blanks. */
 export const plainText = (text: string): string =>
   withoutPlaceholders(text.replace(invisible, '')).replace(/\s+/g, ' ').trim()
 
@@ -38,7 +38,7 @@ function nodeText({ type, text, content }: TypedNode): string {
 /** The words of a rich text, a line for each paragraph, list item and table row; embedded blocks are left out. */
 export const documentText = ({ content }: TypedDocument): string => linesOf(content)
 
-/** A text of at most `most` characters, cut between words. */
+/** A text of at most `max` characters, cut between words. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max)

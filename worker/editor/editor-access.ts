@@ -5,7 +5,7 @@ import { equalInConstantTime } from '../http/constant-time.ts'
 type Settings = Pick<Environment, 'CONTENT_SOURCE' | 'EDITOR_SECRET' | 'ENVIRONMENT'>
 
 /**
- * Whether a request may use the editor of the demonstration content. On one's own machine anybody may, elsewhere who knows
+ * Whether a request may use the editor of the demonstration content. On one's own machine every request may, elsewhere one with the
  * `EDITOR_SECRET`, the password of basic authentication (RFC 7617) under any name: `locked` asks for it. In production, without a
  * secret, and where the content is elsewhere, there is no editor.
  */
@@ -21,8 +21,8 @@ export function editorAccess(
 }
 
 /**
- * Whether a change comes from the editor's own pages. Other sites can make a browser post, but not say that it was here; what says
- * neither where it comes from nor how is no browser with the editor open.
+ * Whether a change comes from the editor's own pages. Other sites can make a browser post, but the browser sends their origin; a request
+ * with neither header does not come from a browser with the editor open.
  */
 export function isFromHere({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')

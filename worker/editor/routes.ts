@@ -21,7 +21,7 @@ type SiteContext = Context<Bindings>
 export interface EditorDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
   readonly now: () => number
-  /** Sends the message that the content system would send, signed, the way it would come in. */
+  /** Sends this worker the signed message that the content system would send. */
   readonly tell: (message: string, context: SiteContext) => Promise<Response>
 }
 
@@ -52,7 +52,7 @@ const idOf = (context: SiteContext) => Number(context.req.param('id'))
 
 /**
  * An editor for the demonstration content, below `/_editor/`: the stories, the page in a frame, a form made of the schemas. It speaks
- * the content system's protocols, so that everything can be tried without an account. Who may use it says
+ * the content system's protocols, so that the site can be tried without an account. Access is decided by
  * `editorAccess`.
  */
 export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
@@ -91,7 +91,7 @@ export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
   const changed = (context: SiteContext, change: StoriesChange) =>
     changeStories(context.env.CONTENT, mainSpace, change)
 
-  /** A change that visitors see: the content system tells of it. */
+  /** Answers a change that visitors see, and sends the content system's message about it. */
   async function changedForAll(context: SiteContext, action: string, change: StoriesChange) {
     const before = await storyOf(context)
     if (!before) return context.json({ error: 'no such story' }, 404, noStore)

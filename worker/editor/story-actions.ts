@@ -11,7 +11,7 @@ const changeOne =
 
 const isoOf = (now: number) => new Date(now).toISOString()
 
-/** Keeps what an editor wrote, for editors alone. */
+/** Stores what an editor wrote as the draft, which visitors do not see. */
 export const saveDraft = (id: number, content: Content, now: number): StoriesChange =>
   changeOne(id, ({ draft, published }) => ({
     draft: { ...draft, content: { ...content }, updated_at: isoOf(now) },
@@ -31,7 +31,7 @@ export const publish = (id: number, now: number): StoriesChange =>
     return { draft: story, published: story }
   })
 
-/** Takes a story away from visitors; editors keep it. */
+/** Hides a story from visitors; editors still have it. */
 export const unpublish = (id: number): StoriesChange =>
   changeOne(id, ({ draft }) => ({ draft, published: null }))
 
@@ -55,7 +55,7 @@ interface NewStory {
   readonly now: number
 }
 
-/** A new story, not published; nothing where the slug is taken. */
+/** A new story, not published; no story where the slug is taken. */
 export const create =
   ({ name, slug, content, uuid, now }: NewStory): StoriesChange =>
   stories => {

@@ -23,7 +23,7 @@ export function assignVariant({ id, variants }: ExperimentChoices, visitorId: st
   return variants[0].id
 }
 
-/** Who decided: an address, the rule in front of the worker, an earlier visit, the hash, or nobody. */
+/** What decided: the query, the header of a rule in front of the worker, an earlier visit, the hash, or none of them. */
 export type Reason = 'query' | 'header' | 'cookie' | 'assignment' | 'control'
 
 /** What a visitor sees of an experiment. */
@@ -38,8 +38,8 @@ const entryOf = (entries: readonly Membership[], { id }: ExperimentChoices) =>
   entries.find(({ experimentId }) => experimentId === id)
 
 /**
- * The variant for a visitor: `variantId` of the query, then the header, the cookie, and assignment; before consent everybody who is
- * not forced sees the control (requirement experiments/order-of-choice). Undefined when the query asks for a variant that the experiment has not.
+ * The variant for a visitor: `variantId` of the query, then the header, the cookie, and assignment; before consent each visitor who is
+ * not forced sees the control (requirement experiments/order-of-choice). Undefined when the query asks for an unknown variant.
  */
 export function chooseVariant(experiment: ExperimentChoices, state: ExperimentState): Choice | undefined {
   const has = (variantId: string) => experiment.variants.some(({ id }) => id === variantId)
@@ -58,5 +58,5 @@ export function chooseVariant(experiment: ExperimentChoices, state: ExperimentSt
   return { variantId: assignVariant(experiment, visitorId), reason: 'assignment' }
 }
 
-/** Only who takes part by the visitor's own id counts: whoever is forced says nothing of chance. */
+/** Only an assignment by the visitor's own id is counted, because a forced variant is not random. */
 export const isCounted = ({ reason }: Choice): boolean => reason === 'cookie' || reason === 'assignment'

@@ -5,7 +5,7 @@ import { type Override, schema } from '../content/types/experiment-variant.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
 
-/** What makes a story the story that it is, and names that reach into objects. */
+/** Keys that identify a story, and names that reach an object's prototype. */
 const refused: ReadonlySet<string> = new Set(['component', '_uid', '__proto__', 'constructor', 'prototype'])
 
 type Node = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 const areBlocks = (value: unknown): value is readonly RawBlock[] =>
   Array.isArray(value) && value.every(isRawBlock)
 
-/** A variant's list with the control's own blocks where they are equal, so that what hangs on those counts for both. */
+/** A variant's list with the control's own blocks where they are equal, so that values cached on those serve both. */
 function withOwnBlocks(control: readonly RawBlock[], variant: readonly RawBlock[]): readonly RawBlock[] {
   const own = new Map(control.map(block => [block._uid, block]))
   return Object.freeze(
@@ -57,7 +57,7 @@ export function mergeOverrides<C extends Node>(content: C, overrides: readonly O
 
 /**
  * A page's story as a variant shows it; the page's own story when the variant changes nothing. Made once for each version of the two:
- * bodies, facts and renderings hang on it.
+ * bodies, facts and fragments are cached on it.
  */
 export const mergeVariant = memoize((story: Story, variant: Story): Story => {
   const { variantContent = [] } = readContent(schema.fields, variant.content)

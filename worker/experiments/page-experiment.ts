@@ -11,7 +11,7 @@ export interface Variant extends WeightedVariant {
   readonly label: string
   /** The page as its visitors see it. */
   readonly story: Story
-  /** Where editors find what it changes. */
+  /** The story in which editors find its changes. */
   readonly storyId: number
 }
 
@@ -28,7 +28,7 @@ const metaDataFields = { experimentMetaData }
 const metaDataOf = ({ content }: Story): ExperimentMetaData | undefined =>
   readContent(metaDataFields, content).experimentMetaData
 
-/** What a story says of the experiment that runs on it; undefined where none does. */
+/** The fields of the experiment that runs on a story; undefined where none runs. */
 export function testOf(story: Story): ExperimentMetaData | undefined {
   const { shouldBeTested, experimentMetaData } = readContent(pageFields, story.content)
   return shouldBeTested ? experimentMetaData : undefined

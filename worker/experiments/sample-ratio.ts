@@ -53,13 +53,13 @@ export function chiSquaredTail(value: number, degreesOfFreedom: number): number 
   return x < a + 1 ? 1 - lowerGamma(a, x) : upperGamma(a, x)
 }
 
-/** Below this nobody believes in chance any more. */
+/** Below this probability the counts are not taken for chance. */
 const threshold = 0.001
 
 export interface SampleRatio {
-  /** How likely counts as far from the weights as these are by chance. */
+  /** The probability that chance alone makes counts as far from the weights as these. */
   readonly probability: number
-  /** The variants did not get the visitors they should have: what the experiment says is not to be trusted. */
+  /** The counts do not follow the weights: the results of the experiment are not reliable. */
   readonly isMismatch: boolean
 }
 

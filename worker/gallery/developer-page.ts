@@ -35,7 +35,7 @@ export const developerPaths: readonly string[] = [
 
 const title = 'Developer navigation'
 
-/** A list item with a link to a path. All of the query is kept, technical parameters too: those are what it is for. */
+/** A list item with a link to a path. The link keeps the whole query, technical parameters included, to try them. */
 const itemOf = (path: string, search: string) => {
   const link = { component: 'link', _uid: path, label: path, href: { linktype: 'url', url: path + search } }
   return { type: 'list_item', content: [{ type: 'blok', attrs: { body: [link] } }] }

@@ -1,9 +1,9 @@
-/** Deferred data: not there yet, or there. A fallback (call failed, too late) makes a rendering that is not kept. */
+/** Deferred data: pending or settled. A fragment made of a fallback (call failed, too late) is not cached. */
 export type Datum<T> =
   | { readonly state: 'pending'; readonly settled: Promise<unknown> }
   | { readonly state: 'ready'; readonly value: T; readonly revision: string; readonly fallback: boolean }
 
-/** What a deferred call gives when it has settled. */
+/** The result of a deferred call. */
 export interface Settled<T> {
   readonly value: T
   readonly revision: string

@@ -1,7 +1,7 @@
 import type { Stories } from '../content/stories/stories.ts'
 import type { Story } from '../content/types/story.ts'
 
-/** Story types whose pages list what takes place there. */
+/** Story types whose pages list the events there. */
 const places: ReadonlySet<string> = new Set(['location', 'lp-location'])
 
 const listsEvents = ({ content }: Story): boolean => places.has(content.component)
@@ -13,7 +13,7 @@ interface LoadedEvents {
 
 const none: readonly Story[] = []
 
-/** All events, for a page that lists some of them. A place without its events is still a page: never fails. */
+/** All events, for a page that lists some of them. Never fails: a place's page is shown without its events. */
 export async function loadEvents(story: Story, language: string, stories: Stories): Promise<LoadedEvents> {
   if (!listsEvents(story)) return { value: none, freshUntil: Number.POSITIVE_INFINITY }
   // The reader has logged why.

@@ -20,15 +20,15 @@ function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: Or
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
-/** The variants of what is tested on the page. */
+/** The variants of the page's experiment. */
 async function loadVariants(translated: Story, site: Site, { stories }: OriginalDependencies) {
   const test = testOf(translated)
   return test && stories.ofExperiment(test.experimentId, site.defaultLanguage)
 }
 
 /**
- * The page in the default language, and what was read for it; nothing for a page that is in that language. Only what is marked as
- * untranslated hangs on it, so that it never fails: what is not there is not compared.
+ * The page in the default language, and what was read for it; none for a page in that language. It serves only to mark what is
+ * untranslated, so it never fails: missing content is not compared.
  */
 export async function loadOriginal(
   translated: Story,

@@ -7,7 +7,7 @@ import { needKey } from './needs.ts'
 
 beforeAll(() => putSpace(demoSpace))
 
-/** What blocks of the English home page are answered for a visitor's country. */
+/** The answers that blocks of the English home page get for a visitor's country. */
 async function answersIn(country: string) {
   const { stories, callPlatform, site } = createTestPlatform()
   const needs = [

@@ -10,7 +10,7 @@ type Asked = readonly [name: string, query: Readonly<Record<string, string>>]
 
 const fresh = { revision: '', anchor: {}, freshness: 'hit' as const, freshUntil: 1 }
 
-/** A page of one story; what is asked of the platform is written down. */
+/** Loads a page of one story, and records the calls of the platform. */
 function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly string[] = []) {
   const asked: Asked[] = []
   const defaults = { component: 'defaults', siteName: 'Klein', usergroupPersonalization }
@@ -44,7 +44,7 @@ describe('what the platform is asked', () => {
     [false, undefined],
   ])('personalisation by usergroup %s: the campaign call has the group %s', async (isOn, group) => {
     const { asked, seen } = await loadedWith(isOn)
-    // What is loaded for one group is found for the others where no call has it.
+    // Page data loaded for one group is found for the others where no call takes the group.
     expect(seen.has('usergroup')).toBe(isOn)
     const campaign = asked.find(([name]) => name === 'campaign')
     expect(campaign?.[1].usergroup).toBe(group)

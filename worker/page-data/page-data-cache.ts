@@ -9,8 +9,8 @@ interface Remembered {
 const maxPages = 1000
 
 /**
- * Pages whose parts are all there and fresh, by what was read to load them, so that a busy page costs one look-up instead of one for
- * each part. Nothing is remembered past the freshness of its oldest part, and nothing that was a fallback.
+ * Page data whose parts are all there and fresh, by the facts read to load it, so that a busy page costs one look-up instead of one for
+ * each part. An entry is valid until its first part is stale; page data with a fallback is not cached.
  */
 export function createPageDataCache() {
   const pages = createObservedCache<LoadFacts, Remembered>({ max: maxPages })
@@ -26,9 +26,9 @@ export function createPageDataCache() {
     ): void {
       pages.keep(facts, seen, { content: { ...content, freshness: 'hit' }, until })
     },
-    /** The story with this anchor is no longer held: neither is what hangs on it. */
+    /** Drops the page data of the story with this anchor, which the memory cache has dropped. */
     forget: (anchor: object) => pages.drop(({ content }) => content.story.anchor === anchor),
-    /** The content has another version. */
+    /** Drops all page data, for a new version of the content. */
     clear: () => pages.clear(),
   }
 }

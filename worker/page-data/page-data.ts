@@ -12,20 +12,20 @@ export interface OriginalContent {
   readonly story: Story
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
-  /** What is tested on the page, as its variants were before they were translated. */
+  /** The page's experiment, with its variants as they were before translation. */
   readonly experiment: PageExperiment | undefined
 }
 
 /** Parameters of calls, by their names. */
 export type Asker = Readonly<Record<string, string>>
 
-/** Everything of the content that one page is made of, beside its story. */
+/** All content that one page is made of, beside its story. */
 interface ContentParts {
   readonly defaults: UnitDefaults
   /** Forms pages have neither header nor footer. */
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
-  /** The same in the default language, for a page in another one: what was not translated is as it is there. */
+  /** The content in the default language, for a page in another one; texts that equal it were not translated. */
   readonly original: OriginalContent | undefined
   /** All events, on a page that lists some of them. */
   readonly events: readonly Story[]
@@ -33,25 +33,25 @@ interface ContentParts {
   readonly currency: () => Datum<Currency | undefined>
   readonly countryGroups: () => Datum<readonly string[]>
   readonly data: (need: string) => Datum<unknown>
-  /** What the page's calls say of it and of its visitor. */
+  /** The parameters of the page's calls that describe the page and its visitor. */
   readonly asker: Promise<Asker>
-  /** What is tested on the page, where something is; `story` is its control. */
+  /** The page's experiment, if there is one; `story` is its control. */
   readonly experiment: PageExperiment | undefined
   /** Headers that variants of experiments show instead, by their story ids. */
   readonly forcedHeaders: ReadonlyMap<string, RawBlock>
-  /** The worst of what the page waited for. */
+  /** The worst freshness of all data that the page waited for. */
   readonly freshness: Freshness
-  /** When everything is there: until when all of it is fresh, epoch milliseconds; 0 when something is a fallback. */
+  /** Resolves when all data is there: until when all of it is fresh, epoch milliseconds; 0 when any of it is a fallback. */
   readonly settled: Promise<number>
 }
 
-/** What everybody may see; renderings hang on its story. */
+/** Published content; fragments are cached on its story. */
 export interface PublishedPageData extends ContentParts {
   readonly publication: 'published'
   readonly story: Read<Story>
 }
 
-/** What editors are working on: a type of its own, so that to remember it, or to hang something on it, does not compile. */
+/** Draft content: a type of its own, so that code that caches it, or caches values on it, does not compile. */
 export interface DraftPageData extends ContentParts {
   readonly publication: 'draft'
   readonly story: { readonly value: Story }
@@ -59,16 +59,16 @@ export interface DraftPageData extends ContentParts {
 
 export type PageData = PublishedPageData | DraftPageData
 
-/** What of a request its content may depend on. Loaded content is found again by those that were read. */
+/** The facts of a request that its content may depend on. The page data cache finds content by those that were read. */
 export interface LoadFacts {
   readonly site: Site
   readonly slug: string
   readonly language: string
   readonly country: string
   readonly usergroup: string
-  /** Stands in for a page that failed: what fails beside its own story is left out. */
+  /** The page stands in for one that failed: data other than its own story is left out when it fails. */
   readonly isErrorPage: boolean
 }
 
-/** In which language of which site a page stands. */
+/** The site and the language of a page. */
 export type PagePlace = Pick<LoadFacts, 'site' | 'language'>

@@ -19,7 +19,7 @@ const experiment: PageExperiment = {
   ],
 }
 
-// What an assignment is taken of; nothing else of a page's content is read.
+// The parts of a page's content that an assignment reads.
 const contentOf = (own: Partial<PageData> = {}) =>
   ({
     story: { value: story },

@@ -24,11 +24,11 @@ export interface Assignment {
 export interface ShownVariant {
   /** The page's content as the visitor's variant shows it. */
   readonly content: PageData
-  /** Undefined where nothing is tested. */
+  /** Undefined without an experiment. */
   readonly assignment?: Assignment
 }
 
-/** The experiment's own choice counts on its page, elsewhere what the visitor brings. */
+/** On the experiment's page its own choice counts, elsewhere the visitor's forced or stored variant. */
 function variantIn(id: string, { forced, stored }: ExperimentState, assignment: Assignment | undefined) {
   if (assignment?.experiment.id === id) return assignment.variant.id
   return [...forced, ...stored].find(({ experimentId }) => experimentId === id)?.variantId
@@ -76,7 +76,7 @@ const withStory = memoize(
   (original: OriginalContent, story: Story): OriginalContent => ({ ...original, story }),
 )
 
-/** What the visitor's variant was translated from: words that nobody translated are found by it. */
+/** The original of the visitor's variant, by which untranslated texts are found. */
 function originalOf({ original }: PageData, assignment: Assignment | undefined): PageData['original'] {
   const variant = original?.experiment?.variants.find(({ id }) => id === assignment?.variant.id)
   return original && variant ? withStory(original, variant.story) : original
@@ -88,7 +88,7 @@ interface ShownParts {
   readonly original: PageData['original']
 }
 
-/** Made once for each variant of a version of the content: the page cache knows pages by it. */
+/** Made once for each variant of a version of the content: the page cache finds pages by it. */
 const withParts = memoize(
   (
     content: PageData,

@@ -42,7 +42,7 @@ function handlesOf<C extends CacheHandle | undefined>(
 
 type CachedHandles = CachedPage['regions']['main']
 
-// Handles say nothing of a request: they are made once for each version of a list.
+// Handles do not depend on the request: they are made once for each version of a list.
 const handlesOfBody = memoize(
   (blocks: readonly RawBlock[], region: Region): CachedHandles => handlesOf(blocks, region, cacheHandle),
 )
@@ -71,7 +71,7 @@ export function assemblePage({
   }
 }
 
-/** The same for one request alone: nothing of it can be kept. */
+/** The page for one request alone, which cannot be cached. */
 export function assembleUncached(
   { status, body, header, footer }: PageParts,
   publication: UncachedPage['publication'],

@@ -19,7 +19,7 @@ function needsBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Va
   return needs
 }
 
-/** What the blocks of a body ask of the platform, each need once; found once for each version of the body. */
+/** Collects the needs of the blocks of a body, each need once; memoized for each version of the body. */
 export function createNeedCollector(
   validate: (block: RawBlock) => Validated,
 ): (body: readonly RawBlock[]) => readonly Need[] {

@@ -9,7 +9,7 @@ import type { LinkRules } from '../site/links.ts'
 import { withQueryPlaceholder } from '../site/placeholders.ts'
 import type { Alternate, Reading } from './facts.ts'
 
-/** What a resolution read: the entries of its key, until when it holds, and whether it may be kept at all. */
+/** What a resolution read: the entries of its key, until when it is valid, and whether it may be cached. */
 export interface Recording {
   readonly reads: Set<string>
   until: number
@@ -23,7 +23,7 @@ export interface DependencyTracker {
   readonly recording: Recording
 }
 
-/** A clock that tells how long an answer holds. */
+/** A clock that records how long an answer is valid. */
 function createClock(now: number, recording: Recording): Clock {
   const holdUntil = (moment: number) => {
     recording.until = Math.min(recording.until, moment)
@@ -59,7 +59,7 @@ export function createReadTracker(
   return { ask, clock: createClock(now, recording), recording }
 }
 
-/** A context for `props.ts` that writes down every answer it gives. */
+/** A context for `props.ts` that records every answer it gives. */
 export function createDependencyTracker(
   read: (entry: string) => Reading,
   { now, draft }: { now: number; draft: boolean },

@@ -18,12 +18,12 @@ export interface Alternate {
   readonly href: string
 }
 
-/** Everything of a request that a rendering may depend on. */
+/** All facts of a request that a fragment may depend on. */
 export interface Facts {
   readonly now: number
   readonly currency: Datum<Currency | undefined>
   readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
-  /** `new` for everybody where the unit does not personalise by it. */
+  /** `new` for all visitors where the unit does not personalise by it. */
   readonly usergroup: string
   readonly country: string
   /** Uuids of the groups that the country belongs to, the most important first. */
@@ -38,7 +38,7 @@ export interface Facts {
   readonly theme: Theme
   readonly layout: Layout
   readonly meta: Revisioned<PageMeta>
-  /** What structured data tells of; nothing on a page that stands in for an error. */
+  /** The subject of structured data; undefined on an error page. */
   readonly subject: Revisioned<PageSubject | undefined>
   /** Canonical origin of the site, e.g. `https://www.example.org`. */
   readonly origin: string
@@ -46,14 +46,14 @@ export interface Facts {
   readonly links: Revisioned<LinkRules>
   /** By `component:uid`: how many blocks of the component come before the one with this `_uid`. */
   readonly ordinals: ReadonlyMap<string, number>
-  /** Which headings the page's blocks stand under; found out where one asks. */
+  /** Which headings the page's blocks stand under; found when a block asks. */
   readonly outline: () => Outline
   readonly data: (need: string) => Datum<unknown>
-  /** Of a page in another language than the default one, which is named here: what is still in that. */
+  /** On a page in another language than the default one, which is `language`: the blocks that are still in the default one. */
   readonly untranslated?: { readonly language: string } & Readonly<Record<Region, Untranslated>>
 }
 
-/** One answer of a fact: the value, and the text that stands for it in the key of a rendering. */
+/** One answer of a fact: the value, and the text that stands for it in the key of a fragment. */
 export interface Reading {
   readonly value: unknown
   readonly key: string
@@ -73,7 +73,7 @@ function ofDatum(datum: Datum<unknown>): Reading {
   return { value, key: revision, fallback }
 }
 
-// The revision of the whole answer would part pages that show the same banner: a placement is known by its own content.
+// The key is a placement's own content: by the revision of the whole answer, pages with the same banner could not share its fragment.
 const placementKey = memoize((campaign: Campaign) => JSON.stringify(campaign))
 
 function campaignReading(facts: Facts, placement: string): Reading {
@@ -83,10 +83,10 @@ function campaignReading(facts: Facts, placement: string): Reading {
   return { value: campaign, key: placementKey(campaign), fallback }
 }
 
-/** Renderings are known by the area, however many countries and groups it is made of. */
+/** The key of a fragment holds the area, not its countries and groups. */
 const areaAt = (index = -1): Reading => (index < 0 ? plain(undefined) : { value: index, key: String(index) })
 
-/** A country beats its groups, which are asked for only where they matter (requirement campaigns/geo-restricted-usps). */
+/** A country beats its groups, which are read only where they matter (requirement campaigns/geo-restricted-usps). */
 function areaReading({ country, countryGroups }: Facts, argument: string): Reading {
   // The tracker wrote it.
   const areas = JSON.parse(argument) as readonly Area[]
@@ -97,7 +97,7 @@ function areaReading({ country, countryGroups }: Facts, argument: string): Readi
   return { ...areaAt(inGroups.find(index => index >= 0)), fallback }
 }
 
-/** What in a top-level block, named by region and `_uid`, is not in the page's language. */
+/** The parts of a top-level block, named by region and `_uid`, that are not in the page's language. */
 function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   const colon = place.indexOf(':')
   // The renderer makes the entry of a block's region.
@@ -132,7 +132,7 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   data: (facts, need) => ofDatum(facts.data(need)),
 }
 
-/** Facts of the page rather than of the visitor or the site: renderings that read one are kept for each page. */
+/** Facts of the page rather than of the visitor or the site: fragments that read one are cached for each page. */
 const pageFacts: ReadonlySet<string> = new Set([
   'path',
   'alternates',

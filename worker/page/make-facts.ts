@@ -8,7 +8,7 @@ import { storyFactsOf } from './story-facts.ts'
 import { subjectFactOf } from './subject/subject.ts'
 import { eventsAt } from './templates/events.ts'
 
-/** What belongs to one request alone: a page that depends on more of it than the time is not cached. */
+/** Input that belongs to one request alone: a page that depends on more of it than the time is not cached. */
 export interface PageInput {
   /** Epoch milliseconds. */
   readonly now: number
@@ -18,29 +18,29 @@ export interface PageInput {
   readonly isInspected?: boolean | undefined
 }
 
-/** The page of an error stands at any address: there is no other language of it to go to, and it tells of nothing. */
+/** An error page is shown at any address, so it has no alternates in other languages. */
 const noAlternates: Facts['alternates'] = { value: [], revision: 'none' }
 const noSubject: Facts['subject'] = { value: undefined, revision: 'none' }
 
-/** The navigator leaves a page with an inspector as it came: what follows is not what the inspector tells of. */
+/** The navigator does not replace regions of an inspected page, because the inspector describes the page as it was loaded. */
 const inspectedMeta = (meta: PageMeta): Facts['meta'] => ({
   value: { ...meta, robots: 'noindex', isInspected: true },
   revision: 'inspected',
 })
 
-/** The page in another way than it is found: search engines leave it alone. */
+/** The metadata of a page that search engines must not list. */
 const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta'] => ({
   value: { ...value, robots: 'noindex' },
   revision: `unlisted ${revision}`,
 }))
 
-/** Search engines and the navigator leave a draft alone. */
+/** Search engines must not list a draft, and the navigator must not replace its regions. */
 const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
   value: { ...meta, robots: 'noindex', draft },
   revision: 'draft',
 })
 
-/** What the page tells of; nothing on a page that stands in for an error. */
+/** The subject of the page; undefined on an error page. */
 function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
   if (status !== 200) return noSubject
   const { story, defaults, footer } = content
@@ -48,7 +48,7 @@ function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFact
   return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
 }
 
-/** The facts that blocks may ask for. Those of the request are read when a block asks, so that what nobody asks is not written down. */
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
 export function makeFacts(
   content: PageData,
   page: PageFacts,

@@ -34,7 +34,7 @@ function blocksOf(
   return { body, untranslated }
 }
 
-/** The blank layout has neither. */
+/** The blank layout has neither header nor footer. */
 const noFrame = { header: undefined, footer: undefined }
 
 /** A page: its blocks in order, and the facts that they may read. */
@@ -45,7 +45,7 @@ export interface Page {
 
 export interface PageParts {
   readonly content: PageData
-  /** What of the request the page is made for. */
+  /** The facts of the request that the page is made for. */
   readonly asked: PageFacts
   readonly input: PageInput
   /** Levels of the headings of a body. */

@@ -6,19 +6,19 @@ import type { ShareImage } from './share-image.ts'
 
 export type Region = 'header' | 'main' | 'footer'
 
-/** A block of the page that is resolved only when no kept rendering of it can be sent. */
+/** A block of the page that is resolved only when no cached fragment of it can be sent. */
 export interface BlockHandle {
   readonly source: RawBlock
-  /** What its renderings hang on; a block of a draft has none. */
+  /** The object that its fragments are cached on; a block of a draft has none. */
   readonly cache: CacheHandle | undefined
   readonly uid: string
   readonly region: Region
-  /** How many blocks with the same `_uid` come before it on the page; parts the ids of their islands. */
+  /** How many blocks with the same `_uid` come before it on the page; distinguishes the ids of their islands. */
   readonly occurrence: number
   readonly resolve: (resolution: Resolution) => NestedBlock | undefined
 }
 
-/** What `head` and structured data say of the page; everything in it comes from the story. */
+/** What `head` and structured data say of the page; all of it comes from the story. */
 export interface PageMeta {
   /** With the site's name where there is room for it. */
   readonly title: string
@@ -33,24 +33,24 @@ export interface PageMeta {
   readonly pageColor?: string
   /** A soft navigation to the page does not scroll to its top. */
   readonly keepScroll?: true
-  /** Only editors may see it; links on it load documents. Where its editor is, and which story that has open. */
-  /** Somebody looks behind the page; links on it load documents. */
+  /** Set on a draft, whose links load documents: where its editor is, and the story that is open in it. */
+  /** The page shows the inspector; links on it load documents. */
   readonly isInspected?: true
   readonly draft?: { readonly editorOrigin: string; readonly storyId: number }
 }
 
 type Regions<Handle> = Readonly<Record<Region, readonly Handle[]>>
 
-/** A page of what everybody may see. */
+/** A page of published content. */
 export interface CachedPage {
   readonly publication: 'published'
   readonly status: number
-  /** Stands for the page as long as it is in memory, through every new version of its content. */
+  /** Identifies the page as long as it is in memory, through every new version of its content. */
   readonly anchor: CacheHandle
   readonly regions: Regions<BlockHandle & { readonly cache: CacheHandle }>
 }
 
-/** A page of which nothing is kept: its content is a draft, or somebody looks behind it. */
+/** A page that is not cached: its content is a draft, or it shows the inspector. */
 export interface UncachedPage {
   readonly publication: 'published' | 'draft'
   readonly status: number

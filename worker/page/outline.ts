@@ -7,7 +7,7 @@ import type { Validated } from './validate.ts'
 /** By `component:uid`: the level of the heading that a block stands under. */
 export type Outline = ReadonlyMap<string, HeadingLevel>
 
-/** What no other heading is above stands under the page's title. */
+/** A block without another heading above it stands under the page's title. */
 export const headingOver = (outline: Outline, name: string): HeadingLevel => outline.get(name) ?? 'h1'
 
 const isBloks = (value: object): value is Bloks => 'kind' in value && value.kind === 'bloks'

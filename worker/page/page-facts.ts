@@ -3,7 +3,7 @@ import { hasKey } from '../site/query.ts'
 import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-/** What of a request a page is made for. */
+/** The part of a request that a page is made for. */
 export interface PageQuestion {
   readonly path: string
   readonly slug: string
@@ -15,7 +15,7 @@ export interface PageQuestion {
   readonly rewritten?: boolean
 }
 
-/** Everything of a request that its page may depend on beside its content. A page that is kept is found by those that it read. */
+/** All facts of a request that its page may depend on beside its content. The page cache finds a page by those that it read. */
 export interface PageFacts {
   readonly site: Site
   readonly theme: Theme
@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly query: string
   /** A link with the story's path is asked for. */
   readonly hasStoryLink: boolean
-  /** The address began with `/_/`: search engines leave the page alone, whatever it says of itself. */
+  /** The address began with `/_/`: search engines must not list the page, even if its story allows it. */
   readonly isUnlisted: boolean
   readonly country: string
   readonly usergroup: string

@@ -34,10 +34,10 @@ function firstText(body: readonly RawBlock[]): string | undefined {
   return undefined
 }
 
-/** Shown as it is, from the one address. An animation is no picture to fetch ahead. */
+/** A vector is shown as it is, from one address. An animation is not preloaded. */
 const isVector = (filename: string) => !isPhotograph(filename) && !isAnimation(filename)
 
-/** What a story says of its page in search results and shared links, with what its content offers where it says nothing. */
+/** What a story says of its page in search results and shared links, filled in from its content where the story has no text for them. */
 export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const own = readContent(pageFields, story.content)
   const body = bodyOf(story, story.lang === 'default' ? site.defaultLanguage : story.lang)

@@ -8,10 +8,10 @@ import { storyFactsOf } from './story-facts.ts'
 import { subjectFactOf } from './subject/subject.ts'
 import { bodyOf } from './templates/body-of.ts'
 
-/** Any site does: whether a page can be made does not depend on where it stands. */
+/** Any site serves: whether a page can be made does not depend on its site. */
 const anySite = resolveSite(new URL('http://localhost/'), parseEnvironment({}))!
 
-/** Makes of a story what is made before its blocks are rendered, each of which may fail by itself. Throws where that fails. */
+/** Makes the parts of a story's page that come before rendering, where each block may fail by itself. Throws when a part fails. */
 export function putTogether(story: Story): void {
   const { meta } = storyFactsOf(story, noDefaults, anySite)
   layoutOf(story, anySite)

@@ -1,7 +1,7 @@
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import type { BlockPlace, Context, Need } from '../../blocks/_kit/context.ts'
 
-/** What the page stage knows of a block: how to check its content, and what its view gets. */
+/** What the page stage knows of a block: its schema, and the props of its view. */
 export interface BlockLogic {
   /** Folder name: the component whose view renders it. */
   readonly component: string
@@ -26,7 +26,7 @@ function logicOf(path: string, schema: BlockSchema): BlockLogic {
   return { component, schema, ...(ownProps && { props: ownProps }), ...(ownData && { data: ownData }) }
 }
 
-/** Every block by its component name and its aliases; made of the folders, never kept by hand. */
+/** Every block by its component name and its aliases; collected from the folders. */
 export const blockLogic: ReadonlyMap<string, BlockLogic> = new Map(
   Object.entries(schemas).flatMap(([path, schema]) => {
     const logic = logicOf(path, schema)

@@ -11,17 +11,17 @@ export interface ForeignBlocks {
   readonly uids: ReadonlySet<string>
 }
 
-/** What resolving needs beside the context: the verdict on a block, and where problems go. */
+/** What resolving needs beside the context: the validation of a block, and the receiver of problems. */
 export interface BlockResolver {
   readonly validate: (block: RawBlock) => Validated
   readonly links: () => LinkRules
-  /** Told of each block that is left out, and why. */
+  /** Called for each block that is left out, with the reason. */
   readonly report: (block: RawBlock, reason: string) => void
 }
 
 /**
- * Somebody who watches how a block is resolved: calls `resolve` with the resolution that is the block's own, so that what it asks can be
- * told from what the blocks around it ask.
+ * Observes how a block is resolved: calls `resolve` with the resolution that is the block's own, so that the facts it reads can be
+ * told from those of the blocks around it.
  */
 export type Watch = (
   block: RawBlock,

@@ -34,7 +34,7 @@ const toSafeHtml: Resolver = ((markup: Markup, { links }) => sanitizeMarkup(mark
 
 type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
 
-// Schemas are constants of the bundle: what has to be done with their fields is found out once.
+// Schemas are constants of the bundle: the plan for their fields is made once.
 const planOf = memoize(
   (fields: Fields): FieldPlan =>
     Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
@@ -69,7 +69,7 @@ function editableOf(block: RawBlock): NestedBlock['editable'] {
   return { 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` }
 }
 
-/** The language of a block that is not in that of what it stands in. */
+/** The language of a block that is not in its parent's language. */
 const languageOf = (block: RawBlock, { foreign }: Resolution) =>
   foreign?.uids.has(uidOf(block) ?? '') ? foreign.language : undefined
 

@@ -9,7 +9,7 @@ import { isForms, pagePathOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { trimSlug } from '../site/slugs.ts'
 
-/** What was asked for, and under which address. */
+/** The story asked for, and under which address. */
 export interface StoryQuestion {
   readonly path: string
   readonly slug: string
@@ -36,7 +36,7 @@ const slugData = ({ slug, language }: StoryQuestion, { default_full_slug, transl
   translatedSlugs: translated_slugs ?? [],
 })
 
-/** A story stands at one address in each language: anything else that names it leads there, or nowhere. */
+/** A story has one address in each language: any other address redirects there, or is not found. */
 function addressProblem(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
   const { slug, language, query } = question
   const isDefault = language === site.defaultLanguage
@@ -51,14 +51,14 @@ function addressProblem(story: Story, question: StoryQuestion, site: Site): Redi
 
 const isError = (slug: string, { folder }: Site) => slug.startsWith(folder ? `${folder}/error/` : 'error/')
 
-/** Only pages have the blank layout of their own accord; other stories that have no layout are no pages. */
+/** Only pages may choose the blank layout; other stories without a layout are not shown. */
 function isHidden(story: Story, { slug }: StoryQuestion, site: Site): boolean {
   if (layoutOf(story, site) !== 'blank' || story.content.component === 'page') return false
   return pagePathOf(slug, site) !== 'home' && !isError(slug, site)
 }
 
 /**
- * Whether a published story is shown at the address under which it was found: it is (undefined), or the visitor is sent on
+ * Whether a published story is shown at the address under which it was found: undefined if it is, else a redirect
  * (requirements page-resolution/translated-slug, page-resolution/blank-layout). Throws `SiteError`.
  */
 export function resolvePage(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
@@ -66,7 +66,7 @@ export function resolvePage(story: Story, question: StoryQuestion, site: Site): 
   if (elsewhere) return elsewhere
   if (!isForms(question.slug, site))
     return isHidden(story, question, site) ? redirectTo('/', '', 302) : undefined
-  // What a form is made of lies beside the forms pages, and is none.
+  // Form configurations are stored beside the forms pages, but are not pages.
   if (story.content.component === 'form-config') throw storyNotFound(slugData(question, story))
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '../../blocks/_kit/fields/asset.ts'
 import { isPhotograph, mediaAddress } from '../../blocks/_kit/media-address.ts'
 
-/** A picture that networks show with a link: its address on this site, and what they want to know before they fetch it. */
+/** A picture that networks show with a link: its address on this site, and its properties for the meta tags. */
 export interface ShareImage {
   readonly address: string
   readonly type: 'image/png' | 'image/jpeg'

@@ -27,7 +27,7 @@ export function alternatesOf(story: Story, site: Site): readonly Alternate[] {
   ]
 }
 
-/** What a story says about its page rather than on it. Made once for each version of the story on each site. */
+/** The facts about a story's page that its body does not show. Made once for each version of the story on each site. */
 export const storyFactsOf = memoize(
   (story: Story, defaults: Defaults, site: Site): StoryFacts => ({
     alternates: revised(alternatesOf(story, site)),

@@ -25,11 +25,11 @@ const nameOf = (block: RawBlock) => `${block.component} ${uidOf(block) ?? ''}`.t
 export interface ProblemDependencies {
   readonly registry: ReadonlyMap<string, BlockLogic>
   readonly validate: (block: RawBlock) => Validated
-  /** Makes of a story what its page is made of; throws when that cannot be done. */
+  /** Makes the parts of a story's page; throws when one fails. */
   readonly putTogether: (story: Story) => void
 }
 
-/** Finds what newly published content lost. Made once an isolate. */
+/** Makes the function that finds new problems of published content. Called once an isolate. */
 export function createProblemFinder({ registry, validate, putTogether }: ProblemDependencies) {
   const items = new Set([
     ...namesIn([...registry.values()].map(({ schema }) => schema)),
@@ -69,7 +69,7 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
     }
   }
 
-  /** What is wrong with a story that was not wrong with the one before, a line for each. */
+  /** The problems of a story that the one before did not have, a line for each. */
   return (before: Story, next: Story): readonly string[] => {
     const known = problemsOf(before)
     const failure = failureOf(before) === undefined ? failureOf(next) : undefined

@@ -5,7 +5,7 @@ type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Addresses differ by language of their own accord; names of files and components are no texts. */
+/** Addresses differ by language without translation; names of files and components are not texts. */
 const isOpaque = (node: Node) => 'linktype' in node || 'fieldtype' in node
 
 /** A text of three words is a sentence; less may be a name, which is the same in every language. Looks from the start of each word only. */
@@ -90,7 +90,7 @@ const comparison = memoize(compareBlocks)
 const none: Untranslated = new Map()
 
 /**
- * What of a translated page, or of its header or footer, was not translated: the delivery API puts the default language's text
+ * The blocks of a translated page, or of its header or footer, that were not translated: the delivery API puts the default language's text
  * where there is no translation. Made once for each pair.
  */
 export function untranslatedBlocks(blocks: Blocks | undefined, originals: Blocks | undefined): Untranslated {

@@ -19,7 +19,7 @@ function check(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Vali
   return { ok: false, reason }
 }
 
-/** A schema that throws refuses its block like one that says no: the page is there without it. */
+/** A block whose schema throws is invalid too: the page is made without it. */
 function verdictOn(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): Validated {
   try {
     return check(block, registry)

@@ -4,7 +4,7 @@ import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
 import { type LinkRules, resolveLink, safeAddress } from '../site/links.ts'
 import { withoutPlaceholders } from '../site/placeholders.ts'
 
-/** Schemas of what answers are made of, and the embedded answers' way to make it. */
+/** Schemas of the fields of answers, and functions with which embedded answers make them. */
 
 /** Absent, null and '' are the same. */
 export const text = v.optional(
@@ -16,7 +16,7 @@ export const text = v.optional(
 export const flag = v.optional(v.boolean(), false)
 export const number = v.optional(v.pipe(v.number(), v.finite()))
 
-/** An address to go to; one that must not be followed counts as none. */
+/** An address to go to; one that must not be followed counts as absent. */
 export const href = v.fallback(
   v.optional(
     v.pipe(
@@ -51,7 +51,7 @@ export const listed = <N extends 'value' | 'data', S extends v.GenericSchema>(
     v.transform(entries => ({ [name]: entries })),
   ) as unknown as v.GenericSchema<unknown, { readonly [K in N]: readonly v.InferOutput<S>[] }>
 
-/** A text for readers that have no query to fill in. */
+/** A text for readers that do not fill placeholders. */
 
 /** Where a link leads. */
 export const hrefOf = (link: Multilink | undefined, links: LinkRules): string | undefined =>
@@ -59,7 +59,7 @@ export const hrefOf = (link: Multilink | undefined, links: LinkRules): string | 
 
 export const imageOf = (asset: Asset | undefined) => asset && { filename: asset.filename, alt: asset.alt }
 
-/** Without what is empty. */
+/** The object without its empty fields. */
 export const filled = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

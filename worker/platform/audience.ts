@@ -1,6 +1,6 @@
 import { trimSlug } from '../site/slugs.ts'
 
-/** For whom and where a story counts, as its fields say; a criterion that is empty leaves nobody out. */
+/** For which visitors and pages a story applies; an empty criterion restricts neither. */
 export interface Audience {
   readonly unit?: string | undefined
   readonly countries?: string | undefined
@@ -12,7 +12,7 @@ export interface Audience {
   readonly usergroups?: readonly string[]
 }
 
-/** Who asks, and from which page. */
+/** The visitor that a call is made for, and the page. */
 export interface Asker {
   readonly unit: string
   readonly country: string
@@ -55,7 +55,7 @@ function placeWeight({ countries, countryGroups }: Audience, asker: Asker): numb
 }
 
 /**
- * How closely an audience fits who asks; undefined when it does not. Where comes before what: an offer for a country beats one for a
+ * How closely an audience fits the asker; undefined when it does not. The place counts most: an offer for a country beats one for a
  * page, and either beats one for all.
  */
 export function fitOf(audience: Audience, asker: Asker): number | undefined {
@@ -79,7 +79,7 @@ export function fitOf(audience: Audience, asker: Asker): number | undefined {
   return weights.includes(undefined) ? undefined : weights.reduce<number>((sum, weight) => sum + weight!, 0)
 }
 
-/** What of who asks an audience names: the criteria by which something was chosen for them. */
+/** The criteria of an audience that the asker meets: those by which a story was chosen. */
 export function matchesOf(audience: Audience, asker: Asker): readonly string[] {
   const { unit, languages = [], usergroups = [] } = audience
   const isCountry = codesIn(audience.countries).some(code => code.toUpperCase() === asker.country)
@@ -101,7 +101,7 @@ export function matchesOf(audience: Audience, asker: Asker): readonly string[] {
   return matches.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
 }
 
-/** Those that fit, the closest first; equally close ones in the editors' order. */
+/** The candidates that fit, the closest first; equally close ones in the editors' order. */
 export const fitting = <T>(
   candidates: readonly T[],
   audienceOf: (candidate: T) => Audience,

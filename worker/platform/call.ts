@@ -8,24 +8,24 @@ import type { Library } from './library.ts'
 /** What an embedded answer is made from. */
 export interface EmbeddedDependencies {
   readonly stories: Stories
-  /** What can be found on the unit's site, in a language. */
+  /** The library of the unit's site in a language. */
   readonly library: (language: string) => Promise<Library>
   readonly links: LinkRules
   readonly defaultLanguage: string
   /** The rates of the last working day. */
   readonly rates: () => Promise<ExchangeRates>
-  /** Where a path leads to, for a unit. */
+  /** The redirect of a path, for a unit. */
   readonly redirect: (unit: string, path: string) => Promise<RedirectEntry | undefined>
   readonly now: number
 }
 
-/** An answer, and until when it may be served: nothing is served past it. */
+/** An answer, and until when it may be served. */
 export interface EmbeddedAnswer<A> {
   readonly answer: A
   readonly validUntil?: number | undefined
 }
 
-/** Who answers a call where it is not answered here (requirement platform-calls/forwarded). */
+/** The service that a call is forwarded to (requirement platform-calls/forwarded). */
 export type Service = 'platform' | 'suggestions'
 
 /**
@@ -35,21 +35,21 @@ export type Service = 'platform' | 'suggestions'
 export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown> {
   /** Default: the platform. */
   readonly service?: Service
-  /** Default: GET. A POST is never repeated, and nothing of it is kept. */
+  /** Default: GET. A POST is neither repeated nor cached. */
   readonly method?: 'POST'
   /** Path below that of the service; `:name` is filled from the query, and may be left out where it ends in `?`. */
   readonly path: string
-  /** The parameters of a GET, those of its path included; what is not named here is not passed on. The JSON body of a POST. */
+  /** The parameters of a GET, those of its path included; other parameters are not passed on. The JSON body of a POST. */
   readonly query: v.GenericSchema<unknown, Q>
   readonly answer: v.GenericSchema<unknown, A>
   readonly embedded: (query: Q, dependencies: EmbeddedDependencies) => Promise<EmbeddedAnswer<A>>
   /** Milliseconds for all of the call, a second try included. */
   readonly deadline: number
-  /** What stands for the answer when the call fails and there is no good copy. */
+  /** The answer when the call fails and there is no good copy. */
   readonly fallback: A
   /**
    * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
-   * call fails. `none`: nothing is kept, because hardly anybody asks the same again.
+   * call fails. `none`: the answer is not cached, because the same question is rarely asked again.
    */
   readonly keeping?: 'lasting' | 'none'
 }

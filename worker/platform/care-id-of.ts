@@ -10,7 +10,7 @@ const fields = { product: variantFields.product, products: groupingFields.produc
 
 /**
  * The product that a page is about, as the calls name it: the programme's, or the only one of a group. Empty where there is none, or
- * where its id is none that a call takes.
+ * where calls do not accept its id.
  */
 export function careIdOf({ content }: Pick<Story, 'content'>): string {
   const { product, products } = readContent(fields, content)

@@ -16,7 +16,7 @@ type TestPlatform = ReturnType<typeof createTestPlatform>
 const ask = (platform: TestPlatform, { path, body }: Pick<CallSample, 'path' | 'body'>) =>
   body === undefined ? platform.get(path) : platform.post(path, body)
 
-/** Fails, or answers what stands for the answer. */
+/** Expects a failure, or the call's fallback. */
 function expectFallback(answer: { status: number; body: unknown }, { fallback }: CallSample): void {
   const expected =
     fallback === undefined ? { status: 502, body: { error: 'unavailable' } } : { status: 200, body: fallback }
@@ -83,7 +83,7 @@ describe('hostile questions', () => {
           Object.entries(asked).map(([key, value]) => [key, value.toWellFormed()]),
         )
         const { status } = await platform.get(`${path.split('?')[0]}?${parameters}`)
-        // There are no rates from every currency.
+        // Some currencies have no rate.
         expect(name === 'currency-exchange-rate' ? [200, 400, 502] : [200, 400]).toContain(status)
       }),
       { numRuns: 500 },

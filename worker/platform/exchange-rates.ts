@@ -6,7 +6,7 @@ import type { ContentSource } from '../content/client/content-source.ts'
 import { loadEntries } from '../content/client/datasource.ts'
 import { within } from '../http/deadline.ts'
 
-/** Where the rates of the last working day are kept. */
+/** The key of the stored rates of the last working day. */
 export const ratesKey = 'rates'
 
 const isDay = (text: string) =>
@@ -22,7 +22,7 @@ export const exchangeRates = v.object({
 
 export type ExchangeRates = v.InferOutput<typeof exchangeRates>
 
-/** Rates as text; anything else is none. */
+/** Parses stored rates; undefined for any other text. */
 export function parseRates(text: string | null): ExchangeRates | undefined {
   try {
     const result = v.safeParse(exchangeRates, JSON.parse(text ?? 'null'))
@@ -32,7 +32,7 @@ export function parseRates(text: string | null): ExchangeRates | undefined {
   }
 }
 
-/** Rates as editors write them: one entry a currency, and one named `date`. Entries that are none are left out. */
+/** Rates as editors write them: one entry a currency, and one named `date`. Invalid entries are left out. */
 function ratesOfEntries(
   entries: readonly { readonly name: string; readonly value: string }[],
 ): ExchangeRates {

@@ -13,12 +13,12 @@ export interface Upstream {
 }
 
 export interface Forwarded {
-  /** `null` where the upstream answered nothing. */
+  /** `null` where the body of the upstream is empty. */
   readonly answer: unknown
   readonly validUntil: number
 }
 
-/** The upstream works, and has no answer to this question: its status. */
+/** The status with which a working upstream refuses a question. */
 export interface Refused {
   readonly refused: number
 }
@@ -26,12 +26,12 @@ export interface Refused {
 const maxBytes = 2_000_000
 const maxValidity = 60_000
 
-/** What a GET is tried once more for (requirement platform-calls/retries). */
+/** Statuses after which a GET is tried once more (requirement platform-calls/retries). */
 const repeatable: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /**
- * A 4xx says that there is no such thing, or not for us: an answer of a service that works. 408 (too slow) and 429 (too many) say
- * that it does not (RFC 9110, section 15.5; RFC 6585, section 4).
+ * A working service answers 4xx when the resource does not exist or access is refused. 408 (too slow) and 429 (too many) say
+ * that the service does not work (RFC 9110, section 15.5; RFC 6585, section 4).
  */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
@@ -44,7 +44,7 @@ function validityOf(response: Response, now: number): number {
 type Call = Pick<PlatformCall, 'method' | 'path'>
 
 function requestOf(call: Call, query: object, base: string, signal: AbortSignal): [string, RequestInit] {
-  // Cookies go neither way, and another address is not the platform.
+  // Cookies are forwarded in neither direction, and a redirect would leave the platform.
   const common = { signal, redirect: 'manual' } as const
   if (call.method !== 'POST') {
     const address = `${base}/${addressOf(call, query as Record<string, unknown>)}`
@@ -78,8 +78,8 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 /**
- * What the upstream answers, not yet validated; only the status where it refuses. Throws when it fails, redirects, or answers anything
- * but JSON of some length.
+ * The upstream's answer, not yet validated; only the status where it refuses. Throws when it fails or redirects, or when the answer
+ * is not JSON or is too long.
  */
 export async function forward(
   call: Call,

@@ -4,7 +4,7 @@ import { language } from './page-query.ts'
 
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
-/** What is posted: the answers, and the language of what comes back. */
+/** The posted body: the answers, and the language of the result. */
 export const fundingInput = v.strictObject({
   answers: v.pipe(
     v.custom<object>(value => !Array.isArray(value), 'not an object'),

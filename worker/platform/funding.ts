@@ -34,7 +34,7 @@ export interface FundingResult {
 /** Value of an answer by key of its question. */
 export type FundingAnswers = Readonly<Record<string, string>>
 
-/** The questions in the editors' order; one without a key, or without a choice, is none. */
+/** The questions in the editors' order; one without a key, or without a choice, is left out. */
 export function fundingQuestions(stories: readonly Story[]): readonly FundingQuestion[] {
   return stories.flatMap(({ content }) => {
     const { key, question, hint, answers } = readContent(questionSchema.fields, content)
@@ -63,7 +63,7 @@ export function fundingResults(
 
 const monthsOf: Readonly<Record<FundingPeriod, number>> = { month: 1, semester: 6, once: Infinity }
 
-/** What the results add up to, in euros: a month, and once. Loans are no gain, and do not count. */
+/** The sums of the results in euros: monthly, and paid once. Loans do not count. */
 export function fundingSums(results: readonly FundingResult[]) {
   const given = results.filter(({ kind }) => kind !== 'loan')
   const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((a, b) => a + b, 0))
@@ -74,8 +74,8 @@ export function fundingSums(results: readonly FundingResult[]) {
 }
 
 /**
- * A short code by which an adviser sees the same answers: the place of each answer among its question's choices, 0 for none. Nothing
- * needs to be stored for it.
+ * A short code by which an adviser sees the same answers: the place of each answer among its question's choices, 0 for none. It
+ * needs no storage.
  */
 export const fundingReference = (questions: readonly FundingQuestion[], answers: FundingAnswers): string =>
   `F${questions

@@ -10,7 +10,7 @@ import { templateFields } from '../content/types/template-fields.ts'
 import { type LinkRules, storyPath } from '../site/links.ts'
 import { filled, image, imageOf, text } from './answer-fields.ts'
 
-/** What can be found: types with a page of their own, and what kind of thing each is. */
+/** Story types that search finds, which have a page of their own, and the kind of each. */
 export const storyKinds = {
   variant: 'programme',
   'variant-grouping': 'programme',
@@ -49,7 +49,7 @@ const maxDescription = 240
 
 type Content = Readonly<Record<string, unknown>>
 
-/** What each type tells beside its name; fields of other types are empty in it. */
+/** The details of each type beside its name; the fields of other types stay empty. */
 function detailsOf(content: Content, product: Content) {
   const { image } = readContent(templateFields, content)
   const { cluster, degree, degreeType, duration, careId, teaser } = readContent(productSchema.fields, product)
@@ -63,7 +63,7 @@ function detailsOf(content: Content, product: Content) {
   }
 }
 
-/** The entry of a story with a page; undefined for all others. The page of a product is a programme, whatever its type. */
+/** The entry of a story with a page; undefined for all others. The page of a product is a programme, whichever its type. */
 export function libraryEntryOf(
   story: Story,
   product: Content | undefined,

@@ -11,7 +11,7 @@ import type { Site } from '../site/site.ts'
 import { type LibraryEntry, libraryEntry, libraryEntryOf, storyKinds } from './library-entry.ts'
 import { createSearch, type Search } from './search.ts'
 
-/** What can be found on a unit's site in one language. */
+/** The pages of a unit's site that lists and search find, in one language. */
 export interface Library {
   readonly entries: readonly LibraryEntry[]
   /** Made once for each revision of the entries. */
@@ -25,10 +25,10 @@ export interface LibraryDependencies {
   readonly options: ReadOptions
 }
 
-/** The most that the delivery API gives at once. */
+/** The delivery API returns at most so many stories at once. */
 const perPage = 100
 
-/** Fields that hold blocks, which are nearly all of a story's weight, and say little that its description does not. */
+/** Fields that hold blocks: they are most of a story's size, and add little to its description. */
 const unread =
   'pricemodels,admissionRequirementsItems,body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
 
@@ -41,7 +41,7 @@ const reference = v.fallback(v.string(), '')
 const productReference = v.object({ product: reference })
 const pageReference = v.object({ link: v.fallback(v.object({ id: reference }), { id: '' }) })
 
-/** Which product a story tells of: the one that it names, or the only one that names it as its page. */
+/** Finds the product that a story describes: the one that it names, or the only one that names it as its page. */
 function productFinder(stories: readonly Story[]) {
   const products = stories.filter(({ content }) => content.component === 'product')
   const byUuid = new Map(products.map(({ uuid, content }) => [uuid, content]))
@@ -71,7 +71,7 @@ async function loadEntries(language: string, { source, site }: LibraryDependenci
   return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
 }
 
-/** What was taken from the site is not found any more. */
+/** The library without removed stories. */
 function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
   const { entries } = body as v.InferOutput<typeof library>
   const left = entries.filter(({ storyId }) => !isGone(Number(storyId)))

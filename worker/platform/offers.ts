@@ -39,7 +39,7 @@ export type Offers = Readonly<Record<string, Campaign>>
 
 /** Offers by placement. */
 export const offers = v.pipe(
-  // What says "nothing" in one way or another.
+  // Other forms of an empty answer.
   v.nullish(
     v.union([
       v.record(v.string(), v.unknown()),
@@ -65,7 +65,7 @@ export function candidateOf(story: Story): Candidate[] {
   return result.success ? [{ story, content: result.output }] : []
 }
 
-/** Where, when and for whom the offer is made is left out by the answer's schema. */
+/** The answer's schema leaves out where, when and for whom the offer is made. */
 function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
   const address = hrefOf(content.link, links)
   return filled({
@@ -78,7 +78,7 @@ function toCampaign({ story, content }: Candidate, links: LinkRules): Campaign {
   })
 }
 
-/** For each placement the first that is made for it; none where that one does not `count`. */
+/** For each placement the first offer that is made for it; none where that offer does not `count`. */
 export const offersOf = (
   candidates: readonly Candidate[],
   links: LinkRules,

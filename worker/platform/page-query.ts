@@ -3,7 +3,7 @@ import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { supportedLanguages } from '../env.ts'
 
-/** What stands between commas. */
+/** The texts between commas. */
 export const list = (texts: string): readonly string[] => texts.split(',').filter(Boolean)
 
 /** A part of an address, a code, an id. */
@@ -18,7 +18,7 @@ export const country = v.fallback(
   'unknown',
 )
 
-/** Only those that there are: each is another list of stories to read. */
+/** Only known languages: for each, another list of stories is read. */
 export const language = optional(
   v.pipe(
     v.string(),
@@ -43,17 +43,17 @@ export const typeNames = v.pipe(
   v.check(types => list(types).every(type => storyTypes.has(type)), 'unknown type'),
 )
 
-/** The content type of a page; one that there is not counts as none, because a page may be of any. */
+/** The content type of a page; an unknown one counts as absent, because a page may be of any type. */
 export const pageType = v.pipe(
   optionalName,
   v.transform(type => (storyTypes.has(type) ? type : '')),
 )
 export const usergroup = v.optional(v.fallback(v.picklist(['', ...usergroups]), ''), '')
 
-/** What is looked for, in a visitor's words. */
+/** The words that a visitor searches for. */
 export const words = optional(v.pipe(v.string(), v.maxLength(200)))
 
-/** A whole number between 1 and `most`. */
+/** A whole number between 1 and `max`. */
 export const count = (max: number, standard: number) =>
   v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(max)),
@@ -66,8 +66,8 @@ const slug = orEmpty(/^[^\u0000-\u001f\u007f]{0,2048}$/)
 /** Parameters that the calls for a page share. */
 export const pageQuery = { unit: name, slug, pageId: optionalName, language }
 
-/** Who is asking, for calls that take all groups of a country. */
+/** Parameters of the visitor, for calls that take all groups of a country. */
 export const visitorQuery = { country, countryGroups: names }
 
-/** The parameters that name a unit. Which units there are is configuration: whoever takes questions from outside checks them. */
+/** The parameters that name a unit. Code that takes questions from outside checks them against the configuration. */
 export const unitParameters = ['unit', 'space'] as const

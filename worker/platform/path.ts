@@ -4,7 +4,7 @@ type Parameters = Readonly<Record<string, unknown>>
 
 const placeholder = /\/:(\w+)(\?)?/g
 
-/** The pattern of a call's path: what fills its places are names, so that no path can lead elsewhere. */
+/** The pattern of a call's path: only names fill its parameters, so that no value can change the path. */
 export const routeOf = ({ path }: Pick<PlatformCall, 'path'>): string =>
   path.replace(placeholder, (_, name: string, optional = '') => `/:${name}{[\\w-]+}${optional}`)
 

@@ -242,7 +242,7 @@ it('what strangers ask does not push out what a page is made of', async () => {
   await read()
   for (let id = 0; id < 100; id++) await platform.get(`/proxy/index/v2/header/dach?pageId=${id}`)
   await platform.settle()
-  // The copy that is kept there would stand in.
+  // The copy in KV would be served instead.
   await emptyKv()
   await read()
   expect(asked).toHaveLength(101)

@@ -18,7 +18,7 @@ const modules = import.meta.glob<PlatformCall<never, unknown>>('./calls/*.ts', {
   import: 'call',
 })
 
-/** Every call by the name of its file; made of the folder. */
+/** Every call by the name of its file; collected from the folder. */
 export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>>> = Object.fromEntries(
   Object.entries(modules).map(([path, call]) => [path.split('/').at(-1)!.replace('.ts', ''), call]),
 )
@@ -27,7 +27,7 @@ export interface PlatformDependencies extends Omit<EmbeddedDependencies, 'now'> 
   readonly reader: Reads
   readonly options: ReadOptions
   readonly now: () => number
-  /** Stands for the site in whose name calls are answered here: its addresses, its language, its library. */
+  /** Names the site for which calls are answered here: its addresses, its language, its library. */
   readonly answeredFor: string
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
@@ -47,21 +47,21 @@ export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
 
 export interface CallOptions {
   /**
-   * Whether a good answer may be written to KV, and held in memory beside what pages are made of: for pages, not for what anybody may
+   * Whether a good answer may be written to KV, and held in memory beside content: for questions of pages, not for those that a client may
    * ask. Default true.
    */
   readonly persist?: boolean
 }
 
-/** Milliseconds that a page may count a refusal as fresh: as long as the reader remembers that there is no answer. */
+/** Milliseconds for which a page counts a refusal as fresh: as long as the negative cache holds it. */
 const REFUSED = 10_000
 
 /** The store takes names of 512 bytes at most. */
 const maxKeyLength = 400
 
 /**
- * Where the answer to a question is kept; long questions by a short name. It is that of one upstream, or, where it is made here, that of
- * one site.
+ * The cache key of an answer; a long question has a short name in it. The key names the upstream or, where the answer is made here, the
+ * site.
  */
 function keyOf(
   name: string,
@@ -102,13 +102,13 @@ async function load<Q extends object, A>(
     return undefined
   }
   const { answer, validUntil } = forwarded
-  // What lasts is stale after a minute like everything else, but stands in when the next call fails.
+  // A lasting answer is stale after a minute like any other, but is served when the next call fails.
   return { body: { answer }, cv: 0, ...(call.keeping !== 'lasting' && { validUntil }) }
 }
 
 /**
- * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or that is asked
- * what it does not understand gives its fallback or its last good copy; it never throws.
+ * Calls of the platform, through the cached reader. A call that fails, that is refused, that misses its deadline, or whose question
+ * is invalid gives its fallback or its last good copy; it never throws.
  */
 export function createPlatform(dependencies: PlatformDependencies) {
   const { reader, options, upstreams, now, log } = dependencies
@@ -133,7 +133,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
       const resource = {
         key: persist ? key : keyOfAsked(key),
         persist: persist && isForwarded,
-        // Calls fail one by one. An upstream has a version of its own, which nobody tells.
+        // Each call has its own circuit breaker. An upstream does not tell the version of its data.
         ...(isForwarded && { source: `${service}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
         parse,
@@ -148,7 +148,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
       if (answer) return { ...answer, fallback: false }
       return { ...instead, revision: 'refused', freshUntil: now() + REFUSED, fallback: false, refused: true }
     } catch (error) {
-      // The reader has logged its own.
+      // The reader has logged its own errors.
       if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: reasonOf(error) })
     }
     return { ...instead, revision: '', freshUntil: 0, fallback: true }

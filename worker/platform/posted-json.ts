@@ -9,7 +9,7 @@ export type PostedJson =
 
 const refuse = (status: 400 | 403 | 413 | 415, error: string): PostedJson => ({ ok: false, status, error })
 
-/** A page of another site may not post in its visitor's name; what is no browser says neither (Fetch standard). */
+/** Whether a page of another site posts in its visitor's name. Clients other than browsers send neither header (Fetch standard). */
 function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')

@@ -11,7 +11,7 @@ export async function readText(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength
     if (bytes > max) {
-      // Nobody waits for the end of a body that is refused.
+      // A refused body is not read to its end.
       reader.cancel().catch(() => undefined)
       return undefined
     }

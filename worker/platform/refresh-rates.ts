@@ -19,7 +19,7 @@ type DailyRates = ExchangeRates & { readonly date: string }
 const deadline = 10_000
 const maxBytes = 64 * 1024
 const day = 24 * 3600_000
-/** The bank publishes about thirty; a file with hardly any is not whole. */
+/** The bank publishes about thirty; a file with fewer than these is incomplete. */
 const fewest = 10
 
 const quoted = `(?:'([^']*)'|"([^"]*)")`
@@ -30,7 +30,7 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 
 /**
  * The rates of a daily file. Throws when it is anything but one day with a plausible number for each of many known currencies: a file
- * that is wrong in part is not to be trusted in the rest.
+ * that is wrong in part is refused as a whole.
  */
 export function parseDailyRates(xml: string, now: number): DailyRates {
   const [only, ...more] = [...xml.matchAll(dayPattern)]
@@ -66,7 +66,7 @@ async function fetchRates({ fetch, url, now }: RefreshDependencies): Promise<Dai
 }
 
 /**
- * Fetches the day's exchange rates and keeps them, unless what is kept is as new. Called by a schedule; it never throws: what fails
+ * Fetches the day's exchange rates and stores them, unless the stored ones are as new. Called by a schedule; it never throws: a failure
  * leaves the rates as they are, with a line in the log.
  */
 export async function refreshRates(

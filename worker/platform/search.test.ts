@@ -20,7 +20,7 @@ const search = createSearch([
 ])
 
 const found = (words: string) => search(words).map(one => one.entry.uuid)
-/** What is marked of the best entry's title and description. */
+/** The marked parts of the best entry's title and description. */
 const marked = (words: string) => {
   const [best] = search(words)
   const cut = (text = '', marks: readonly (readonly [number, number])[] = []) =>

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { LibraryEntry } from './library-entry.ts'
 
-/** Part of a text that was looked for, as positions in it. */
+/** Part of a text that matches the search, as positions in it. */
 export type Mark = readonly [from: number, to: number]
 
 export interface Found {
@@ -42,7 +42,7 @@ function lettersOf(text: string, length: number): number {
   return letters
 }
 
-/** The places in a text that made it fit: the beginning of a word that was begun, all of a word that was written otherwise. */
+/** The matched parts of a text: the typed beginning of a word, or the whole word where its spelling differs. */
 function marksIn(text: string, { terms, queryTerms }: SearchResult): Mark[] {
   return [...text.matchAll(word)].flatMap(({ 0: found, index }): Mark[] => {
     const folded = fold(found)
@@ -53,7 +53,7 @@ function marksIn(text: string, { terms, queryTerms }: SearchResult): Mark[] {
   })
 }
 
-/** A search over entries; its index is made when somebody looks for something. */
+/** A search over entries; its index is made at the first search. */
 export function createSearch(entries: readonly LibraryEntry[]): Search {
   let index: MiniSearch<LibraryEntry> | undefined
   const byUuid = new Map(entries.map(entry => [entry.uuid, entry]))
@@ -77,7 +77,7 @@ export function createSearch(entries: readonly LibraryEntry[]): Search {
       .join(' ')
     if (!query) return []
     const all = made().search(query, { ...options, combineWith: 'AND' })
-    // Nothing has all the words: what has some of them.
+    // If no entry has all the words, entries with some of them are found.
     const results = all.length ? all : made().search(query, options)
     return results.map(result => {
       const entry = byUuid.get(result.id as string)!

@@ -1,4 +1,4 @@
-/** When something counts, in epoch milliseconds: from the first moment, until just before the second. */
+/** A time window in epoch milliseconds: its start is included, its end is not. */
 export interface TimeWindow {
   readonly startsAt?: number | undefined
   readonly endsAt?: number | undefined
@@ -7,7 +7,7 @@ export interface TimeWindow {
 export const isRunning = ({ startsAt = -Infinity, endsAt = Infinity }: TimeWindow, now: number): boolean =>
   startsAt <= now && now < endsAt
 
-/** The next moment at which one of these begins or ends; undefined when nothing changes any more. */
+/** The next moment at which one of these begins or ends; undefined when no window begins or ends any more. */
 export function nextBoundary(windows: readonly TimeWindow[], now: number): number | undefined {
   const moments = windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
   const coming = moments.filter(moment => moment !== undefined && moment > now) as number[]

@@ -25,7 +25,7 @@ export async function callCurrency(
   const format = moneyFormatOf(country)
   return {
     ...answer,
-    // The same number is not the same money.
+    // Two currencies may have the same rate.
     revision: `${format.currency} ${answer.revision}`,
     value: { format, baseCurrency: 'EUR', exchangeRate: rate, ...(rateTime && { rateTime }) },
   }

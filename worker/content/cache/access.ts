@@ -16,17 +16,17 @@ export interface DraftSource extends ContentSource {
 export type Reads = Pick<Reader, 'read'>
 
 /**
- * Where a request's content comes from, and by which way. Drafts are read directly: that they pass through a cache does not compile.
+ * The source of a request's content, and how it is read. Drafts are read directly: code that reads them through a cache does not compile.
  */
 export type ContentAccess =
   | { readonly publication: 'published'; readonly source: PublishedSource; readonly reader: Reader }
   | { readonly publication: 'draft'; readonly source: DraftSource; readonly reader: DirectReader }
 
-/** What an isolate has of content. */
+/** What one isolate holds to read content. */
 export interface AccessDependencies {
   readonly reader: Reader
   readonly source: PublishedSource
-  /** Undefined where no token opens drafts. */
+  /** Undefined where no token gives access to drafts. */
   readonly drafts: DraftSource | undefined
 }
 
@@ -35,7 +35,7 @@ export interface AccessQuestion {
   readonly log: Log
 }
 
-/** Published content for everybody, drafts for a request that may see them. */
+/** Gives access to published content, or to drafts for a request that may see them. */
 export function openAccess(
   { reader, source, drafts }: AccessDependencies,
   { preview, log }: AccessQuestion,

@@ -6,16 +6,16 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** The most that KV gives at once. */
+/** KV returns at most so many values in one call. */
 const MOST_KEYS = 100
-/** A longer key would fail those that travel with it; nothing is kept under one. */
+/** A longer key would make the whole call fail; no value is stored under one. */
 const MOST_BYTES = 512
 
 const isTooLong = (key: string) => new TextEncoder().encode(key).length > MOST_BYTES
 
 /**
- * KV whose reads of one turn travel as one: a cold page asks for a dozen values at the same moment. All of a turn belong to one
- * request, so nothing waits for what another request began.
+ * KV that joins the reads of one turn into one call: a page that is not cached asks for a dozen values at once. They belong to one
+ * request, so no request waits for another.
  */
 export function createBulkKv(kv: KVNamespace): KeyValues {
   let waiting: Waiting[] = []
@@ -31,7 +31,7 @@ export function createBulkKv(kv: KVNamespace): KeyValues {
       const values = await kv.get(keys, 'text')
       for (const { key, resolve } of batch) resolve(values.get(key) ?? null)
     } catch {
-      // Together they may be too large.
+      // The joined answer may be too large.
       fetchEach(batch)
     }
   }

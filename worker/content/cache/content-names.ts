@@ -17,9 +17,9 @@ type ContentSettings = Pick<Environment, 'CONTENT_SOURCE'> &
   >
 
 export interface ContentNames {
-  /** Of the main space: its version, its tombstones and the addresses of its stories are kept under it. */
+  /** Of the main space: its version, its tombstones and the addresses of its stories are stored under this name. */
   readonly mainSpace: string
-  /** Of all spaces that the site reads, together: copies of their content are kept under it. */
+  /** Of all spaces that the site reads: copies of their content are stored under this name. */
   readonly allSpaces: string
 }
 
@@ -27,7 +27,7 @@ const nameOf = (...parts: readonly unknown[]): string => revisionOf(JSON.stringi
 
 /**
  * Short names of the content that a configuration reads; another space, source or delivery API has another name. The main space is
- * known by its number, so that a new or a wrong token still finds what is kept; where no number is given, and for the other spaces,
+ * named by its number, so that a new or a wrong token still finds the stored values; without a number, and for the other spaces,
  * the token stands for it.
  */
 export function contentNamesOf(settings: ContentSettings): ContentNames {
@@ -39,10 +39,10 @@ export function contentNamesOf(settings: ContentSettings): ContentNames {
   return { mainSpace, allSpaces: nameOf(mainSpace, STORYBLOK_GLOBAL_TOKEN, STORYBLOK_FORMS_TOKEN) }
 }
 
-/** The key of a value that was made of the content of this name. The name comes last: values of one kind are listed together. */
+/** The key of a value that was made of the content of this name. The name comes last, so that values of one kind are listed together. */
 export const keyOfContent = (key: string, name: string): string => `${key}@${name}`
 
-/** The values of one content in a store that may hold those of another. */
+/** A view of the store that reads and writes only the values of one content. */
 export const ofContent = (kv: KeyValues, name: string): KeyValues => ({
   get: key => kv.get(keyOfContent(key, name)),
   put: (key, value, options) => kv.put(keyOfContent(key, name), value, options),

@@ -5,7 +5,7 @@ import type { Breaker } from '../client/circuit-breaker.ts'
 import { type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts'
 import type { KeyValues } from './key-values.ts'
 
-/** Copies older than this are not shown any more, whatever happened to the source. */
+/** Copies older than this are not shown, even while the source fails. */
 export const STALE_IF_ERROR = 30 * 24 * 3600_000
 const KV_DEADLINE = 500
 
@@ -16,7 +16,7 @@ export interface CopiesDependencies {
   readonly log: Log
 }
 
-/** The last known good bodies in KV. Nothing here throws: KV that fails, hangs or holds rubbish is KV that holds nothing. */
+/** The last known good bodies in KV. No function throws: when KV fails, hangs or holds a corrupt value, a read is a miss. */
 export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
   const tooLate = (): never => {
     throw new Error(`no answer within ${KV_DEADLINE} ms`)
@@ -36,7 +36,7 @@ export function createCopies({ kv, breaker, now, log }: CopiesDependencies) {
   return {
     read,
     failed,
-    /** Keeps a body, unless what is there is of a higher version: a slow refresh must not undo a later one. */
+    /** Stores a body, unless KV holds a higher version: a slow refresh must not undo a later one. */
     async write(key: string, envelope: Omit<Envelope, 'schema'>): Promise<void> {
       const before = await read(key)
       if (before && envelope.cv > 0 && before.cv > envelope.cv) return

@@ -75,7 +75,7 @@ it('the source of an aborted read is told', async () => {
 const source = { endpoint: '', token: '', fetch: () => Promise.reject(new Error('not asked')) }
 const published: PublishedSource = { ...source, version: 'published' }
 const drafts: DraftSource = { ...source, version: 'draft' }
-// Never asked here.
+// No test calls it.
 const cached = {} as Reader
 const preview = { language: undefined, release: '7', editorOrigin: 'https://a.example' }
 const question = { preview, log: () => undefined }

@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 import { shareStructure } from './share-structure.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** Reads resources from their source, each once, and keeps nothing past the request that it is made for. */
+/** Reads resources from their source, each once; it lives for one request. */
 export interface DirectReader {
   readonly keeps: 'nothing'
   /** The resource, or undefined when it does not exist. Throws `Unavailable`. */
@@ -22,7 +22,7 @@ async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<
   if (!loaded) return undefined
   const text = JSON.stringify(loaded.body)
   return {
-    // Frozen like what is kept, because what is derived from content is remembered by it.
+    // Frozen like cached content, because functions on content are memoized by the object.
     value: parse(shareStructure(undefined, JSON.parse(text))),
     revision: revisionOf(text),
     anchor: {},
@@ -31,7 +31,7 @@ async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<
   }
 }
 
-/** The reader of one request that may see drafts: no isolate memory, no KV, nothing that another request could find. */
+/** The reader of one request that may see drafts. It uses neither the isolate's memory nor KV, so no other request finds what it read. */
 export function createDirectReader(log: Log): DirectReader {
   const reads = new Map<string, Promise<Read<unknown> | undefined>>()
 

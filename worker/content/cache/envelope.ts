@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What KV holds of a resource: the last known good body, as text, with what is needed to judge its age. No body: it was removed, and
- * older copies that other places still hold do not count.
+ * What KV stores for a resource: the last known good body, as text, with its version and time. Without a body it was removed, and
+ * older copies elsewhere do not count.
  */
 const envelope = v.object({
   schema: v.literal(1),

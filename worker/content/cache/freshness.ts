@@ -3,9 +3,9 @@ import type { MemoryEntry } from './memory-cache.ts'
 import type { Resource } from './resource.ts'
 
 const FRESH = 60_000
-/** What was read so short a time ago is not asked for again: a source that lags behind its own version would be asked each time. */
+/** A body is not read again within this time: else each request would ask a source that lags behind its own version. */
 const JUST_READ = 1_000
-/** What was computed from something stale counts as fresh only for a moment. */
+/** A value computed from stale content counts as fresh for this time only. */
 const OF_STALE = 2_000
 
 interface FreshnessDependencies {
@@ -15,13 +15,13 @@ interface FreshnessDependencies {
 
 type Versioned = Pick<Resource<unknown>, 'versioned'>
 
-/** Whether what is held may be shown, and whether it should be read again. */
+/** Decides whether a cached body may be shown, and whether it should be read again. */
 export function createFreshness({ now, versions }: FreshnessDependencies) {
   let staleServed = 0
 
   const isValid = ({ validUntil }: MemoryEntry) => validUntil === undefined || now() < validUntil
 
-  /** Whether the content has changed since, as far as is known here. What has no version of its own is judged by time. */
+  /** Whether this isolate knows a later version of the content. A resource without a version is judged by time. */
   function hasOlderVersion({ versioned = true }: Versioned, { cv, fetchedAt }: MemoryEntry): boolean {
     const { state } = versions
     if (!versioned) return false
@@ -35,7 +35,7 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
       : Math.min(entry.fetchedAt + FRESH, entry.validUntil ?? Number.POSITIVE_INFINITY)
 
   /**
-   * Whether a source may have a later version of what it answered. One that lags behind its own version (a token with a minimum cache
+   * Whether the source may have a later version of its answer. One that lags behind its own version (a token with a minimum cache
    * time, a store that is copied slowly) is asked again after as long as it has lagged already, and at least once a minute.
    */
   const mayHaveLater = ({ fetchedAt }: MemoryEntry) =>
@@ -48,18 +48,18 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
     isValid,
     freshUntil,
     isBehind,
-    /** Whether what is not fresh is worth asking for again. */
+    /** Whether a body that is not fresh should be read again. */
     isDue: (resource: Versioned, entry: MemoryEntry) =>
       !hasOlderVersion(resource, entry) || mayHaveLater(entry),
     isFresh: (resource: Versioned, entry: MemoryEntry) => now() < freshUntil(resource, entry),
-    /** Whether a story was removed after this was read. */
+    /** Whether a story was removed after the entry was read. */
     isGone(id: number, { cv, fetchedAt }: MemoryEntry): boolean {
       const tombstone = versions.state.tombstones[id]
       return (
         tombstone !== undefined && (cv < tombstone.cv || (cv === tombstone.cv && fetchedAt < tombstone.at))
       )
     },
-    /** How often something stale was served: what is computed meanwhile may be made of it. */
+    /** How often a stale body was served: a value computed meanwhile may be made of one. */
     get staleServed() {
       return staleServed
     },
@@ -67,7 +67,7 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
       staleServed++
     },
     almostStale: (began: number) => began - FRESH + OF_STALE,
-    /** Whether what was just loaded was made of something fresh. */
+    /** Whether an entry that was just loaded was made of fresh content. */
     isNew: ({ fetchedAt }: MemoryEntry) => now() - fetchedAt < FRESH / 2,
   }
 }

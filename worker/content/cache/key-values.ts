@@ -1,4 +1,4 @@
-/** What of KV the reader needs: one value each, fetched together. */
+/** The operations of KV that the reader uses. */
 export interface KeyValues {
   get(key: string): Promise<string | null>
   put(key: string, value: string, options: { readonly expirationTtl: number }): Promise<void>

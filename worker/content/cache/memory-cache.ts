@@ -1,11 +1,11 @@
-/** What one isolate holds of a resource. `anchor` stays the same object through every new version of the body. */
+/** One isolate's entry for a resource. `anchor` stays the same object through every new version of the body. */
 export interface MemoryEntry {
   readonly anchor: object
   readonly body: unknown
   readonly revision: string
-  /** Content version, 0 for what has none of its own. */
+  /** Content version; 0 for a resource without one. */
   readonly cv: number
-  /** When the load began that gave it, epoch milliseconds. */
+  /** When the load of the body began, epoch milliseconds. */
   readonly fetchedAt: number
   readonly validUntil?: number
 }
@@ -20,25 +20,25 @@ export interface Memory {
   /** `length` is that of the body's text. */
   set(key: string, entry: MemoryEntry, length: number): void
   delete(key: string): void
-  /** Adds renderings that hang on the entry with this anchor to its weight. */
+  /** Adds the bytes of fragments cached on this anchor to the weight of its entry. */
   account(anchor: object, bytes: number): void
-  /** What it holds weighs so much. */
+  /** The weight of all entries. */
   readonly bytes: number
 }
 
-/** What a body takes in memory: its objects are larger than the text that they were parsed from, and an entry is something by itself. */
+/** The memory that a body takes: its objects are larger than the text that they were parsed from, and an entry has a size of its own. */
 const weightOf = (length: number) => 1000 + 3 * length
 
 export interface MemoryOptions {
   readonly maxBytes?: number
   readonly weigh?: (length: number) => number
-  /** Told of the anchor of each entry that is dropped for want of room: what else holds its content has to let go as well. */
+  /** Called with the anchor of each entry that is dropped for lack of room, so that other caches drop its content too. */
   readonly onDrop?: (anchor: object) => void
 }
 
 /**
- * A least-recently-used store bounded by weight. Entries count with their body and with the renderings that hang on
- * their content; when one is dropped, those are collected with it.
+ * A least-recently-used store bounded by weight. The weight of an entry is that of its body and of the fragments cached on
+ * its content; when an entry is dropped, both are collected.
  */
 export function createMemory({
   maxBytes = 40 * 1024 * 1024,
@@ -101,7 +101,7 @@ export function createMemory({
 
 const askedByAnybody = 'asked:'
 
-/** The key of an answer to a question that anybody may choose. */
+/** The key of an answer to a question that any client may choose. */
 export const keyOfAsked = (key: string): string => askedByAnybody + key
 
 /** Whether it is such a key. */
@@ -110,8 +110,8 @@ export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
 const maxAskedBytes = 4 * 1024 * 1024
 
 /**
- * The memory of an isolate in two parts: answers to what anybody may ask push out each other, and never what pages are made of.
- * Renderings hang on content only.
+ * The memory of an isolate in two parts: answers to questions that any client may choose evict each other, never the content of pages.
+ * Fragments are cached on content only.
  */
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)

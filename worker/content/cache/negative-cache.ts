@@ -10,8 +10,8 @@ const MOST = 5_000
 type Named = Pick<Resource<unknown>, 'key' | 'isWorthAsking'>
 
 /**
- * What the source said does not exist: remembered shortly, in memory only, and not past a new version of the content. Names that anybody
- * may invent have a list of their own: a flood of them drops no content, and no answer that pages ask for. The oldest entry goes first.
+ * Caches what the source said does not exist: for a short time, in memory only, until the content has a new version. Names that a client
+ * may invent have a list of their own, so that a flood of them evicts no entry that pages need. The oldest entry is dropped first.
  */
 export function createMissing({ now, versions }: { now: () => number; versions: VersionWatch }) {
   const invented = createBoundedMap<string, number>(MOST)
@@ -26,12 +26,12 @@ export function createMissing({ now, versions }: { now: () => number; versions: 
       own.delete(key)
       invented.delete(key)
     },
-    /** Said a moment ago, and nothing was published since. */
+    /** Whether the source said so a moment ago, and no content was published since. */
     isKnown(key: string): boolean {
       const at = sinceOf(key)
       return at !== undefined && now() - at < FRESH && at > versions.state.learnedAt
     },
-    /** Said at some time; as good as it gets while the source does not answer. */
+    /** Whether the source ever said so; used while the source does not answer. */
     wasKnown: (key: string) => sinceOf(key) !== undefined,
   }
 }

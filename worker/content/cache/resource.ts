@@ -1,6 +1,6 @@
 import type { HeldBack } from '../version/content-state.ts'
 
-/** What a source answered: a body, and until when it may be served at all. */
+/** A source's answer: a body, and until when it may be served. */
 export interface Loaded {
   readonly body: unknown
   /** Content version of the space, 0 where the source has none. */
@@ -8,33 +8,33 @@ export interface Loaded {
   readonly validUntil?: number
 }
 
-/** A new body that lost what the one before had. */
+/** A new body with problems that the one before did not have. */
 export interface Refusal extends HeldBack {
   readonly id: number
 }
 
-/** Something that can be read: where it is kept, how it is loaded, what it must look like. */
+/** What the reader can read: its key in the caches, how it is loaded, and its schema. */
 export interface Resource<T> {
   /** Unique among all resources; with unit, language and version where they matter. */
   readonly key: string
-  /** Undefined when the source says that it does not exist. Throws when the source fails. */
+  /** Returns undefined when the source says that it does not exist. Throws when the source fails. */
   readonly load: (signal: AbortSignal) => Promise<Loaded | undefined>
-  /** Whether the source should be asked at all where there is no copy; asked of what a stranger may name. */
+  /** Whether to ask the source when no copy exists; set for a resource that a client may name. */
   readonly isWorthAsking?: () => Promise<boolean>
-  /** The typed value of a frozen body, without copying what renderings hang on. Throws when the body has another shape. */
+  /** Returns the typed value of a frozen body, without copying objects that fragments are cached on. Throws when the shape differs. */
   readonly parse: (body: unknown) => T
-  /** Keep the last good body in KV; for what other sources deliver, not for what is computed here. */
+  /** Stores the last good body in KV; for answers of a source, not for values computed here. */
   readonly persist: boolean
-  /** The last good body stands in where the source says that there is none; default: what does not exist is forgotten. */
+  /** Serves the last good body when the source says that the resource does not exist; by default the body is dropped. */
   readonly lasting?: boolean
-  /** Name of the source, whose failures count together; none for what is computed here. */
+  /** Name of the source, whose failures count together; undefined for a value computed here. */
   readonly source?: string
-  /** False for what does not change with the version of the content. */
+  /** False for a resource that does not change with the version of the content. */
   readonly versioned?: boolean
-  /** The body without the stories that are gone; undefined when nothing is left of it. The same object when none of them is in it. */
+  /** Returns the body without removed stories: undefined when none of it is left, the same object when it has no removed story. */
   readonly withdraw?: (body: unknown, isGone: (id: number) => boolean) => unknown
-  /** The story of a body and when it was published, for what is guarded. */
+  /** The story of a body and when it was published, for the publish guard. */
   readonly publicationOf?: (body: unknown) => Pick<Refusal, 'id' | 'publishedAt' | 'slug'>
-  /** What is wrong with a newly published body that was not wrong with the one before. */
+  /** The problems of a newly published body that the one before did not have. */
   readonly newProblems?: (before: unknown, next: unknown) => readonly string[]
 }

@@ -1,7 +1,7 @@
 /**
- * `next` with every subtree that equals the one at the same place of `previous` replaced by that one, and frozen. What hangs
- * on the old objects (validation, renderings) stays valid for them. Lists are matched by `_uid` where their entries have one, so
- * that a block that moved is still the same block. What is frozen already is left as it is.
+ * `next` with every subtree that equals the one at the same place of `previous` replaced by that one, and frozen. Values cached
+ * on the old objects (validation, fragments) stay valid. Lists are matched by `_uid` where their entries have one, so
+ * that a block that moved is still the same block. Frozen values are left as they are.
  */
 export function shareStructure<T>(previous: unknown, next: T): T {
   return share(previous, next) as T
@@ -12,7 +12,7 @@ type Node = Record<string, unknown>
 const predecessors = new WeakMap<object, object>()
 
 /**
- * What stood in the place of a shared object before something in it changed. Only the last edit is known, so that no chain of
+ * The object that stood in the place of a shared object before its last change. Earlier ones are not known, so that no chain of
  * versions is held.
  */
 export const predecessorOf = (value: object): object | undefined => predecessors.get(value)
@@ -29,7 +29,7 @@ function shareObject(previous: Node | undefined, next: Node): Node {
   const keys = Object.keys(next)
   let same = previous !== undefined && Object.keys(previous).length === keys.length
   for (const key of keys) {
-    // A name such as `__proto__` must not find what every object inherits.
+    // A name such as `__proto__` must not find an inherited property.
     const before = previous && Object.hasOwn(previous, key) ? previous[key] : undefined
     const value = share(before, next[key])
     next[key] = value

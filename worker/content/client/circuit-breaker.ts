@@ -18,7 +18,7 @@ const FAILURES = 5
 const PAUSE = 5_000
 const TRIALS = 10
 
-/** A circuit breaker: a source that is down is not asked again and again, and nobody waits for it. */
+/** A circuit breaker, so that requests neither ask nor wait for a source that is down. */
 export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker {
   let failures = 0
   let retryAt = 0
@@ -37,7 +37,7 @@ export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker 
     async run(call) {
       if (isOpen()) {
         if (now() < retryAt) throw new BrokenCircuit(`${name} does not answer; asked again in a moment`)
-        // Should none of those that try ever end, the next ones try after the same pause.
+        // If none of the trial calls ever ends, the next ones try after the same pause.
         if (++trials >= TRIALS) pause()
       }
       try {

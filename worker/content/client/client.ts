@@ -8,12 +8,12 @@ export interface ClientOptions {
   readonly relations: string | undefined
 }
 
-/** A body guarded against hostile nesting before the client, which recurses, sees it. */
+/** Guards a body against hostile nesting before the client, which is recursive, reads it. */
 function guarded(
   { fetch, queue }: ContentSource,
   { signal, relations }: ClientOptions,
 ): ContentSource['fetch'] {
-  // Behind the client's back, which would resolve them without end (`references.ts`).
+  // Sent without the client's knowledge, because it would resolve them without end (`references.ts`).
   const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
   const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })
@@ -37,7 +37,7 @@ export function createClient(source: ContentSource, options: ClientOptions): Sto
     endpoint,
     rateLimit: 5,
     maxRetries: 10,
-    // By itself it remembers versions for the isolate's life, and goes on asking for them.
+    // By default the client caches versions for the isolate's life, and goes on asking for them.
     cache: { clear: 'manual', type: 'none', cv: 'manual' },
     fetch: guarded(source, options) as typeof globalThis.fetch,
   })

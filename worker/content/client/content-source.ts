@@ -4,7 +4,7 @@ import type { Queue } from './queue.ts'
 export interface ContentSource {
   /** Base of the delivery API including `/v2`. */
   readonly endpoint: string
-  /** Empty: nobody is asked, and every call fails. */
+  /** When it is empty, every call fails without a request. */
   readonly token: string
   readonly version: 'published' | 'draft'
   /** Id of the release whose changes are read as well; drafts only. */
@@ -12,6 +12,6 @@ export interface ContentSource {
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Bounds how many calls one request makes at a time; without it there is no bound. */
   readonly queue?: Queue
-  /** The content version that is asked for, as far as it is known; shared caches of the source are told apart by it. */
+  /** The content version to ask for, where it is known; it is part of the key in the source's shared caches. */
   readonly cv?: () => number
 }

@@ -5,7 +5,7 @@ import { CONNECTIONS, createQueue, createQueues } from './queue.ts'
 
 const never = new AbortController().signal
 
-/** A queue for two, and what has begun and can be ended. */
+/** A queue for two calls, the calls that have begun, and the means to end them. */
 function setUp() {
   const queue = createQueue(2)
   const begun: string[] = []

@@ -8,7 +8,7 @@ export const CONNECTIONS = 6
 export type Queues = (source: string) => Queue
 
 /**
- * The queues of one request: whatever the request does, an error page, a listing or a preview included, its calls of one source stand in
+ * The queues of one request: all its calls of one source, those of an error page, a listing or a preview included, wait in
  * one queue.
  */
 export function createQueues(): Queues {
@@ -21,8 +21,8 @@ export function createQueues(): Queues {
 }
 
 /**
- * So many at a time, the others in their order. For the calls of one request to one source: requests share none, because one that is
- * cut off would never give its place back.
+ * Runs `most` calls at a time, the others in their order. For the calls of one request to one source: requests share none, because one
+ * that is cancelled would never free its place.
  */
 export function createQueue(most = CONNECTIONS): Queue {
   let running = 0
@@ -32,7 +32,7 @@ export function createQueue(most = CONNECTIONS): Queue {
     const [next] = waiting
     if (!next) running--
     else {
-      // The place is handed over: nobody who comes meanwhile can take it.
+      // The next call takes over the place, so that no later call can take it.
       waiting.delete(next)
       next()
     }

@@ -53,7 +53,7 @@ describe('relations', () => {
     expect(size).toBeGreaterThan(count * 1000)
     // Separators, and the uuids that stay.
     expect(size).toBeLessThan(MOST_RELATED * 1.2)
-    // The nearest come first: all that the story itself names are there.
+    // The nearest come first: all stories that the story itself names are there.
     const found = (resolved.friends as unknown[]).filter(friend => typeof friend === 'object')
     expect(found).toHaveLength(Math.min(count, Math.floor(MOST_RELATED / JSON.stringify(related[0]).length)))
   })

@@ -9,7 +9,7 @@ export interface References {
   readonly links: readonly unknown[]
 }
 
-/** A relation of a relation is resolved (`resolve_level` 2); what is further away stays a uuid. */
+/** A relation of a relation is resolved (`resolve_level` 2); deeper relations stay uuids. */
 const LEVELS = 2
 
 /** Characters of JSON that relations may add to an answer: stories that name each other multiply with every level. */
@@ -48,7 +48,7 @@ function insertRelations(
   fields: ReadonlySet<string>,
   copyOf: (uuid: unknown) => object | undefined,
 ): void {
-  // All of them first, so that what is put in is not walked itself.
+  // Collects all objects first, so that inserted stories are not walked.
   for (const node of [...objectsOf(content)] as Mutable[])
     for (const name of Object.keys(node)) {
       if (typeof node.component !== 'string' || !fields.has(`${node.component}.${name}`)) continue
@@ -60,8 +60,8 @@ function insertRelations(
 }
 
 /**
- * Fills in what freshly parsed contents refer to, level by level, in place. The official client resolves without end: sixteen stories
- * that name each other become 188 MB. Here what would be too far or too much stays a uuid, which counts as a story that is not there.
+ * Inserts the stories that freshly parsed contents refer to, level by level, in place. The official client has no limit: sixteen stories
+ * that name each other become 188 MB. Here a reference beyond the limits stays a uuid, which counts as a missing story.
  */
 export function insertReferences(contents: readonly unknown[], { fields, related, links }: References): void {
   const names = new Set(fields)

@@ -27,7 +27,7 @@ const hosts: Readonly<Record<Environment['STORYBLOK_REGION'], string>> = {
   ca: 'https://api-ca.storyblok.com/v2',
 }
 
-/** The main space as its editors see it; undefined where no token opens that. */
+/** The main space as its editors see it; undefined where no token gives access to drafts. */
 export const draftsOf = (
   { endpoint, fetch }: PublishedSource,
   { STORYBLOK_PREVIEW_TOKEN: token }: Environment,
@@ -51,7 +51,7 @@ function storyblokSource(token: string, environment: Environment): PublishedSour
 }
 
 /**
- * Where published content comes from. Without its token, which is an error in the log, every call fails, and what is kept goes on
+ * The source of published content. Without its token, which is logged as an error, every call fails, and cached content goes on
  * being served (requirement content-source/no-token).
  */
 export function contentSource(environment: Environment, dependencies: SourceDependencies): PublishedSource {

@@ -5,7 +5,7 @@ import { callStoryblok, type Parameters, SourceError } from './storyblok.ts'
 import { inBatches } from './uuid-batches.ts'
 
 /**
- * The calls of the headless content service (requirement content-source/calls), each past every cache. All throw `SourceError`.
+ * The calls of the headless content service (requirement content-source/calls), all uncached. All throw `SourceError`.
  */
 export interface StoryCall {
   readonly source: ContentSource
@@ -34,7 +34,7 @@ const AT_ONCE = 5
 const MOST_PAGES = 100
 
 const oneAnswer = v.object({ story: v.unknown() })
-// An answer without a list is a broken one: taken for an empty list it would replace what is there.
+// An answer without a list is an error: as an empty list it would replace the cached list.
 const listAnswer = v.object({ stories: v.array(v.unknown()) })
 
 const releaseOf = ({ release }: ContentSource): Parameters => (release ? { from_release: release } : {})
@@ -67,12 +67,12 @@ export const storyBySlug = (call: StoryCall, slug: string) => oneStory(call, slu
 export const variantById = (call: StoryCall, id: string) =>
   oneStory(call, id, /^\d+$/.test(id) ? {} : { find_by: 'uuid' })
 
-/** A variant grouping by its number or uuid: as it is published, also where drafts are shown. Undefined when there is none. */
+/** A variant grouping by its number or uuid: the published version, also where drafts are shown. Undefined when there is none. */
 export function groupingById({ source: { release: _, ...source }, ...call }: StoryCall, id: string) {
   return variantById({ ...call, source: { ...source, version: 'published' } }, id)
 }
 
-/** One page of the stories that fit the filter, with their number in all, which the answer's headers say. */
+/** One page of the stories that fit the filter, with their total, which a header of the answer gives. */
 export async function storiesPage(
   { source, signal, params }: StoryCall,
   filter: Parameters = {},
@@ -108,7 +108,7 @@ export const storiesOfType = (call: StoryCall, type: string): Promise<StoriesAns
 export const storiesOfExperiment = (call: StoryCall, experimentId: string): Promise<StoriesAnswer> =>
   allStories(call, { 'filter_query[experimentMetaData.experimentId][in]': experimentId })
 
-/** Everything in the folder of feature settings. */
+/** All stories in the folder of feature settings. */
 export const featureStories = (call: StoryCall): Promise<StoriesAnswer> =>
   allStories(call, { starts_with: 'settings/features', sort_by: 'position:asc' })
 

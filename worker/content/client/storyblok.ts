@@ -17,7 +17,7 @@ export class SourceError extends Error {
 }
 
 /**
- * Whether an error says that the source is down or out of reach, rather than something of what was asked for. A source whose answer has
+ * Whether an error says that the source is down or out of reach, rather than refuses the question. A source whose answer has
  * the wrong shape does answer.
  */
 export const isOutage = (error: unknown): boolean =>
@@ -32,7 +32,7 @@ const rejection = v.object({
 
 /**
  * The client's message is the body's: its error, its first item or the message of its first field, its slug, else "Unknown error"
- * (requirement content-source/errors). Without an answer it says what became of the network.
+ * (requirement content-source/errors). Without an answer it describes the network failure.
  */
 function translate(thrown: unknown): SourceError {
   const { message, status } = v.parse(rejection, thrown)
@@ -43,13 +43,13 @@ function translate(thrown: unknown): SourceError {
 export interface ContentAnswer {
   readonly data: Readonly<Record<string, unknown>>
   readonly total: number
-  /** The version that was answered; else the one that was asked for; 0 where neither is known. */
+  /** The version in the answer, else the version asked for; 0 where neither is known. */
   readonly cv: number
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What the stories of an answer refer to; where that is too much, the answer names the uuids only. */
+/** The stories that an answer refers to; beyond a limit, the answer names their uuids only. */
 async function relatedStories(data: ContentAnswer['data'], call: Call): Promise<readonly unknown[]> {
   if (!data.rel_uuids) return listOf(data.rels)
   const uuids = listOf(data.rel_uuids).filter(uuid => typeof uuid === 'string')
@@ -70,7 +70,7 @@ interface Call {
   readonly signal: AbortSignal
 }
 
-/** Puts stories in the place of their uuids, in place: nobody else has seen the answer yet. */
+/** Replaces uuids by their stories, in place: no other code holds the answer yet. */
 async function resolveReferences(data: ContentAnswer['data'], relations: string, call: Call): Promise<void> {
   const stories = [data.story, ...listOf(data.stories)]
   insertReferences(

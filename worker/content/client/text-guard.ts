@@ -46,7 +46,7 @@ function refusal(block: object): string | undefined {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The block, or what is left of it: enough to name it in the log. */
+/** The block or, past the limits, a note that names it in the log. */
 function guardBlock(block: unknown): unknown {
   const reason = refusal({ block })
   if (!reason) return block
@@ -62,7 +62,7 @@ function guardContent(content: Record<string, unknown>): Record<string, unknown>
   )
 }
 
-/** Everything of a story but its content is short; what is not, is dropped. */
+/** Replaces by null each field of a story, other than its content, that is too deep or too large. */
 function guardStory(story: unknown): unknown {
   if (!isObject(story)) return story
   const fields = Object.entries(story).map(([field, value]) => [
@@ -96,7 +96,7 @@ function withoutDepth(text: string): string {
   return JSON.stringify(Object.fromEntries(fields))
 }
 
-// The client writes the name of a component into a text, and an object may have none.
+// The client turns the name of a component into text, which not every object allows.
 const namelessComponent = /"component"\s*:\s*[[{]/
 
 const withoutNameless = (text: string): string =>
@@ -110,8 +110,8 @@ const withoutNameless = (text: string): string =>
 
 /**
  * JSON of the delivery API that is safe to parse, resolve, validate, freeze and render: top-level blocks past the limits are
- * replaced by a note, components whose name is no text have none, and the marks of placeholders are taken out of texts. Returns the same text
- * when nothing is wrong with it.
+ * replaced by a note, component names that are not texts and the marks of placeholders are removed. Returns the same text
+ * when it needs no change.
  */
 export function guardJson(json: string): string {
   const text = withoutMarks(json).replace(escapedMarks, (mark, at: number, all: string) =>

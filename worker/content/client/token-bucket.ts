@@ -4,7 +4,7 @@ export interface AllowanceOptions {
   readonly now: () => number
 }
 
-/** So much at once, and so much a second after that: true as long as there is some left (a token bucket). */
+/** A token bucket: `burst` at once, then `perSecond` a second; each call returns whether a token was left. */
 export function createTokenBucket({ burst, perSecond, now }: AllowanceOptions): () => boolean {
   let left = burst
   let filledAt = now()

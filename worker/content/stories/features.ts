@@ -13,7 +13,7 @@ export interface Conversation {
 
 /** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
 export interface Features {
-  /** What the chat begins with, by where it is opened. */
+  /** The conversation that the chat begins with, by the place where it opens. */
   readonly entryConversations: {
     readonly search?: Conversation
     readonly results?: Conversation
@@ -43,7 +43,7 @@ function entryConversations(chat: Relation): Features['entryConversations'] {
   return { ...(search && { search }), ...(results && { results }), ...(zeroResults && { zeroResults }) }
 }
 
-/** The feature settings of a unit: those for all units, with what the unit's own say instead. */
+/** The feature settings of a unit: those for all units, overridden by the unit's own. */
 export function mergeFeatures(stories: readonly Story[], unit: string): Features {
   const settings = stories
     .filter(({ content }) => content.component === 'feature-settings')

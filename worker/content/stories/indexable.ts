@@ -4,11 +4,11 @@ import { readContent } from '../types/read-content.ts'
 import { originalSlug, type Story } from '../types/story.ts'
 import { layoutOf } from './layout.ts'
 
-/** What is shown instead of a page, settings, and forms: nothing to be found. */
+/** Folders of error pages, settings and forms, which search engines must not list. */
 const unlistedFolders: ReadonlySet<string> = new Set(['error', 'settings', 'forms-space'])
 
 /**
- * May search engines list this story? Not if its editors refuse, if it is a landing page, which repeats what other pages say, or
+ * Whether search engines may list this story: not if its editors refuse, if it is a landing page, which repeats other pages, or
  * if it has no page of its own.
  */
 export function isIndexable(story: Story, links: LinkRules): boolean {

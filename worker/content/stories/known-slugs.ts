@@ -63,7 +63,7 @@ export async function readKnownSlugs(
   dependencies: KnownSlugsDependencies,
 ): Promise<ReadonlySet<string> | undefined> {
   try {
-    // A slug that is not in an old list may be asked for all the same: nobody waits long for a new one.
+    // No request waits long for a new list, because a slug that an old list lacks may still be asked for.
     const { waitUntil, deadline } = dependencies.options
     const options = { waitUntil, deadline: Math.min(deadline, DEADLINE), patience: 0 }
     return (await dependencies.reader.read(resource(dependencies), options))?.value
@@ -73,7 +73,7 @@ export async function readKnownSlugs(
   }
 }
 
-/** Whether a slug is among the known ones in this language or in the default one; where they cannot be read, it may be. */
+/** Whether a slug is among the known ones in this language or in the default one; true where they cannot be read. */
 export const mayBeListed = (
   { slug, language }: { readonly slug: string; readonly language: string },
   known: ReadonlySet<string> | undefined,

@@ -21,7 +21,7 @@ interface ListingPage {
   readonly pages: number
 }
 
-/** The most that the delivery API gives at once. */
+/** The delivery API returns at most so many stories at once. */
 const perPage = 100
 /** The runtime opens six connections at a time: one is left for pages. */
 const atOnce = 5
@@ -29,7 +29,7 @@ const atOnce = 5
 const pageTypes = [...storyTypes].filter(([type]) => type === 'page' || hasTemplate(type))
 const deciding: ReadonlySet<string> = new Set(['noindex', 'layout'])
 
-/** Fields that say nothing about whether a story is listed, which are nearly all of its weight. */
+/** Fields that do not decide whether a story is listed; they are most of its size. */
 const unread = [
   ...new Set(pageTypes.flatMap(([, { fields }]) => Object.keys(fields).filter(name => !deciding.has(name)))),
 ]
@@ -51,14 +51,14 @@ const pageResource = (page: number, source: ContentSource): Resource<ListingPage
     const params = {
       'filter_query[component][in]': pageTypes.map(([type]) => type).join(','),
       excluding_fields: unread.join(','),
-      // What is new comes last, so that the other pages stay as they are.
+      // New stories come last, so that the other pages of the list stay as they are.
       sort_by: 'created_at:asc',
       per_page: perPage,
       page,
     }
     const { data, total, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
     const pages = Math.max(1, Math.ceil(total / perPage))
-    // Only what is read of a story is kept.
+    // The schema drops the fields of a story that are not read.
     return { body: v.parse(listing, { stories: data.stories, pages }), cv }
   },
 })

@@ -21,7 +21,7 @@ export interface RedirectsDependencies {
   readonly source: ContentSource
   readonly site: Site
   readonly options: ReadOptions
-  /** Where stories were and are. */
+  /** Former and present addresses of stories. */
   readonly moves: () => Promise<readonly Move[]>
   readonly log: Log
 }
@@ -32,7 +32,7 @@ const unprefixed = (slug: string, { languages }: Site): string => {
   return languages.includes(first) ? rest.join('/') : slug
 }
 
-/** What stories that moved leave behind on the site of the unit in whose folder they were. */
+/** Redirects of moved stories, on the site of the unit in whose folder they were. */
 const leftBehind = (moves: readonly Move[], site: Site): RedirectSource[] =>
   moves
     .filter(({ from }) => isInUnit(unprefixed(from, site), site))
@@ -44,7 +44,7 @@ interface Entries {
   readonly moves: readonly Move[]
 }
 
-/** The redirects of a unit in the form that is kept, with a log line for each entry that was left out. Those of editors count first. */
+/** Compiles the redirects of a unit, with a log line for each entry that is left out. Redirects of editors take precedence. */
 function compileEntries(
   { entries, moves }: Entries,
   { site, log }: Pick<RedirectsDependencies, 'site' | 'log'>,
@@ -75,7 +75,7 @@ const resourceOf = ({ source, site, moves, log }: RedirectsDependencies): Resour
   },
 })
 
-/** All redirects of a unit as one value, so that a page without one costs nothing; none when they cannot be read. */
+/** All redirects of a unit as one value, so that a page without a redirect costs no call; none when they cannot be read. */
 export async function readRedirects(dependencies: RedirectsDependencies): Promise<RedirectTable> {
   try {
     return (

@@ -9,14 +9,14 @@ export interface UnitDefaults extends Defaults {
   readonly features: Features
 }
 
-/** What holds where no defaults can be had. */
+/** The defaults of a unit where none can be read. */
 export const noDefaults: UnitDefaults = {
   ...v.parse(schema, { component: 'defaults', siteName: '-' }),
   siteName: '',
   features: mergeFeatures([], ''),
 }
 
-/** The defaults of a unit; for the same lists the same object each time, because facts are made once for it. */
+/** The defaults of a unit; memoized by the lists, because facts are memoized by the defaults. */
 export const unitDefaults = memoize(
   (stories: readonly Story[], features: readonly Story[], unit: string): UnitDefaults | undefined => {
     const defaults = chooseDefaults(stories, unit)

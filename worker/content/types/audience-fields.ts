@@ -3,7 +3,7 @@ import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 
 const codes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
-/** For whom, and on which pages, a story counts. What is empty leaves nobody out. */
+/** For which visitors, and on which pages, a story applies. An empty field restricts neither. */
 export const audienceFields = {
   unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
   countries: text({

@@ -1,7 +1,7 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 
-/** Story type `chat-settings`: with which conversation the chat begins where (requirement content-model/defaults). */
+/** Story type `chat-settings`: the conversation that the chat begins with, by place (requirement content-model/defaults). */
 export const schema = block(
   { title: 'Chat', description: 'The conversation that the chat begins with, by where it is opened.' },
   {

@@ -23,7 +23,7 @@ export type Defaults = ContentOf<typeof schema>
 
 const { siteName: required, ...optional } = schema.fields
 
-/** What a story says; one part that is malformed counts as empty, because all pages of the unit hang on the others. */
+/** The defaults of a story. A malformed field counts as empty, because all pages of the unit need the other fields. */
 function defaultsOf({ content }: Story): Defaults[] {
   const siteName = v.safeParse(required, content.siteName)
   return siteName.success ? [{ ...readContent(optional, content), siteName: siteName.output }] : []

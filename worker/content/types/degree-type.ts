@@ -8,7 +8,7 @@ const ofUnits: Readonly<Record<string, Partial<Record<DegreeType, string>>>> = {
   obw: { training: 'weiterbildung' },
 }
 
-/** What another system's code for a degree stands for on a unit's site; undefined for a code that nobody knows. */
+/** The degree that another system's code stands for on a unit's site; undefined for an unknown code. */
 export function degreeTypeOf(code: string | number, unit: string): string | undefined {
   const type = /^[1-4]$/.test(String(code)) ? degreeTypes[Number(code) - 1] : undefined
   return type && ((Object.hasOwn(ofUnits, unit) && ofUnits[unit]![type]) || type)

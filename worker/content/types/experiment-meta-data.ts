@@ -9,7 +9,7 @@ const label = v.fallback(
 
 const metaData = v.object({
   experimentId: experimentName,
-  /** What this story shows of the experiment. */
+  /** The variant that this story shows. */
   variantId: experimentName,
   experimentLabel: label,
   variantLabel: label,
@@ -22,7 +22,7 @@ const metaData = v.object({
 
 export type ExperimentMetaData = v.InferOutput<typeof metaData>
 
-/** Which experiment a story belongs to, and as what (requirement content-model/experiment-fields). */
+/** The experiment that a story belongs to, and the variant that it shows (requirement content-model/experiment-fields). */
 export const experimentMetaData = plugin('experiment', metaData, {
   description: 'Experiment, variant and share of the visitors; on the page itself those of the control.',
 })

@@ -7,7 +7,7 @@ const override = v.object({ key: v.string(), value: v.unknown() })
 
 export type Override = v.InferOutput<typeof override>
 
-/** Story type `experiment-variant`: what a variant of an experiment shows in place of the page's own fields. */
+/** Story type `experiment-variant`: the values that a variant of an experiment shows in place of the page's own fields. */
 export const schema = block(
   { title: 'Variant of an experiment', description: 'Fields of a page as some of its visitors see them.' },
   {

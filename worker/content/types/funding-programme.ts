@@ -10,7 +10,7 @@ const condition = {
   answers: text({ translatable: false, description: 'Answers that qualify, separated by commas.' }),
 }
 
-/** Story type `funding-programme`: money for students, and who gets it. */
+/** Story type `funding-programme`: money for students, and its conditions. */
 export const schema = block(
   { title: 'Funding programme', description: 'A grant or a loan that the funding calculator may find.' },
   {

@@ -5,7 +5,7 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { experimentMetaData } from './experiment-meta-data.ts'
 
-/** What every story has that is shown as a page. */
+/** Fields of every story that is shown as a page. */
 export const pageFields = {
   body: bloks(),
   seoTitle: text({ description: 'Title in search results; the name of the page when empty.' }),

@@ -10,7 +10,7 @@ import { degreeTypes } from './degree-type.ts'
 
 const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
-/** Story type `product`: what is sold, whichever pages tell of it (requirement content-model/variant). */
+/** Story type `product`: a product, independent of the pages that describe it (requirement content-model/variant). */
 export const schema = block(
   { title: 'Product', description: 'A programme as it is booked: degree, prices, admission.' },
   {

@@ -15,7 +15,7 @@ const careerPath = {
   link: multilink(),
 }
 
-/** What programmes and groups of programmes tell alike. */
+/** Fields that programmes and groups of programmes share. */
 export const programmeFields = {
   usps,
   factSet: items('fact-set', { headline: text(), facts }, { max: 1 }),

@@ -14,10 +14,10 @@ const readFields = memoize((fields: Fields, content: Content): object =>
 )
 
 /**
- * Fields of a story, each read by itself: one that is malformed counts as empty, because it must not take the page down. None of
- * them may be required. Read once for each version of the content.
+ * Reads each field of a story by itself: a malformed one counts as empty, because it must not make the page fail. None of
+ * them may be required. Memoized for each version of the content.
  */
 export function readContent<F extends Fields>(fields: F, content: Content): FieldsOutput<F> {
-  // They were read with these fields.
+  // `readFields` parses with the schemas of these fields.
   return readFields(fields, content) as FieldsOutput<F>
 }

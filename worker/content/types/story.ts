@@ -12,7 +12,7 @@ const translatedSlug = v.object({
   published: v.fallback(v.optional(v.nullable(v.boolean())), undefined),
 })
 
-/** A story as the delivery API sends it. `content` stays the frozen object it is: renderings hang on its blocks. */
+/** A story as the delivery API sends it. `content` stays the same frozen object, because fragments are cached on its blocks. */
 export const story = v.object({
   id: v.number(),
   uuid: v.string(),
@@ -35,8 +35,8 @@ export const originalSlug = ({ default_full_slug, full_slug, lang }: Story): str
   default_full_slug ?? (full_slug.startsWith(`${lang}/`) ? full_slug.slice(lang.length + 1) : full_slug)
 
 /**
- * The languages that somebody translated the story to. The delivery API lists every language of the space; one that nobody
- * translated to has no name and no path of its own.
+ * The languages that the story is translated to. The delivery API lists every language of the space; one without a
+ * translation has no name and no path of its own.
  */
 export const translationsOf = (story: Story) =>
   (story.translated_slugs ?? []).filter(

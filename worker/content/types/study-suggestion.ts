@@ -8,7 +8,7 @@ import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 /** Requirement content-model/study-suggestions. */
 export const categories = ['training', 'furtherEducation', 'topSavings'] as const
 
-/** Story type `study-suggestion`: what to study next, for those whose earlier learning is being recognised. */
+/** Story type `study-suggestion`: what to study next, for visitors whose earlier learning is being recognised. */
 export const schema = block(
   { title: 'Study suggestion', description: 'A programme to suggest, and to whom.' },
   {

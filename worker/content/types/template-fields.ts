@@ -5,7 +5,7 @@ import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { pageFields } from './page-fields.ts'
 
-/** What every story has whose page is made of its own fields. The free blocks come after them. */
+/** Fields of every story whose page a template makes. The free blocks come after the template's blocks. */
 export const templateFields = {
   ...pageFields,
   hero: bloks({ allowed: ['hero'], max: 1, description: 'Without it the five fields below make one.' }),
@@ -17,7 +17,7 @@ export const templateFields = {
   contact: relation('contact-person', { description: 'Who answers questions about this page.' }),
 }
 
-/** What landing pages have beside: they end with the first step once more. */
+/** Additional fields of landing pages, which repeat the hero's first step at their end. */
 export const landingPageFields = {
   closingHeadline: text({ description: 'Above the first step at the end of the page.' }),
   closingSubline: text(),

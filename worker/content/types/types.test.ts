@@ -43,7 +43,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && value !== null && 'items' in value && isEmpty(value.items))
 
-/** Campaigns and defaults are no pages: they are refused as a whole. */
+/** Campaigns and defaults are not pages: a malformed one is refused as a whole. */
 const lenient = types.filter(({ name }) => !['campaign', 'defaults'].includes(name))
 
 const wrong: readonly unknown[] = [5, true, 'text', [5], [[]], { a: 1 }, [{ component: 5 }], null, '']

@@ -23,7 +23,7 @@ const perPage = 1000
 const maxPages = 100
 const keptFor = 365 * 24 * 3600
 
-/** Under which the addresses are kept, to be compared with those after the next publishing. */
+/** The key of the stored addresses, which are compared with those after the next publishing. */
 export const addressesKey = 'addresses'
 
 const addressesOf = ({ slug, alternates }: v.InferOutput<typeof link>) => ({
@@ -45,7 +45,7 @@ export async function loadAddresses(source: ContentSource, signal: AbortSignal):
   return found
 }
 
-/** The addresses as they were kept; undefined where there are none. */
+/** The stored addresses; undefined where there are none. */
 export async function readAddresses(kv: Pick<KeyValues, 'get'>): Promise<Addresses | undefined> {
   try {
     const result = v.safeParse(kept, JSON.parse((await kv.get(addressesKey)) ?? 'null'))
@@ -75,8 +75,8 @@ const aliasesOf = (addresses: Addresses): string[] =>
   Object.values(addresses).flatMap(own => Object.keys(own).flatMap(language => aliasIn(language, own)))
 
 /**
- * What has moved between two states, also to where another story was, and every address that leads to a story now. An alias counts
- * where no story stands or stood. Pure.
+ * The moves between two states, also to the address of another story, and every address that leads to a story now. An alias counts
+ * only where no story is or was. Pure.
  */
 export function movesBetween(
   before: Addresses,

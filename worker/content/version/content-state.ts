@@ -1,12 +1,12 @@
-/** A story that was taken away: copies from before are not to be shown, whatever becomes of the source. */
+/** A removed story: older copies must not be shown, even when the source fails. */
 export interface Tombstone {
-  /** Content version in which it was gone. */
+  /** Content version without the story. */
   readonly cv: number
-  /** Epoch milliseconds at which that was known. */
+  /** When the removal became known, epoch milliseconds. */
   readonly at: number
 }
 
-/** A newly published body that visitors do not get to see, because it lost what the one before had. */
+/** A newly published body that visitors do not see, because it has problems that the one before did not have. */
 export interface HeldBack {
   readonly slug: string
   /** When the refused body was published; another moment is another publishing. */
@@ -20,16 +20,16 @@ export interface Move {
   readonly to: string
 }
 
-/** What is known of the whole space: its version, and what must not be shown. By the ids of stories. */
+/** The known state of the whole space: its version, and, by story id, what must not be shown. */
 export interface ContentState {
   readonly cv: number
-  /** How often the state was changed: of two of one version, the one with more changes is the later one. */
+  /** How often the state was changed: of two states of one version, the one with more changes is the later one. */
   readonly changes: number
   /** Content version up to which the moves of stories are recorded. */
   readonly movesCv: number
   readonly tombstones: Readonly<Record<string, Tombstone>>
   readonly heldBack: Readonly<Record<string, HeldBack>>
-  /** When the body was published that an editor insisted on by publishing it again: it is never held back. */
+  /** When an editor published a held-back body again, by story id: this body is never held back. */
   readonly released: Readonly<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ export const noContentState: ContentState = {
   released: {},
 }
 
-/** News of the source: the version it is in, and the stories that it says are gone. */
+/** What the source reports: its content version, and the stories that it has removed. */
 export interface News {
   readonly cv: number
   readonly gone: readonly number[]
@@ -51,7 +51,7 @@ export interface News {
   readonly movesCv?: number | undefined
 }
 
-/** Older copies are thrown away by their readers after 30 days, so nothing needs to be buried for longer. */
+/** Readers drop copies after 30 days, so no tombstone is needed for longer. */
 const tombstoneLife = 31 * 24 * 3600_000
 const maxTombstones = 5_000
 const maxHeldBack = 500
@@ -61,7 +61,7 @@ const maxMoves = 5_000
 const latest = <T>(entries: readonly (readonly [string, T])[], max: number): Record<string, T> =>
   Object.fromEntries(entries.slice(-max))
 
-/** The state after news; the same object when nothing in them is new. Versions only rise. */
+/** The state after news; the same object when they bring no change. Versions only rise. */
 export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News): ContentState {
   if (cv <= state.cv && movesCv <= state.movesCv && !gone.length) return state
   const version = Math.max(cv, state.cv)
@@ -80,13 +80,13 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
     changes: state.changes + 1,
     movesCv: Math.max(movesCv, state.movesCv),
     tombstones: latest([...buried], maxTombstones),
-    // What is gone waits for nobody.
+    // A removed story is no longer held back.
     heldBack: withoutRemoved(state.heldBack),
     released: withoutRemoved(state.released),
   }
 }
 
-/** Holds a body back; not one that an editor insisted on, which another isolate may not know yet. */
+/** Holds a body back, unless an editor published it again, which another isolate may not know yet. */
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
   if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))
@@ -97,7 +97,7 @@ export function holdBack(state: ContentState, id: number, held: HeldBack): Conte
   }
 }
 
-/** Visitors get to see what was published at this moment. */
+/** Shows visitors the body that was published at this moment. */
 export function release(state: ContentState, id: number, publishedAt: string): ContentState {
   if (!(id in state.heldBack)) return state
   const { [String(id)]: _, ...heldBack } = state.heldBack
@@ -111,8 +111,8 @@ export function release(state: ContentState, id: number, publishedAt: string): C
 }
 
 /**
- * All moves with new ones added: an earlier address leads to where its story is now, and none of the addresses that are `taken`
- * leads away from the story there.
+ * All moves with new ones added: an earlier address leads to the present address of its story, and no address that is `taken`
+ * redirects.
  */
 export function addMoves(
   before: readonly Move[],

@@ -17,10 +17,10 @@ function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (ke
   }
 }
 
-/** The one durable object of a site: the content's version, what was removed, what is held back, and what has moved. */
+/** The one durable object of a site: the content's version, its tombstones, held-back bodies and moves. */
 export class ContentVersions extends DurableObject implements VersionStore {
   private readonly store = createVersionStore({
-    // What an earlier version of the site kept may lack a part.
+    // A state that an earlier version of the site stored may lack a field.
     state: storedCell(this.ctx.storage, 'state', kept => ({
       ...noContentState,
       ...(kept as Partial<ContentState> | undefined),

@@ -22,10 +22,10 @@ export interface PublishingDependencies {
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
 
 const DEADLINE = 8_000
-/** The most that the delivery API gives at once. */
+/** The delivery API returns at most so many stories at once. */
 const perPage = 100
 
-/** Those of the stories that the source does not deliver any more. A message that says so may be old, or sent again. */
+/** The stories that the source no longer delivers. It is asked, because a message about a removal may be old or repeated. */
 async function goneOf(ids: readonly number[], source: ContentSource, signal: AbortSignal): Promise<number[]> {
   const there = new Set<number>()
   for (let start = 0; start < ids.length; start += perPage) {
@@ -37,8 +37,8 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
 }
 
 /**
- * Stories that moved leave a redirect behind, until another story stands there. Says whether it could be done; that it fails must
- * not keep the new version back.
+ * Records a redirect for each moved story, until another story takes its address. Returns whether that succeeded; a failure must
+ * not delay the new version.
  */
 async function followMoves(
   source: ContentSource,
@@ -63,8 +63,8 @@ async function followMoves(
 }
 
 /**
- * Asks the source which version its content is in, and tells all isolates when it is a new one; `removed` are stories that may be
- * gone. Says whether anything was new. Everything is asked of the source, so that messages may come twice, late, or in any order.
+ * Asks the source for its content version, and tells all isolates when it is a new one; `removed` are stories that may be
+ * removed. Returns whether the state changed. It relies on the source alone, so that messages may come twice, late, or in any order.
  * Throws `SourceError`.
  */
 export async function followContent(
@@ -89,8 +89,8 @@ export async function followContent(
 }
 
 /**
- * The same for a flood of messages: one run at a time, and one more for all that came meanwhile. Each caller waits for the run that
- * took its message along.
+ * `followContent` for many messages: one run at a time, and one more for all that came meanwhile. Each caller waits for the run that
+ * includes its message.
  */
 export function createFollower(dependencies: PublishingDependencies) {
   let waiting = new Set<number>()

@@ -12,8 +12,8 @@ export interface PublishGuardDependencies {
 }
 
 /**
- * Refuses a newly published body that lost what the one before had, so that a slip of an editor does not tear a hole into a page.
- * Publishing again says that it is meant. All isolates know of it through the version store; when that fails each decides alone.
+ * Refuses a newly published body with problems that the one before did not have, so that an editor's mistake removes no block.
+ * An editor confirms the body by publishing again. The version store tells all isolates; when it fails, each decides alone.
  */
 export function createPublishGuard({ versions, store, log }: PublishGuardDependencies) {
   async function tell(change: Promise<Parameters<VersionWatch['learn']>[0]>): Promise<void> {
@@ -25,7 +25,7 @@ export function createPublishGuard({ versions, store, log }: PublishGuardDepende
   }
 
   return {
-    /** Whether visitors keep the body before. Reports what it holds back, once for each publishing. */
+    /** Whether visitors still see the body before. Reports each publishing that it holds back once. */
     async refuses(
       { publicationOf, newProblems, key }: Pick<Resource<unknown>, 'publicationOf' | 'newProblems' | 'key'>,
       before: unknown,

@@ -11,7 +11,7 @@ import {
   release,
 } from './content-state.ts'
 
-/** Where the state of the content is kept for all isolates. What changes it answers with the state after the change. */
+/** Stores the state of the content for all isolates. Each change returns the state after it. */
 export interface VersionStore {
   read(): Promise<ContentState>
   raise(news: News): Promise<ContentState>
@@ -38,6 +38,6 @@ export const createVersionStore = ({ state, moves }: Cells): VersionStore => ({
   },
 })
 
-/** The same in memory: for tests, and where no object is bound. */
+/** A version store in memory: for tests, and where no durable object is bound. */
 export const memoryVersionStore = (): VersionStore =>
   createVersionStore({ state: memoryCell(noContentState), moves: memoryCell<readonly Move[]>([]) })

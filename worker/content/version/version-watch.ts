@@ -6,7 +6,7 @@ import type { VersionStore } from './version-store.ts'
 
 /** What an isolate knows of the content's state, and since when. */
 export interface KnownState extends ContentState {
-  /** Epoch milliseconds at which this version became known here. */
+  /** Epoch milliseconds at which this isolate learned of this version. */
   readonly learnedAt: number
   /** When the latest removal was known. */
   readonly buriedAt: number
@@ -15,11 +15,11 @@ export interface KnownState extends ContentState {
 export interface VersionWatch {
   /** What is known now. */
   readonly state: KnownState
-  /** Asks again, off the request's path, when the last time is a while ago. */
+  /** Asks the store again, without delaying the request, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void
-  /** Resolves once something is known at all, or after a moment: a new isolate must not trust what it finds in KV. */
+  /** Resolves once the store has answered, or after a moment: a new isolate must not trust KV before. */
   known(waitUntil: (promise: Promise<unknown>) => void): Promise<void>
-  /** Takes over what the store answered to a change. */
+  /** Takes over the state that the store returned for a change. */
   learn(state: ContentState): void
 }
 
@@ -27,7 +27,7 @@ interface WatchDependencies {
   readonly store: VersionStore
   readonly now: () => number
   readonly log: Log
-  /** Told when the version has moved. */
+  /** Called when the version has changed. */
   readonly onMove: () => void
 }
 
@@ -35,7 +35,7 @@ const INTERVAL = 2_000
 const FIRST_DEADLINE = 300
 const ASK_DEADLINE = 2_000
 
-/** Watches the content's state for one isolate: a busy one asks every two seconds, and no page waits for it but the first. */
+/** Watches the content's state for one isolate: a busy isolate asks every two seconds, and only its first page waits. */
 export function createVersionWatch({ store, now, log, onMove }: WatchDependencies): VersionWatch {
   let state: KnownState = { ...noContentState, learnedAt: 0, buriedAt: 0 }
   let askedAt = Number.NEGATIVE_INFINITY
@@ -43,7 +43,7 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
 
   function learn(next: ContentState): void {
     isKnown = true
-    // Answers may overtake each other.
+    // Answers may arrive out of order.
     if (next.cv < state.cv || (next.cv === state.cv && next.changes < state.changes)) return
     const buriedAt = Math.max(0, ...Object.values(next.tombstones).map(({ at }) => at))
     const moved = next.cv > state.cv || buriedAt > state.buriedAt
@@ -69,11 +69,11 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
     },
     async known(waitUntil) {
       if (isKnown) return
-      // Each request asks for itself: what another one began may never end.
+      // Each request asks for itself: a call that another request began may never end.
       const asking = ask()
       waitUntil(asking)
       await within(asking, FIRST_DEADLINE, () => undefined)
-      // One wait an isolate: where the store does not answer, pages are answered without it.
+      // Each isolate waits once: where the store does not answer, pages are made without it.
       isKnown = true
     },
     learn,

@@ -9,10 +9,10 @@ const message = v.object({
 
 export type WebhookMessage = v.InferOutput<typeof message>
 
-/** A message names a story or two; anything longer is none. */
+/** A message names a story or two; a longer body is refused. */
 const MOST_BYTES = 64 * 1024
 
-/** What a webhook request is: a message, or why it is refused. */
+/** The result of reading a webhook request: a message, or why it is refused. */
 export type Webhook =
   | { readonly ok: true; readonly message: WebhookMessage }
   | { readonly ok: false; readonly status: 400 | 401 | 413; readonly reason: string }
@@ -50,7 +50,7 @@ async function isSigned(body: Uint8Array<ArrayBuffer>, signature: string, secret
   return claimed !== undefined && crypto.subtle.verify('HMAC', await keyOf(secret), claimed, body)
 }
 
-/** The signature of a message as the content system makes it; the embedded editor stands in for that. */
+/** Signs a message as the content system does; for the embedded editor. */
 export async function signWebhook(message: string, secret: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(message)))
 }
@@ -82,6 +82,6 @@ export async function readWebhook(request: Request, secret: string | undefined):
 
 const removing: ReadonlySet<string> = new Set(['unpublished', 'deleted'])
 
-/** The stories that may be gone after a message. */
+/** The stories that may be removed after a message. */
 export const removedBy = ({ action, story_id }: WebhookMessage): readonly number[] =>
   removing.has(action) && story_id !== undefined ? [story_id] : []

@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /**
- * A field of a component as Storyblok keeps it; what is false there by default is left out.
+ * A field of a component as Storyblok stores it; properties that are false by default are left out.
  * https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object
  */
 export interface ComponentField {
@@ -30,7 +30,7 @@ export interface ComponentField {
   readonly use_uuid?: true
   readonly is_reference_type?: true
   readonly restrict_components?: true
-  /** Which of the two lists below holds; empty for the list of components. */
+  /** Which of the two lists below applies; empty for the list of components. */
   readonly restrict_type?: '' | 'groups'
   /** `custom`: the plugin that edits it. */
   readonly field_type?: string
@@ -76,7 +76,7 @@ function choiceOf({ options = [], defaultValue, storyType, type }: FieldMetadata
 
 type Describe = (metadata: FieldMetadata, textBlocks: readonly string[]) => Properties
 
-/** What the kinds of fields have beside what all of them have. */
+/** Properties of each kind of field, beside the common ones. */
 const properties: Partial<Record<FieldType, Describe>> = {
   custom: ({ plugin }) => ({ ...(plugin && { field_type: plugin }) }),
   option: choiceOf,

@@ -3,7 +3,7 @@ import { type ComponentField, componentField } from './component-field.ts'
 import { groups } from './groups.ts'
 
 /**
- * A component as Storyblok keeps it: what the official CLI pushes.
+ * A component as Storyblok stores it: what the official CLI pushes.
  * https://www.storyblok.com/docs/api/management/components/the-component-object
  */
 export interface Component {

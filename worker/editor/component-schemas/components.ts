@@ -43,7 +43,7 @@ const sources: readonly Source[] = [
 const textBlocks = [...blockLogic].flatMap(([name, { schema }]) => (schema.block.inText ? [name] : [])).sort()
 
 /**
- * Every component of the site's content as Storyblok keeps it: story types, blocks under all their names, and the parts of both, by
+ * Every component of the site's content as Storyblok stores it: story types, blocks under all their names, and the parts of both, by
  * name. All of it follows from the schemas that validate the content.
  */
 export const components: readonly Component[] = uniqueComponents(

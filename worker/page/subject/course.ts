@@ -45,7 +45,7 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
   if (!related) return undefined
   const product = productOf(related)
   const boxes = product.pricemodels.items.map(box => readContent(priceBoxFields, box))
-  // A search engine tells everybody the same: prices for some visitors only are not its business.
+  // Search results are the same for all visitors, so prices for some usergroups only are left out.
   const models = boxes.filter(({ usergroups }) => !leavesOut(usergroups))
   return {
     code: product.careId,

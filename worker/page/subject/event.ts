@@ -78,11 +78,11 @@ export interface EventPage {
   readonly event: EventSubject
   readonly site: SiteSubject
   readonly origin: string
-  /** Address of the page that tells of it. */
+  /** Address of the page that describes it. */
   readonly url: string
 }
 
-/** Something that takes place on a day (Google, "event"). */
+/** The structured data of an event (Google, "event"). */
 export function eventOf({ event, site, origin, url }: EventPage): EventLeaf {
   const { name, description, startsAt, endsAt, image, place, online } = event
   const virtual: VirtualLocationLeaf | undefined = online ? { '@type': 'VirtualLocation', url } : undefined

@@ -14,7 +14,7 @@ export interface Question {
 const bubble = { question: text(), answer: richtext() }
 const opening = { title: text(), content: richtext() }
 
-/** An accordion opens anything; what ends in a question mark is a question. */
+/** An accordion may hold other texts; a title that ends in a question mark is a question. */
 function openingQuestion(block: RawBlock) {
   const { title, content } = readContent(opening, block)
   return { question: title?.trim().endsWith('?') ? title : undefined, answer: content }

@@ -14,7 +14,7 @@ export interface SiteSubject {
 
 const idOf = (origin: string) => `${origin}/#organization`
 
-/** The provider where another thing names it. */
+/** The provider as other structured data refers to it. */
 export const providerOf = ({ name }: SiteSubject, origin: string): CollegeOrUniversityLeaf => ({
   '@type': 'CollegeOrUniversity',
   '@id': idOf(origin),

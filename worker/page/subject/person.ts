@@ -38,7 +38,7 @@ export interface PersonPage {
   readonly origin: string
 }
 
-/** Somebody who teaches here. */
+/** The structured data of a teacher. */
 export const personOf = ({ person, name, description, url, image, site, origin }: PersonPage): PersonLeaf =>
   present<PersonLeaf>({
     '@type': 'Person',

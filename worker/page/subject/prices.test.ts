@@ -25,7 +25,7 @@ const product = (box: object) => ({
 const site = { name: 'T', shortName: undefined, description: undefined, profiles: [], logo: '/l.svg' }
 const page = { site, origin: 'https://t.example', name: 'BWL', description: 'B', url: 'u', image: undefined }
 
-/** What structured data offers. */
+/** The offers in structured data. */
 function offered(box: object, terms: PriceTerms) {
   const content = { component: 'variant', product: product(box) }
   const story = parseStory({ story: { id: 1, uuid: 'u', name: 'a', full_slug: 'a', content } })
@@ -52,7 +52,7 @@ function shown(box: object, { currency, campaign }: PriceTerms) {
   }
 }
 
-/** The number that a written price says. */
+/** The number of a formatted price. */
 function read(text: string, { thousand, decimal }: Currency['format']): number {
   const digits = text
     .replaceAll(thousand.replace(' ', '\u00a0'), '')

@@ -17,7 +17,7 @@ import { type Question, questionsIn } from './faq.ts'
 import type { SiteSubject } from './organization.ts'
 import { type PersonSubject, personSubject } from './person.ts'
 
-/** What a page tells of, taken from the content that it shows. */
+/** The subject of a page, taken from the content that it shows. */
 export interface PageSubject {
   readonly site: SiteSubject
   readonly isHome: boolean
@@ -30,7 +30,7 @@ export interface PageSubject {
   readonly course: CourseSubject | undefined
   readonly person: PersonSubject | undefined
   readonly questions: readonly Question[]
-  /** What takes place there, also what is over. */
+  /** The events there, past ones included. */
   readonly events: readonly EventSubject[]
 }
 

@@ -33,7 +33,7 @@ const plans: Readonly<Record<TemplatedType, Plan>> = {
 
 const known = new WeakMap<object, Map<string, readonly RawBlock[]>>()
 
-/** The body that was made last of this content or, of new content, of the one before. */
+/** The body that was made last of this content or, for new content, of the version before. */
 function bodyBefore(content: object): readonly RawBlock[] | undefined {
   const bodies = known.get(content) ?? known.get(predecessorOf(content) ?? content)
   return bodies && [...bodies.values()].at(-1)
@@ -49,7 +49,7 @@ function makeBody(story: Story, language: string): readonly RawBlock[] {
 
 /**
  * The blocks of a story's page, in order. The same list for the same content, and after an edit the same blocks where they are made
- * of the same fields: renderings, needs and ordinals hang on it and on its blocks. `language` is that of the words no editor wrote.
+ * of the same fields: fragments, needs and ordinals are cached on it and on its blocks. `language` is that of the words no editor wrote.
  */
 export function bodyOf(story: Story, language: string): readonly RawBlock[] {
   // A story that is renamed keeps its content.

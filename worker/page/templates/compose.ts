@@ -38,7 +38,7 @@ function jumpNavigationOf({ make }: Sheet, sections: readonly Placed[]): RawBloc
   return items.length > 1 ? [make('jump-navigation', 'jump-navigation', { items })] : []
 }
 
-/** The hero's first step once more. */
+/** The closing block, which repeats the hero's first step. */
 function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
   const { closingHeadline, closingSubline } = readContent(landingPageFields, content)
   const { ctaLabel, ctaHref, flagText, flagHref } = readContent(heroSchema.fields, hero)

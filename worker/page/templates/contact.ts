@@ -42,7 +42,7 @@ function buttonsOf({ make }: Sheet, contact: Contact): RawBlock[] {
   )
 }
 
-/** Who helps: face, name, and the channels. */
+/** The contact person: picture, name, and the channels. */
 export function contactSection(sheet: Sheet, related: Relation | undefined): Section {
   const contact = related && readContent(schema.fields, related.content)
   const title = sheet.say('sectionContact')

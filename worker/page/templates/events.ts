@@ -14,7 +14,7 @@ const zone = 'Europe/Berlin'
 
 const readEvent = ({ content }: Story): Event => readContent(schema.fields, content)
 
-/** A relation that nobody resolved is the other story's `uuid`. */
+/** An unresolved relation is the other story's `uuid`. */
 const isAt = ({ content: { venue } }: Story, uuid: string) => venue === uuid
 
 const isFor = (unit: string, { unit: own }: Event) => !own || own === unit
@@ -40,7 +40,7 @@ function timeOf({ startsAt, endsAt }: Event, language: string): string {
     : clock.format(startsAt)
 }
 
-/** The moment at which nobody needs to know of it any more. */
+/** The moment from which the event is not shown any more. */
 export const eventEnd = ({
   startsAt,
   endsAt,
@@ -66,7 +66,7 @@ function cardOf(story: Story, language: string): Readonly<Record<string, unknown
   }
 }
 
-/** What takes place, in cards that go with the day; the same block for the same events. */
+/** The events, in cards that are hidden when they are over; the same block for the same events. */
 const gridOf = memoize((events: readonly Story[], place: Story, language: string): RawBlock => {
   const { make, say } = createSheet(place, language)
   const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, language)))
@@ -79,7 +79,7 @@ const insertGrid = memoize((body: readonly RawBlock[], grid: RawBlock, uuid: str
   return body.toSpliced(Math.max(index, 0) + 1, 0, grid)
 })
 
-/** A place's page with what takes place there, below how to get there and when it is open. */
+/** A place's page with its events, below how to get there and when it is open. */
 export function withEvents(
   body: readonly RawBlock[],
   {

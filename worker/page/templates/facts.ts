@@ -48,7 +48,7 @@ function productFacts({ make, say, language }: Sheet, product: Product | undefin
   return facts.flatMap((fact, index) => (fact.title ? [make(`facts-${index}`, 'fact', fact)] : []))
 }
 
-/** What the product says of itself, then the facts that editors wrote. */
+/** The facts of the product, then the facts that editors wrote. */
 export function factsSection(sheet: Sheet, { factSet }: Programme, product?: Product): Section {
   const [set] = factSet
   const facts = [...productFacts(sheet, product), ...(set?.facts.items ?? [])]

@@ -4,7 +4,7 @@ import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
 import { linkValue } from './values.ts'
 
-/** What a template knows of its hero beside the fields that all have. */
+/** Fields that a template adds to those of every hero. */
 interface HeroExtras {
   readonly frameLabel?: string | undefined
   /** Of pages that name a price. */

@@ -52,7 +52,7 @@ function profileSection(sheet: Sheet, person: Person): Section {
   }
 }
 
-/** Somebody who teaches. */
+/** The page of a teacher. */
 export const person: Template = sheet => {
   const content = readContent(schema.fields, sheet.content)
   const subjects = content.subjects.map(({ title }) => title)

@@ -3,7 +3,7 @@ import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { PageType } from '../../../blocks/_kit/themes/theme.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 
-/** What a page is made on: its story, and the ways to add to it. */
+/** What a template gets: the story, and functions that make blocks and texts. */
 export interface Sheet {
   readonly content: RawBlock
   /** The story's name in the page's language. */

@@ -52,7 +52,7 @@ export function checklistOf({ make }: Sheet, place: string, titles: readonly (st
   return checklistItems.length ? [make(`${place}-checklist`, 'checklist-grid', { checklistItems })] : []
 }
 
-/** What needs no explanation is ticked; the rest opens. */
+/** Points without an explanation are ticked; the others open. */
 export function admissionSection(sheet: Sheet, product: Product | undefined): Section {
   const requirements = product?.admissionRequirementsItems ?? []
   const plain = requirements.filter(({ content }) => !content).map(({ title }) => title)

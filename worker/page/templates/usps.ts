@@ -4,7 +4,7 @@ import type { Section, Sheet } from './template.ts'
 
 type Usps = Pick<FieldsOutput<typeof variantFields>, 'usps' | 'geoRestrictedUsps'>
 
-/** Which of the restricted ones hold is the block's decision, because it takes the visitor. */
+/** The block decides which of the restricted ones apply, because that depends on the visitor. */
 export const uspsSection = (sheet: Sheet, { usps, geoRestrictedUsps }: Usps): Section => ({
   name: 'usps',
   blocks:

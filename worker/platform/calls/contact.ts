@@ -47,7 +47,7 @@ interface Candidate {
 
 const readContact = (story: Story) => readContent(schema.fields, story.content)
 
-/** For whom somebody answers is left out by the answer's schema. */
+/** The answer's schema leaves out for whom the person answers. */
 const toContact = ({ story, content }: Candidate, links: LinkRules): Contact =>
   filled({
     ...content,
@@ -61,7 +61,7 @@ const toContact = ({ story, content }: Candidate, links: LinkRules): Contact =>
 
 const query = v.object({ ...pageQuery, ...visitorQuery })
 
-/** Who answers questions about a page, for a visitor's country; `{}` when nobody does. */
+/** The person who answers questions about a page, for a visitor's country; `{}` when there is none. */
 export const call = platformCall<v.InferOutput<typeof query>, Contact | Record<string, never>>({
   path: 'v2/contact/:unit',
   query,

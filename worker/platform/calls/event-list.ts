@@ -56,7 +56,7 @@ const query = v.object({
 
 type Query = v.InferOutput<typeof query>
 
-// An event that says no end is over a day after it began.
+// An event without an end is over a day after it began.
 const oneDay = 24 * 3600_000
 const endOf = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) => endsAt ?? startsAt + oneDay
 
@@ -88,7 +88,7 @@ function isAsked(event: Event, { from, to, online, location }: Query): boolean {
   )
 }
 
-/** What takes place at a unit, the next first; what is over is not listed. */
+/** The events of a unit that are not over, the next first. */
 export const call = platformCall<Query, { readonly value: readonly Event[] }>({
   path: 'v2/event/list',
   query,

@@ -5,7 +5,7 @@ import { type FundingQuestion, fundingQuestions } from '../funding.ts'
 import { fundingQuestion } from '../funding-schemas.ts'
 import { language } from '../page-query.ts'
 
-/** What the funding calculator asks. */
+/** The questions of the funding calculator. */
 export const call = platformCall<
   { readonly language: string },
   { readonly value: readonly FundingQuestion[] }

@@ -12,7 +12,7 @@ import { type FundingInput, fundingInput, fundingResult } from '../funding-schem
 const euros = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0)
 
 interface Summary {
-  /** By which an adviser finds the same answers. */
+  /** The code by which an adviser finds the same answers. */
   readonly reference: string
   /** Euros a month, and once. */
   readonly monthly: number
@@ -27,7 +27,7 @@ const summary = v.object({
   results: v.optional(v.array(fundingResult), []),
 })
 
-/** Ends the funding calculator: what was found in sum, and a reference to it. A failure must not look like an end. */
+/** Ends the funding calculator: returns the sums, and a reference to them. A failure must not look like a result. */
 export const call = platformCall<FundingInput, { readonly value: Summary } | undefined>({
   method: 'POST',
   path: 'v2/finance/submit',

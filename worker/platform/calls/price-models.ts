@@ -17,7 +17,7 @@ const amount = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)))
 /** Markup links to addresses, not to stories. */
 const noStories: LinkRules = { languages: [], folder: '' }
 
-/** Simple markup; whatever else it holds is taken out. */
+/** Simple markup; all other elements are removed. */
 const markup = v.pipe(
   text,
   v.transform(
@@ -51,7 +51,7 @@ const boxOf = (block: RawBlock) => ({ ...readContent(priceBoxFields, block), id:
 
 type PriceBox = ReturnType<typeof boxOf>
 
-/** Who is not said to be of a usergroup counts as new. */
+/** A visitor without a usergroup counts as new. */
 const isFor = ({ usergroups }: PriceBox, usergroup: Usergroup | '') =>
   !leavesOut(usergroups) || usergroups.includes(usergroup || 'new')
 
@@ -66,7 +66,7 @@ function toPriceModel({ buttonLink, basePriceText, usergroups, ...shown }: Price
 const isCalled = (id: string, story: Story, careId: string | undefined) =>
   [careId, story.uuid, String(story.id)].includes(id)
 
-/** What a product costs in each time model, for visitors of a usergroup. `id` is that of its story, or its care id. */
+/** The prices of a product in each time model, for visitors of a usergroup. `id` is that of its story, or its care id. */
 export const call = platformCall<
   { readonly id: string; readonly language: string; readonly usergroup: Usergroup | '' },
   { readonly value: readonly PriceModel[] }

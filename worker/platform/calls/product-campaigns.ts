@@ -20,7 +20,7 @@ const productOffers = v.pipe(
 
 /**
  * The offers that are made for single products, by care id and placement, for a visitor: one answer for all cards of all pages. A product
- * for which an offer for everything comes first has none of its own there, as on its own page.
+ * has no offer of its own in a placement where a general offer comes first, as on its own page.
  */
 export const call = platformCall({
   path: 'v2/campaign/:unit/products',

@@ -11,7 +11,7 @@ const nothing = v.pipe(
   v.transform(() => null),
 )
 
-/** Where a path leads to; `null` when it leads nowhere else. */
+/** The redirect of a path; `null` without one. */
 export const call = platformCall({
   path: 'v2/redirect/:unit',
   query: v.object({ unit: name, path: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),

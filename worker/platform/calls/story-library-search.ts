@@ -56,7 +56,7 @@ const query = v.object({
   limit: count(25, 3),
 })
 
-/** What a visitor's words may mean, in groups; `limit` items each (requirement finding-blocks/suggestions). */
+/** Suggestions for a visitor's words, in groups; `limit` items each (requirement finding-blocks/suggestions). */
 export const call = platformCall<v.InferOutput<typeof query>, { readonly data: readonly Group[] }>({
   path: 'v2/story-library/search',
   query,

@@ -28,7 +28,7 @@ type Suggestions = Readonly<Partial<Record<(typeof categories)[number], readonly
 
 const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Categories with nothing in them are dropped (requirement campaigns/suggestions). */
+/** Empty categories are dropped (requirement campaigns/suggestions). */
 const answer = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(found => Object.fromEntries(Object.entries(found).filter(([, value]) => !isEmpty(value)))),
@@ -47,7 +47,7 @@ function toSuggestion(story: Story, links: LinkRules) {
   return { category, careIds: codesIn(careIds), suggestion: filled(fields) as Suggestion }
 }
 
-/** What to study next, by category; after a product, what is meant for it comes before what is meant for all. */
+/** Suggestions of what to study next, by category; for a product, its own come before those for all. */
 export const call = platformCall<{ readonly careId: string; readonly language: string }, Suggestions>({
   service: 'suggestions',
   path: 'v1/roa-tool/suggestions/:careId?',
