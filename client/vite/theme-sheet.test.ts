@@ -45,6 +45,13 @@ describe.each([...Object.values(themes), fifthTheme])('the data of $name', theme
     expect([...readIn(shared + own)].filter(name => !declared.has(name))).toEqual([])
   })
 
+  it('draws its pattern in its colours', () => {
+    const [, drawn = ''] = /--pattern:([^;}]+)/.exec(themeRules(theme)) ?? []
+    expect(drawn.match(/#[0-9a-f]{6}/g)).toEqual(theme.pattern.colors)
+    expect(drawn.match(/\d+px/g)).toHaveLength(theme.pattern.colors.length)
+    expect(shared).toContain('var(--pattern)')
+  })
+
   it('draws every surface and every accent', () => {
     const own = themeRules(theme)
     for (const name of surfaceNames) expect(own).toContain(`.surface-${name}`)

@@ -55,10 +55,20 @@ function surfaceRules(scope: string, theme: Theme): string[] {
   return [`${scope} :is(${all.join(',')}){${base}}`, ...own.filter(Boolean)]
 }
 
-function rootRule(scope: string, { palette, radius, type, font }: Theme): string {
+/** The bands of a theme's pattern, one after the other. */
+function patternImage({ colors, sizes, angle }: Theme['pattern']): string {
+  let end = 0
+  const bands = colors.map((color, index) => {
+    end += sizes[index % sizes.length]!
+    return `${color} 0 ${end}px`
+  })
+  return `repeating-linear-gradient(${angle},${bands.join(',')})`
+}
+
+function rootRule(scope: string, { palette, pattern, radius, type, font }: Theme): string {
   const corners = Object.entries(radius).map(([part, pixels]) => `--r-${part}:${pixels}px`)
   const words = `--h-weight:${type.weight};--h-tracking:${type.tracking};--measure:${type.measure}`
-  return `${scope}{${[declare(palette), ...corners, words, `--font:${fontFamily(font)}`].join(';')}}`
+  return `${scope}{${[declare(palette), ...corners, words, `--font:${fontFamily(font)}`, `--pattern:${patternImage(pattern)}`].join(';')}}`
 }
 
 /** The style rules of a theme: custom properties, and the grounds of its surfaces. No other rule names a theme. */

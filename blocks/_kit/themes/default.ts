@@ -20,7 +20,7 @@ export const theme: Theme = {
   highlightedLevels: [],
   compactCardHighlightedLevels: [],
   subheadlineHighlighted: false,
-  pattern: { colors: ['#0b5563', '#7fb7bd', '#dfeeee'] },
+  pattern: { colors: ['#0b5563', '#7fb7bd', '#dfeeee'], sizes: [48, 16], angle: '120deg' },
   palette: {
     surface: '#ffffff',
     text: '#10242b',

@@ -23,7 +23,7 @@ export const theme: Theme = {
   highlightedLevels: [],
   compactCardHighlightedLevels: [],
   subheadlineHighlighted: false,
-  pattern: { colors: ['#b3121d', '#ffc72c', '#fff3c4'] },
+  pattern: { colors: ['#b3121d', '#ffc72c', '#fff3c4'], sizes: [64, 32, 8], angle: '90deg' },
   palette: {
     surface: '#ffffff',
     text: '#141414',

@@ -22,7 +22,7 @@ export const theme: Theme = {
   highlightedLevels: [],
   compactCardHighlightedLevels: [],
   subheadlineHighlighted: false,
-  pattern: { colors: ['#a33f17', '#e3a27f', '#f8e9d8'] },
+  pattern: { colors: ['#a33f17', '#e3a27f', '#f8e9d8'], sizes: [24], angle: '90deg' },
   palette: {
     surface: '#ffffff',
     text: '#2b1a14',

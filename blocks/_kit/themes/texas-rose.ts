@@ -25,7 +25,7 @@ export const theme: Theme = {
   highlightedLevels: ['h1', 'h2'],
   compactCardHighlightedLevels: ['h5'],
   subheadlineHighlighted: false,
-  pattern: { colors: ['#a82255', '#f6b26b', '#fdeef2'] },
+  pattern: { colors: ['#a82255', '#f6b26b', '#fdeef2'], sizes: [16, 40], angle: '105deg' },
   palette: {
     surface: '#ffffff',
     text: '#2a1620',

@@ -96,10 +96,11 @@ export interface Theme {
   /** The same on compact cards, where headlines are small. */
   readonly compactCardHighlightedLevels: readonly ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6')[]
   readonly subheadlineHighlighted: boolean
+  /** Bands of colours that repeat along dark surfaces; `sizes` are their widths in pixels, in turn, `angle` their slope. */
   readonly pattern: {
     readonly colors: readonly string[]
-    readonly fontName?: string
-    readonly sizes?: readonly number[]
+    readonly sizes: readonly [number, ...number[]]
+    readonly angle: string
   }
   readonly palette: Palette
   /** A surface changes the palette for everything on it. */
