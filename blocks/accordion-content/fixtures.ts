@@ -40,9 +40,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: item('empty', { content: doc({ type: 'paragraph' }) }) },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: item('maxLength', {
+    content: item('longest', {
       open: true,
       title:
         'Gilt die Aufstiegsfortbildungsförderung auch für Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungen?',

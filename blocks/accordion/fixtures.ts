@@ -148,11 +148,11 @@ export const fixtures: readonly Fixture[] = [
     content: { component: 'accordion', _uid: 'accordion-empty', accordionLists: [] },
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       component: 'accordion',
-      _uid: 'accordion-maxLength',
+      _uid: 'accordion-longest',
       containerBackgroundColor: 'black',
       accordionLists: [
         {

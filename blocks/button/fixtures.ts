@@ -56,9 +56,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: button('maxLength', {
+    content: button('longest', {
       text: 'Unverbindliches Beratungsgespräch zur Hochschulzugangsberechtigung vereinbaren',
     }),
   },

@@ -20,7 +20,7 @@ const trial = {
 
 const running = { showCampaign: true, icon: 'gift' }
 
-const maxLength = {
+const longest = {
   roofHeadline: 'Nur für Berufskraftfahrerinnen, Pflegefachpersonen und Versicherungskaufleute',
   titleDesktop:
     'Aufstiegsfortbildungsförderungsgesetz: Weiterbildungsstipendien für berufsbegleitende Masterstudiengänge',
@@ -80,16 +80,16 @@ export const fixtures: readonly Fixture[] = [
       backgroundColor: 'white-off',
     }),
   },
-  { name: 'maxLength', hidden: true, content: banner('maxLength', maxLength) },
+  { name: 'longest', hidden: true, content: banner('longest', longest) },
   {
-    name: 'maxLength-compact',
+    name: 'longest-compact',
     hidden: true,
-    content: banner('maxLength-compact', { ...maxLength, variant: 'compact' }),
+    content: banner('longest-compact', { ...longest, variant: 'compact' }),
   },
   {
-    name: 'maxLength-content',
+    name: 'longest-content',
     hidden: true,
-    content: banner('maxLength-content', { ...maxLength, variant: 'content', campaignImage: undefined }),
+    content: banner('longest-content', { ...longest, variant: 'content', campaignImage: undefined }),
   },
   { name: 'empty', hidden: true, content: banner('empty', { roofHeadline: 'Jederzeit', icon: 'gift' }) },
   {

@@ -70,9 +70,9 @@ const compact = {
   link: story('studienstart'),
 }
 
-const maxLength = {
+const longest = {
   ...catalogue,
-  _uid: 'card-maxLength',
+  _uid: 'card-longest',
   preTitle: 'Bachelor of Science, berufsbegleitend in 36, 48 oder 72 Monaten',
   title: 'Wirtschaftsingenieurwesen und Nachhaltigkeitsmanagement in der Lebensmittelwirtschaft',
   label: 'Zulassungsbeschränkt bis zum Wintersemester 2027/2028',
@@ -173,9 +173,9 @@ const longestParts = {
 /** Of each variant the longest text and the least. */
 const extremes = cardVariants.flatMap((variant): Fixture[] => [
   {
-    name: `${variant}-maxLength`,
+    name: `${variant}-longest`,
     hidden: true,
-    content: { ...maxLength, ...longestParts, ...longWords, _uid: `card-${variant}-maxLength`, variant },
+    content: { ...longest, ...longestParts, ...longWords, _uid: `card-${variant}-longest`, variant },
   },
   {
     name: `${variant}-minimal`,

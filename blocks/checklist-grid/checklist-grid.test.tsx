@@ -23,7 +23,7 @@ describe('checklist grid', () => {
   })
 
   it('shows text, not markup', () => {
-    expect(html('maxLength')).toContain('&lt;b&gt;Kein&lt;/b&gt; HTML')
+    expect(html('longest')).toContain('&lt;b&gt;Kein&lt;/b&gt; HTML')
   })
 
   it('has 1 column, 2 from medium and 3 from large screens', () => {

@@ -54,9 +54,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: checklist('empty', ['', '  ', null]) },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: checklist('maxLength', [
+    content: checklist('longest', [
       'Aufstiegsfortbildungsförderungsgesetz, Rechtsschutzversicherungsgesellschaften und Hochschulzugangsberechtigungen',
       'Ja',
       '<b>Kein</b> HTML',

@@ -40,11 +40,11 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       ...infoEvening,
-      _uid: 'countdown-maxLength',
+      _uid: 'countdown-longest',
       startDate: '2039-01-15 18:00',
       endDate: '',
       atText: 'Mitteleuropäischer Zeit, Einlass in den virtuellen Hörsaal pünktlich um',

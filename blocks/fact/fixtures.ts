@@ -77,9 +77,9 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: fact('empty', { icon: 'clock', title: ' ', hint: fees.hint }) },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: fact('maxLength', {
+    content: fact('longest', {
       ...fees,
       layout: 'large',
       title: 'Aufstiegsfortbildungsförderungsgesetz und Hochschulzugangsberechtigungsverordnung',

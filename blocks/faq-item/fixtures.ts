@@ -33,9 +33,9 @@ export const fixtures: readonly Fixture[] = [
     content: faqItem('short', { question: 'Geht das?', answer: doc('Ja.'), questionColor: 'chartreuse' }),
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: faqItem('maxLength', {
+    content: faqItem('longest', {
       question:
         'Gilt die Aufstiegsfortbildungsförderung auch, wenn ich mein Studienmodell während eines laufenden Semesters wechsle und gleichzeitig den Arbeitgeber?',
       answer: doc(

@@ -74,9 +74,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: flexBlok('maxLength', {
+    content: flexBlok('longest', {
       content: [
         { ...apply, text: 'Unverbindliches Beratungsgespräch zur Hochschulzugangsberechtigung vereinbaren' },
         {

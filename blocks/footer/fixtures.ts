@@ -135,11 +135,11 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: { component: 'footer', _uid: 'footer-empty' } },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       ...footer,
-      _uid: 'footer-maxLength',
+      _uid: 'footer-longest',
       name: 'Tannhagen University\nof Applied Sciences',
       navigation: [
         ...footer.navigation,

@@ -115,11 +115,11 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: { component: 'header', _uid: 'header-empty' } },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       ...header,
-      _uid: 'header-maxLength',
+      _uid: 'header-longest',
       name: 'Tannhagen University\nof Applied Sciences',
       buttonText: 'Unverbindlich Infomaterial anfordern',
       navigation: [

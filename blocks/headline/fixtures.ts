@@ -33,7 +33,7 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       component: 'headline',

@@ -125,9 +125,9 @@ const picker = {
   ],
 }
 
-const maxLength = {
+const longest = {
   ...complete,
-  _uid: 'hero-maxLength',
+  _uid: 'hero-longest',
   headline:
     'Betriebswirtschaftslehre und Wirtschaftsinformatik mit Schwerpunkt Nachhaltigkeitsmanagement im berufsbegleitenden Fernstudium',
   subline:
@@ -199,9 +199,9 @@ export const fixtures: readonly Fixture[] = [
     hidden: true,
     content: { ...programme, _uid: 'hero-campaign-voucher', showCampaignVoucher: true },
   },
-  { name: 'maxLength-split', hidden: true, content: maxLength },
-  { name: 'maxLength-full', hidden: true, content: { ...maxLength, type: 'full' } },
-  { name: 'maxLength-compact', hidden: true, content: { ...maxLength, type: 'compact' } },
+  { name: 'longest-split', hidden: true, content: longest },
+  { name: 'longest-full', hidden: true, content: { ...longest, type: 'full' } },
+  { name: 'longest-compact', hidden: true, content: { ...longest, type: 'compact' } },
 ]
 
 export const invalid: readonly unknown[] = [

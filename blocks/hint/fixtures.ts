@@ -23,9 +23,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: hint('maxLength', {
+    content: hint('longest', {
       label: 'Anerkennung beruflicher Aufstiegsfortbildungsprüfungen und Hochschulzugangsberechtigungen',
       tooltip: `<p>${'Rechtsschutzversicherungsgesellschaftsangestellte erhalten bis zu 60 ECTS-Leistungspunkte angerechnet. '.repeat(3)}</p>`,
     }),

@@ -49,9 +49,9 @@ const complete = {
   ],
 }
 
-const maxLength = {
+const longest = {
   ...complete,
-  _uid: 'intro-box-maxLength',
+  _uid: 'intro-box-longest',
   backgroundColor: 'gradient-dark',
   accentColor: 'yellow',
   headline:
@@ -109,7 +109,7 @@ export const fixtures: readonly Fixture[] = [
   hidden('words-only', { ...statement, _uid: 'intro-box-words', headline: '' }),
   hidden('picture-only', { component: 'intro-box', _uid: 'intro-box-picture', image: complete.image }),
   hidden('empty', { component: 'intro-box', _uid: 'intro-box-empty', headline: ' ', text: doc(' ') }),
-  hidden('maxLength', maxLength),
+  hidden('longest', longest),
   hidden('hostile', hostile),
 ]
 

@@ -37,9 +37,9 @@ export const fixtures: readonly Fixture[] = [
     content: bar('same-titles', ['Kosten', 'Ablauf', 'Kosten', 'Kosten']),
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: bar('maxLength', [
+    content: bar('longest', [
       'Aufstiegsfortbildungsförderungsgesetz und Weiterbildungsstipendien',
       'Zulassungsvoraussetzungen',
     ]),

@@ -36,9 +36,9 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: link('maxLength', {
+    content: link('longest', {
       label:
         'Anerkennungsmöglichkeiten für Aufstiegsfortbildungen und berufsbegleitende Weiterbildungsstudiengänge',
       iconBefore: 'certificate',

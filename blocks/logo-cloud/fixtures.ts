@@ -54,8 +54,8 @@ export const fixtures: readonly Fixture[] = [
     cloud('unnamed', { logos: [logo('kubik', { image: { filename: '/pictures/logo-kubik.svg' } })] }),
   ),
   hidden('empty', cloud('empty', { logos: [logo('kubik', { image: { filename: '' } })] })),
-  hidden('maxLength', {
-    ...cloud('maxLength', { logos: ten }),
+  hidden('longest', {
+    ...cloud('longest', { logos: ten }),
     headline:
       'Kooperationsunternehmen der Lebensmittelwirtschaft, Gesundheitsversorgung und Versicherungsdienstleistung',
   }),

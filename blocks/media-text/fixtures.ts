@@ -99,9 +99,9 @@ const animation = {
   ),
 }
 
-const maxLength = {
+const longest = {
   ...night,
-  _uid: 'media-text-maxLength',
+  _uid: 'media-text-longest',
   backgroundColor: 'black',
   accentColor: 'orange',
   isHighlighted: true,
@@ -167,7 +167,7 @@ export const fixtures: readonly Fixture[] = [
   }),
   hidden('words-only', { ...tutor, _uid: 'media-text-words-only', media: undefined }),
   hidden('empty', { component: 'media-text', _uid: 'media-text-empty', headline: ' ' }),
-  hidden('maxLength', maxLength),
+  hidden('longest', longest),
   hidden('hostile', hostile),
   ...imageSizes.flatMap(imageSize =>
     (['left', 'right'] as const).map(mediaPosition =>

@@ -63,9 +63,9 @@ export const fixtures: readonly Fixture[] = [
   { name: 'headless', hidden: true, content: modal('headless', { headline: '' }) },
   { name: 'empty', hidden: true, content: modal('empty', { content: doc({ type: 'paragraph' }) }) },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: modal('maxLength', {
+    content: modal('longest', {
       linkText: 'Anerkennung beruflicher Aufstiegsfortbildungsprüfungen und Hochschulzugangsberechtigungen',
       headline: 'Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungsverordnung',
       content: doc(

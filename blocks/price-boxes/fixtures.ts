@@ -156,11 +156,11 @@ export const fixtures: readonly Fixture[] = [
     content: { component: 'price-boxes', _uid: 'price-boxes-empty', items: [] },
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       ...base,
-      _uid: 'price-boxes-maxLength',
+      _uid: 'price-boxes-longest',
       items: [
         {
           ...partTime,

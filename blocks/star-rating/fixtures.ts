@@ -24,9 +24,9 @@ export const fixtures: readonly Fixture[] = [
   { name: 'too-much', hidden: true, content: starRating('too-much', { rating: 50, percentage: -3 }) },
   { name: 'empty', hidden: true, content: starRating('empty', { label: 'Ohne Bewertung' }) },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
-    content: starRating('maxLength', {
+    content: starRating('longest', {
       rating: '4,35',
       label:
         'Durchschnitt aus 1.240 Bewertungen von Absolventinnen und Absolventen der Wirtschaftsingenieurwissenschaften, Rechtsschutzversicherungsgesellschaften und Verwaltungsfachangestelltenfortbildungen',

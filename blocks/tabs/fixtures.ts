@@ -62,11 +62,11 @@ export const fixtures: readonly Fixture[] = [
   },
   { name: 'empty', hidden: true, content: { component: 'tabs', _uid: 'tabs-empty', items: [] } },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       component: 'tabs',
-      _uid: 'tabs-maxLength',
+      _uid: 'tabs-longest',
       label: 'Studienverlauf',
       anchorPrefix: 'Verlauf im Überblick',
       items: [

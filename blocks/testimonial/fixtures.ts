@@ -31,9 +31,9 @@ const mehmet = {
   photo: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
 }
 
-const maxLength = {
+const longest = {
   ...mehmet,
-  _uid: 'testimonial-maxLength',
+  _uid: 'testimonial-longest',
   headline: 'Zwischen Lebensmittelüberwachung, Elternzeit und Wirtschaftsingenieurwesenvertiefung',
   quote:
     'Die Hochschulzugangsberechtigungsprüfung war in zehn Tagen erledigt, die Anerkennungsentscheidung drei Wochen später da.\n\nSeitdem lerne ich im Zug zwischen Nürnberg und Würzburg, in der Mittagspause und sonntags, wenn der Fußballverein auswärts spielt. '.repeat(
@@ -78,8 +78,8 @@ export const fixtures: readonly Fixture[] = [
     quote: 'Es ging.',
   }),
   hidden('empty', { ...amara, _uid: 'testimonial-empty', quote: ' ' }),
-  hidden('maxLength', maxLength),
-  hidden('maxLength-small', { ...maxLength, _uid: 'testimonial-maxLength-small', layout: 'small' }),
+  hidden('longest', longest),
+  hidden('longest-small', { ...longest, _uid: 'testimonial-longest-small', layout: 'small' }),
   hidden('hostile', hostile),
 ]
 

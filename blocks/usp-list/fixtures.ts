@@ -64,11 +64,11 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'maxLength',
+    name: 'longest',
     hidden: true,
     content: {
       component: 'usp-list',
-      _uid: 'usp-list-maxLength',
+      _uid: 'usp-list-longest',
       items: [
         usp('long', 'Aufstiegsfortbildungsförderungsgesetz und Weiterbildungsstipendien für Berufstätige'),
         usp('markup', '<b>Kein</b> HTML', 'no-such-icon'),

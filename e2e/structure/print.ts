@@ -35,10 +35,10 @@ const sizes = paths
 const upward = upwardImports(imports)
 const circles = findCircles(imports)
 const pairs = twoWayPairs(imports)
-const maxLength = paths.filter(path => linesOf(path) > 200)
+const longest = paths.filter(path => linesOf(path) > 200)
 console.log(`
 lines of a file of worker/: median ${atShare(sizes, 0.5)}, ninetieth percentile ${atShare(sizes, 0.9)}, most ${sizes.at(-1)}
-files over 200 lines: ${maxLength.length ? maxLength.map(path => `${path} ${linesOf(path)}`).join(', ') : 'none'}
+files over 200 lines: ${longest.length ? longest.map(path => `${path} ${linesOf(path)}`).join(', ') : 'none'}
 lines of worker/index.ts: ${linesOf('worker/index.ts')}
 imports that lead upwards: ${upward.length ? upward.map(({ from, to }) => `\n  ${from} -> ${to}`).join('') : 'none'}
 pairs that import each other: ${pairs.length ? pairs.join(', ') : 'none'}

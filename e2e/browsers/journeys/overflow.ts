@@ -24,7 +24,7 @@ export const journey: Journey = {
     await page.press('ArrowRight')
     await page.until('it has scrolled', selector => document.querySelector(selector)!.scrollLeft > 0, table)
 
-    for (const fixture of ['tabs/maxLength', 'price-boxes/many-tabs']) {
+    for (const fixture of ['tabs/longest', 'price-boxes/many-tabs']) {
       await page.open(`/_gallery/${fixture}/`)
       await page.until(`the edge of the tab bar of ${fixture} says so`, showsMore, '.tab-bar')
     }
