@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loadChunks } from './client/vite/load-chunks.ts'
 import { siteModules } from './client/vite/site-modules.ts'
 
 /** Packages that several islands share get a chunk of their own, so that pages without islands load none of them. */
@@ -10,10 +11,28 @@ function vendorChunk(id: string): string | undefined {
   return undefined
 }
 
+/** The build of `npm run deploy`, whose worker has no editor. */
+const isProduction = process.env.CLOUDFLARE_ENV === 'production'
+
+/** The editor of the demonstration content signs its messages about what was published; a deployed site has a secret of its own. */
+function addDemonstrationSecret({ vars }: { vars?: Record<string, unknown> }): void {
+  if (vars?.ENVIRONMENT === 'local') vars.STORYBLOK_WEBHOOK_SECRET ??= 'embedded-webhook'
+}
+
+/**
+ * A worker starts faster the less there is to parse. Names of functions stay, so that stacks in logs can be read; the maps, which are
+ * uploaded with the worker, give their lines.
+ */
+const deployedBuild = {
+  sourcemap: true,
+  rolldownOptions: { output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } } },
+} as const
+
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [siteModules(), react(), cloudflare()],
+  plugins: [siteModules(), loadChunks(), react(), cloudflare({ config: addDemonstrationSecret })],
   environments: {
+    ...(isProduction && { prospectus: { build: deployedBuild } }),
     client: {
       build: {
         outDir: 'dist/client',
@@ -24,8 +43,8 @@ export default defineConfig({
           checks: { bundlerTimings: false },
           input: {
             main: 'client/main.ts',
-            editor: 'client/editor-app/main.tsx',
-            panel: 'client/panel/panel.css',
+            ...(!isProduction && { editor: 'client/editor-app/main.tsx' }),
+            inspector: 'client/inspector/inspector.css',
           },
           output: {
             codeSplitting: {

@@ -4,6 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
 import { isFullSize } from './e2e/full-size.ts'
 
+/** Tests of code that runs in the browser. */
+const inBrowser = [
+  'blocks/**/{island,enhance}.test.{ts,tsx}',
+  'blocks/*/client/**/*.test.{ts,tsx}',
+  'blocks/_kit/{islands,enhancements}/**/*.test.{ts,tsx}',
+]
+
 const isLong = ({ moduleId }: TestSpecification) =>
   /\/(demo-site|preview|faults|contract)\.test/.test(moduleId)
 
@@ -43,7 +50,7 @@ export default defineConfig({
             'client/vite/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          exclude: ['blocks/**/island.test.tsx', 'blocks/_kit/client/**'],
+          exclude: inBrowser,
         },
       },
       {
@@ -53,12 +60,7 @@ export default defineConfig({
           testTimeout: 20_000,
           sequence: { groupOrder: 1 },
           environment: 'happy-dom',
-          include: [
-            'client/**/*.test.ts',
-            'client/**/*.test.tsx',
-            'blocks/**/island.test.tsx',
-            'blocks/_kit/client/**/*.test.tsx',
-          ],
+          include: ['client/**/*.test.ts', 'client/**/*.test.tsx', ...inBrowser],
           exclude: ['client/vite/**'],
         },
       },

@@ -34,9 +34,11 @@ interface Entry {
 
 const entries: Readonly<Record<string, Entry>> = {
   constant: { input: 'bench/entries/constant.ts' },
+  finished: { input: 'bench/entries/finished.ts' },
   'constant-in-site': { input: 'bench/entries/constant-in-site.ts' },
   kv: { input: 'bench/entries/kv.ts' },
   assets: { input: 'bench/entries/assets.ts' },
+  source: { input: 'bench/entries/source.ts' },
   react: {
     input: 'bench/entries/react.tsx',
     replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts' },
@@ -69,7 +71,7 @@ const buildEntry = (name: string, { input, replace = {} }: Entry) =>
       emptyOutDir: true,
       rolldownOptions: {
         input: at(input),
-        external: /^cloudflare:/,
+        external: /^(?:cloudflare|node):/,
         output: { entryFileNames: 'index.js', keepNames: true },
       },
     },

@@ -10,6 +10,14 @@ export interface WorkerConfig {
   readonly bindings?: readonly string[]
   /** Classes of its durable objects. */
   readonly objects?: readonly string[]
+  /** The service that answers its requests to the network; default: no request leaves the worker. */
+  readonly network?: string
+}
+
+/** A service that another server answers, at a port of the loopback. */
+export interface External {
+  readonly name: string
+  readonly port: number
 }
 
 export const text = JSON.stringify
@@ -20,7 +28,15 @@ const moduleNames = (folder: string) =>
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
 
 function workerService(worker: WorkerConfig, base: string): string {
-  const { name, folder, compatibilityDate, compatibilityFlags = [], bindings = [], objects = [] } = worker
+  const {
+    name,
+    folder,
+    compatibilityDate,
+    compatibilityFlags = [],
+    bindings = [],
+    objects = [],
+    network,
+  } = worker
   const modules = moduleNames(folder).map(
     path => `(name = ${text(path)}, esModule = embed ${text(`${relative(base, folder)}/${path}`)})`,
   )
@@ -31,7 +47,7 @@ function workerService(worker: WorkerConfig, base: string): string {
     durableObjectNamespaces = [${namespaces.join(', ')}],
     durableObjectStorage = (inMemory = void),
     compatibilityDate = ${text(compatibilityDate)},
-    compatibilityFlags = ${text(compatibilityFlags)}
+    compatibilityFlags = ${text(compatibilityFlags)}${network ? `,\n    globalOutbound = ${text(network)}` : ''}
   ))`
 }
 
@@ -39,8 +55,17 @@ function workerService(worker: WorkerConfig, base: string): string {
  * A configuration for workerd, to be written into the folder `base`: the first worker listens on a free port of the
  * loopback, so does the worker `kv` that tells what was asked of it, and none reaches a network.
  */
-export function workerdConfig(workers: readonly WorkerConfig[], base: string): string {
-  const services = workers.map(worker => workerService(worker, base))
+export function workerdConfig(
+  workers: readonly WorkerConfig[],
+  base: string,
+  externals: readonly External[] = [],
+): string {
+  const services = [
+    ...workers.map(worker => workerService(worker, base)),
+    ...externals.map(
+      ({ name, port }) => `(name = ${text(name)}, external = (address = "127.0.0.1:${port}", http = ()))`,
+    ),
+  ]
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(',\n')}, (name = "internet", network = (allow = []))],

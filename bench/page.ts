@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { benchFolder } from './build.ts'
 import { host } from './requests.ts'
 import type { Variant } from './variants.ts'
 
 export interface Page {
   readonly html: string
+  /** The bytes as they were sent. */
+  readonly bytes: Buffer
   readonly headers: IncomingHttpHeaders
 }
 
@@ -22,8 +25,10 @@ export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}
   const { promise, resolve, reject } = Promise.withResolvers<Page>()
   const asked = { host: '127.0.0.1', port, path, headers: { host, 'cf-ipcountry': 'DE', ...headers } }
   get(asked, async response => {
-    const html = await text(response)
-    if (response.statusCode === 200) resolve({ html, headers: response.headers })
+    const bytes = await buffer(response)
+    const isCompressed = response.headers['content-encoding'] === 'br'
+    const html = (isCompressed ? brotliDecompressSync(bytes) : bytes).toString()
+    if (response.statusCode === 200) resolve({ html, bytes, headers: response.headers })
     else reject(new Error(`${path} answered ${response.statusCode}: ${html.slice(0, 300)}`))
   }).on('error', reject)
   return promise
@@ -33,8 +38,11 @@ export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}
 export const stylesOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 /** Writes the finished page where the configurations of other variants embed it. */
-export function writePage({ html }: Page): void {
+export function writePage({ html, bytes, headers }: Page): void {
   writeFileSync(join(benchFolder, 'page.html'), html)
+  writeFileSync(join(benchFolder, 'page.br'), bytes)
+  const { 'transfer-encoding': _, ...own } = headers
+  writeFileSync(join(benchFolder, 'headers.json'), JSON.stringify(own))
   writeFileSync(join(benchFolder, 'page.css'), stylesOf(html))
 }
 

@@ -1,4 +1,5 @@
 import { mainSpace } from '../kv-seed/space.ts'
+import type { StoredStory } from '../worker/content-api/space.ts'
 
 /** All servers are asked for the same host, so that they write the same addresses into the page. */
 export const host = 'www.example.org'
@@ -7,7 +8,12 @@ const requestOf = (headers: Readonly<Record<string, string>>, path = '/') =>
   Buffer.from(
     [
       `GET ${path} HTTP/1.1`,
-      ...Object.entries({ host, accept: 'text/html', ...headers }).map(entry => entry.join(': ')),
+      ...Object.entries({
+        host,
+        accept: 'text/html',
+        'accept-encoding': 'gzip, deflate, br',
+        ...headers,
+      }).map(entry => entry.join(': ')),
       '\r\n',
     ].join('\r\n'),
   )
@@ -33,6 +39,68 @@ export const fortyVisitorsOf = (path: string): readonly Buffer[] =>
   )
 
 export const fortyVisitors: readonly Buffer[] = fortyVisitorsOf('/')
+
+/** The home page with the query of an advertisement, each time another one. */
+export const advertised: readonly Buffer[] = Array.from({ length: 1000 }, (_, index) =>
+  requestOf({ 'cf-ipcountry': 'DE' }, `/?utm_source=flyer-${index}&utm_campaign=bench`),
+)
+
+/** The home page for a visitor who has it, by its entity tag. */
+export const revisited = (etag: string): readonly Buffer[] => [
+  requestOf({ 'cf-ipcountry': 'DE', 'if-none-match': etag }),
+]
+
+const isPage = ({ content, full_slug }: StoredStory) =>
+  content.component === 'page' && !/^(?:home|ds|error|settings|forms-space|testingarea)\b/.test(full_slug)
+
+/** Paths of pages of the demonstration site in its default language. */
+const pagePaths = (count: number): readonly string[] => {
+  const stories = mainSpace().stories.flatMap(({ published }) => published ?? [])
+  return ['/', ...stories.filter(isPage).map(({ full_slug }) => `/${full_slug}/`)].slice(0, count)
+}
+
+const farCountries = [
+  'DK',
+  'NO',
+  'FI',
+  'NL',
+  'BE',
+  'LU',
+  'CZ',
+  'SK',
+  'SI',
+  'HR',
+  'HU',
+  'RO',
+  'BG',
+  'GR',
+  'CY',
+  'MT',
+  'EE',
+]
+
+/** Kinds of visitors: countries, each with a phone or a computer and with a banner closed or not. */
+function kindsOfVisitors(count: number): readonly Readonly<Record<string, string>>[] {
+  const kinds = [...countries, ...farCountries].flatMap(country =>
+    ['desktop', 'mobile'].flatMap(device =>
+      closedBanners(4).map(banner => ({
+        'cf-ipcountry': country,
+        'cf-device-type': device,
+        ...(banner && { cookie: `closed_banner=${banner}` }),
+      })),
+    ),
+  )
+  return kinds.slice(0, count)
+}
+
+/** Many pages for many kinds of visitors, in an order in which neither repeats soon. */
+export function mixed(kinds: number, pages: number): readonly Buffer[] {
+  const requests = pagePaths(pages).flatMap(path =>
+    kindsOfVisitors(kinds).map(headers => requestOf(headers, path)),
+  )
+  // A step that shares no factor with the count visits all of them.
+  return requests.map((_, index) => requests[(index * 7919) % requests.length]!)
+}
 
 /** A path that a redirect of the demonstration content leads away from. */
 export const redirected: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, '/bwl?utm_source=flyer')]

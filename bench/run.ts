@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countKept } from './kept-fragments.ts'
+import { countCached } from './cached-fragments.ts'
+import { firstAnswers } from './first-answer.ts'
+import { paintCosts } from './first-paint.ts'
 import { liveEditing } from './live-editing.ts'
 import { load } from './load.ts'
 import { measure, type Running } from './measure.ts'
@@ -10,8 +12,8 @@ import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
-import { printTable } from './table.ts'
-import { type Variant, variants, warm, writeConfig, writeContent } from './variants.ts'
+import { printRows, printTable } from './table.ts'
+import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
 import { complaints, serve } from './workerd.ts'
 
 const { values: options } = parseArgs({
@@ -22,6 +24,8 @@ const { values: options } = parseArgs({
     time: { type: 'string', default: '1000' },
     /** Measures `dist/` as it is. */
     built: { type: 'boolean', default: false },
+    /** Measures the variants whose names hold this text, and nothing else. */
+    rows: { type: 'string' },
     /** Prints where the time is spent instead of how much it is. */
     profile: { type: 'boolean', default: false },
   },
@@ -30,8 +34,10 @@ const { values: options } = parseArgs({
 /** The page that the site serves once it is warm. */
 async function finishedPage(): Promise<Page> {
   const server = await serve(writeConfig(warm))
-  for (let turn = 0; turn < 3; turn++) await fetchPage(server.port)
-  const page = await fetchPage(server.port)
+  const headers = { 'accept-encoding': 'br' }
+  for (let turn = 0; turn < 4; turn++) await fetchPage(server.port, { headers })
+  const page = await fetchPage(server.port, { headers })
+  if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not stored')
   server.stop()
   return page
 }
@@ -60,14 +66,21 @@ async function bench(): Promise<void> {
   writePage(finished)
   if (options.profile) return profileVariants()
   const running: Running[] = []
-  for (const variant of variants) running.push(await start(variant, finished))
+  const { rows } = options
+  const asked = variantsFor(finished.headers.etag ?? '').filter(
+    ({ name }) => rows === undefined || new RegExp(rows).test(name),
+  )
+  for (const variant of asked) running.push(await start(variant, finished))
   const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
   const results = await measure(running, { rounds, milliseconds })
   for (const { server } of running) server.stop()
+  if (rows !== undefined) return printRows(results)
   const sizes = pageSizes(finished.html)
   const navigations = await softNavigations()
-  const [kept, memory] = [await countKept(), await memoryGrowth()]
-  printTable({ results, sizes, navigations, kept, memory, editing: await liveEditing() })
+  const paints = await paintCosts()
+  const [cached, memory] = [await countCached(), await memoryGrowth()]
+  const [editing, answers] = [await liveEditing(), await firstAnswers()]
+  printTable({ results, sizes, navigations, paints, cached, memory, editing, answers })
 }
 
 let failed = false

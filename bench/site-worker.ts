@@ -16,7 +16,11 @@ const built = v.object({
 const textBinding = (name: string, value: unknown) => `(name = ${text(name)}, text = ${text(String(value))})`
 
 /** A build of the site with the bindings that its own configuration names; the services `kv` and `assets` stand behind them. */
-export function siteWorker(folder: string, extra: readonly string[] = []): WorkerConfig {
+export function siteWorker(
+  folder: string,
+  extra: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): WorkerConfig {
   const config = v.parse(built, JSON.parse(readFileSync(join(deployedFolder, 'wrangler.json'), 'utf8')))
   const objects = config.durable_objects.bindings
   return {
@@ -27,8 +31,8 @@ export function siteWorker(folder: string, extra: readonly string[] = []): Worke
     objects: objects.map(({ class_name }) => class_name),
     bindings: [
       // No host is named, so that the one that is asked for is known; production would send it to another port.
-      ...Object.entries({ ...config.vars, SITE_HOSTS: '{}', ENVIRONMENT: 'staging' }).map(entry =>
-        textBinding(...entry),
+      ...Object.entries({ ...config.vars, SITE_HOSTS: '{}', ENVIRONMENT: 'staging', ...variables }).map(
+        entry => textBinding(...entry),
       ),
       ...config.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "kv")`),
       ...objects.map(

@@ -1,7 +1,10 @@
-import { type KeptCount, keptHolds } from './kept-fragments.ts'
+import { type CachedCount, cachedHolds } from './cached-fragments.ts'
+import { type FirstAnswer, firstAnswersHold } from './first-answer.ts'
+import type { PaintCost } from './first-paint.ts'
 import { type EditingCost, editingHolds } from './live-editing.ts'
 import { levels, type Result, type Sample, timesCpu } from './measure.ts'
 import { type MemoryGrowth, memoryHolds } from './memory.ts'
+import { paintHolds } from './paint-targets.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
 import { checkTargets } from './targets.ts'
@@ -63,17 +66,40 @@ function navigationRows(costs: readonly NavigationCost[]): string[] {
   return align([['', 'main thread ms', 'script', 'style', 'layout', 'afterwards'], ...rows])
 }
 
+function paintRows(costs: readonly PaintCost[]): string[] {
+  const rows = costs.map(cost => [
+    cost.twin,
+    ...[cost.firstPaint, cost.largestPaint, cost.layoutAndStyle, cost.blocking].map(milliseconds),
+    cost.shift.toFixed(4),
+    kilobytes(cost.bytesAfterLoad),
+  ])
+  const heads = ['first paint ms', 'largest', 'layout and style', 'blocking', 'shift', 'KB after load']
+  return align([['slow phone', ...heads], ...rows])
+}
+
+/** Some of the variants alone. */
+export function printRows(results: readonly Result[]): void {
+  for (const one of results) {
+    const ratios = results.map(other => `${timesCpu(one, other).toFixed(2)} x ${other.name}`)
+    const { samples, memory, name } = one
+    console.log(`${name}: ${perLevel(samples, 'cpu', 3)} ms, ${memory.toFixed(0)} MB; ${ratios.join(', ')}`)
+  }
+}
+
 interface Figures {
   readonly results: readonly Result[]
   readonly sizes: readonly Size[]
   readonly navigations: readonly NavigationCost[]
-  readonly kept: KeptCount
+  readonly paints: readonly PaintCost[]
+  readonly cached: CachedCount
   readonly memory: MemoryGrowth
   readonly editing: EditingCost
+  readonly answers: readonly FirstAnswer[]
 }
 
 /** The one table: the variants, the weight of the page, soft navigations, and the targets, with cached fragments and live editing. */
-export function printTable({ results, sizes, navigations, kept, memory, editing }: Figures): void {
+export function printTable(figures: Figures): void {
+  const { results, sizes, navigations, paints, cached, memory, editing, answers } = figures
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
@@ -82,14 +108,27 @@ export function printTable({ results, sizes, navigations, kept, memory, editing 
   const targets = [
     ...checkTargets(results),
     ...navigations.map(navigationHolds),
-    keptHolds(kept),
+    ...paintHolds(paints),
+    cachedHolds(cached),
     memoryHolds(memory),
     editingHolds(editing),
+    firstAnswersHold(answers),
   ]
   console.log(
     `\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16, round by round\n`,
   )
   console.log(
-    [...variants, '', ...weights, '', ...navigationRows(navigations), '', ...targets, ''].join('\n'),
+    [
+      ...variants,
+      '',
+      ...weights,
+      '',
+      ...navigationRows(navigations),
+      '',
+      ...paintRows(paints),
+      '',
+      ...targets,
+      '',
+    ].join('\n'),
   )
 }

@@ -5,7 +5,15 @@ import { seedEntries } from '../kv-seed/seed.ts'
 import type { SpaceEntry } from '../worker/content-api/space.ts'
 import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
-import { fortyVisitors, oneVisitor, redirected, unknownPaths } from './requests.ts'
+import {
+  advertised,
+  fortyVisitors,
+  mixed,
+  oneVisitor,
+  redirected,
+  revisited,
+  unknownPaths,
+} from './requests.ts'
 import { siteWorker } from './site-worker.ts'
 
 /** One way to answer for the home page, or one kind of address that is no page. */
@@ -20,7 +28,7 @@ export interface Variant {
 }
 
 export const entryFolder = (name: string) => join(benchFolder, name)
-const helper = (name: string, bindings: readonly string[] = []): WorkerConfig => ({
+export const helper = (name: string, bindings: readonly string[] = []): WorkerConfig => ({
   name,
   folder: entryFolder(name),
   compatibilityDate: '2026-10-20',
@@ -41,26 +49,37 @@ export const cold: Variant = {
   ready: 'none',
 }
 
+const finishedBytes = [
+  '(name = "PAGE", data = embed "page.br")',
+  '(name = "HEADERS", json = embed "headers.json")',
+]
 const finishedPage = '(name = "PAGE", data = embed "page.html")'
 
-/** In the order of the table. */
-export const variants: readonly Variant[] = [
+const deployed = () => siteWorker(deployedFolder)
+
+/** In the order of the table; `etag` is that of the home page. */
+export const variantsFor = (etag: string): readonly Variant[] => [
   { name: 'constant', worker: () => helper('constant', [finishedPage]), requests: oneVisitor },
   {
     name: 'constant, in the site',
     worker: () => siteWorker(entryFolder('constant-in-site'), [finishedPage]),
     requests: oneVisitor,
   },
+  { name: 'finished', worker: () => helper('finished', finishedBytes), requests: oneVisitor },
   warm,
   { ...warm, name: 'prospectus warm, 40 combinations', requests: fortyVisitors },
+  { name: '30 kinds of visitors x 20 pages', worker: deployed, requests: mixed(30, 20) },
+  { name: '200 kinds of visitors x 20 pages', worker: deployed, requests: mixed(200, 20) },
+  { ...warm, name: 'prospectus warm, advertised', requests: advertised },
+  { name: 'not modified', worker: deployed, requests: revisited(etag), status: 304 },
   cold,
   {
     name: 'react',
     worker: () => siteWorker(entryFolder('react'), ['(name = "STYLES", text = embed "page.css")']),
     requests: oneVisitor,
   },
-  { name: 'redirect', worker: () => siteWorker(deployedFolder), requests: redirected, status: 301 },
-  { name: 'unknown paths', worker: () => siteWorker(deployedFolder), requests: unknownPaths, status: 404 },
+  { name: 'redirect', worker: deployed, requests: redirected, status: 301 },
+  { name: 'unknown paths', worker: deployed, requests: unknownPaths, status: 404 },
 ]
 
 /** Writes content where configurations embed it. */

@@ -1,4 +1,5 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
+import { keepEarlyClicks } from './early-clicks.ts'
 import { beginEditing } from './editing/begin.ts'
 import { closeBanners } from './enhancements/banner.ts'
 import { copyValues } from './enhancements/copy.ts'
@@ -7,15 +8,18 @@ import { rememberLanguage } from './enhancements/language.ts'
 import { watchFont } from './enhancements/late-font.ts'
 import { guardMenus } from './enhancements/menu.ts'
 import { startParts } from './enhancements/parts.ts'
+import { touchEnhancement } from './enhancements/start-enhancements.ts'
 import { showTooltips } from './enhancements/tooltip.ts'
 import { defineIsland } from './islands/element.ts'
 import { beginNavigation } from './navigation/begin.ts'
 import { reloadFailedChunks } from './navigation/failed-chunk.ts'
+import { reportFailure } from './navigation/leaving.ts'
 
 if (import.meta.env.DEV) await import('./refresh.ts')
 
 /** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
 reloadFailedChunks()
+keepEarlyClicks(touchEnhancement)
 closeBanners()
 copyValues()
 guardMenus()
@@ -27,4 +31,4 @@ defineIsland()
 startParts()
 beginNavigation()
 beginEditing()
-watchFont().catch(reportError)
+watchFont().catch(reportFailure)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { messageOf } from '../worker/log/reason-of.ts'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -16,7 +17,7 @@ function tryToRun(command: string, args: readonly string[]): void {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   } catch (error) {
-    console.warn(`${command} ${args.join(' ')} failed: ${error instanceof Error ? error.message : error}`)
+    console.warn(`${command} ${args.join(' ')} failed: ${messageOf(error)}`)
   }
 }
 

@@ -7,9 +7,11 @@ interface DemoPage {
 }
 
 /** The pages that exist in a language beside German and English. */
-const pagesIn = (language: string, programme: string): readonly DemoPage[] => [
+const pagesIn = (language: string, programme: string, students: string): readonly DemoPage[] => [
   { path: `/${language}/`, language },
   { path: `/${language}/${programme}/`, language },
+  { path: `/${language}/${students}/`, language },
+  { path: `/${language}/campus/`, language },
   { path: `/${language}/404/`, language, status: 404 },
 ]
 
@@ -33,10 +35,14 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/continuing-education/with-your-company/', language: 'en' },
   { path: '/obw/ms/', language: 'de' },
   { path: '/en/continuing-education/my-study/', language: 'en' },
+  { path: '/kontakt/', language: 'de' },
+  { path: '/en/contact/', language: 'en' },
   { path: '/hochschule/lehrende/', language: 'de' },
   { path: '/en/university/teachers/', language: 'en' },
   { path: '/bachelor/betriebswirtschaftslehre/duales-studium/', language: 'de' },
   { path: '/en/bachelor/business-administration/with-a-company/', language: 'en' },
+  { path: '/campus/', language: 'de' },
+  { path: '/en/campus/', language: 'en' },
   { path: '/campus/berlin/', language: 'de' },
   { path: '/en/campus/berlin/', language: 'en' },
   { path: '/campus/muenchen/', language: 'de' },
@@ -61,22 +67,43 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/testingarea/pipeline/test-page-4-hero-basic/', language: 'en' },
   { path: '/testingarea/pipeline/test-page-5-hero-none/', language: 'de' },
   { path: '/en/testingarea/pipeline/test-page-5-hero-none/', language: 'en' },
+  { path: '/studienalltag/', language: 'de' },
+  { path: '/en/student-life/', language: 'en' },
   { path: '/error/500/', language: 'de' },
   { path: '/en/error/500/', language: 'en' },
   { path: '/gibt-es-nicht/', language: 'de', status: 404 },
   { path: '/en/does-not-exist/', language: 'en', status: 404 },
-  ...pagesIn('fr', 'bachelor/gestion-d-entreprise/a-distance'),
-  ...pagesIn('it', 'laurea/economia-aziendale/a-distanza'),
-  ...pagesIn('es', 'grado/administracion-de-empresas/a-distancia'),
-  ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia'),
+  ...pagesIn('fr', 'bachelor/gestion-d-entreprise/a-distance', 'vie-etudiante'),
+  ...pagesIn('it', 'laurea/economia-aziendale/a-distanza', 'vita-da-studente'),
+  ...pagesIn('es', 'grado/administracion-de-empresas/a-distancia', 'vida-estudiantil'),
+  ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia', 'vida-de-estudante'),
 ]
 
-/** English pages that have no other template and no other words around them than the German ones have. */
+/** Pages in other languages that have no other template and no other words around them than the German ones have. */
 const repeatsGerman = ({ path }: DemoPage): boolean =>
+  /^\/[a-z]{2}\/campus\/$/.test(path) ||
   /^\/en\/(?:.+\/)?(?:master|university|campus|testingarea|error|lp|continuing-education)\//.test(path)
 
 /** One page of each template in each language; all pages in `npm run test:full`. */
 export const sampledPages: readonly DemoPage[] = pages.filter(page => isFullSize || !repeatsGerman(page))
+
+/** German pages whose template and blocks other German pages have as well. */
+const repeatsOthers: ReadonlySet<string> = new Set([
+  '/master/',
+  '/obw/',
+  '/obw/ms/',
+  '/campus/muenchen/',
+  '/bachelor/gesundheitsmanagement/',
+  '/bachelor/betriebswirtschaftslehre/duales-studium/',
+  '/master/wirtschaftspsychologie/fernstudium/',
+  '/hochschule/lehrende/',
+  '/error/500/',
+])
+
+/** One page of each template in German, which has the longest words; all pages in `npm run test:full`. */
+export const phonePages: readonly DemoPage[] = pages.filter(
+  page => isFullSize || (page.language === 'de' && !repeatsOthers.has(page.path)),
+)
 
 /** The second unit's, on its own host. */
 export const dualPages: readonly DemoPage[] = [
@@ -88,4 +115,26 @@ export const dualPages: readonly DemoPage[] = [
   { path: '/en/computer-science/', language: 'en' },
   { path: '/partner-werden/', language: 'de' },
   { path: '/en/for-companies/', language: 'en' },
+]
+
+/** Those of continuing education, on its host. */
+export const academyPages: readonly DemoPage[] = [
+  { path: '/', language: 'de' },
+  { path: '/en/', language: 'en' },
+  { path: '/kurse/', language: 'de' },
+  { path: '/praxisanleitung-pflege/', language: 'de' },
+  { path: '/en/practice-mentor-in-nursing/', language: 'en' },
+  { path: '/datenanalyse/', language: 'de' },
+  { path: '/kontakt/', language: 'de' },
+]
+
+/** Those of London, on its host; English has no prefix there. */
+export const londonPages: readonly DemoPage[] = [
+  { path: '/', language: 'en' },
+  { path: '/de/', language: 'de' },
+  { path: '/programmes/', language: 'en' },
+  { path: '/banking-and-finance/', language: 'en' },
+  { path: '/de/banking-and-finance/', language: 'de' },
+  { path: '/sustainable-finance/', language: 'en' },
+  { path: '/contact/', language: 'en' },
 ]

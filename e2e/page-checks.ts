@@ -6,7 +6,7 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** Accessibility violations with their elements. Scrolls to the top first, because targets under a sticky bar would count as too small. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const { violations } = await createAxe(page).withTags(guidelines).analyze()
+  const { violations } = await (await createAxe(page)).withTags(guidelines).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

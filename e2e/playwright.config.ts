@@ -6,7 +6,7 @@ const { port, url, state, variables } = testSite
 const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
 /** Specs that measure time or movement, or publish content that others read: they run alone on machine and site. */
-const timed = /\/(?:countdown|editor|first-load|fonts|navigation)\.spec\.ts$/
+const timed = /\/(?:countdown|editor|first-load|fonts|laid-out-later|navigation(?:-\w+)?)\.spec\.ts$/
 
 // Tests that say @mobile run on both, those that say @phone on the phone alone.
 const desktop = {
@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: url,
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, withoutSuggestions] },

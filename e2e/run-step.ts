@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** How many of a step's tests held. */
+/** How many of a step's tests held, and the end of what it printed if some did not. */
 export interface Count {
   readonly passed: number
   readonly failed: number
+  readonly failure?: string
 }
 
 export interface Step {
@@ -26,6 +27,9 @@ function countOf({ report }: Step, ok: boolean): Count {
   }
 }
 
+/** So many characters of a failed step are printed again at the end of the run: a log that is cut keeps its end. */
+const lengthOfFailure = 6_000
+
 /** Runs a command and prints its output once it has ended, because another one runs at the same time. */
 export async function runStep(step: Step): Promise<Count> {
   const [program, ...rest] = step.command
@@ -44,6 +48,9 @@ export async function runStep(step: Step): Promise<Count> {
     })
   })
   const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`\n> ${step.command.join(' ')} (${seconds} s)\n${Buffer.concat(output).toString().trimEnd()}`)
-  return countOf(step, code === 0)
+  const title = `> ${step.command.join(' ')} (${seconds} s)`
+  const text = Buffer.concat(output).toString().trimEnd()
+  console.log(`\n${title}\n${text}`)
+  const count = countOf(step, code === 0)
+  return count.failed ? { ...count, failure: `${title}\n${text.slice(-lengthOfFailure)}` } : count
 }

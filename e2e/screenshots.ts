@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from './chromium.ts'
-import { dualPages, pages } from './demo-pages.ts'
+import { academyPages, dualPages, londonPages, pages } from './demo-pages.ts'
 import { serveSite } from './server.ts'
 
 const widths = [375, 768, 1280, 1920]
@@ -18,6 +18,7 @@ async function shoot(page: Page, url: string, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.evaluate(async () => {
+      document.documentElement.setAttribute('data-laid-out', '')
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     })
@@ -28,20 +29,39 @@ async function shoot(page: Page, url: string, name: string): Promise<void> {
 
 const nameOf = (path: string) => path.split('/').filter(Boolean).join('_') || 'home'
 
-const dualHost = 'ds.localhost'
-
-/** Both units in a theme, which belongs to a unit and not to an address. */
-const variablesFor = (theme: string): readonly string[] => [
-  `UNIT_THEMES:${JSON.stringify({ dach: theme, ds: theme })}`,
-  `SITE_HOSTS:${JSON.stringify({ [dualHost]: { unit: 'ds', folder: 'ds', languages: ['de', 'en'] } })}`,
+/** The units beside the first one. */
+const units = [
+  { host: 'ds.localhost', name: 'dual', site: { unit: 'ds', folder: 'ds' }, pages: dualPages },
+  {
+    host: 'obw.localhost',
+    name: 'academy',
+    site: { unit: 'obw', folder: 'weiterbildung' },
+    pages: academyPages,
+  },
+  {
+    host: 'libf.localhost',
+    name: 'london',
+    site: { unit: 'libf', folder: 'london', defaultLanguage: 'en' },
+    pages: londonPages,
+  },
 ]
+
+/** All units in a theme, which belongs to a unit and not to an address. */
+function variablesFor(theme: string): readonly string[] {
+  const hosts = units.map(({ host, site }) => [host, { ...site, theme, languages: ['de', 'en'] }])
+  return [
+    `UNIT_THEMES:${JSON.stringify({ dach: theme })}`,
+    `SITE_HOSTS:${JSON.stringify(Object.fromEntries(hosts))}`,
+  ]
+}
 
 async function shootPages(page: Page, theme: string): Promise<void> {
   const server = await serveSite(8789, '.wrangler/screenshots', variablesFor(theme))
-  const dual = server.url.replace('127.0.0.1', dualHost)
   try {
     for (const { path } of pages) await shoot(page, server.url + path, `page-${nameOf(path)}-${theme}`)
-    for (const { path } of dualPages) await shoot(page, dual + path, `dual-${nameOf(path)}-${theme}`)
+    for (const { host, name, pages: own } of units)
+      for (const { path } of own)
+        await shoot(page, server.url.replace('127.0.0.1', host) + path, `${name}-${nameOf(path)}-${theme}`)
   } finally {
     await server.stop()
   }

@@ -25,20 +25,35 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export { expect }
 
-/** Brings every interactive block into view, so that all islands that wait for the viewport have started. */
+/**
+ * Brings every interactive block into view, so that all islands that wait for the viewport have started. Scrolls by half a screen
+ * at a time, as visitors do: sections that are passed over have a guessed height.
+ */
 export const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
-    for (const island of document.querySelectorAll('x-island')) {
-      const control = island.firstElementChild
+    const awayOf = (element: Element) => element.getBoundingClientRect().top - innerHeight / 2
+    async function approach(element: Element): Promise<void> {
+      for (let away = awayOf(element); Math.abs(away) > innerHeight / 2; away = awayOf(element)) {
+        const from = scrollY
+        scrollBy({ top: (Math.sign(away) * innerHeight) / 2, behavior: 'instant' })
+        if (scrollY === from) return
+        await frame()
+        await frame()
+      }
+    }
+    for (const host of document.querySelectorAll('x-island, [data-enhance]')) {
+      const control = host.matches('x-island') ? host.firstElementChild : host
       // Some controls are only there when they have something to do.
       if (!control?.checkVisibility({ visibilityProperty: true }) || !control.getClientRects().length)
         continue
+      await approach(control)
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      if (island.getAttribute('on') !== 'visible') continue
+      if (host.matches('x-island:not([on="visible"])')) continue
       const deadline = performance.now() + 10_000
-      while (!island.hasAttribute('data-mounted')) {
-        if (performance.now() > deadline) throw new Error(`${island.getAttribute('name')} has not started`)
+      while (!host.matches('[data-mounted], [data-enhanced]')) {
+        if (performance.now() > deadline)
+          throw new Error(`${host.getAttribute('name') ?? host.getAttribute('data-enhance')} has not started`)
         await frame()
       }
     }
@@ -53,19 +68,41 @@ export const askForWebp = (page: Page): Promise<unknown> =>
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
-/** The sum of layout shifts since the page began to load (Layout Instability API). */
-export const layoutShift = (page: Page): Promise<number> =>
+/** What has moved since the page began to load, from where to where (Layout Instability API). */
+export const layoutShift = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>(resolve => {
-        let total = 0
+      new Promise<string[]>(resolve => {
+        const shifts: LayoutShift[] = []
         new PerformanceObserver(list => {
           // The type is not in the DOM library yet.
-          for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-            if (!hadRecentInput) total += value
+          shifts.push(...(list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput))
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(total), 0))
+        const nameOf = (node: Node | null) =>
+          node instanceof Element
+            ? `${node.localName}.${node.getAttribute('class')}`
+            : String(node?.nodeValue)
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
+        const tell = () => {
+          const total = shifts.reduce((sum, { value }) => sum + value, 0)
+          // As browsers' tools report it, with three decimals: a line of text that stands one pixel lower is no movement to anybody.
+          if (Math.round(total * 1000) === 0) return resolve([])
+          resolve(
+            shifts.flatMap(({ value, startTime, sources }) =>
+              sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${value} at ${startTime} ms: ${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+              ),
+            ),
+          )
+        }
+        requestAnimationFrame(() => setTimeout(tell, 0))
       }),
   )

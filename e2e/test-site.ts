@@ -2,9 +2,22 @@ import { linkSecret } from './link-secret.ts'
 
 const port = 8788
 
-/** The second unit of the demonstration site, and the first one in the themes that no unit has. */
+/** The other units of the demonstration site, and the first one in two of their themes. */
 const hosts = {
   [`ds.localhost:${port}`]: { unit: 'ds', folder: 'ds', theme: 'maple_blaze', languages: ['de', 'en'] },
+  [`obw.localhost:${port}`]: {
+    unit: 'obw',
+    folder: 'weiterbildung',
+    theme: 'rust',
+    languages: ['de', 'en'],
+  },
+  [`libf.localhost:${port}`]: {
+    unit: 'libf',
+    folder: 'london',
+    theme: 'texas_rose',
+    defaultLanguage: 'en',
+    languages: ['en', 'de'],
+  },
   [`rust.localhost:${port}`]: { unit: 'dach', theme: 'rust' },
   [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type Count, runStep, type Step } from './run-step.ts'
 import { serveSite } from './server.ts'
+import { sourceSteps } from './source-steps.ts'
 import { testSite } from './test-site.ts'
 
 const results = 'test-results'
@@ -66,16 +67,11 @@ async function visitSite(): Promise<Count[]> {
   }
 }
 
-const failed: Count = { passed: 0, failed: 1 }
-// These leave a core idle; the tests of both kinds do not.
+// Builds and the walk of the deployed worker leave a core idle, and so do types and lint. The tests of the browser do not.
 const counts = [
   ...(
     await Promise.all([
-      runSteps([
-        { command: ['tsc', '-b', 'worker', 'blocks', 'client', 'e2e'] },
-        { command: ['biome', 'check', '--error-on-warnings', '.'] },
-        { command: ['knip'] },
-      ]),
+      runSteps([...sourceSteps, vitest]),
       runSteps([
         { command: ['vite', 'build', '--logLevel', 'warn'] },
         { command: ['node', 'e2e/sizes.ts'] },
@@ -84,13 +80,10 @@ const counts = [
       ]),
     ])
   ).flat(),
-  await runStep(vitest),
-  ...(await visitSite().catch(error => {
-    console.error(error)
-    return [failed]
-  })),
+  ...(await visitSite().catch((error): Count[] => [{ passed: 0, failed: 1, failure: String(error) }])),
 ]
 
-const sum = (name: keyof Count) => counts.reduce((total, count) => total + count[name], 0)
+for (const { failure } of counts) if (failure) console.log(`\nFAILED ${failure}`)
+const sum = (name: 'passed' | 'failed') => counts.reduce((total, count) => total + count[name], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') ? 1 : 0)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLinks } from './broken-links.ts'
-import { mainSpace, unitFolders } from './space.ts'
+import { mainSpace } from './space.ts'
 import { type StoryDraft, storyLink, storyOf, urlLink } from './story.ts'
 import { rich, t } from './text.ts'
+import { unitFolders } from './unit-folders.ts'
 
 const target: StoryDraft = {
   slug: 'campus/muenchen',
@@ -57,7 +58,9 @@ it('paths in the stories of a unit begin in its folder', () => {
     name: 'Dual',
     content: { component: 'page', body: [button(urlLink('/en/')), button(urlLink('/campus/muenchen/'))] },
   }
-  expect(brokenLinks([target, home, page].map(storyOf), ['ds'])).toEqual(['ds/home -> /campus/muenchen/'])
+  expect(brokenLinks([target, home, page].map(storyOf), [{ unit: 'ds', folder: 'ds' }])).toEqual([
+    'ds/home -> /campus/muenchen/',
+  ])
 })
 
 it('the demonstration site has none', () => {

@@ -1,4 +1,5 @@
 import type { StoredStory } from '../worker/content-api/space.ts'
+import type { UnitFolder } from './unit-folders.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -56,9 +57,10 @@ const isBroken = ({ story, anchor }: Target) => !story || (anchor !== '' && !anc
 const written = ({ linktype, cached_url, url, href, anchor }: Content) =>
   `${linktype === 'story' ? cached_url : (url ?? href)}${anchor ? `#${anchor}` : ''}`
 
-/** The unit a story belongs to, by the folder of its pages or of its settings; empty for the one at the root. */
-const folderOf = (slug: string, folders: readonly string[]) =>
-  folders.find(folder => slug.startsWith(`${folder}/`) || slug.startsWith(`settings/${folder}/`)) ?? ''
+/** The folder of the unit that a story belongs to, by its pages or its settings; empty for the one at the root. */
+const folderOf = (slug: string, folders: readonly UnitFolder[]) =>
+  folders.find(({ unit, folder }) => slug.startsWith(`${folder}/`) || slug.startsWith(`settings/${unit}/`))
+    ?.folder ?? ''
 
 /** A path of a unit as a path of the whole space: its folder stands behind the language. */
 const inFolder = (path: string, folder: string) =>
@@ -70,7 +72,7 @@ const inFolder = (path: string, folder: string) =>
  * The links of a space's stories to pages or places of pages that do not exist, as `story -> address`. `folders` are those of the
  * units that have one: paths in their stories begin there.
  */
-export function brokenLinks(stories: readonly StoredStory[], folders: readonly string[] = []): string[] {
+export function brokenLinks(stories: readonly StoredStory[], folders: readonly UnitFolder[] = []): string[] {
   const pages = new Map(
     stories.filter(isPage).flatMap(story => pathsOf(story).map(path => [path, story] as const)),
   )

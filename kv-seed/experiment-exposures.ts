@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messageOf } from '../worker/log/reason-of.ts'
 import type { ExposureCounts } from './experiment-report.ts'
 
 /** As `wrangler.toml` names what `EXPOSURES` writes to. */
@@ -105,6 +106,6 @@ export async function readExposures(
   try {
     return countsOf(await ask(query, variables))
   } catch (error) {
-    throw new Error(`Exposures: ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new Error(`Exposures: ${messageOf(error)}`, { cause: error })
   }
 }

@@ -1,6 +1,7 @@
 /** Prints the experiments of the content, and their faults. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { messageOf } from '../worker/log/reason-of.ts'
 import { type Exposures, readExposures } from './experiment-exposures.ts'
 import { parseCounts, reportExperiments } from './experiment-report.ts'
 import { mainSpace } from './space.ts'
@@ -28,6 +29,6 @@ try {
   for (const line of [...lines, ...notes, ...faults]) console.log(line)
   process.exitCode = faults.length ? 1 : 0
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  console.error(`${messageOf(error)}\n\n${usage}`)
   process.exitCode = 2
 }

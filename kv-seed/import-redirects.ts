@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
-import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from '../worker/content-api/snapshot.ts'
+import { createSnapshots, readSpace, type Snapshot, type SpaceStore } from '../worker/content-api/snapshot.ts'
 import { type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
+import { messageOf } from '../worker/log/reason-of.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { mergeEntries, redirectsOf } from './redirects.ts'
 import { parseRedirects } from './redirects-csv.ts'
@@ -39,7 +40,7 @@ async function importLocally(added: ReturnType<typeof redirectsOf>): Promise<voi
   }>({ persist: { path: state } })
   try {
     const space = await readSpace(env.CONTENT, 1000)
-    const snapshot = space && (await loadSnapshot(env.CONTENT, space))
+    const snapshot = space && (await createSnapshots(env.CONTENT).load(space))
     if (!snapshot) return fail('There is no local content yet: run `npm start` once.')
     const datasources = mergeEntries(snapshot.datasources, added)
     const entries = spaceEntries({ ...seedOf(snapshot), datasources })
@@ -61,4 +62,4 @@ async function run([file]: readonly string[]): Promise<void> {
   fail([...lines, `${refused.length} refused`].join('\n'))
 }
 
-await run(positionals).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+await run(positionals).catch((error: unknown) => fail(messageOf(error)))

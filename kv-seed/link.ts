@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { messageOf } from '../worker/log/reason-of.ts'
 import { linkAddress } from './link-address.ts'
 
 /** The secret of the worker that shall answer: from the environment, else that of local development. */
@@ -13,7 +14,7 @@ function linkSecret(): string {
 try {
   console.log(await linkAddress(process.argv.slice(2), { secret: linkSecret(), now: Date.now() }))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   console.error(`Usage: npm run link -- preview /path/ [--hours 24] [--origin https://...] [--unit dach]
        npm run link -- view-as /path/ [--country CH] [--usergroup lead] [--variant b] [--date 2026-12-24T18:00] [--draft]
        npm run link -- testing /path/

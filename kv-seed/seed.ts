@@ -8,7 +8,8 @@ import { addressesKey, loadAddresses } from '../worker/content/version/addresses
 import { createContentApi } from '../worker/content-api/app.ts'
 import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
-import { globalSpace, mainSpace, unitFolders } from './space.ts'
+import { globalSpace, mainSpace } from './space.ts'
+import { unitFolders } from './unit-folders.ts'
 
 /** Every KV entry of the demonstration site, in the order in which it must be written. Rejects when one of its links leads nowhere. */
 export async function seedEntries(): Promise<SpaceEntry[]> {

@@ -1,8 +1,10 @@
 import type { SpaceSeed } from '../worker/content-api/space.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { demoRedirects, redirectsOf } from './redirects.ts'
+import { stories as academy } from './stories/academy/academy.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as dual } from './stories/dual/dual.ts'
+import { stories as london } from './stories/london/london.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as platform } from './stories/platform.ts'
 import { stories as settings } from './stories/settings.ts'
@@ -12,12 +14,17 @@ import { catalogues, everyLanguage } from './translations/catalogues.ts'
 import { withTranslations } from './translations/translate.ts'
 
 /** All stories as their authors wrote them. */
-export const drafts: readonly StoryDraft[] = [...pages, ...settings, ...campaigns, ...dual, ...platform]
+export const drafts: readonly StoryDraft[] = [
+  ...pages,
+  ...settings,
+  ...campaigns,
+  ...dual,
+  ...academy,
+  ...london,
+  ...platform,
+]
 
 const translated = withBoundNumbers(withTranslations(drafts, catalogues))
-
-/** Folders of the units that have one. */
-export const unitFolders: readonly string[] = ['ds']
 
 /** Version of the demonstration content; raised by the embedded editor, not here. */
 const version = 1_760_000_000
@@ -39,7 +46,8 @@ export function mainSpace(): SpaceSeed {
     name: 'Hochschule Tannhagen',
     domain: 'http://127.0.0.1:8787/',
     version,
-    language_codes: [...everyLanguage],
+    // German is the default language of most stories, and a translation of those in London.
+    language_codes: ['de', ...everyLanguage],
     tokens: { public: 'embedded-public', preview: 'embedded-preview' },
     stories: recordsOf(translated),
     datasources: [

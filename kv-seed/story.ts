@@ -1,5 +1,6 @@
 import type { StoredStory } from '../worker/content-api/space.ts'
 import { localise, Translated } from './text.ts'
+import { withDefaultLanguage } from './with-default-language.ts'
 
 /** A story as the demonstration site writes it. */
 export interface StoryDraft {
@@ -10,6 +11,8 @@ export interface StoryDraft {
   readonly translatedSlugs?: Readonly<Record<string, string>>
   /** Languages beside the default one. */
   readonly languages?: readonly string[]
+  /** The language that the content system takes for the default one; German where it is not named. */
+  readonly defaultLanguage?: 'en'
   readonly content: Readonly<Record<string, unknown>> & { readonly component: string }
 }
 
@@ -40,20 +43,18 @@ export function withUids(value: unknown, place: string): unknown {
   return typeof fields.component === 'string' ? { _uid: uuidOf(place), ...fields } : fields
 }
 
-const nameIn = (name: string | Translated, language: string): string =>
-  name instanceof Translated ? String(name.translations[language] ?? name.de) : name
+const nameIn = (name: string | Translated, language?: string): string =>
+  name instanceof Translated ? String((language && name.translations[language]) || name.de) : name
 
 const publishedAt = '2026-10-01T08:00:00.000Z'
 
 /** The story as the CMS keeps it. `position` numbers the stories of the space. */
-export function storyOf(
-  { slug, name, translatedSlugs = {}, languages = ['en'], content }: StoryDraft,
-  position: number,
-): StoredStory {
+export function storyOf(draft: StoryDraft, position: number): StoredStory {
+  const { slug, name, translatedSlugs = {}, languages = ['en'], content } = withDefaultLanguage(draft)
   return {
     id: 100_000 + Number.parseInt(uuidOf(slug).slice(0, 6), 16),
     uuid: uuidOf(slug),
-    name: nameIn(name, 'de'),
+    name: nameIn(name),
     slug: slug.split('/').at(-1)!,
     full_slug: slug,
     position,

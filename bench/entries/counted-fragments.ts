@@ -11,7 +11,7 @@ interface Counted {
 let count = 0
 
 /** How many fragments are cached for content that still exists. */
-export const keptCount = (): number => count
+export const cachedCount = (): number => count
 
 /** Replaces `worker/render/fragment-cache.ts`: the original, with a count of its fragments. */
 export function createFragmentCache(overflow: Parameters<typeof createOriginal>[0]): FragmentCache {

@@ -2,6 +2,8 @@ import { spaceKey } from '../../worker/content-api/space.ts'
 
 interface Bindings {
   readonly ENTRIES: readonly { readonly key: string; readonly value: string }[]
+  /** Whether it forgets what is written. */
+  readonly READ_ONLY?: boolean
 }
 
 let entries: Map<string, string> | undefined
@@ -22,12 +24,12 @@ async function bulk(request: Request, entries: ReadonlyMap<string, string>) {
  * at once by `POST /bulk/get`. At `/` it returns the counts.
  */
 export default {
-  async fetch(request: Request, { ENTRIES }: Bindings): Promise<Response> {
+  async fetch(request: Request, { ENTRIES, READ_ONLY }: Bindings): Promise<Response> {
     entries ??= new Map(ENTRIES.map(({ key, value }) => [key, value]))
     if (request.method === 'POST') return Response.json(await bulk(request, entries))
     const key = decodeURIComponent(new URL(request.url).pathname.slice(1))
     if (!key) return Response.json(counts)
-    if (request.method === 'PUT') entries.set(key, await request.text())
+    if (request.method === 'PUT' && !READ_ONLY) entries.set(key, await request.text())
     if (request.method === 'DELETE') entries.delete(key)
     if (request.method !== 'GET') {
       counts.writes++

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts'
 import type { LinkTarget } from './resolved.ts'
 
 export interface ClusterChoice {
@@ -15,4 +16,34 @@ export interface ClusterPickerProps {
   /** The value for no cluster: the degree itself. */
   readonly emptyLabel: string
   readonly goLabel: string
+}
+
+/** A picker as editors write it: clusters name the value of the degree that they belong to. */
+interface ClusterPickerContent {
+  readonly degrees: readonly ClusterChoice[]
+  readonly clusters: readonly (ClusterChoice & { readonly degree: string })[]
+  readonly emptyLabel: string | undefined
+  readonly goLabel: string | undefined
+}
+
+/** Undefined without degrees. */
+export function clusterPickerProps(
+  { degrees, clusters, emptyLabel, goLabel }: ClusterPickerContent,
+  context: Context,
+): ClusterPickerProps | undefined {
+  if (!degrees.length) return undefined
+  return {
+    degrees: degrees.map(({ value, label, link }) => ({
+      value,
+      label,
+      link,
+      clusters: clusters
+        .filter(({ degree }) => degree === value)
+        .map(cluster => ({ value: cluster.value, label: cluster.label, link: cluster.link })),
+    })),
+    degreeLabel: context.message('degree'),
+    clusterLabel: context.message('fieldOfStudy'),
+    emptyLabel: emptyLabel ?? context.message('allFields'),
+    goLabel: goLabel ?? context.message('showProgrammes'),
+  }
 }

@@ -5,6 +5,7 @@ import type { MessageName } from './messages.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
 import type { Usergroup } from './usergroups.ts'
+import type { Words } from './words.ts'
 
 /** A piece of platform data that a block asks for: the call's file name and its query. */
 export interface Need {
@@ -31,6 +32,8 @@ export interface Area {
 
 /** The place of a block on its page; the third argument of `props.ts`. */
 export interface BlockPlace {
+  /** The name under which it was delivered: that of its folder, or an alias. */
+  readonly component: string
   /** Unique among the blocks around it. */
   readonly uid: string
   /** How many blocks of its kind come before it on the page. */
@@ -69,14 +72,18 @@ export interface Context {
   language(): string
   unit(): string
   theme(): Theme
+  /** A picture of the platform or the campaign, as this site's theme paints it; those of a block's own fields are so already. */
+  picture<T extends { readonly filename: string }>(asset: T): T
   layout(): 'basic' | 'page' | 'blank'
+  /** The words of the block's own `messages.ts` in the page's language. */
+  words<Name extends string>(words: Words<Name>): Readonly<Record<Name, string>>
   /** The interface text in the page's language, with its placeholders filled. */
   message(name: MessageName, values?: TemplateValues): string
   /** How many blocks of a component come before the one with this `_uid` on the page. */
   ordinal(component: string, uid: string): number
   /** The level of the heading that the block of a component with this `_uid` stands under; that of the page's title by default. */
   headingAbove(component: string, uid: string): HeadingLevel
-  /** The answer to a need of this block's `data.ts`; undefined when the call failed. */
+  /** The answer to a need of this block's `data.ts`: the call's fallback where the call failed, undefined for a call that there is not. */
   data(need: Need): unknown
   /** The link with the current page's query appended (the link's own keys win). */
   withQuery(link: LinkTarget): LinkTarget

@@ -10,13 +10,33 @@ export type MediaFormat = (typeof mediaFormats)[number]
 export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920, 3000] as const
 export type MediaWidth = (typeof mediaWidths)[number]
 
+/**
+ * Where the part that matters lies in a picture, in thirds of its width and height; in the middle if none is named. The names are those
+ * of Cloudinary's gravity.
+ */
+export const mediaFocuses = [
+  'north_west',
+  'north',
+  'north_east',
+  'west',
+  'east',
+  'south_west',
+  'south',
+  'south_east',
+] as const
+export type MediaFocus = (typeof mediaFocuses)[number]
+
+/** What a cut keeps: that part, or faces. */
+const gravities = ['face', ...mediaFocuses] as const
+export type MediaGravity = (typeof gravities)[number]
+
 export interface MediaTransformation {
   readonly width: MediaWidth
   readonly format: MediaFormat
   /** Cut to this shape; without it the picture keeps its own. */
   readonly ratio?: MediaRatio | undefined
-  /** The cut keeps faces in the middle. */
-  readonly face?: boolean | undefined
+  /** Only with a shape; without it the cut keeps the middle. */
+  readonly gravity?: MediaGravity | undefined
 }
 
 /** The pictures that can be made in other sizes and formats; vectors, animations and videos cannot. */
@@ -26,17 +46,33 @@ export const isPhotograph = (filename: string): boolean => /\.(avif|webp|jpe?g|p
 export const isAnimation = (filename: string): boolean => /\.json(?:[?#]|$)/i.test(filename)
 
 /** A transformation in Cloudinary's syntax (requirement media/transformations): quality, crop, width, shape, gravity, format. */
-export const writeTransformation = ({ width, format, ratio, face }: MediaTransformation): string =>
-  ['q_auto:eco', 'c_fill', `w_${width}`, ratio && `ar_${ratio}`, face && 'g_face', `f_${format}`]
+export const writeTransformation = ({ width, format, ratio, gravity }: MediaTransformation): string =>
+  [
+    'q_auto:eco',
+    'c_fill',
+    `w_${width}`,
+    ratio && `ar_${ratio}`,
+    ratio && gravity && `g_${gravity}`,
+    `f_${format}`,
+  ]
     .filter(Boolean)
     .join(',')
 
-/** All transformations of pages; the worker makes no others, to limit the number of pictures. None keeps faces in the middle. */
-export const mediaTransformations: readonly MediaTransformation[] = mediaWidths.flatMap(width =>
-  mediaFormats.flatMap(format =>
-    [undefined, ...mediaRatios].map(ratio => ({ width, format, ...(ratio && { ratio }) })),
-  ),
-)
+const written = /^q_auto:eco,c_fill,w_(\d+)(?:,ar_([\d:]+)(?:,g_(\w+))?)?,f_(\w+)$/
+
+/**
+ * Reads what `writeTransformation` wrote; undefined for what no page asks for. The worker makes no other pictures, to limit their number: eight
+ * widths and three formats, each as it is or in five shapes with ten gravities.
+ */
+export function readTransformation(text: string): MediaTransformation | undefined {
+  const [, w, ar, g, f] = written.exec(text) ?? []
+  const width = mediaWidths.find(candidate => String(candidate) === w)
+  const format = mediaFormats.find(candidate => candidate === f)
+  const ratio = mediaRatios.find(candidate => candidate === ar)
+  const gravity = gravities.find(candidate => candidate === g)
+  const isWhole = ratio === ar && gravity === g
+  return width && format && isWhole ? { width, format, ratio, gravity } : undefined
+}
 
 const fileOf = (filename: string) =>
   filename.startsWith('/')

@@ -4,8 +4,9 @@ import { Media } from './media.tsx'
 import {
   isPhotograph,
   mediaAddress,
+  mediaFocuses,
   mediaRatios,
-  mediaTransformations,
+  readTransformation,
   writeTransformation,
 } from './media-address.ts'
 
@@ -15,6 +16,7 @@ const photograph = {
   width: 1200,
   height: 800,
 }
+const large = { ...photograph, width: 6000, height: 4000 }
 const srcSets = (html: string) => [...html.matchAll(/srcSet="([^"]*)"/g)].map(([, set]) => set!.split(', '))
 
 describe('addresses of the media service', () => {
@@ -26,7 +28,7 @@ describe('addresses of the media service', () => {
     ],
     [
       'https://a.storyblok.com/f/1/b.jpg?x=1',
-      { width: 320, format: 'jpg', ratio: '16:9', face: true },
+      { width: 320, format: 'jpg', ratio: '16:9', gravity: 'face' },
       '/media/q_auto:eco,c_fill,w_320,ar_16:9,g_face,f_jpg/https%3A%2F%2Fa.storyblok.com%2Ff%2F1%2Fb.jpg%3Fx%3D1',
     ],
   ] as const)('%s', (filename, transformation, expected) => {
@@ -124,11 +126,49 @@ it('a vector is its own best size', () => {
   expect(html).not.toMatch(/picture>|srcset|sizes/i)
 })
 
-it('the list of transformations is what pictures ask for, no more and no less', () => {
-  const large = { ...photograph, width: 6000, height: 4000 }
+it('offers a full-width picture up to 3,000 px, the width for the largest windows (3xl)', () => {
+  const html = renderToStaticMarkup(<Media asset={large} widest={3000} />)
+  for (const set of srcSets(html)) expect(set.at(-1)).toMatch(/w_3000,.* 3000w$/)
+  expect(renderToStaticMarkup(<Media asset={large} />)).not.toContain('3000w')
+})
+
+describe('the part that matters', () => {
+  const gravitiesOf = (html: string) =>
+    new Set([...html.matchAll(/\/media\/[^/]*?(?:,(g_\w+))?,f_/g)].map(([, one]) => one))
+  const gravityOf = (props: object) =>
+    gravitiesOf(renderToStaticMarkup(<Media asset={large} ratio="1:1" {...props} />))
+
+  it.each([
+    ['the middle', {}, undefined],
+    ['faces', { face: true }, 'g_face'],
+    ['what an editor marked', { asset: { ...large, focus: 'north_east' } }, 'g_north_east'],
+    ['what an editor marked before faces', { face: true, asset: { ...large, focus: 'south' } }, 'g_south'],
+  ])('of a cut is %s', (_, props, expected) => {
+    expect([...gravityOf(props)]).toEqual([expected])
+  })
+
+  it('is not cut away by the place either, and decides nothing where nothing is cut', () => {
+    const asset = { ...large, focus: 'north_west' } as const
+    const vector = { ...asset, filename: '/pictures/a.svg' }
+    expect(renderToStaticMarkup(<Media asset={vector} ratio="1:1" />)).toContain(
+      'class="media ratio-1-1 focus-north-west"',
+    )
+    expect(renderToStaticMarkup(<Media asset={asset} />)).not.toContain('g_north')
+  })
+})
+
+it('a picture without an alternative text is decorative', () => {
+  expect(renderToStaticMarkup(<Media asset={{ ...photograph, alt: '' }} />)).toMatch(/<img [^>]*alt=""/)
+})
+
+it('every transformation that pictures ask for can be read, and says the same when written again', () => {
+  const looks = [{}, { face: true }, ...mediaFocuses.map(focus => ({ asset: { ...large, focus } }))]
   const html = [undefined, ...mediaRatios]
-    .map(ratio => renderToStaticMarkup(<Media asset={large} ratio={ratio} widest={3000} />))
+    .flatMap(ratio =>
+      looks.map(look => renderToStaticMarkup(<Media asset={large} ratio={ratio} widest={3000} {...look} />)),
+    )
     .join('')
-  const asked = new Set(html.match(/(?<=\/media\/)[^/]+/g))
-  expect([...asked].sort()).toEqual(mediaTransformations.map(writeTransformation).sort())
+  const asked = [...new Set(html.match(/(?<=\/media\/)[^/]+/g))]
+  expect(asked).toHaveLength(8 * 3 * (1 + 5 * 10))
+  for (const text of asked) expect(writeTransformation(readTransformation(text)!)).toBe(text)
 })

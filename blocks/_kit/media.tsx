@@ -3,6 +3,7 @@ import type { Asset } from './fields/asset.ts'
 import {
   isAnimation,
   isPhotograph,
+  type MediaFocus,
   type MediaFormat,
   type MediaRatio,
   type MediaWidth,
@@ -21,6 +22,18 @@ const shapes: Readonly<
   '180:79': { name: 'media ratio-180-79', width: 1800, height: 790 },
 }
 
+/** For places whose shape is not that of the cut. */
+const focuses: Readonly<Record<MediaFocus, string>> = {
+  north_west: 'focus-north-west',
+  north: 'focus-north',
+  north_east: 'focus-north-east',
+  west: 'focus-west',
+  east: 'focus-east',
+  south_west: 'focus-south-west',
+  south: 'focus-south',
+  south_east: 'focus-south-east',
+}
+
 export interface Cut {
   readonly media: string
   readonly ratio: MediaRatio
@@ -36,7 +49,7 @@ interface MediaProps {
   readonly sizes?: string | undefined
   /** Widest it is ever shown, in pixels of a screen of double density. */
   readonly widest?: MediaWidth | undefined
-  /** Keeps faces in the middle of the cut. */
+  /** Keeps faces in the middle of the cut, unless an editor marked another part of the picture. */
   readonly face?: boolean | undefined
   /**
    * When it is fetched: before all others, as the one large picture that a page opens with; with the page; or not before it comes
@@ -79,8 +92,9 @@ function Photograph({
   ...image
 }: MediaProps & { readonly className: string }) {
   const widths = widthsOf(asset, widest)
+  const gravity = asset.focus ?? (face ? 'face' : undefined)
   const addressOf = (format: MediaFormat, width: MediaWidth, cut = ratio) =>
-    mediaAddress(asset.filename, { width, format, ratio: cut, face })
+    mediaAddress(asset.filename, { width, format, ratio: cut, gravity })
   const setOf = (format: MediaFormat, cut = ratio) =>
     widths.map(width => `${addressOf(format, width, cut)} ${width}w`).join(', ')
   return (
@@ -139,7 +153,7 @@ function Image({ asset, ratio, fetched = 'late', src, srcSet, sizes, className }
 export function Media({ className, poster, ...props }: MediaProps) {
   const { asset, ratio } = props
   const shape = ratio ? shapes[ratio].name : 'media'
-  const look = className ? `${shape} ${className}` : shape
+  const look = [shape, className, asset.focus && focuses[asset.focus]].filter(Boolean).join(' ')
   if (isAnimation(asset.filename))
     return <Animation asset={asset} poster={poster} className={ratio ? look : `${look} ratio-16-9`} />
   return isPhotograph(asset.filename) ? (

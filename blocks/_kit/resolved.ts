@@ -1,6 +1,7 @@
 import type { Bloks, RawBlock } from './fields/bloks.ts'
 import type { Markup } from './fields/html.ts'
 import type { Multilink } from './fields/multilink.ts'
+import type { Reference } from './fields/relation.ts'
 import type { TypedDocument } from './fields/rich-text-document.ts'
 
 /** A resolved block, ready for its view: `<Blocks>` finds the view by `component`. */
@@ -34,7 +35,7 @@ export interface ResolvedRichText {
   readonly blocks: ReadonlyMap<object, readonly NestedBlock[]>
   /** By link mark. */
   readonly links: ReadonlyMap<object, LinkTarget>
-  /** By text node: the texts whose placeholders are left to be filled. */
+  /** By text node: the texts whose placeholders are left to be filled. By image node: its address. */
   readonly texts: ReadonlyMap<object, string>
 }
 
@@ -51,14 +52,16 @@ type ResolvedValue<T> = T extends Bloks
       ? SafeHtml
       : T extends TypedDocument
         ? ResolvedRichText
-        : T extends readonly (infer Entry)[]
-          ? Entry extends { readonly _uid: string }
-            ? readonly Resolved<Entry>[]
+        : T extends Reference<infer Content>
+          ? Resolved<Content>
+          : T extends readonly (infer Entry)[]
+            ? Entry extends { readonly _uid: string }
+              ? readonly Resolved<Entry>[]
+              : T
             : T
-          : T
 
 /**
  * The page stage's form of validated content, as `props.ts` and the view get it: nested blocks resolved, links
- * turned into addresses, placeholders in text set for filling. Everything else stays as it is.
+ * turned into addresses, placeholders in text set for filling, stories that it refers to read as their fields. Everything else stays as it is.
  */
 export type Resolved<T> = { readonly [K in keyof T]: ResolvedValue<T[K]> }

@@ -9,6 +9,8 @@ import type { RichTextScope } from './rich-text/scope.ts'
 
 interface RichTextProps extends Omit<RichTextScope, 'children'> {
   readonly className?: string | undefined
+  /** Without the look of running text. */
+  readonly isPlain?: boolean | undefined
 }
 
 const element = (node: TypedNode, scope: RichTextScope): ReactNode =>
@@ -30,11 +32,12 @@ function renderRun({ link, nodes }: LinkRun, scope: RichTextScope): ReactNode {
 }
 
 /** A rich-text document (requirement texts/rich-text-nodes). */
-export function RichText({ className, ...text }: RichTextProps) {
+export function RichText({ className, isPlain, ...text }: RichTextProps) {
   const { document, links } = text.value
   const scope: RichTextScope = {
     ...text,
     children: ({ content }) => inOrder(linkRuns(content, links).map(run => renderRun(run, scope))),
   }
-  return <div className={className ? `prose ${className}` : 'prose'}>{scope.children(document)}</div>
+  const classes = [!isPlain && 'prose', className].filter(Boolean).join(' ')
+  return <div className={classes || undefined}>{scope.children(document)}</div>
 }

@@ -1,19 +1,22 @@
 /** Modules made at build by `client/vite`. */
 declare module 'virtual:site/icons' {
-  const icons: Readonly<Record<string, { readonly viewBox: string; readonly body: string }>>
+  /** Addresses of the files with the icons: those that views draw and brands, and those that only content names. */
+  const icons: { readonly common: string; readonly further: string }
   export default icons
 }
 
 declare module 'virtual:site/styles' {
+  /** Rules as in `style-sheet.ts`, which the declaration of a module cannot import. */
   const sheet: {
     readonly rules: readonly (readonly [
-      css: string,
       around: string,
-      alternatives: readonly (readonly string[])[],
+      selectors: readonly (readonly [text: string, tokens: readonly string[], choices?: readonly string[]])[],
+      declarations: readonly (readonly [css: string, name: string, reads: readonly string[]])[],
     ])[]
     readonly href: string
     readonly text: string
     readonly islands: Readonly<Record<string, readonly string[]>>
+    readonly enhancements: Readonly<Record<string, readonly string[]>>
   }
   export default sheet
 }
@@ -27,8 +30,15 @@ declare module 'virtual:site/build' {
     /** Files of the embedded editor. */
     readonly editor: { readonly script: string; readonly styles: readonly string[] }
     /** Style sheet of the inspector. */
-    readonly panel: string
+    readonly inspector: string
+    /** Addresses of the fonts by the names that themes give them. */
     readonly fonts: Readonly<Record<string, string>>
   }
   export default build
+}
+
+declare module 'virtual:site/federal-states' {
+  /** The German federal states: their names in content, and their outlines within the view box `-18.8 0 623.6 793`. */
+  const states: readonly { readonly name: string; readonly path: string }[]
+  export default states
 }

@@ -1,9 +1,10 @@
 import { items } from './fields/bloks.ts'
+import { icon } from './fields/icon.ts'
 import { text } from './fields/text.ts'
 
 const usp = {
   text: text(),
-  icon: text({ translatable: false, description: 'Name of an icon; default a tick' }),
+  icon: icon({ description: 'Default: a tick' }),
 }
 
 /** Unique selling points, as programme pages hold them and as the block shows them. */

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
+import { openedItems } from '../_kit/disclosure-items.ts'
 import type { HeadingLevel } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import { headlineLevelOf, titleLevelOf } from './levels.ts'
@@ -7,13 +8,6 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 type List = Content['accordionLists'][number]
-
-/** An item without content is left out. */
-function itemsOf({ accordionItems, firstAccordionItemOpen }: List) {
-  return accordionItems
-    .flatMap(({ _uid, title, content }) => (content ? [{ uid: _uid, title, content }] : []))
-    .map((item, index) => ({ ...item, open: firstAccordionItemOpen && index === 0 }))
-}
 
 function headlineOf(list: List, above: HeadingLevel) {
   const { headline: text, headlineProps } = list
@@ -23,7 +17,7 @@ function headlineOf(list: List, above: HeadingLevel) {
 /** The columns equal the number of lists; headlines are shown when there are two (requirement disclosures/accordion-lists). */
 export function props(content: Content, context: Context, place: BlockPlace) {
   const lists = content.accordionLists
-    .map(list => ({ ...list, items: itemsOf(list) }))
+    .map(list => ({ ...list, items: openedItems(list.accordionItems, list.firstAccordionItemOpen) }))
     .filter(list => list.items.length > 0)
   if (!lists.length) return undefined
   const above = place.headingAbove()

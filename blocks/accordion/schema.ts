@@ -1,8 +1,8 @@
 import { block } from '../_kit/block-schema.ts'
+import { disclosureItems } from '../_kit/disclosure-items.ts'
 import { items } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
 import { option } from '../_kit/fields/option.ts'
-import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
 import { headlineProps } from '../_kit/headline-props.ts'
 import { surfaceNames } from '../_kit/themes/theme.ts'
@@ -13,7 +13,7 @@ const list = {
   headline: text({ description: 'Shown only when there are exactly two lists' }),
   headlineProps: headlineProps(),
   firstAccordionItemOpen: boolean(),
-  accordionItems: items('accordion-item', { title: text({ required: true }), content: richtext() }),
+  accordionItems: disclosureItems(),
 }
 
 export const schema = block(

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Disclosure } from '../_kit/disclosure.tsx'
 import { Heading } from '../_kit/heading.tsx'
-import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { AccordionList, AccordionProps } from './props.ts'
 
@@ -16,7 +16,7 @@ function List({
   name: string | undefined
   newTabHint: string
 }) {
-  const { headline, items, titleLevel: Title } = list
+  const { headline, items, titleLevel } = list
   return (
     <div className="accordion-list">
       {headline && (
@@ -29,22 +29,13 @@ function List({
           {headline.text}
         </Heading>
       )}
-      {items.map(({ uid, title, content, open }) => (
-        <details key={uid} className="accordion-item" name={name} open={open}>
-          <summary className="accordion-title">
-            <Title>{title}</Title>
-            <span className="accordion-sign" />
-          </summary>
-          <div className="accordion-body">
-            <RichText value={content} newTabHint={newTabHint} className="accordion-content" />
-          </div>
-        </details>
+      {items.map(({ uid, ...item }) => (
+        <Disclosure key={uid} {...item} titleLevel={titleLevel} name={name} newTabHint={newTabHint} />
       ))}
     </div>
   )
 }
 
-/** Native disclosures: they open without JavaScript, and are found by the browser's search in the page. */
 export function View({ surface, single, lists, texts }: AccordionProps) {
   const id = useId()
   return (

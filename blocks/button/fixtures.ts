@@ -10,6 +10,14 @@ const button = (name: string, fields: object) => ({
   ...fields,
 })
 
+/** A conversation as the delivery API puts it where its uuid stood. */
+const conversation = {
+  uuid: '5b0c1d2e-3f4a-4b5c-a6d7-e8f90a1b2c3d',
+  full_slug: 'settings/chat/fees',
+  name: 'Fees',
+  content: { component: 'conversation-template', templateId: 'fees', enabledDomains: 'costs, loans' },
+}
+
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: button('default', {}) },
   {
@@ -27,6 +35,11 @@ export const fixtures: readonly Fixture[] = [
       iconBefore: 'download',
       href: url('https://files.tannhagen.example/studienfuehrer.pdf'),
     }),
+  },
+  {
+    name: 'chat',
+    hidden: true,
+    content: button('chat', { text: 'Frag uns', href: undefined, conversationTemplate: conversation }),
   },
   { name: 'query', content: button('query', { passQueryParameter: true }) },
   { name: 'submit', content: button('submit', { text: 'Absenden', href: undefined, submit: true }) },

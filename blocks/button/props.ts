@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
-import type { Context } from '../_kit/context.ts'
+import { chatLink } from '../_kit/chat-link.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
 import { pageLink } from '../_kit/page-link.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
@@ -18,9 +19,11 @@ const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPositi
 const leadsToPage = (href: string) => !/^(#|mailto:|tel:)/i.test(href)
 
 /** Requirement buttons/shown. A button without an address that sends no form and is not disabled is not shown. */
-export function props(content: Content, context: Context) {
+export function props(content: Content, context: Context, place: BlockPlace) {
   const { text, submit, disabled, buttonType, iconBefore, iconAfter, notExistingText } = content
-  const link = pageLink(content, context)
+  const own = pageLink(content, context)
+  const chat = chatLink({ link: own, conversation: content.conversationTemplate }, place)
+  const link = chat?.link ?? own
   if (!link && !submit && !disabled) return undefined
   const isProbed = content.checkHrefForExistence && link !== undefined && leadsToPage(link.href)
   return {
@@ -32,7 +35,7 @@ export function props(content: Content, context: Context) {
     iconBefore,
     iconAfter,
     probe: isProbed && !disabled ? { missingText: notExistingText ?? text } : undefined,
-    tracking: trackingOf(content),
+    marks: { ...trackingOf(content), ...(link && !disabled && chat?.marks) },
     newTabHint: link?.target ? context.message('opensInNewTab') : undefined,
   }
 }

@@ -1,8 +1,11 @@
 import { block } from '../_kit/block-schema.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
+import { icon } from '../_kit/fields/icon.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
+import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
+import { conversationTemplate } from '../_kit/references/conversation-template.ts'
 
 /** Requirement buttons/button. */
 export const schema = block(
@@ -22,10 +25,13 @@ export const schema = block(
     }),
     notExistingText: text({ description: 'Shown instead of the text while that page is missing.' }),
     buttonType: option(['primary', 'secondary'], { defaultValue: 'primary' }),
-    iconBefore: text({ translatable: false }),
-    iconAfter: text({ translatable: false }),
+    iconBefore: icon(),
+    iconAfter: icon(),
     submit: boolean({ description: 'Sends the form around it.' }),
     disabled: boolean(),
+    conversationTemplate: reference('conversation-template', conversationTemplate, {
+      description: 'Opens the chat with this conversation',
+    }),
     trackingLabel: text({ translatable: false }),
     trackingEvent: text({ translatable: false, description: 'Name of the event, e.g. cta.' }),
     trackingType: text({ translatable: false }),

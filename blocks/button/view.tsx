@@ -8,7 +8,7 @@ import type { ButtonProps } from './props.ts'
  * is shown from the start. Texts are no props of the island: the page's query may stand in them.
  */
 function Probed({ look, ...props }: ButtonProps & { look: string }) {
-  const { text, link, probe, iconBefore, iconAfter, newTabHint, tracking } = props
+  const { text, link, probe, iconBefore, iconAfter, newTabHint, marks } = props
   if (!link || !probe) return null
   return (
     <span className="button-probe" data-probe="">
@@ -20,18 +20,18 @@ function Probed({ look, ...props }: ButtonProps & { look: string }) {
       <button type="button" disabled className={`${look} button-missing`}>
         <ButtonLook iconBefore={iconBefore}>{probe.missingText}</ButtonLook>
       </button>
-      <Anchor link={link} className={`${look} button-present`} newTabHint={newTabHint} {...tracking}>
+      <Anchor link={link} className={`${look} button-present`} newTabHint={newTabHint} {...marks}>
         <ButtonLook iconBefore={iconBefore} iconAfter={iconAfter}>
           {text}
         </ButtonLook>
       </Anchor>
-      <Island name="button" trigger="idle" props={{}} />
+      <Island name="button" trigger="visible" props={{}} />
     </span>
   )
 }
 
 export function View(props: ButtonProps) {
-  const { text, link, submit, disabled, buttonType, iconBefore, iconAfter, newTabHint, tracking } = props
+  const { text, link, submit, disabled, buttonType, iconBefore, iconAfter, newTabHint, marks } = props
   const className = buttonClass({ kind: buttonType })
   if (props.probe) return <Probed {...props} look={className} />
   const look = (
@@ -40,11 +40,11 @@ export function View(props: ButtonProps) {
     </ButtonLook>
   )
   return link ? (
-    <Anchor link={link} className={className} newTabHint={newTabHint} {...tracking}>
+    <Anchor link={link} className={className} newTabHint={newTabHint} {...marks}>
       {look}
     </Anchor>
   ) : (
-    <button type={submit ? 'submit' : 'button'} disabled={disabled} className={className} {...tracking}>
+    <button type={submit ? 'submit' : 'button'} disabled={disabled} className={className} {...marks}>
       {look}
     </button>
   )

@@ -48,9 +48,9 @@ function wordsOf(campaign: Campaign | undefined, { titleDesktop, titleMobile }: 
 }
 
 /** The picture of the speaker; strips have no room for one. */
-function imageOf(campaign: Campaign | undefined, { variant, campaignImage }: Content) {
+function imageOf(campaign: Campaign | undefined, { variant, campaignImage }: Content, context: Context) {
   if (variant === 'compact') return undefined
-  return campaign ? campaign.image : campaignImage
+  return campaign ? campaign.image && context.picture(campaign.image) : campaignImage
 }
 
 const voucherOf = (code: string | undefined, context: Context) =>
@@ -92,7 +92,7 @@ export function props(content: Content, context: Context) {
     slope: variant === 'campaign' ? slope : ('none' as const),
     roof: content.roofHeadline,
     icon: campaign?.icon ?? content.icon,
-    image: imageOf(campaign, content),
+    image: imageOf(campaign, content, context),
     link: linkOf(campaign, content),
     voucher: voucherOf(campaign?.voucherCode, context),
     texts: { opensInNewTab: context.message('opensInNewTab') },

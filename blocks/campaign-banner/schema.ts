@@ -1,6 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
 import { asset } from '../_kit/fields/asset.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
+import { icon } from '../_kit/fields/icon.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
@@ -27,7 +28,7 @@ export const schema = block(
     roofHeadline: text({ description: 'A few words above the title.' }),
     titleDesktop: text({ description: 'Without a title only a running campaign is shown.' }),
     titleMobile: text({ description: 'A shorter title for small screens.' }),
-    icon: text({ translatable: false }),
+    icon: icon(),
     link: multilink(),
     linkText: text({ description: 'Words of the link; without them the title is the link.' }),
     campaignImage: asset({

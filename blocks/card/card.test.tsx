@@ -172,6 +172,13 @@ describe('variants', () => {
     expect(render('default', changes)).toContain(`ratio-${ratio.replace(':', '-')}`)
   })
 
+  it('asks for pictures 470 px wide, and on phones 610 px at most', () => {
+    const image = { filename: '/pictures/reading-light.jpg', alt: '' }
+    expect(render('default', { image })).toContain(
+      'sizes="(min-width: 768px) 470px, min(610px, 100vw - 2rem)"',
+    )
+  })
+
   it('the accordion opens without a script, and has a name in any case', () => {
     expect(render('catalogue')).toMatch(/<details[^>]*><summary[^>]*>3 Vertiefungen/)
     expect(render('catalogue', { accordionTitle: '' })).toMatch(/<summary[^>]*>im Überblick/)

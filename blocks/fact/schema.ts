@@ -1,4 +1,5 @@
 import { block } from '../_kit/block-schema.ts'
+import { icon } from '../_kit/fields/icon.ts'
 import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
@@ -8,7 +9,7 @@ import { headlineProps } from '../_kit/headline-props.ts'
 export const schema = block(
   { title: 'Fact', description: 'One thing worth knowing: a figure, and what it means.' },
   {
-    icon: text({ translatable: false, description: 'Name of an icon' }),
+    icon: icon(),
     title: text({ description: 'The figure: 36 Monate' }),
     titleProps: headlineProps(),
     content: textarea({ description: 'What it means; line breaks are kept' }),

@@ -34,6 +34,8 @@ describe('flex block', () => {
     ['syntea-button', button],
     ['syntea-link', link],
   ])('holds %s, which is another name', (component, content) => {
-    expect(render({ content: [{ ...content, component }] })).toBe(render({ content: [content] }))
+    // What opens the chat says so.
+    const html = render({ content: [{ ...content, component }] })
+    expect(html.replace(/ data-(?:enhance|contact)="[^"]*"/g, '')).toBe(render({ content: [content] }))
   })
 })

@@ -1,69 +1,7 @@
 import type { Fixture } from '../_kit/fixture.ts'
+import { sampleCards } from '../_kit/sample-cards.ts'
 
 const story = (path: string) => ({ linktype: 'story', cached_url: path })
-const picture = (name: string, alt: string) => ({ filename: `/pictures/${name}.svg`, alt })
-
-interface Programme {
-  readonly slug: string
-  readonly degree: string
-  readonly title: string
-  readonly image: string
-  readonly alt: string
-  readonly text: string
-  readonly months: string
-}
-
-const programmes: readonly Programme[] = [
-  {
-    slug: 'agrarmanagement',
-    degree: 'Bachelor of Science',
-    title: 'Agrarmanagement',
-    image: 'agricultural-management',
-    alt: 'Eine Landwirtin mit Tablet auf dem Feld, über ihr eine Drohne, hinter ihr ein Traktor',
-    text: 'Betrieb, Boden, Bilanz: mit zwölf Praxiswochen auf einem Hof deiner Wahl.',
-    months: '36 bis 72 Monate',
-  },
-  {
-    slug: 'informatik',
-    degree: 'Bachelor of Science',
-    title: 'Informatik',
-    image: 'computer-science',
-    alt: 'Ein Student programmiert am Laptop, hinter ihm Codezeilen und ein Serverschrank',
-    text: 'Vom ersten Programm bis zum eigenen System. Vorkenntnisse brauchst du nicht.',
-    months: '36 bis 72 Monate',
-  },
-  {
-    slug: 'soziale-arbeit',
-    degree: 'Bachelor of Arts',
-    title: 'Soziale Arbeit',
-    image: 'social-work',
-    alt: 'Eine Sozialarbeiterin am Tisch mit einem malenden Kind und einem älteren Mann',
-    text: 'Staatlich anerkannt, mit 100 Praxistagen in deiner Nähe.',
-    months: '42 bis 84 Monate',
-  },
-  {
-    slug: 'wirtschaftspsychologie',
-    degree: 'Master of Science',
-    title: 'Wirtschafts\u00adpsychologie',
-    image: 'business-psychology',
-    alt: 'Zwei Frauen im Gespräch; ihre Sprechblasen bilden zusammen ein Gehirn',
-    text: 'Warum Menschen kaufen, kündigen und zusammenhalten.',
-    months: '24 bis 48 Monate',
-  },
-]
-
-const card = ({ slug, degree, title, image, alt, text, months }: Programme) => ({
-  component: 'card',
-  _uid: `grid-${slug}`,
-  variant: 'catalogue',
-  preTitle: degree,
-  title,
-  content: text,
-  ectsText: months,
-  image: picture(image, alt),
-  link: story(`bachelor/${slug}`),
-  linkLabel: 'Zum Studiengang',
-})
 
 const compact = (uid: string, title: string, content: string, link?: string) => ({
   component: 'card',
@@ -80,7 +18,7 @@ const catalogue = {
   headline: 'Vier von 38 Studiengängen',
   intro:
     'Alle lassen sich in Vollzeit oder in zwei Teilzeitmodellen studieren; du kannst jederzeit wechseln.',
-  items: programmes.map(card),
+  items: sampleCards.slice(2),
 }
 
 const reasons = {
@@ -115,6 +53,11 @@ const reasons = {
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: catalogue },
   { name: 'three-columns', content: reasons },
+  {
+    name: 'slider',
+    content: { ...catalogue, columnsDesktop: '3', slider: true, items: sampleCards },
+  },
+  { name: 'mobile-slider', hidden: true, content: { ...catalogue, mobileSlider: true } },
   {
     name: 'six-columns',
     hidden: true,

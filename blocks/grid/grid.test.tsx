@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { columnsOf } from '../_kit/grid-columns.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { columnsOf } from './columns.ts'
 import { fixtures } from './fixtures.ts'
 
 const content = fixtures[0]!.content
@@ -57,5 +57,45 @@ describe('grid', () => {
 
   it('has no introduction without words', () => {
     expect(renderContent({ ...content, headline: '', intro: '' }).html).not.toContain('grid-introduction')
+  })
+})
+
+describe('slider mode', () => {
+  const items = content.items as object[]
+  const off = (html: string) => [...html.matchAll(/slider-off-(\w+)/g)].map(([, range]) => range)
+
+  it.each([
+    ['is off', {}, 3, false],
+    ['is on, and there are more items than columns', { slider: true }, 3, true],
+    ['is on, and there are as many items as columns', { slider: true }, 4, false],
+  ])('%s', (_, fields, columnsDesktop, expected) => {
+    const { html } = renderContent({ ...content, ...fields, columnsDesktop })
+    expect(html.includes('data-enhance="slider"')).toBe(expected)
+    expect(html.includes('grid-cells')).toBe(!expected)
+    expect(off(html)).toEqual([])
+  })
+
+  it('is for phones alone where that is on', () => {
+    expect(off(renderContent({ ...content, mobileSlider: true }).html)).toEqual(['tablet', 'desktop'])
+  })
+
+  it('for phones adds nothing to a slider on all screens', () => {
+    const { html } = renderContent({
+      ...content,
+      items: [...items, ...items],
+      slider: true,
+      mobileSlider: true,
+    })
+    expect(html).toContain('data-enhance="slider"')
+    expect(off(html)).toEqual([])
+  })
+
+  it('loses a malformed card alone, and leaves no slide for it', () => {
+    const { html } = renderContent({
+      ...content,
+      mobileSlider: true,
+      items: [{ component: 'card', title: { a: 1 } }, ...items],
+    })
+    expect(html.match(/<li class="slide">/g)).toHaveLength(items.length)
   })
 })

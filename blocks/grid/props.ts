@@ -1,19 +1,28 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { columnClasses, columnsOf } from '../_kit/grid-columns.ts'
+import { modeClasses } from '../_kit/grid-modes.ts'
+import { gridProps, gridSlider } from '../_kit/grid-props.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { columnsOf } from './columns.ts'
 import type { schema } from './schema.ts'
 
-/** A grid without any visible block is not shown. */
+/**
+ * A grid is a slider on all screens if that is on and it has more blocks than columns on desktops; on phones, if that
+ * is on (requirement layout-blocks/grid-slider).
+ */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
-  const { columnsMobile, columnsTablet, columnsDesktop, ...rest } = content
-  if (!rest.items.length) return undefined
+  const common = gridProps(content, context)
+  if (!common) return undefined
+  const columns = columnsOf(content)
+  const isSlider = content.slider && content.items.length > columns.desktop
+  const modes = modeClasses({
+    mobile: isSlider || content.mobileSlider,
+    tablet: isSlider,
+    desktop: isSlider,
+  })
   return {
-    ...rest,
-    columns: columnsOf({ columnsMobile, columnsTablet, columnsDesktop }),
-    isHighlighted: context.theme().highlightedLevels.includes(rest.headlineLevel),
-    newTabHint: context.message('opensInNewTab'),
+    ...common,
+    look: columnClasses(columns) + (modes ?? ''),
+    slider: modes === undefined ? undefined : gridSlider(content, context),
   }
 }
-
-export type GridProps = NonNullable<ReturnType<typeof props>>

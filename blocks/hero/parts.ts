@@ -1,4 +1,4 @@
-import type { ClusterPickerProps } from '../_kit/cluster-picker.ts'
+import { type ClusterPickerProps, clusterPickerProps } from '../_kit/cluster-picker.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { starName } from '../_kit/star-name.ts'
@@ -53,20 +53,14 @@ export function pickerOf(
   kind: string,
   context: Context,
 ): ClusterPickerProps | undefined {
-  const { clusterPickerDegreeOptions: degrees, clusterPickerClusterOptions: clusters } = content
-  if (kind !== 'full' || !content.showClusterPicker || !degrees.length) return undefined
-  return {
-    degrees: degrees.map(({ value, label, link }) => ({
-      value,
-      label,
-      link,
-      clusters: clusters
-        .filter(({ degree }) => degree === value)
-        .map(cluster => ({ value: cluster.value, label: cluster.label, link: cluster.link })),
-    })),
-    degreeLabel: context.message('degree'),
-    clusterLabel: context.message('fieldOfStudy'),
-    emptyLabel: content.clusterPickerEmptyOptionLabel ?? context.message('allFields'),
-    goLabel: content.clusterPickerCtaLabel ?? context.message('showProgrammes'),
-  }
+  if (kind !== 'full' || !content.showClusterPicker) return undefined
+  return clusterPickerProps(
+    {
+      degrees: content.clusterPickerDegreeOptions,
+      clusters: content.clusterPickerClusterOptions,
+      emptyLabel: content.clusterPickerEmptyOptionLabel,
+      goLabel: content.clusterPickerCtaLabel,
+    },
+    context,
+  )
 }

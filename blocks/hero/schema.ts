@@ -1,23 +1,19 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import { block } from '../_kit/block-schema.ts'
+import { clusterOptions, degreeOptions, emptyOptionLabel } from '../_kit/cluster-picker-fields.ts'
 import { asset, multiasset } from '../_kit/fields/asset.ts'
-import { bloks, items } from '../_kit/fields/bloks.ts'
+import { bloks } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
+import { icon } from '../_kit/fields/icon.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
-import { iconNames } from '../_kit/icons/names.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { sectionSizes } from '../_kit/section.tsx'
 import { themeNames } from '../_kit/themes/all.ts'
 import { accentNames, surfaceNames } from '../_kit/themes/theme.ts'
 import { heroTypes } from './type.ts'
-
-/** The icons that a flag may carry. */
-const flagIcons = Object.keys(iconNames) as (keyof typeof iconNames)[]
-
-const choice = { value: text({ required: true }), label: text({ required: true }), link: multilink() }
 
 /** Requirements hero/props, finding-blocks/cluster-picker. */
 export const schema = block(
@@ -57,18 +53,12 @@ export const schema = block(
     voucherAfterCopyText: text(),
     flagText: text(),
     flagHref: multilink(),
-    flagIcon: option(flagIcons),
+    flagIcon: icon(),
     showClusterPicker: boolean({ description: 'Full types only' }),
     clusterPickerCtaLabel: text(),
-    clusterPickerEmptyOptionLabel: text({ description: 'Stands for no field of study' }),
-    clusterPickerDegreeOptions: items('cluster-picker-degree', choice, {
-      description: 'Without one there is no picker',
-    }),
-    clusterPickerClusterOptions: items(
-      'cluster-picker-cluster',
-      { degree: text({ required: true, description: 'Value of the degree it belongs to' }), ...choice },
-      { description: 'Fields of study; the chosen degree’s are offered' },
-    ),
+    clusterPickerEmptyOptionLabel: emptyOptionLabel(),
+    clusterPickerDegreeOptions: degreeOptions(),
+    clusterPickerClusterOptions: clusterOptions(),
     search: bloks({ description: 'A search field below the words' }),
   },
 )

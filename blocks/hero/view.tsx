@@ -80,6 +80,7 @@ export function View(props: HeroProps) {
             <Media
               asset={character}
               ratio="1:1"
+              face
               sizes="(min-width: 1280px) 192px, 15vw"
               fetched={opensPage ? 'early' : 'late'}
               className="hero-character"

@@ -8,6 +8,14 @@ const link = (name: string, fields: object) => ({
   ...fields,
 })
 
+/** A conversation as the delivery API puts it where its uuid stood. */
+const conversation = {
+  uuid: '5b0c1d2e-3f4a-4b5c-a6d7-e8f90a1b2c3d',
+  full_slug: 'settings/chat/fees',
+  name: 'Fees',
+  content: { component: 'conversation-template', templateId: 'fees', enabledDomains: 'costs, loans' },
+}
+
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: link('default', {}) },
   { name: 'bold', content: link('bold', { boldLink: true, iconAfter: 'arrow-right' }) },
@@ -34,6 +42,11 @@ export const fixtures: readonly Fixture[] = [
       href: { linktype: 'url', url: 'https://www.akkreditierungsrat.example' },
       iconAfter: 'external',
     }),
+  },
+  {
+    name: 'chat',
+    hidden: true,
+    content: link('chat', { label: 'Frag uns', href: undefined, conversationTemplate: conversation }),
   },
   {
     name: 'longest',

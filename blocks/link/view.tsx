@@ -9,12 +9,14 @@ export function View({
   iconBefore,
   iconAfter,
   boldLink,
+  marks,
   newTabHint,
 }: NonNullable<ReturnType<typeof props>>) {
   return (
     <Anchor
       link={link}
       newTabHint={newTabHint}
+      {...marks}
       className={
         boldLink
           ? 'text-link inline-flex items-center gap-2 font-bold'

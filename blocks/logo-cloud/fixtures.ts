@@ -28,6 +28,14 @@ const cloud = (uid: string, fields: object) => ({
   ...fields,
 })
 
+/** A set as the delivery API puts it where its uuid stood. */
+export const set = {
+  uuid: '0b9e8d7c-6a5f-4e3d-a2c1-b0a9f8e7d6c5',
+  full_slug: 'sets/partners',
+  name: 'Partner',
+  content: { component: 'logo-cloud-set', _uid: 'set', headline: 'Unsere Partner', logos: five },
+}
+
 /** A slider with something ahead at any width. */
 const ten = [...five, ...names.map(name => logo(name, { _uid: `logo-${name}-2` }))]
 
@@ -46,6 +54,7 @@ export const fixtures: readonly Fixture[] = [
   { name: 'default', content: cloud('default', {}) },
   { name: 'many', content: cloud('many', { logos: ten, slidesPerView: '2', backgroundColor: 'gray-50' }) },
   { name: 'dark', content: cloud('dark', { backgroundColor: 'gradient-dark' }) },
+  hidden('set', { component: 'logo-cloud', _uid: 'logo-cloud-set', set }),
   hidden('two', cloud('two', { logos: five.slice(0, 2) })),
   hidden('three', cloud('three', { logos: five.slice(0, 3), headline: '' })),
   hidden('unlinked', cloud('unlinked', { logos: names.map(name => logo(name, { href: undefined })) })),

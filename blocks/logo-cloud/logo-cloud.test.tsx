@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { fixtures } from './fixtures.ts'
+import { fixtures, set } from './fixtures.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 const render = (name: string, changes: object = {}, options: { theme?: string; language?: string } = {}) =>
@@ -33,6 +32,20 @@ describe('logos', () => {
   })
 })
 
+describe('a set that the block refers to', () => {
+  it('gives the logos and the headline that the block does not have itself', () => {
+    expect(count(render('set'), /<img/g)).toBe(5)
+    expect(render('set')).toContain('Unsere Partner')
+    expect(render('set')).toMatch(/<a [^>]*href="\/partner\/nordwerk\/"/)
+    expect(render('two', { set })).not.toContain('Unsere Partner')
+    expect(count(render('two', { set }), /<img/g)).toBe(2)
+  })
+
+  it('that is gone leaves nothing to show', () => {
+    expect(render('set', { set: set.uuid })).toBe('')
+  })
+})
+
 describe('slider', () => {
   const logos = fixture('many').logos as object[]
 
@@ -43,8 +56,8 @@ describe('slider', () => {
     [5, true],
   ])('%i logos: %s', (number, expected) => {
     const html = render('default', { logos: logos.slice(0, number) })
-    expect(html.includes('logo-cloud-track')).toBe(expected)
-    expect(html.includes('<x-island')).toBe(expected)
+    expect(html.includes('slider-slides')).toBe(expected)
+    expect(html.includes('data-enhance="slider"')).toBe(expected)
     expect(html.includes('logo-cloud-row')).toBe(!expected)
   })
 
@@ -61,36 +74,9 @@ describe('slider', () => {
     [0, 1],
     [12, 6],
   ])('begins with %j as %i slides side by side', (slidesPerView, expected) => {
-    expect(render('default', { slidesPerView })).toContain(`logo-cloud-from-${expected}"`)
-  })
-
-  it('has gaps of 32 px, one slide more on each larger screen, at most 6', () => {
-    const style = readFileSync(new URL('style.css', import.meta.url), 'utf8')
-    expect(style).toContain('--columns: min(6, var(--first) + var(--step));')
-    expect(style).toMatch(/\.logo-cloud-slides \{[^}]*gap: 32px;/)
-    const steps = [...style.matchAll(/min-width: (\d+)px\) \{\s*\.logo-cloud-slides \{\s*--step: (\d)/g)]
-    expect(steps.map(([, width, step]) => [width, step])).toEqual([
-      ['768', '1'],
-      ['1024', '2'],
-      ['1280', '3'],
-    ])
-  })
-
-  it('is scrolled by keyboard and without script; its buttons wait for the script, and stay hidden', () => {
-    const html = render('default')
-    expect(html).toMatch(/role="group" tabindex="0" aria-label="218 Betriebe[^"]*" data-slides=""/i)
-    expect(html).toMatch(/<div class="logo-cloud-controls needs-script"><x-island/)
-    expect(count(html, /<button/g)).toBe(2)
-    expect(count(html, /<button[^>]* hidden=""/g)).toBe(2)
-  })
-
-  it.each([
-    ['de', 'Vorherige Folie', 'Nächste Folie'],
-    ['en', 'Previous slide', 'Next slide'],
-  ])('its buttons are named in %s', (language, previous, next) => {
-    const html = render('default', {}, { language })
-    expect(html).toContain(`aria-label="${previous}"`)
-    expect(html).toContain(`aria-label="${next}"`)
+    expect(render('default', { slidesPerView })).toContain(
+      `slider-steps slider-most-6 slider-first-${expected}"`,
+    )
   })
 
   it('has a name without a headline too', () => {

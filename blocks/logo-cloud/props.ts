@@ -1,16 +1,22 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { sliderWords } from '../_kit/slider.tsx'
 import type { schema } from './schema.ts'
 
 /** From so many logos on they are a slider; so many are side by side (requirement people-blocks/logo-cloud). */
 const sliderFrom = 3
 const defaultSlidesPerView = 2
 
-/** A logo is its picture; one without an address is skipped, and without any the block is not shown. */
+/**
+ * A logo is its picture; one without an address is skipped, and without any the block is not shown. Logos and headline are the block's own,
+ * else those of the set that it refers to.
+ */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
-  const { headline, headlineLevel, slidesPerView = defaultSlidesPerView, backgroundColor, spacing } = content
-  const logos = content.logos.flatMap(({ _uid, image, href }, index) =>
+  const { headlineLevel, slidesPerView = defaultSlidesPerView, backgroundColor, spacing, set } = content
+  const headline = content.headline ?? set?.headline
+  const entries = content.logos.length ? content.logos : (set?.logos ?? [])
+  const logos = entries.flatMap(({ _uid, image, href }, index) =>
     image ? [{ uid: _uid || String(index), image, link: href }] : [],
   )
   if (!logos.length) return undefined
@@ -23,7 +29,7 @@ export function props(content: Resolved<ContentOf<typeof schema>>, context: Cont
       logos.length >= sliderFrom
         ? {
             slidesPerView: Math.floor(slidesPerView),
-            labels: { previous: context.message('previousSlide'), next: context.message('nextSlide') },
+            words: sliderWords(context),
           }
         : undefined,
     surface: backgroundColor,

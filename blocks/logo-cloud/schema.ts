@@ -1,27 +1,24 @@
 import { block } from '../_kit/block-schema.ts'
-import { asset } from '../_kit/fields/asset.ts'
-import { items } from '../_kit/fields/bloks.ts'
-import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
 import { option } from '../_kit/fields/option.ts'
+import { reference } from '../_kit/fields/relation.ts'
 import { text } from '../_kit/fields/text.ts'
+import { logoCloudSet, logos } from '../_kit/references/logo-cloud-set.ts'
 import { sectionSpacings } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
 /** The most columns that logos stand in (requirement people-blocks/logo-cloud). */
 export const mostColumns = 6
 
-const logo = {
-  image: asset({ description: 'Its alternative text is the company’s name' }),
-  href: multilink(),
-}
-
 export const schema = block(
   { title: 'Logo cloud', description: 'Logos in a row; three and more can be leafed through.' },
   {
     headline: text(),
     headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h2' }),
-    logos: items('logo', logo),
+    logos,
+    set: reference('logo-cloud-set', logoCloudSet, {
+      description: 'Shown where the block has no logos, or no headline, of its own',
+    }),
     slidesPerView: number({
       min: 1,
       max: mostColumns,

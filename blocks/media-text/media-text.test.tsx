@@ -138,8 +138,8 @@ describe('video', () => {
   it('has its poster only when it is near', () => {
     const poster = { filename: '/pictures/campus-berlin.svg' }
     const { scripted, scriptless } = parts(render('video', { poster }))
-    expect(scripted).toContain('data-poster="/pictures/campus-berlin.svg"')
-    expect(scriptless).toContain(' poster="/pictures/campus-berlin.svg"')
+    expect(scripted).toContain('data-poster="/pictures/default/campus-berlin.svg"')
+    expect(scriptless).toContain(' poster="/pictures/default/campus-berlin.svg"')
   })
 
   it('may have captions', () => {

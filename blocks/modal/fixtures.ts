@@ -61,6 +61,22 @@ export const fixtures: readonly Fixture[] = [
     },
   },
   { name: 'headless', hidden: true, content: modal('headless', { headline: '' }) },
+  { name: 'without-head', hidden: true, content: modal('without-head', { mode: 'headless' }) },
+  { name: 'fullscreen', hidden: true, content: modal('fullscreen', { mode: 'fullscreen', anchor: 'ganz' }) },
+  {
+    name: 'flyin',
+    content: modal('flyin', { mode: 'flyin', direction: 'left', closeOnOutsideClick: false }),
+  },
+  {
+    name: 'flyin-up',
+    hidden: true,
+    content: modal('flyin-up', { mode: 'flyin', closable: false, skipFormatting: true }),
+  },
+  {
+    name: 'hostile',
+    hidden: true,
+    content: modal('hostile', { linkText: '"><script>alert(1)</script>', anchor: '" onclick="alert(1)' }),
+  },
   { name: 'empty', hidden: true, content: modal('empty', { content: doc({ type: 'paragraph' }) }) },
   {
     name: 'longest',
@@ -82,4 +98,5 @@ export const invalid: readonly unknown[] = [
   { component: 'modal', linkText: ' ', content: doc(paragraph('x')) },
   { component: 'modal', linkText: 'x', content: { type: 'paragraph' } },
   { component: 'modal', linkText: 'x', headline: 5, content: doc(paragraph('x')) },
+  { component: 'modal', linkText: 'x', closable: 'perhaps', content: doc(paragraph('x')) },
 ]

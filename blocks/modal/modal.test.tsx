@@ -5,7 +5,8 @@ import { fixtures } from './fixtures.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 const html = (name: string, language = 'de') => renderContent(fixture(name), { language }).html
-const css = readFileSync(new URL('./style.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
+const render = (fields: object) => renderContent({ ...fixture('default'), ...fields }).html
+const css = readFileSync(new URL('../_kit/styles/dialog.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
 
 describe('modal', () => {
   it('is opened and closed by the browser, without a script', () => {
@@ -24,7 +25,7 @@ describe('modal', () => {
 
   it('is named by its headline, or by the words that open it', () => {
     const [, id] = /aria-labelledby="([^"]+)"/.exec(html('default'))!
-    expect(html('default')).toContain(`id="${id}" class="heading heading-h3 modal-title">In zehn Tagen`)
+    expect(html('default')).toContain(`id="${id}" class="heading heading-h3 dialog-title">In zehn Tagen`)
     expect(html('headless')).toMatch(/<dialog [^>]*aria-label="So läuft die Anrechnung"/)
     expect(html('headless')).not.toContain('<h2')
   })
@@ -46,14 +47,56 @@ describe('modal', () => {
   })
 
   it.each([
+    ['modal', 'dialog surface-white'],
+    ['fullscreen', 'dialog surface-white dialog-fullscreen'],
+    ['headless', 'dialog surface-white dialog-headless'],
+    ['flyin', 'dialog surface-white dialog-flyin dialog-up'],
+    ['nothing', 'dialog surface-white'],
+  ])('mode %s is drawn as %s', (mode, classes) => {
+    expect(render({ mode })).toContain(`class="${classes}"`)
+  })
+
+  it('a flyin moves up, or left', () => {
+    expect(render({ mode: 'flyin', direction: 'left' })).toContain('dialog-flyin dialog-left')
+    expect(render({ mode: 'flyin', direction: 'up' })).toContain('dialog-flyin dialog-up')
+  })
+
+  it.each([
+    [{}, 'any'],
+    [{ closeOnOutsideClick: false }, 'closerequest'],
+    [{ closable: false }, 'none'],
+  ])('with %j it is closed by %s', (fields, closedBy) => {
+    expect(render(fields)).toContain(`closedby="${closedBy}"`)
+  })
+
+  it('has no close button where it is not closable', () => {
+    expect(render({ closable: false })).not.toContain('command="close"')
+  })
+
+  it('headless draws no headline and is named by it', () => {
+    expect(render({ mode: 'headless' })).toMatch(/<dialog [^>]*aria-label="In zehn Tagen/)
+    expect(render({ mode: 'headless' })).not.toContain('<h2')
+  })
+
+  it('skips the look of running text where asked', () => {
+    expect(render({})).toContain('<div class="dialog-content"><div class="prose">')
+    expect(render({ skipFormatting: true })).toMatch(/dialog-bare.*<div class="dialog-content"><div><p/s)
+  })
+
+  it('is opened by the address of its anchor', () => {
+    expect(render({ anchor: 'So geht’s' })).toContain('<dialog id="so-geht-s"')
+  })
+
+  it.each([
     ['80vh high at most', 'width: calc(100% - 2rem); max-width: 48rem; max-height: 80vh;'],
     [
       'a place of its own, also out of the top layer',
       'position: fixed; z-index: 50; inset: 0; margin: auto;',
     ],
-    ['the page does not scroll', 'html:has(.modal-dialog:modal) { overflow: hidden;'],
+    ['the page does not scroll', 'html:has(.dialog:modal) { overflow: hidden;'],
+    ['80rem wide at most without a head', '.dialog-headless { max-width: 80rem;'],
     ['a fade of 500 ms', 'transition: 0.5s allow-discrete;'],
-    ['which is not for everybody', '@media (prefers-reduced-motion: no-preference) { .modal-dialog,'],
+    ['which is not for everybody', '@media (prefers-reduced-motion: no-preference) { .dialog,'],
   ])('%s', (_, rule) => {
     expect(css).toContain(rule)
   })

@@ -1,15 +1,17 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { slug } from '../_kit/slug.ts'
 import type { schema } from './schema.ts'
 
 /** It opens only if content is given (requirement disclosures/modal). */
-export function props({ linkText, headline, content }: Resolved<ContentOf<typeof schema>>, context: Context) {
+export function props(fields: Resolved<ContentOf<typeof schema>>, context: Context) {
+  const { content, anchor, ...own } = fields
   if (!content) return undefined
   return {
-    linkText,
-    headline,
+    ...own,
     content,
+    anchor: slug(anchor ?? ''),
     texts: { close: context.message('close'), opensInNewTab: context.message('opensInNewTab') },
   }
 }

@@ -105,6 +105,23 @@ describe('price boxes', () => {
     },
   )
 
+  it.each([
+    ['side by side', {}, 'Kurz', 'Lang'],
+    ['behind tabs', { tabLabel: 'Fern' }, 'Lang', 'Kurz'],
+  ])('boxes %s show the words that the campaign has for them', (_, item, shown, other) => {
+    const campaign = {
+      discountType: 'percent',
+      discountValue: 10,
+      priceboxText: 'Kurz',
+      folderPriceboxText: 'Lang',
+    } as const
+    const { html } = render([{ ...box, ...item }], { campaign })
+    expect(html).toContain(shown)
+    expect(html).not.toContain(other)
+    const { folderPriceboxText: _none, ...plain } = campaign
+    expect(render([{ ...box, ...item }], { campaign: plain }).html).toContain('Kurz')
+  })
+
   it('shows the words of the campaign where it concerns a price', () => {
     const campaign = { discountType: 'percent', discountValue: 10, priceboxText: '10 % bis März' } as const
     expect(render([box], { campaign }).html).toContain('10 % bis März')

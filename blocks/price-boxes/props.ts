@@ -13,6 +13,8 @@ interface Offer {
   readonly terms: PriceTerms
   readonly months: string
   readonly perMonth: string
+  /** The campaign's words for lowered prices. */
+  readonly campaignText: string | undefined
 }
 
 function durationOf({ duration, durationNumeric }: Item, months: string): string | undefined {
@@ -34,7 +36,7 @@ function boxOf(item: Item, offer: Offer) {
     frequency: priceFrequency ?? offer.perMonth,
     discount: discountDescription,
     // The text about a discount is shown only at discounted prices.
-    campaignText: shown?.campaign && offer.terms.campaign?.priceboxText,
+    campaignText: shown?.campaign && offer.campaignText,
     basePrice: basePriceText,
     button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
   }
@@ -63,6 +65,12 @@ function groupsOf(items: readonly Item[], offer: Offer): readonly Group[] {
   return [...byLabel].map(([label, entries]) => ({ label, boxes: entries.map(({ box }) => box) }))
 }
 
+/** Boxes behind tabs, as in folders, have words of their own where the campaign has them (requirement campaigns/price-box-texts). */
+function campaignTextOf(items: readonly Item[], campaign: PriceTerms['campaign']): string | undefined {
+  const isFolder = items.some(({ tabLabel }) => tabLabel !== undefined)
+  return (isFolder ? campaign?.folderPriceboxText : undefined) ?? campaign?.priceboxText
+}
+
 /** The code for the lowered prices; shown once, because all boxes have the same. */
 function voucherOf(groups: readonly Group[], context: Context) {
   const boxes = groups.flatMap(group => group.boxes)
@@ -83,12 +91,10 @@ export function props(content: Content, context: Context) {
   const items = content.items.filter(item => saysSomething(item) && isFor(item, context))
   if (!items.length) return undefined
   const priced = items.some(item => item.price !== undefined)
+  const campaign = priced ? context.campaign('price') : undefined
   const offer: Offer = {
-    terms: {
-      currency: priced ? context.currency() : undefined,
-      campaign: priced ? context.campaign('price') : undefined,
-      language: context.language(),
-    },
+    terms: { currency: priced ? context.currency() : undefined, campaign, language: context.language() },
+    campaignText: campaignTextOf(items, campaign),
     months: context.message('months'),
     perMonth: context.message('perMonth'),
   }

@@ -34,7 +34,7 @@ describe('tabs', () => {
 
   it('needs no control for one panel, and shows nothing for none', () => {
     const [only] = content.items as object[]
-    expect(renderContent({ ...content, items: [only] }).html).not.toContain('x-island')
+    expect(renderContent({ ...content, items: [only] }).html).not.toContain('data-enhance')
     expect(renderContent({ ...content, items: [{ _uid: '1', label: 'Leer', body: [] }] }).html).toBe('')
   })
 })

@@ -1,18 +1,19 @@
-import { Blocks, Island } from '../_kit/blocks.tsx'
+import { Blocks } from '../_kit/blocks.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
+import { TabBar } from '../_kit/tab-bar.tsx'
 import type { TabsProps } from './props.ts'
 
 /**
  * The panels stand one under the other with their headings; with scripting only the first, or the one that the address
- * names, is shown. The island beside them takes over by their ids.
+ * names, is shown.
  */
 export function View({ label, panels }: TabsProps) {
   const tabs = panels.map(panel => ({ anchor: panel.anchor, label: panel.label }))
   return (
     <Section>
       <div className={tabs.length > 1 ? 'tabs tabs-many' : 'tabs'} data-tabs="">
-        {tabs.length > 1 && <Island name="tabs" trigger="visible" props={{ label, tabs }} />}
+        {tabs.length > 1 && <TabBar label={label} tabs={tabs} />}
         {panels.map(({ anchor, label: title, body }, index) => (
           <div
             key={anchor}

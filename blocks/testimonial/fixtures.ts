@@ -31,6 +31,14 @@ const mehmet = {
   photo: picture('portrait-mehmet', 'Porträt von Mehmet, Mann mit dunklem Haar und Bart'),
 }
 
+/** A person as the delivery API puts it where the uuid stood. */
+export const person = {
+  uuid: '9d2f1c1e-6f9f-4c8e-a0a4-64e5d0f1b7c2',
+  full_slug: 'people/amara',
+  name: 'Amara',
+  content: { ...amara, component: 'testimonial-person', _uid: 'person-amara' },
+}
+
 const longest = {
   ...mehmet,
   _uid: 'testimonial-longest',
@@ -71,6 +79,7 @@ export const fixtures: readonly Fixture[] = [
       title: 'Duales Studium Informatik, Lindbank',
     },
   },
+  hidden('person', { component: 'testimonial', _uid: 'testimonial-person', layout: 'large', person }),
   hidden('quote-only', {
     component: 'testimonial',
     _uid: 'testimonial-quote',

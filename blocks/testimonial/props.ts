@@ -7,12 +7,28 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-function ratingOf({ starRating }: Content, context: Context) {
+/** What the block says itself, else what is said of the person that it refers to. */
+function personOf({ person, ...own }: Content) {
+  return {
+    quote: own.quote ?? person?.quote,
+    fullName: own.fullName ?? person?.fullName,
+    title: own.title ?? person?.title,
+    age: own.age ?? person?.age,
+    studyStart: own.studyStart ?? person?.studyStart,
+    starRating: own.starRating ?? person?.starRating,
+    photo: own.photo ?? person?.photo,
+    headline: own.headline ?? person?.headline,
+  }
+}
+
+type Person = ReturnType<typeof personOf>
+
+function ratingOf({ starRating }: Person, context: Context) {
   if (!starRating) return undefined
   return { percentage: percentageOf(starRating), name: starName(starRating, context) }
 }
 
-function detailsOf({ age, studyStart }: Content, context: Context): readonly string[] {
+function detailsOf({ age, studyStart }: Person, context: Context): readonly string[] {
   const details = [
     age && context.message('yearsOld', { age: Math.floor(age) }),
     studyStart && context.message('studyStart', { studyStart }),
@@ -25,7 +41,9 @@ function detailsOf({ age, studyStart }: Content, context: Context): readonly str
  * ground and takes the theme's accent; in the others its colour is the editor's (requirement themes/flags).
  */
 export function props(content: Content, context: Context) {
-  const { quote, fullName, title, photo, headline, headlineLevel, layout, color } = content
+  const { headlineLevel, layout, color } = content
+  const person = personOf(content)
+  const { quote, fullName, title, photo, headline } = person
   if (!quote) return undefined
   const { flags, highlightedLevels } = context.theme()
   return {
@@ -39,8 +57,8 @@ export function props(content: Content, context: Context) {
     colors: flags.testimonialColorVariables
       ? { kind: 'theme' as const }
       : { kind: 'own' as const, accent: color },
-    rating: ratingOf(content, context),
-    details: detailsOf(content, context),
+    rating: ratingOf(person, context),
+    details: detailsOf(person, context),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filledWidth } from '../_kit/stars.tsx'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
-import { fixtures } from './fixtures.ts'
+import { fixtures, person } from './fixtures.ts'
 
 const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
 const render = (name: string, changes: object = {}, options: { theme?: string; language?: string } = {}) =>
@@ -100,4 +100,39 @@ it('makes hostile content harmless', () => {
   const html = render('hostile')
   expect(html).not.toMatch(/<script|<img|<a |<b>|<style| onerror="| onload=alert\(1\)>"/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+describe('a person that the block refers to', () => {
+  const referring = (fields: object = {}) =>
+    renderContent({ component: 'testimonial', _uid: 'r', person, ...fields }).html
+
+  it('says what the block does not say itself', () => {
+    for (const words of [
+      '14 Jahre Nachtdienst',
+      'Amara Okafor',
+      'Gesundheitsmanagement',
+      '41 Jahre',
+      'Oktober 2024',
+    ])
+      expect(referring()).toContain(words)
+    expect(referring()).toContain('<img')
+    expect(referring()).toContain('stars-full')
+  })
+
+  it('gives way to the fields of the block', () => {
+    const html = referring({ quote: 'Kurz gesagt: ja.', fullName: 'A. O.' })
+    expect(html).toContain('Kurz gesagt: ja.')
+    expect(html).not.toContain('Amara Okafor')
+    expect(html).toContain('41 Jahre')
+  })
+
+  it('that is gone leaves the fields of the block', () => {
+    expect(referring({ person: '9d2f1c1e-6f9f-4c8e-a0a4-64e5d0f1b7c2' })).toBe('')
+    expect(referring({ person: '9d2f', quote: 'Ja.' })).toContain('Ja.')
+  })
+})
+
+it.each(['default', 'large'])('keeps the face in the middle of the photo', name => {
+  const photo = { filename: 'https://a.storyblok.com/f/1/1200x800/a/b.jpg', alt: 'Amara' }
+  expect(render(name, { photo })).toMatch(/ar_1:1,g_face,f_webp/)
 })

@@ -11,7 +11,7 @@ function Photo({ photo, layout }: TestimonialProps) {
   if (!photo) return null
   return (
     <div className="testimonial-photo">
-      <Media asset={photo} ratio="1:1" sizes={sizes[layout]} className="testimonial-image" />
+      <Media asset={photo} ratio="1:1" face sizes={sizes[layout]} className="testimonial-image" />
     </div>
   )
 }

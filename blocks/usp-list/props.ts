@@ -1,6 +1,5 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { isIconName } from '../_kit/icons/names.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
@@ -11,9 +10,6 @@ const codesIn = (countries: string | undefined) =>
     .split(',')
     .map(code => code.trim().toUpperCase())
     .filter(Boolean)
-
-/** An unknown icon would leave an empty box. */
-const signOf = (icon = 'check') => (isIconName(icon) ? icon : 'check')
 
 /** Those of the entry for the visitor's country, else for its most important group (requirement campaigns/geo-restricted-usps). */
 function restrictedTo(entries: Content['geoRestricted'], context: Context) {
@@ -28,8 +24,8 @@ function restrictedTo(entries: Content['geoRestricted'], context: Context) {
 
 /** The points that hold everywhere, then those that hold where the visitor is. A point needs a text. */
 export function props({ items, geoRestricted }: Content, context: Context) {
-  const points = [...items, ...restrictedTo(geoRestricted, context)].flatMap(({ _uid, text, icon }) =>
-    text ? [{ uid: _uid || text, text, icon: signOf(icon) }] : [],
+  const points = [...items, ...restrictedTo(geoRestricted, context)].flatMap(
+    ({ _uid, text, icon = 'check' }) => (text ? [{ uid: _uid || text, text, icon }] : []),
   )
   return points.length ? { points } : undefined
 }

@@ -1,3 +1,4 @@
+import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { adoptSheet, createWholeSheet } from '../navigation/navigator.ts'
 import { latestOnly } from './latest.ts'
 import { concerns, type EditorMessage, messageFrom } from './messages.ts'
@@ -53,6 +54,7 @@ export function startEditing({ editor, storyId, main }: Editing): void {
     adoptSheet(sheet)
     if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks)
     patcher.apply(html)
+    startEnhancements(main)
     document.title = title
     dispatchEvent(new CustomEvent('prospectus:edited'))
   })

@@ -9,6 +9,8 @@ export interface FormField {
   readonly options?: readonly string[]
   readonly allowed?: readonly string[]
   readonly storyType?: string
+  /** Its options are names of icons. */
+  readonly icons?: boolean
 }
 
 export interface ComponentForm {

@@ -1,13 +1,7 @@
 import { useId } from 'react'
-import type { FormField, StorySummary } from './api.ts'
 import { documentOf, paragraphsOf } from './content.ts'
-
-export interface FieldProps {
-  readonly field: FormField
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
-  readonly stories: readonly StorySummary[]
-}
+import type { FieldProps } from './field-props.ts'
+import { IconField } from './icon-field.tsx'
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -159,7 +153,7 @@ const words = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase()
 export function Field(props: FieldProps) {
   const id = useId()
   const { field, value, onChange } = props
-  const Control = controls[field.type] ?? TextField
+  const Control = field.icons ? IconField : (controls[field.type] ?? TextField)
   if (field.type === 'boolean')
     return (
       <p className="field check">

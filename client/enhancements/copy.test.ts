@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CopyBox } from '../../blocks/_kit/copy-box.tsx'
 import { copyValues } from './copy.ts'
 
@@ -38,4 +38,43 @@ it('a click on the value copies nothing', () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   document.querySelector('code')!.click()
   expect(writeText).not.toHaveBeenCalled()
+})
+
+describe('a button without a value beside it', () => {
+  const copyLink = () => {
+    document.body.innerHTML =
+      '<button type="button" data-after-copy="Link kopiert" data-copied-for="1500"><span aria-live="polite">Link kopieren</span></button>'
+  }
+  beforeEach(() => {
+    copyLink()
+    vi.useFakeTimers()
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('writes the address of the page and never reads the clipboard', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const reads = [vi.spyOn(navigator.clipboard, 'readText'), vi.spyOn(navigator.clipboard, 'read')]
+    button().click()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(writeText.mock.calls).toEqual([[location.href]])
+    for (const read of reads) expect(read).not.toHaveBeenCalled()
+  })
+
+  it('says that it is copied for 1500 ms after the last click', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    button().click()
+    await vi.advanceTimersByTimeAsync(1000)
+    button().click()
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(label()).toBe('Link kopiert')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(label()).toBe('Link kopieren')
+  })
+
+  it('keeps its words where the clipboard is closed', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    button().click()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(label()).toBe('Link kopieren')
+  })
 })

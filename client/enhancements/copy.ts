@@ -6,24 +6,46 @@ function select(element: Element): void {
   getSelection()?.addRange(range)
 }
 
-async function copy(value: Element, button: HTMLElement): Promise<void> {
+/** What stood on a button whose label comes back, and what brings it. */
+const shown = new WeakMap<
+  Element,
+  { readonly before: string; readonly timer: ReturnType<typeof setTimeout> }
+>()
+
+/** Switches the label of a button: for good, or for as many milliseconds as it says. */
+function switchLabel(button: HTMLElement): void {
+  const label = button.querySelector('[aria-live]')
+  if (!label) return
+  const { afterCopy = '', copiedFor } = button.dataset
+  const { before, timer } = shown.get(label) ?? { before: label.textContent }
+  clearTimeout(timer)
+  label.textContent = afterCopy
+  if (!copiedFor) return
+  const back = setTimeout(() => {
+    label.textContent = before
+    shown.delete(label)
+  }, Number(copiedFor))
+  shown.set(label, { before, timer: back })
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const value = button.parentElement?.querySelector('code')
   try {
-    await navigator.clipboard.writeText(value.textContent)
-    const label = button.querySelector('[aria-live]')
-    if (label) label.textContent = button.dataset.afterCopy ?? ''
+    await navigator.clipboard.writeText(value ? value.textContent : location.href)
+    switchLabel(button)
   } catch {
-    select(value)
+    if (value) select(value)
   }
 }
 
 /**
- * Copies the value of a copy box (requirement buttons/copy-boxes) and switches the label of its button. In the entry script,
- * so that the first click counts: it waits for no framework.
+ * Copies the value beside a button, or without one the address of the page, and switches the button's label (requirements
+ * buttons/copy-boxes, buttons/copy-link). It never reads the clipboard. In the entry script, so that the first click counts: browsers let
+ * only a click that was just made write to the clipboard, so that it cannot be repeated once other code is there.
  */
 export function copyValues(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-after-copy]') : null
-    const value = button?.parentElement?.querySelector('code')
-    if (button && value) void copy(value, button)
+    if (button) void copy(button)
   })
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
 import { openDialogs } from './dialog.ts'
 
 const box = DOMRect.fromRect({ x: 100, y: 100, width: 400, height: 200 })
@@ -21,7 +22,7 @@ function click([from, start]: [Element, Place], [to, end]: [Element, Place]): vo
   fire('click', from === to ? from : dialog(), end)
 }
 
-beforeAll(openDialogs)
+beforeAll(() => openDialogs())
 beforeEach(() => {
   document.body.innerHTML = `
     <button command="show-modal" commandfor="d"><b>Mehr</b></button>
@@ -68,4 +69,37 @@ it('a dialog that does not say so stays', () => {
   dialog().showModal()
   click(beside(), beside())
   expect(dialog().open).toBe(true)
+})
+
+it('a dialog that is not closable stays when Escape is pressed', () => {
+  const cancel = () => dialog().dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect(cancel()).toBe(true)
+  dialog().setAttribute('closedby', 'none')
+  expect(cancel()).toBe(false)
+})
+
+it('code opens a dialog by its id, once, and learns where there is none', () => {
+  expect(openDialog('d')).toBe(true)
+  expect(openDialog('d')).toBe(true)
+  expect(dialog().open).toBe(true)
+  expect(openDialog('gone')).toBe(false)
+})
+
+it('an address opens the dialog that it names, again and again', () => {
+  const follow = () => {
+    location.hash = '#d'
+    dispatchEvent(new Event('hashchange'))
+  }
+  for (let time = 0; time < 2; time++) {
+    follow()
+    expect(dialog().open).toBe(true)
+    dialog().close()
+    expect(location.hash).toBe('')
+  }
+})
+
+it.each(['', '#', '#%', '#"]', '#gone'])('the anchor %j opens none', hash => {
+  location.hash = hash
+  dispatchEvent(new Event('hashchange'))
+  expect(dialog().open).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
+
 /** Buttons with `command` (HTML, invoker commands), as far as dialogs are meant. */
 function obeyCommands(): void {
   document.addEventListener('click', ({ target }) => {
@@ -5,7 +7,7 @@ function obeyCommands(): void {
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (!(dialog instanceof HTMLDialogElement)) return
     if (button?.getAttribute('command') === 'close') dialog.close()
-    else dialog.showModal()
+    else openDialog(dialog.id)
   })
 }
 
@@ -29,8 +31,34 @@ function closeFromBeside(): void {
   })
 }
 
-/** Dialogs for browsers without support for these attributes. Has no effect in browsers with support. */
+/** `closedby="none"`: Escape does not close the dialog. The event does not bubble. */
+function keepOpen(): void {
+  const refuse = (event: Event) => {
+    if (event.target instanceof Element && event.target.matches('[closedby="none"]')) event.preventDefault()
+  }
+  document.addEventListener('cancel', refuse, { capture: true })
+}
+
+/**
+ * Opens the dialog that the address names (requirement disclosures/modal-address). When it is closed, the address no longer names it, so
+ * that the same link opens it again.
+ */
+export function openNamedDialog(): void {
+  // Its id is a slug. While the document loads, no element matches `:target` yet.
+  const dialog = document.getElementById(location.hash.slice(1))
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
+  openDialog(dialog.id)
+  const forget = () => history.replaceState(history.state, '', location.pathname + location.search)
+  dialog.addEventListener('close', forget, { once: true })
+}
+
+/** Dialogs that addresses name; and all dialogs in browsers that do not know the attributes that open and close them. */
 export function openDialogs(): void {
   if (!('command' in HTMLButtonElement.prototype)) obeyCommands()
-  if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside()
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    closeFromBeside()
+    keepOpen()
+  }
+  addEventListener('hashchange', openNamedDialog)
+  openNamedDialog()
 }

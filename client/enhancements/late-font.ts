@@ -1,5 +1,7 @@
+import { loaded } from '../triggers/loaded.ts'
+
 /** In a fixed-width font this is as wide as in no font of the themes. */
-const sample = 'mmmmiiiiWWlorem'
+const sample = 'mmmm'
 
 /** Whether text that asks for a font that is loaded is still drawn in a local one. */
 export function isLeftOut(family: string): boolean {
@@ -12,7 +14,10 @@ export function isLeftOut(family: string): boolean {
   return widthIn(`"${family}", monospace`) === widthIn('monospace')
 }
 
-/** A font that the browser leaves out because it came after the first paint (`font-display: optional`) is set later. */
+/**
+ * A font that the browser leaves out because it came after the first paint (`font-display: optional`) is set once the page
+ * has loaded, so that code and work for it delay nothing else.
+ */
 export async function watchFont(): Promise<void> {
   // Some engines do not have this set.
   const optional = [...(document.fonts ?? [])].find(face => face.display === 'optional')
@@ -20,5 +25,6 @@ export async function watchFont(): Promise<void> {
   // Without the font the page stays as it is.
   const face = await optional.load().catch(() => undefined)
   const family = face?.family.replaceAll('"', '')
+  await loaded()
   if (family && isLeftOut(family)) await (await import('./set-late-font.ts')).setLateFont(family)
 }

@@ -1,21 +1,5 @@
 import { fitTexts } from './fit-texts.ts'
-import { hasMoved, isText, type Placed, readAgain, readPlaces } from './text-places.ts'
-
-/** The font face that the page's styles declare for a family, as one that text waits for. */
-function createFace(family: string): FontFace | undefined {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  const declared = rules.find(
-    rule =>
-      rule instanceof CSSFontFaceRule &&
-      rule.style.getPropertyValue('font-family').replaceAll('"', '') === family,
-  )
-  if (!(declared instanceof CSSFontFaceRule)) return undefined
-  const { style } = declared
-  return new FontFace(family, style.getPropertyValue('src'), {
-    weight: style.getPropertyValue('font-weight'),
-    display: 'block',
-  })
-}
+import { hasMoved, isText, leastMove, type Placed, readAgain, readPlaces } from './text-places.ts'
 
 const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
 
@@ -25,9 +9,6 @@ function textBlockOf(element: HTMLElement): HTMLElement {
   while (isInline(block) && block.parentElement) block = block.parentElement
   return block
 }
-
-/** The block of the page that an element is in. */
-const pageBlockOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-region] > *') ?? element
 
 const elementOf = ({ node }: Placed) => (node instanceof HTMLElement ? node : node.parentElement!)
 
@@ -49,31 +30,68 @@ function keepLocal(elements: readonly HTMLElement[], localFonts: string): void {
   }
 }
 
-/**
- * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts above the
- * fold, and one screen below it, as their widths may depend on each other, get the spacing that gives the text its width. Text
- * that breaks or moves even so keeps the local font, with all of the block of the page where that is not enough.
- */
-export async function setLateFont(family: string): Promise<void> {
-  const face = createFace(family)
-  if (!face) return
-  await face.load()
-  // From here to the end in one task, so that the trials are not painted.
-  const localFonts = getComputedStyle(document.body).fontFamily.replace(/^[^,]+,\s*/, '')
-  const places = readPlaces(2 * innerHeight)
+interface FontNames {
+  /** The list of fonts with the late one in front. */
+  readonly late: string
+  readonly local: string
+}
+
+/** Sets one block of the page in the late font, or the parts of it that keep their places. One task, so that trials are not painted. */
+function setBlock(block: HTMLElement, { late, local }: FontNames, limit: number): void {
+  const places = readPlaces(block, limit)
+  const readEnd = () => block.getBoundingClientRect().bottom
   const readMoved = () => {
     readAgain(places)
     return places.filter(hasMoved)
   }
-  document.fonts.add(face)
+  const end = readEnd()
+  block.style.fontFamily = late
   readAgain(places)
-  keepLocal(fitTexts(places).map(textBlockOf), localFonts)
-  keepLocal(blocksMovedWithin(readMoved()), localFonts)
-  keepLocal(
-    readMoved().map(place => pageBlockOf(elementOf(place))),
-    localFonts,
+  keepLocal(fitTexts(places).map(textBlockOf), local)
+  keepLocal(blocksMovedWithin(readMoved()), local)
+  const pushes = Math.abs(readEnd() - end) >= leastMove && Math.min(readEnd(), end) < limit
+  if (pushes || readMoved().length) keepLocal([block], local)
+}
+
+/** The blocks of the page; a wrapper without a box stands for what is in it. */
+const readBlocks = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-region] > *')].flatMap(block =>
+    // Only elements of HTML are in a block.
+    getComputedStyle(block).display === 'contents' ? ([...block.children] as HTMLElement[]) : [block],
   )
-  if (!readMoved().length) return
-  document.fonts.delete(face)
-  keepLocal([document.body], '')
+
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
+
+/**
+ * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts above the fold, and a
+ * quarter of a screen below it, get the spacing that gives the text its width. Text that breaks or moves even so keeps the local
+ * font, with all of its block of the page where that is not enough. Each block is a task of its own, so that an input between them is
+ * answered at once.
+ */
+export async function setLateFont(family: string): Promise<void> {
+  const name = `${family}-late`
+  const [face] = await document.fonts.load(`1em "${name}"`)
+  if (!face) return
+  const own = getComputedStyle(document.body).fontFamily
+  const fonts = { late: `"${name}",${own}`, local: own.replace(/^[^,]+,\s*/, '') }
+  const done = new Set<HTMLElement>()
+  for (;;) {
+    const limit = 1.25 * innerHeight
+    // Read again each time: the visitor may have scrolled.
+    const block = readBlocks().find(one => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return !done.has(one) && bottom > 0 && top < limit
+    })
+    if (!block) break
+    done.add(block)
+    setBlock(block, fonts, limit)
+    await nextTask()
+  }
+  // One after the other, because the page at once is a long task.
+  for (const block of readBlocks()) {
+    if (done.has(block)) continue
+    block.style.fontFamily = fonts.late
+    await nextTask()
+  }
+  document.body.style.fontFamily = fonts.late
 }

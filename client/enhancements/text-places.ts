@@ -18,7 +18,7 @@ export interface Placed<N extends Element | Text = Element | Text> {
 const nowhere: Place = { left: 0, top: 0, bottom: 0, width: 0, lines: 0 }
 
 /** CSS pixels. Browsers count shifts of three or more (Layout Instability API, section 2.2). */
-const leastMove = 2.5
+export const leastMove = 2.5
 
 const rectsOf = (node: Element | Text): readonly DOMRect[] => {
   if (node instanceof Element) return [node.getBoundingClientRect()]
@@ -35,25 +35,24 @@ function placeOf(node: Element | Text): Place {
   return { left: first.left, top: first.top, bottom: last.bottom, width, lines: rects.length }
 }
 
-/** All elements and texts that begin above a height of the viewport, and have a place. Elements inside one below it are not measured. */
-export function readPlaces(limit: number): Placed[] {
+/**
+ * All elements and texts in a block of the page that begin above a height of the viewport, and have a place. Elements inside one below it
+ * are not measured.
+ */
+export function readPlaces(block: Element, limit: number): Placed[] {
   const places: Placed[] = []
-  const walker = document.createTreeWalker(
-    document.body,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    node => {
-      if (node instanceof SVGElement) return NodeFilter.FILTER_REJECT
-      // The walker asks for elements and texts only.
-      const known = node as Element | Text
-      if (known instanceof Text && !known.data.trim()) return NodeFilter.FILTER_REJECT
-      const before = placeOf(known)
-      // An element without a box of its own may contain some that have one.
-      if (before.width === 0) return NodeFilter.FILTER_SKIP
-      if (before.top >= limit) return NodeFilter.FILTER_REJECT
-      places.push({ node: known, before, after: before })
-      return NodeFilter.FILTER_ACCEPT
-    },
-  )
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, node => {
+    if (node instanceof SVGElement) return NodeFilter.FILTER_REJECT
+    // The walker asks for elements and texts only.
+    const known = node as Element | Text
+    if (known instanceof Text && !known.data.trim()) return NodeFilter.FILTER_REJECT
+    const before = placeOf(known)
+    // An element without a box of its own may contain some that have one.
+    if (before.width === 0) return NodeFilter.FILTER_SKIP
+    if (before.top >= limit) return NodeFilter.FILTER_REJECT
+    places.push({ node: known, before, after: before })
+    return NodeFilter.FILTER_ACCEPT
+  })
   while (walker.nextNode());
   return places
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { interaction } from '../triggers/interaction.ts'
 import { load } from '../triggers/load.ts'
 import { media } from '../triggers/media.ts'
@@ -91,5 +91,35 @@ describe('<x-island>', () => {
     expect(reported).toHaveBeenCalledWith(new Error('no code'))
     expect(island.textContent).toBe('server')
     vi.unstubAllGlobals()
+  })
+
+  describe('on a page that is being left', () => {
+    const reported = vi.fn()
+    beforeEach(() => {
+      reported.mockReset()
+      vi.stubGlobal('reportError', reported)
+      mountIsland.mockRejectedValue(new Error('given up for the next page'))
+    })
+    afterEach(() => {
+      dispatchEvent(new Event('pageshow'))
+      vi.unstubAllGlobals()
+    })
+
+    it.each(['beforeunload', 'pagehide'])('reports no error after %s', async sign => {
+      dispatchEvent(new Event(sign))
+      const island = insert('load')
+      await settled()
+      expect(mountIsland).toHaveBeenCalledTimes(1)
+      expect(reported).not.toHaveBeenCalled()
+      expect(island.textContent).toBe('server')
+    })
+
+    it('reports errors again after a return', async () => {
+      dispatchEvent(new Event('pagehide'))
+      dispatchEvent(new Event('pageshow'))
+      insert('load')
+      await settled()
+      expect(reported).toHaveBeenCalledTimes(1)
+    })
   })
 })

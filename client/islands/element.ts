@@ -1,3 +1,5 @@
+import { repeatClicks } from '../early-clicks.ts'
+import { reportFailure } from '../navigation/leaving.ts'
 import { idle } from '../triggers/idle.ts'
 import { interaction } from '../triggers/interaction.ts'
 import { load } from '../triggers/load.ts'
@@ -44,11 +46,11 @@ class IslandElement extends HTMLElement {
     this.#stopWaiting?.()
     try {
       const { mountIsland } = await import('./mount.tsx')
-      this.#unmount = await mountIsland(this)
+      this.#unmount = await mountIsland(this, { onReady: () => repeatClicks(this) })
       if (!this.isConnected) this.#unmount()
     } catch (error) {
       // The server's markup stays; the block is then as interactive as without script.
-      reportError(error)
+      reportFailure(error)
     }
   }
 }

@@ -1,26 +1,63 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SharedState } from './shared-state.tsx'
 
 type Load = () => Promise<ComponentType<object>>
 
-const modules = import.meta.glob<ComponentType<object>>('../../blocks/*/island.tsx', { import: 'Island' })
-const loadOf = (name: string | null): Load | undefined => modules[`../../blocks/${name}/island.tsx`]
+const modules = import.meta.glob<ComponentType<object>>(
+  ['../../blocks/*/island.tsx', '../../blocks/_kit/islands/*.tsx', '!**/*.test.tsx'],
+  { import: 'Island' },
+)
+const loadOf = (name: string | null): Load | undefined =>
+  modules[`../../blocks/${name}/island.tsx`] ?? modules[`../../blocks/_kit/islands/${name}.tsx`]
+
+interface ReadyProps {
+  readonly onReady: () => void
+  readonly children: ReactNode
+}
+
+/** Reports when the island's effects have run, and what it rendered because of them is in the document. */
+function Ready({ onReady, children }: ReadyProps) {
+  const [hasRun, setHasRun] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once
+  useEffect(() => {
+    if (hasRun) onReady()
+    // Rendered together with the states that effects of the island have set.
+    else setHasRun(true)
+  }, [hasRun])
+  return children
+}
+
+export interface MountOptions {
+  /** Called once the island obeys its visitor. */
+  readonly onReady?: () => void
+  /** Gives the code of an island by its name. */
+  readonly find?: (name: string | null) => Load | undefined
+}
 
 /**
  * Hydrates an island from its server markup. Resolves to the function that unmounts it. Rejects when its code cannot be loaded or its props
- * are no JSON. `find` gives the code of an island by its name.
+ * are no JSON.
  */
-export async function mountIsland(element: HTMLElement, find = loadOf): Promise<() => void> {
+export async function mountIsland(
+  element: HTMLElement,
+  { onReady = () => undefined, find = loadOf }: MountOptions = {},
+): Promise<() => void> {
   const name = element.getAttribute('name')
   const load = find(name)
   if (!load) throw new Error(`no island "${name}"`)
   const Island = await load()
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object
+  const ready = () => {
+    element.dataset.mounted = ''
+    onReady()
+  }
   const root = hydrateRoot(
     element,
     <SharedState>
-      <Island {...props} />
+      <Ready onReady={ready}>
+        <Island {...props} />
+      </Ready>
     </SharedState>,
     {
       identifierPrefix: element.getAttribute('prefix') ?? '',
@@ -30,6 +67,5 @@ export async function mountIsland(element: HTMLElement, find = loadOf): Promise<
       },
     },
   )
-  element.dataset.mounted = ''
   return () => root.unmount()
 }

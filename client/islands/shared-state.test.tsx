@@ -45,8 +45,8 @@ beforeEach(() => {
 
 it('what islands share outlives a change of the page, and so does an island outside of it', async () => {
   document.body.innerHTML = `<aside><x-island name="double"><output>0</output></x-island></aside><main data-region="main">${counterMarkup}</main>`
-  await mountIsland(islandIn('aside'), find)
-  const unmount = await mountIsland(islandIn('main'), find)
+  await mountIsland(islandIn('aside'), { find })
+  const unmount = await mountIsland(islandIn('main'), { find })
   await vi.waitFor(() => {
     document.querySelector('button')!.click()
     expect(textOf('output')).not.toBe('0')
@@ -66,11 +66,11 @@ it('what islands share outlives a change of the page, and so does an island outs
     head: '',
     structuredData: '',
     keepScroll: false,
-    regions: { header: none, main: region, footer: none },
+    regions: { header: none, main: region, footer: none, aside: none },
   })
   unmount()
   const button = document.querySelector('main button')
-  await mountIsland(islandIn('main'), find)
+  await mountIsland(islandIn('main'), { find })
   // The new island takes the state of the old one, in the markup that the server wrote for it.
   await shows('button', String(count))
   expect(document.querySelector('main button')).toBe(button)
@@ -83,9 +83,9 @@ it('what islands share outlives a change of the page, and so does an island outs
 it('what an island writes while it starts is there for it and for all others', async () => {
   document.body.innerHTML =
     '<aside><x-island name="eager"><output></output></x-island></aside><main><x-island name="eager"><output></output></x-island></main>'
-  await mountIsland(islandIn('aside'), find)
+  await mountIsland(islandIn('aside'), { find })
   await shows('aside output', 'written')
-  await mountIsland(islandIn('main'), find)
+  await mountIsland(islandIn('main'), { find })
   await shows('main output', 'written')
   expect(reported).not.toHaveBeenCalled()
 })

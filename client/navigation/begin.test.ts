@@ -21,3 +21,13 @@ it.each([
   beginNavigation()
   expect(listen.mock.calls.some(([name]) => name === 'pointerover')).toBe(begins)
 })
+
+it.each([
+  ['comes back to', { scroll: 600 }, true],
+  ['comes to for the first time', null, false],
+])('a page that the visitor %s is laid out in full: %s', (_, state, expected) => {
+  history.replaceState(state, '', '/bachelor/')
+  document.documentElement.removeAttribute('data-laid-out')
+  beginNavigation()
+  expect(document.documentElement.hasAttribute('data-laid-out')).toBe(expected)
+})

@@ -1,4 +1,7 @@
+import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { idle } from '../triggers/idle.ts'
+import { loaded } from '../triggers/loaded.ts'
+import { reportFailure } from './leaving.ts'
 import { isPagePath } from './page-address.ts'
 import { copyTextFragment } from './text-fragment.ts'
 
@@ -16,7 +19,6 @@ export function beginNavigation(): void {
   let shown = location.href
 
   async function begin(): Promise<void> {
-    for (const sign of signs) removeEventListener(sign, onSign)
     // Checked again, as some browsers know the address only later.
     if (copyTextFragment()) shown = location.href
     const { startNavigator } = await import('./navigator.ts')
@@ -24,11 +26,13 @@ export function beginNavigation(): void {
   }
   let begun = false
   function onSign(): void {
-    if (!begun) begin().catch(reportError)
+    if (!begun) begin().catch(reportFailure)
     begun = true
   }
   for (const sign of signs) addEventListener(sign, onSign, { passive: true })
   // An entry of the navigator's own: its position is to be restored.
-  if (document.readyState === 'complete' || history.state) onSign()
-  else addEventListener('load', () => idle(document.body, onSign, ''), { once: true })
+  if (history.state) {
+    layOutAll()
+    onSign()
+  } else void loaded().then(() => idle(document.body, onSign, ''))
 }

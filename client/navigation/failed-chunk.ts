@@ -1,3 +1,5 @@
+import { isLeft } from './leaving.ts'
+
 /** Milliseconds between two reloads (requirement navigation/failed-chunk). */
 const guard = 10_000
 const key = 'chunk-reload'
@@ -24,44 +26,26 @@ function recover(): void {
 }
 
 /**
- * Returns the handler of failures. While another document is requested, Firefox aborts the chunks that it
- * loads: such a failure waits for the visitor's return (then the page reloads), and is told where the page stays after
- * all, as for a download.
+ * A chunk that cannot be loaded, as after a new version went live, reloads the page at most once in ten seconds; after that
+ * the visitor is told (requirement navigation/failed-chunk). A page that is being left is never reloaded, which would
+ * undo the navigation: its failure waits for the visitor's return (then the page reloads), and is told where the page stays
+ * after all, as for a download. The error itself goes its own way.
  */
-function recoverWhileHere(): () => void {
-  let isLeft = false
+export function reloadFailedChunks(): void {
   let hasFailed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  addEventListener('beforeunload', () => {
-    isLeft = true
-  })
-  addEventListener('pagehide', () => {
-    isLeft = true
-    clearTimeout(timer)
-  })
+  addEventListener('pagehide', () => clearTimeout(timer))
   addEventListener('pageshow', () => {
-    isLeft = false
     if (hasFailed) recover()
     hasFailed = false
   })
-  return () => {
-    if (!isLeft) return recover()
+  addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
+    // Without the navigator links are plain links, and without the page's own font there is a local one.
+    if (/\/(?:navigator|set-late-font)-/.test(payload?.message ?? '')) return
+    if (!isLeft()) return recover()
     hasFailed = true
     clearTimeout(timer)
     timer = setTimeout(showFailure, guard)
-  }
-}
-
-/**
- * A chunk that cannot be loaded, as after a new version went live, reloads the page at most once in ten seconds; after that
- * the visitor is told (requirement navigation/failed-chunk). A page that is being left is never reloaded, which would
- * undo the navigation. The error itself goes its own way.
- */
-export function reloadFailedChunks(): void {
-  const onFailure = recoverWhileHere()
-  addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
-    // Without the navigator links are plain links, and without the page's own font there is a local one.
-    if (!/\/(?:navigator|set-late-font)-/.test(payload?.message ?? '')) onFailure()
   })
 }

@@ -12,7 +12,7 @@ const page: Payload = {
   head: '',
   structuredData: '',
   keepScroll: false,
-  regions: { header: region, main: region, footer: region },
+  regions: { header: region, main: region, footer: region, aside: region },
 }
 const redirect = (location: string, external = false): Payload => ({ kind: 'redirect', location, external })
 const error: Payload = { kind: 'error', error: { statusCode: 404, message: 'Story Not Found!', data: {} } }

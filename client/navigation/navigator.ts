@@ -1,3 +1,5 @@
+import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { openNamedDialog } from '../enhancements/dialog.ts'
 import { startParts } from '../enhancements/parts.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
 import { type Found, findPage } from './find-page.ts'
@@ -5,7 +7,6 @@ import { followedPage } from './links.ts'
 import { pageKey } from './page-address.ts'
 import { createPageTransition } from './page-transition.ts'
 import { createPayloadStore } from './payload-store.ts'
-import { postponeBlocks } from './postpone-blocks.ts'
 import { createPrefetch } from './prefetch.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { closeOverlays, showPage } from './show-page.ts'
@@ -86,19 +87,18 @@ export function startNavigator(shown: string): void {
   let leftIn = 0
   const scroll = keepScroll(() => pageKey(location) === shownKey)
 
-  /** Returns the function that lays out the postponed parts of the page. */
-  function show(found: FoundPage, way: Way): () => void {
+  function show(found: FoundPage, way: Way): void {
     recordEntry(found.address, way, shownKey)
     shownKey = pageKey(found.address)
     adoptSheet(found.sheet)
+    layOutAll(!beginsAtTop(found, way))
     const parts = showPage(found.payload)
-    const bringRest = beginsAtTop(found, way) ? postponeBlocks(parts) : () => undefined
     focusContent()
     scrollFor(found, way, scroll)
     announce(found.payload.title)
     for (const part of parts) startParts(part)
+    openNamedDialog()
     prefetch.watch(parts)
-    return bringRest
   }
 
   async function navigate(target: URL, way: Way): Promise<void> {
@@ -112,13 +112,9 @@ export function startNavigator(shown: string): void {
     if (found.kind === 'document') return
     if (way === 'link') scroll.remember()
     closeOverlays()
-    let bringRest: (() => void) | undefined
-    const { changed, ended } = change(() => {
-      if (turn === current) bringRest = show(found, way)
+    await change(() => {
+      if (turn === current) show(found, way)
     })
-    await changed
-    await ended
-    bringRest?.()
   }
 
   /** The address has changed by the history, or by a link within the page. */

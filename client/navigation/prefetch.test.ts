@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { affordsPrefetch, createPrefetch } from './prefetch.ts'
+import { affordedAhead, createPrefetch } from './prefetch.ts'
 
 let see: (link: Element, isIntersecting?: boolean) => void
 let fetchAhead = vi.fn()
@@ -98,21 +98,34 @@ it('not the page itself, files or other sites', async () => {
   expect(asked()).toEqual([])
 })
 
+it('not the page itself under another query, unless the visitor is about to follow the link', async () => {
+  const [link] = pageWith(`${location.pathname}?sort=name`)
+  see(link!)
+  await pass(2000)
+  expect(asked()).toEqual([])
+  link!.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await pass(0)
+  expect(asked()).toEqual([location.pathname])
+})
+
 describe('visitors who can afford it', () => {
-  const cases: [object | undefined, boolean][] = [
-    [undefined, true],
-    [{ effectiveType: '4g' }, true],
-    [{ effectiveType: '3g', saveData: false }, true],
-    [{ effectiveType: 'slow-2g' }, false],
-    [{ effectiveType: '2g' }, false],
-    [{ effectiveType: '4g', saveData: true }, false],
+  const cases: [object | undefined, ReturnType<typeof affordedAhead>][] = [
+    [undefined, 'seen'],
+    [{ effectiveType: '4g' }, 'seen'],
+    [{ effectiveType: '3g', saveData: false }, 'intended'],
+    [{ effectiveType: 'slow-2g' }, 'none'],
+    [{ effectiveType: '2g' }, 'none'],
+    [{ effectiveType: '4g', saveData: true }, 'none'],
   ]
   it.each(cases)('%o: %s', async (connection, expected) => {
     vi.stubGlobal('navigator', { connection })
-    expect(affordsPrefetch()).toBe(expected)
+    expect(affordedAhead()).toBe(expected)
     const [link] = pageWith('/a/')
     see(link!)
     await pass(1000)
-    expect(asked()).toEqual(expected ? ['/a/'] : [])
+    expect(asked()).toEqual(expected === 'seen' ? ['/a/'] : [])
+    link!.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await pass(0)
+    expect(asked()).toEqual(expected === 'none' ? [] : ['/a/'])
   })
 })

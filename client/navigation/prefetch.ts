@@ -11,11 +11,16 @@ interface Connection {
   readonly saveData?: boolean
 }
 
-/** Whether the visitor can afford pages that they may never see. */
-export function affordsPrefetch(): boolean {
+/** Which pages are fetched ahead: none, those of links that the visitor is about to follow, or also those of links in view. */
+type Ahead = 'none' | 'intended' | 'seen'
+
+/** What the visitor's connection can afford, where the browser knows it. */
+export function affordedAhead(): Ahead {
   // Not in every browser, and so not in the DOM library.
   const { connection } = navigator as { connection?: Connection }
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+  const { saveData, effectiveType = '4g' } = connection ?? {}
+  if (saveData || effectiveType.endsWith('2g')) return 'none'
+  return effectiveType === '3g' ? 'intended' : 'seen'
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
@@ -40,7 +45,10 @@ export function createPrefetch(fetchAhead: (page: URL) => Promise<void>) {
   /** `first` for a link that the visitor is about to follow. */
   async function ask(page: URL, first = false): Promise<void> {
     const key = pageKey(page)
-    if (asked.has(key) || key === pageKey(location) || !affordsPrefetch()) return
+    const ahead = affordedAhead()
+    if (asked.has(key) || key === pageKey(location) || ahead === 'none') return
+    // The page itself may be in view under another query: a link to its start, or filters.
+    if (!first && (ahead === 'intended' || page.pathname === location.pathname)) return
     asked.add(key)
     await opened
     if (first) waiting.unshift(page)

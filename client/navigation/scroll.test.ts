@@ -50,6 +50,17 @@ it.each([600, 0])('a page that the browser kept comes back where it was left (%i
   expect(history.scrollRestoration).toBe('manual')
 })
 
+it('sections are laid out where scrolling may have passed over some of them', () => {
+  const { dataset } = document.documentElement
+  keepScroll(() => true)
+  delete dataset.laidOut
+  scroll(innerHeight)
+  expect(dataset.laidOut).toBeUndefined()
+  scroll(2 * innerHeight + 1)
+  expect(dataset.laidOut).toBe('')
+  delete dataset.laidOut
+})
+
 it('leaves the position alone in a document that was loaded, and in one that shows another page than its address', () => {
   let isShown = true
   keepScroll(() => isShown)

@@ -1,3 +1,5 @@
+import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+
 interface ScrollState {
   /** Tells the entries of the history apart. */
   readonly entry?: number
@@ -43,6 +45,7 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
     shown = entry
     const top = tops.get(entry) ?? scroll
     if (top === undefined) return false
+    layOutAll()
     scrollTo({ top, behavior: 'instant' })
     return true
   }
@@ -51,7 +54,11 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
   if (history.scrollRestoration === 'manual' && isShown()) restore()
   history.scrollRestoration = 'manual'
   remember()
+  let last = scrollY
   const onScroll = () => {
+    // Sections may have been passed over, and a kept position counts from the top of the page.
+    if (Math.abs(scrollY - last) > innerHeight) layOutAll()
+    last = scrollY
     tops.set(shown, scrollY)
     clearTimeout(timer)
     timer = setTimeout(remember, quiet)

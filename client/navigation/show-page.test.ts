@@ -15,6 +15,7 @@ const payload: Extract<Payload, { kind: 'page' }> = {
     header: { key: 'h1', html: '<p>same</p>' },
     main: { key: 'm2', html: '<h1>There</h1>' },
     footer: { key: 'f2', html: '<p>footer there</p>' },
+    aside: { key: 'a2', html: '<p>bubble there</p>' },
   },
 }
 
@@ -22,14 +23,14 @@ beforeEach(() => {
   document.head.innerHTML =
     '<meta charset="utf-8"><title>Here</title><meta name="description" content="here"><meta name="robots" content="noindex"><link rel="icon" href="/i.svg"><meta name="theme-color" content="#fff">'
   document.body.innerHTML =
-    '<div data-region="header" data-key="h1"><b>here</b></div><main data-region="main" data-key="m1"></main><div data-region="footer"></div><script type="application/ld+json">{"name":"here"}</script><aside>chat</aside>'
+    '<div data-region="header" data-key="h1"><b>here</b></div><main data-region="main" data-key="m1"></main><div data-region="footer"></div><div data-region="aside" data-key="a1"></div><script type="application/ld+json">{"name":"here"}</script><aside>chat</aside>'
 })
 
 it('replaces the regions that differ, and what the head says of the page', () => {
   const chat = document.querySelector('aside')
   const kept = document.querySelector('b')
   const parts = showPage(payload)
-  expect(parts.map(part => part.dataset.region)).toEqual(['main', 'footer'])
+  expect(parts.map(part => part.dataset.region)).toEqual(['main', 'footer', 'aside'])
   expect(document.querySelector('b')).toBe(kept)
   expect(document.querySelector('main')!.innerHTML).toBe('<h1>There</h1>')
   expect(document.querySelector('aside')).toBe(chat)

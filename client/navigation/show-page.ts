@@ -20,7 +20,7 @@ function replacePageTags(head: string): void {
 /** The document ends with the structured data of its page. */
 function replaceStructuredData(html: string): void {
   document.querySelector('body > script[type="application/ld+json"]')?.remove()
-  regionOf('footer')?.insertAdjacentHTML('afterend', html)
+  regionOf('aside')?.insertAdjacentHTML('afterend', html)
 }
 
 /** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */

@@ -1,3 +1,5 @@
+import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+
 const parameter = ':~:text'
 
 /**
@@ -8,6 +10,8 @@ export function copyTextFragment(): boolean {
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? ''
   const [address = '', directive] = loaded.split(':~:')
   if (!directive || !URL.canParse(address) || new URL(address).pathname !== location.pathname) return false
+  // The browser scrolls to the text.
+  layOutAll()
   const url = new URL(location.href)
   if (url.searchParams.has(parameter)) return false
   const texts = new URLSearchParams(directive).getAll('text')

@@ -1,6 +1,9 @@
 import type { Trigger } from './trigger.ts'
 
-/** When part of the content is within 200 px of the viewport. The wrapper itself has no box, so its children are watched. */
+/**
+ * When part of the content is within 200 px of the viewport. The wrapper itself has no box, so its children are watched, or the
+ * element around it where it has none.
+ */
 export const visible: Trigger = (element, start) => {
   const observer = new IntersectionObserver(
     entries => {
@@ -8,6 +11,8 @@ export const visible: Trigger = (element, start) => {
     },
     { rootMargin: '200px' },
   )
-  for (const child of element.children) observer.observe(child)
+  const { children, parentElement } = element
+  // It is in the document, so something is around it.
+  for (const seen of children[0] ? children : [parentElement!]) observer.observe(seen)
   return () => observer.disconnect()
 }

@@ -4,8 +4,9 @@ import { createBuilder } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the worker that is deployed is built beside that of the development server. */
+/** Where the worker that is deployed is built beside that of the development server, and the files that it serves. */
 export const deployedFolder = join(root, 'dist/deployed')
+export const deployedClientFolder = join(root, 'dist/deployed-client')
 
 /** The build of the production environment; the Cloudflare plugin reads its name from this variable only. */
 async function createProductionBuilder() {
@@ -13,20 +14,19 @@ async function createProductionBuilder() {
   process.env.CLOUDFLARE_ENV = 'production'
   try {
     // Without `write` the plugin does not note this worker as the one that `wrangler dev` and `wrangler deploy` take.
-    const build = { outDir: deployedFolder, write: false }
-    return await createBuilder({ root, logLevel: 'error', environments: { prospectus: { build } } }, null)
+    const prospectus = { build: { outDir: deployedFolder, write: false } }
+    const client = { build: { outDir: deployedClientFolder, emptyOutDir: true } }
+    return await createBuilder({ root, logLevel: 'error', environments: { client, prospectus } }, null)
   } finally {
     if (before === undefined) delete process.env.CLOUDFLARE_ENV
     else process.env.CLOUDFLARE_ENV = before
   }
 }
 
-/**
- * Builds the worker of `npm run deploy` into `deployedFolder`. The client is that of `dist/client`, which is there already and stays
- * as it is: both workers serve the same files.
- */
+/** Builds what `npm run deploy` builds, the client first, and leaves the build of the development server as it is. */
 export async function buildDeployed(): Promise<void> {
   const builder = await createProductionBuilder()
+  await builder.build(builder.environments.client!)
   const built = await builder.build(builder.environments.prospectus!)
   if (!('output' in built)) throw new Error('the build has several outputs, or watches')
   rmSync(deployedFolder, { recursive: true, force: true })

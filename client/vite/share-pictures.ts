@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { themes } from '../../blocks/_kit/themes/all.ts'
+import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { sharePath, shareSize } from '../../worker/page/share-image.ts'
+import { drawingFor, drawingNames } from './drawings.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** Lower pictures are logos and marks, which are not shared. */
@@ -18,33 +19,40 @@ async function groundOf(source: Uint8Array): Promise<{ r: number; g: number; b: 
   return { r, g, b }
 }
 
-/** A picture in the shape that networks show with a link; a few flat colours, and no dots between them, make a small PNG. Undefined for logos and marks. */
+/** A picture in the shape that networks show with a link; flat colours make a small PNG without a palette, which takes three times as long. Undefined for logos and marks. */
 async function draw(source: Uint8Array): Promise<Uint8Array | undefined> {
   const { width = 0, height = 0 } = await sharp(source).metadata()
   if (height < leastHeight) return undefined
   const fit = width / height > 1.5 ? 'cover' : 'contain'
   return sharp(source)
     .resize({ ...shareSize, fit, background: await groundOf(source) })
-    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
+    .png({ compressionLevel: 7 })
     .toBuffer()
 }
 
-const pictures = (root: string) => globSync('kv-seed/pictures/*.svg', { cwd: root }).sort()
-const pathOf = (picture: string) => sharePath(basename(picture, '.svg')).slice(1)
-
-async function fileOf(root: string, picture: string): Promise<StaticFile[]> {
-  const source = await draw(readFileSync(join(root, picture)))
-  return source ? [{ path: pathOf(picture), type: 'image/png', source }] : []
+interface Drawing {
+  readonly name: string
+  readonly theme: Theme
 }
 
-/** The rasters of the demonstration site's pictures for shared links: networks show no vectors. */
+const drawings = (root: string): Drawing[] =>
+  drawingNames(root).flatMap(name => Object.values(themes).map(theme => ({ name, theme })))
+
+const pathOf = ({ name, theme }: Drawing) => sharePath(name, theme.name).slice(1)
+
+async function fileOf(root: string, drawing: Drawing): Promise<StaticFile[]> {
+  const source = await draw(Buffer.from(drawingFor(root, drawing.name, drawing.theme)))
+  return source ? [{ path: pathOf(drawing), type: 'image/png', source }] : []
+}
+
+/** The rasters of the demonstration site's drawings for shared links, in each theme: networks show no vectors. */
 export async function drawSharePictures(root: string): Promise<StaticFile[]> {
-  const files = await Promise.all(pictures(root).map(picture => fileOf(root, picture)))
+  const files = await Promise.all(drawings(root).map(drawing => fileOf(root, drawing)))
   return files.flat()
 }
 
 /** The one at this path, drawn when it is asked for. */
 export async function drawSharePicture(root: string, path: string): Promise<StaticFile | undefined> {
-  const picture = pictures(root).find(candidate => pathOf(candidate) === path)
-  return picture ? (await fileOf(root, picture))[0] : undefined
+  const drawing = drawings(root).find(candidate => pathOf(candidate) === path)
+  return drawing ? (await fileOf(root, drawing))[0] : undefined
 }

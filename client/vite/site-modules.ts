@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { drawFavicons } from './favicons.ts'
+import { readFederalStates } from './federal-states.ts'
 import { buildFonts, type FontSet } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
@@ -9,7 +10,12 @@ import { contentHash, readSources } from './sources.ts'
 import { readStaticFiles, type StaticFile } from './static-files.ts'
 import { buildStyles } from './styles.ts'
 
-const names = ['virtual:site/styles', 'virtual:site/icons', 'virtual:site/build'] as const
+const names = [
+  'virtual:site/styles',
+  'virtual:site/icons',
+  'virtual:site/build',
+  'virtual:site/federal-states',
+] as const
 const inputs = ['blocks/**/*.{ts,tsx,css}', 'worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}']
 
 interface ManifestChunk {
@@ -26,10 +32,10 @@ interface ClientFiles {
 
 /** Where the browser gets an entry and its styles: the sources in development, the hashed files after a build. */
 function clientFiles(
-  root: string,
+  folder: string,
   { command, source }: { command: 'build' | 'serve'; source: string },
 ): ClientFiles {
-  const manifest = join(root, 'dist/client/.vite/manifest.json')
+  const manifest = join(folder, '.vite/manifest.json')
   if (command === 'serve' || !existsSync(manifest)) return { script: `/${source}`, styles: [] }
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>
   const chunk = chunks[source]
@@ -40,33 +46,53 @@ function clientFiles(
 }
 
 /**
- * The modules that are made at build: the style sheet in rules, the icon subset, and the addresses of the
- * client's files (the client is built before the worker). Emits the sheet and the fonts with the client.
+ * The modules that are made at build: the style sheet in rules, the address of the icons, the map of the federal states, and the
+ * addresses of the client's files (the client is built before the worker). Emits sheet, icons and fonts with the client.
  */
 export function siteModules(): Plugin {
   let root = process.cwd()
+  let client = ''
   let command: 'build' | 'serve' = 'serve'
+  let icons: ReturnType<typeof buildIcons> | undefined
+  const readIcons = () => {
+    icons ??= buildIcons()
+    return icons
+  }
   let fonts: Promise<FontSet> | undefined
   const readFonts = () => {
     fonts ??= buildFonts()
     return fonts
   }
 
+  const readStyles = async () => buildStyles(root, await readFonts(), { short: command === 'build' })
+
   const load: Record<(typeof names)[number], () => Promise<unknown>> = {
-    'virtual:site/styles': async () => buildStyles(root, await readFonts()),
-    'virtual:site/icons': async () => buildIcons(),
+    'virtual:site/styles': () => readStyles(),
+    'virtual:site/icons': async () => {
+      const { common, further } = readIcons()
+      return { common: common.href, further: further.href }
+    },
+    'virtual:site/federal-states': async () => readFederalStates(),
     'virtual:site/build': async () => ({
       id: contentHash(...readSources(root, inputs).map(source => source.text)),
       timestamp: Date.now(),
-      entry: clientFiles(root, { command, source: 'client/main.ts' }).script,
-      editor: clientFiles(root, { command, source: 'client/editor-app/main.tsx' }),
-      panel: clientFiles(root, { command, source: 'client/panel/panel.css' }).script,
+      entry: clientFiles(client, { command, source: 'client/main.ts' }).script,
+      editor: clientFiles(client, { command, source: 'client/editor-app/main.tsx' }),
+      inspector: clientFiles(client, { command, source: 'client/inspector/inspector.css' }).script,
       fonts: Object.fromEntries(Object.entries(await readFonts()).map(([name, file]) => [name, file.href])),
     }),
   }
 
+  const iconFiles = (): StaticFile[] =>
+    Object.values(readIcons()).map(({ href, source }) => ({
+      path: href.slice(1),
+      type: 'image/svg+xml',
+      source,
+    }))
+
   const staticFiles = async (from: string): Promise<StaticFile[]> => [
     ...readStaticFiles(from),
+    ...iconFiles(),
     ...Object.values(await readFonts()).map(({ href, source }) => ({
       path: href.slice(1),
       type: 'font/woff2',
@@ -78,6 +104,7 @@ export function siteModules(): Plugin {
     name: 'prospectus:site-modules',
     configResolved(config) {
       root = config.root
+      client = resolve(root, config.environments.client!.build.outDir)
       command = config.command
     },
     resolveId: id => (names.some(name => name === id) ? `\0${id}` : undefined),
@@ -87,7 +114,7 @@ export function siteModules(): Plugin {
     },
     async generateBundle() {
       if (this.environment?.name !== 'client') return
-      const sheet = await buildStyles(root, await readFonts())
+      const sheet = await readStyles()
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
       const files = await Promise.all([staticFiles(root), drawFavicons(), drawSharePictures(root)])
       for (const { path, source } of files.flat()) this.emitFile({ type: 'asset', fileName: path, source })

@@ -86,16 +86,22 @@ export function themeRules(theme: Theme): string {
   ].join('\n')
 }
 
-/** Optional: it never takes the place of a local face that was painted, as single words would move by some pixels. */
-function webFace(name: FontName, fonts: FontSet): string {
+/**
+ * The font, twice. Optional: it never takes the place of a local face that was painted, as single words would move by some pixels.
+ * Under the second name no text asks for it until `client/enhancements/set-late-font.ts` sets it; declared only then, the new face would
+ * make the browser lay out the whole page.
+ */
+function webFaces(name: FontName, fonts: FontSet): string {
   const weights = weightsOf(name)
-  return `@font-face{font-family:"${name}";src:url(${fonts[name].href}) format("woff2");font-weight:${weights[0]} ${weights.at(-1)};font-display:optional}`
+  const face = (family: string, display: string) =>
+    `@font-face{font-family:"${family}";src:url(${fonts[name].href}) format("woff2");font-weight:${weights[0]} ${weights.at(-1)};font-display:${display}}`
+  return `${face(name, 'optional')}\n${face(`${name}-late`, 'block')}`
 }
 
 /** Font faces, and the custom properties of every theme, its surfaces and its accents. */
 export function themeSheet(fonts: FontSet): string {
   const faces = (Object.keys(fonts) as FontName[]).map(
-    name => `${webFace(name, fonts)}\n${fallbackFaces(name)}`,
+    name => `${webFaces(name, fonts)}\n${fallbackFaces(name)}`,
   )
   return [...faces, ...Object.values(themes).map(themeRules)].join('\n')
 }

@@ -14,11 +14,18 @@ interface Failure {
   readonly message: string
 }
 
+/** Milliseconds in which the driver answers a command, and one that runs a script. */
+const [patience, scriptPatience] = [30_000, 5_000]
+
+/**
+ * Sends a command. Now and then WebKit's driver does not answer a script that it got while the page's document was being replaced: such a
+ * one is given up early, so that those who wait for the next document can ask that one.
+ */
 async function command(address: string, method: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(address.endsWith('/execute/sync') ? scriptPatience : patience),
   })
   // The driver's own format (WebDriver, section 6.2).
   const { value } = (await answer.json()) as Answer

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { deployedFolder } from '../../client/vite/build-deployed.ts'
-import { readBundle } from './read-bundle.ts'
+import { deployedClientFolder, deployedFolder } from '../../client/vite/build-deployed.ts'
+import { readBundle, sourcesOf, startScripts } from './read-bundle.ts'
 import { type DeployedSite, origin, serveDeployed } from './serve-deployed.ts'
 
 /** Sources of gallery, editor and developer page, and of the demonstration content. */
@@ -26,6 +28,42 @@ test('the worker that is deployed contains neither gallery, editor nor developer
   expect(sources.filter(isTool)).toEqual([])
   expect(toolTexts.filter(text => code.includes(text))).toEqual([])
   expect(compressed).toBeLessThan(maxBytes)
+})
+
+/** Code that most requests do without: it is loaded by the first one that needs it. */
+const lateSources = [
+  'worker/content-api/app.ts',
+  'worker/content-api/answer-stories.ts',
+  'worker/inspector/open-inspector.ts',
+  'worker/inspector/write-inspector.ts',
+  'node_modules/minisearch/dist/es/index.js',
+]
+
+test('the worker that is deployed starts without the embedded delivery API, the inspector and the search', () => {
+  const early = [...startScripts(deployedFolder)].flatMap(script => sourcesOf(deployedFolder, script))
+  expect(early).toContain('worker/index.ts')
+  expect(readBundle(deployedFolder).sources).toEqual(expect.arrayContaining(lateSources))
+  expect(early.filter(source => lateSources.includes(source))).toEqual([])
+})
+
+test('its scripts are small, and say where their maps are', () => {
+  const { code } = readBundle(deployedFolder)
+  expect(code.match(/\n\s*\n/g)).toBeNull()
+  // Stacks in logs name functions as the sources do.
+  expect(code).toContain('function createServices(')
+  for (const script of startScripts(deployedFolder))
+    expect(readFileSync(join(deployedFolder, script), 'utf8')).toMatch(
+      /\/\/# sourceMappingURL=.+\.js\.map\s*$/,
+    )
+})
+
+const scripts = (folder: string) => readdirSync(`${folder}/assets`).filter(name => name.endsWith('.js'))
+const isEditors = (name: string) => name.startsWith('editor-')
+
+test('the files that are deployed contain no editor, those of the development server do', () => {
+  expect(scripts(deployedClientFolder).some(name => name.startsWith('main-'))).toBe(true)
+  expect(readdirSync(`${deployedClientFolder}/assets`).filter(isEditors)).toEqual([])
+  expect(scripts('dist/client').filter(isEditors).length).toBe(1)
 })
 
 test('the worker of the development server contains them', () => {
@@ -70,6 +108,12 @@ test.describe('the site that is deployed', () => {
     test(`has no ${path}`, async () => {
       expect(await statusOf(path)).toBe(404)
     })
+
+  test('links to no editor where it says why a page looks as it does', async () => {
+    const html = await (await site.ask('/bachelor/?testing=on')).text()
+    expect(html).toContain('data-inspected')
+    expect(html).not.toContain('/_editor/')
+  })
 
   test('renders no preview that nobody signed', async () => {
     const answer = await site.ask('/api/preview/render?path=/', { method: 'POST', body: '{}' })

@@ -8,5 +8,5 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: true,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '../../test-results/deployed.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/deployed.json' }]],
 })

@@ -17,10 +17,12 @@ export interface DeployedSite {
 
 type Answer = Pick<Response, 'status' | 'text' | 'json'>
 
-/** Runs the built worker with the variables of the production environment, at `origin`, on the demonstration content in memory. */
+/** Runs the built worker with the variables of the production environment and with inspector, at `origin`, on the demonstration content in memory. */
 export async function serveDeployed(): Promise<DeployedSite> {
   const configPath = join(deployedFolder, 'wrangler.json')
-  const harness = createTestHarness({ workers: [{ configPath, vars: { SITE_ORIGIN: origin } }] })
+  const harness = createTestHarness({
+    workers: [{ configPath, vars: { SITE_ORIGIN: origin, TESTING_ENABLED: 'true' } }],
+  })
   await harness.listen()
   const { CONTENT } = await harness.getWorker<Bindings>().getEnv()
   for (const { key, value } of await seedEntries()) await CONTENT.put(key, value)

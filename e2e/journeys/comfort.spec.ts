@@ -20,7 +20,7 @@ test('in forced colours what is chosen, and what opens, can be seen', async ({ p
   const tabs = page.getByRole('tablist').first().getByRole('tab')
   const lines = () => tabs.evaluateAll(all => all.map(tab => getComputedStyle(tab).borderBottomColor))
   await expect.poll(async () => new Set(await lines()).size).toBe(2)
-  const sign = page.locator('.accordion-sign').first()
+  const sign = page.locator('.disclosure-sign').first()
   const [drawn, ground] = await sign.evaluate(element => [
     getComputedStyle(element, '::before').backgroundColor,
     getComputedStyle(document.body).backgroundColor,

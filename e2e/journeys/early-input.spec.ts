@@ -7,20 +7,19 @@ test('what was chosen while a block waits for its code counts once it runs', asy
     await route.continue()
   })
   await page.goto('/testingarea/pipeline/test-page-1-hero-full/')
-  const island = page.locator('x-island[name="hero"]')
-  const [degrees, clusters] = [island.getByRole('combobox').first(), island.getByRole('combobox').last()]
-  await degrees.selectOption({ index: 1 })
-  await expect(island).not.toHaveAttribute('data-mounted')
+  const picker = page.locator('[data-enhance="cluster-picker"]')
+  const lists = picker.locator('select')
+  await lists.first().selectOption({ index: 1 })
+  await expect(picker).not.toHaveAttribute('data-enhanced')
+  const target = picker.locator('.cluster-picker-targets > li').nth(1)
+  const labels = await target.locator('li').allTextContents()
   release()
-  await expect(island).toHaveAttribute('data-mounted', '')
-  expect(await degrees.evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1)
-  const props = JSON.parse((await island.getAttribute('props'))!)
-  const [, chosen] = props.degrees
-  await expect(island.getByRole('link')).toHaveAttribute('href', chosen.link.href)
-  await expect(clusters.getByRole('option')).toHaveText([
-    props.emptyLabel,
-    ...chosen.clusters.map(({ label }: { label: string }) => label),
-  ])
+  await expect(picker).toHaveAttribute('data-enhanced', '')
+  expect(await lists.first().evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(1)
+  const address = await target.locator('> a').getAttribute('href')
+  await expect(picker.locator('a[data-go]')).toHaveAttribute('href', address!)
+  await expect(lists.last().locator('option')).toHaveCount(labels.length + 1)
+  expect((await lists.last().locator('option').allTextContents()).slice(1)).toEqual(labels)
 })
 
 for (const [name, copy] of [
@@ -41,3 +40,19 @@ for (const [name, copy] of [
     await expect(button).not.toHaveText(label!)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   })
+
+test('a click made while all scripts are held back counts once they run', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/_gallery/tabs/default/', { waitUntil: 'commit' })
+  const bar = page.locator('[data-enhance="tab-bar"]')
+  const second = bar.locator('a').nth(1)
+  await second.click()
+  await expect(bar).not.toHaveAttribute('data-enhanced')
+  release()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
 
@@ -10,25 +11,42 @@ test('nothing but the document is needed for the first paint', async ({ page }) 
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('<style>')
   expect(html).not.toMatch(/<link rel="stylesheet"/)
+  // Behind the styles and with low priority: the document comes first.
+  const fonts = [...html.matchAll(/.{8}<link rel="preload"[^>]*as="font"[^>]*>/g)].map(([tag]) => tag)
+  expect(fonts).toEqual([expect.stringMatching(/^<\/style><link .* fetchpriority="low"/)])
+  const [, waited] = /<link rel="expect" href="#([\w-]+)"/.exec(html) ?? []
+  expect(waited).toBe('main')
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<script>',
     expect.stringContaining('type="module"'),
     '<script type="application/ld+json">',
   ])
   expect(blocking).toEqual([])
 })
 
-test('before a block is seen or touched, only the entry script is loaded, and the navigator when all is idle', async ({
+test('before a block is seen or touched, only the entry script is loaded, then what sets a late font, and the navigator when all is idle', async ({
   page,
+  request,
 }) => {
-  const scripts: string[] = []
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([
-    expect.stringMatching(/^\/assets\/main-/),
-    expect.stringMatching(/^\/assets\/navigator-/),
-  ])
+  const { early, late } = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => name.endsWith('.js'),
+    )
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < document!.loadEventStart
+    return {
+      early: scripts.filter(isEarly).map(({ name }) => name),
+      late: scripts.filter(entry => !isEarly(entry)).map(({ name }) => name),
+    }
+  })
+  expect(early).toEqual([expect.stringMatching(/\/assets\/main-/)])
+  const entry = await (await request.get(early[0]!)).body()
+  expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(4.5 * 1024)
+  expect(late.filter(name => !/\/(?:navigator|set-late-font|enhance|request-contact)-/.test(name))).toEqual(
+    [],
+  )
+  expect(late.some(name => name.includes('/navigator-'))).toBe(true)
 })
 
 test('a page without interactive blocks never loads React', async ({ page }) => {
@@ -45,7 +63,7 @@ test('a page without interactive blocks never loads React', async ({ page }) => 
 
 test('the policy is strict', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy']
-  expect(policy).toContain("script-src 'self'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; /)
   expect(policy).not.toMatch(/unsafe|nonce|\*/)
 })
 
@@ -119,3 +137,39 @@ for (const path of ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/']) {
     expect(shown).toBe(preload)
   })
 }
+
+/** Bytes after brotli in the quality in which the worker sends pages. */
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+/** The document, and the styles in it, in KB: as they are, and after brotli. */
+const weights = [
+  { path: '/', raw: 95, compressed: 19.5, styles: 9.75 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 100, compressed: 19.75, styles: 9.5 },
+] as const
+
+for (const { path, raw, compressed, styles } of weights)
+  test(`the document of ${path} takes at most ${compressed} KB, its styles ${styles} KB of them`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    expect(Buffer.byteLength(html) / 1024).toBeLessThan(raw)
+    expect(brotli(html) / 1024).toBeLessThan(compressed)
+    expect(brotli(/<style>(.*?)<\/style>/s.exec(html)![1]!) / 1024).toBeLessThan(styles)
+  })
+
+test('icons come from one file, and all that are seen are drawn', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/icons-')) files.push(pathname)
+  })
+  await page.goto('/')
+  const icons = page.locator('svg:visible > use')
+  expect(await icons.count()).toBeGreaterThan(5)
+  const areDrawn = () =>
+    // The selector asks for this type.
+    icons.evaluateAll(uses => uses.every(use => (use as SVGUseElement).getBBox().width > 0))
+  await expect.poll(areDrawn).toBe(true)
+  expect(new Set(files).size).toBe(1)
+})

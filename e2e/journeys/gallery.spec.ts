@@ -28,7 +28,7 @@ for (const theme of ['default', 'rust', 'maple_blaze', 'texas_rose']) {
     for (const block of new Set(entries.map(entry => entry.block))) {
       const answer = await page.goto(`/_gallery/${block}/all/?theme=${theme}`)
       expect(answer?.status(), block).toBe(200)
-      const axe = createAxe(page)
+      const axe = await createAxe(page)
       const { violations } = await (theme === 'default'
         ? axe.disableRules(ofThePage)
         : axe.withRules(ofTheTheme)
@@ -89,7 +89,7 @@ test('no word is too long for a phone', async ({ page, request }) => {
 test('the gallery itself is accessible', async ({ page }) => {
   for (const path of ['/_gallery/', '/_gallery/card/?theme=rust&width=375']) {
     await page.goto(path)
-    const { violations } = await createAxe(page).exclude('iframe').analyze()
+    const { violations } = await (await createAxe(page)).exclude('iframe').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
 })

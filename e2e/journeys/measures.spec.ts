@@ -1,41 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
+
+type Part = (page: Page) => Locator
+
+const hero: Part = page => page.getByRole('main').locator('section').first()
+const heroImage: Part = page => page.getByRole('main').getByRole('img').first()
+const heroLogo: Part = page => page.getByRole('img', { name: /^Logo/ }).first()
+const jumpNavigation: Part = page => page.getByRole('navigation', { name: 'Auf dieser Seite' })
+const dialog: Part = page => page.getByRole('dialog', { includeHidden: true }).first()
+const tabs: Part = page => page.getByLabel('Studienverlauf').first()
+const note: Part = page => page.locator('[popover]').first()
+/** A part that has neither a role nor a text of its own. */
+const withClass =
+  (name: string): Part =>
+  page =>
+    page.locator(`.${name}`).first()
 
 interface Measure {
   readonly fixture: string
   readonly theme?: string
   /** Of the window, in pixels. */
   readonly width: number
-  readonly selector: string
+  readonly part: Part
   readonly property: string
   readonly value: string
 }
 
 /** The sizes that the blocks are given (requirements hero/heights, themes/breakpoints), where a browser has to say whether they hold. */
 const measures: readonly Measure[] = [
-  { fixture: 'hero/full', width: 1280, selector: '.hero', property: 'min-height', value: '632px' },
+  { fixture: 'hero/full', width: 1280, part: hero, property: 'min-height', value: '632px' },
   ...(['rust', 'maple_blaze'] as const).map(theme => ({
     fixture: 'hero/full',
     theme,
     width: 1280,
-    selector: '.hero',
+    part: hero,
     property: 'min-height',
     value: { rust: '630px', maple_blaze: '642px' }[theme],
+  })),
+  ...(
+    [
+      [768, 'clip-path', 'circle(425px at 58% 75px)'],
+      [1024, 'width', '620px'],
+      [1536, 'width', '850px'],
+    ] as const
+  ).map(([width, property, value]) => ({
+    fixture: 'hero/full',
+    theme: 'rust',
+    width,
+    part: withClass('hero-picture'),
+    property,
+    value,
   })),
   {
     fixture: 'hero/split',
     theme: 'maple_blaze',
     width: 1280,
-    selector: 'h1 > .hero-subline',
+    part: withClass('hero-subline'),
     property: 'word-spacing',
     value: '0px',
   },
-  { fixture: 'hero/compact', width: 375, selector: '.hero-image', property: 'height', value: '250px' },
-  { fixture: 'hero/compact', width: 768, selector: '.hero', property: 'min-height', value: '450px' },
+  { fixture: 'hero/compact', width: 375, part: heroImage, property: 'height', value: '250px' },
+  { fixture: 'hero/compact', width: 768, part: hero, property: 'min-height', value: '450px' },
   {
     fixture: 'hero/split',
     theme: 'rust',
     width: 768,
-    selector: '.hero',
+    part: hero,
     property: 'min-height',
     value: '450px',
   },
@@ -43,57 +73,58 @@ const measures: readonly Measure[] = [
     fixture: 'hero/full',
     theme: 'maple_blaze',
     width: 1280,
-    selector: '.hero',
+    part: hero,
     property: 'border-bottom-width',
     value: '10px',
   },
   {
     fixture: 'hero/complete',
     width: 1280,
-    selector: '.hero-logo',
+    part: heroLogo,
     property: 'width',
     value: '144px',
   },
   {
     fixture: 'jump-navigation/default',
     width: 1280,
-    selector: '.jump-navigation',
+    part: jumpNavigation,
     property: 'height',
     value: '48px',
   },
-  { fixture: 'modal/default', width: 1280, selector: '.modal-dialog', property: 'max-width', value: '768px' },
+  { fixture: 'modal/default', width: 1280, part: dialog, property: 'max-width', value: '768px' },
+  { fixture: 'modal/without-head', width: 1280, part: dialog, property: 'max-width', value: '1280px' },
   {
     fixture: 'modal/default',
     width: 1280,
-    selector: '.modal-dialog',
+    part: dialog,
     property: 'max-height',
     value: '640px',
   },
   {
     fixture: 'modal/default',
     width: 1280,
-    selector: '.modal-dialog',
+    part: dialog,
     property: 'transition-duration',
     value: '0.5s',
   },
   ...(['duration', 'timing-function'] as const).map(part => ({
     fixture: 'accordion-content/default',
     width: 1280,
-    selector: '.accordion-content-caret',
+    part: withClass('disclosure-caret'),
     property: `transition-${part}`,
     value: { duration: '0.3s', 'timing-function': 'ease-in' }[part],
   })),
   {
     fixture: 'container/silver',
     width: 1920,
-    selector: '.section-size-maxIU',
+    part: withClass('section-size-maxIU'),
     property: 'max-width',
     value: '1440px',
   },
   {
     fixture: 'container/default',
     width: 1920,
-    selector: '.section-width',
+    part: withClass('section-width'),
     property: 'max-width',
     value: '1280px',
   },
@@ -101,11 +132,11 @@ const measures: readonly Measure[] = [
   ...[375, 1280].map(width => ({
     fixture: 'tabs/default',
     width,
-    selector: '.tab-bar',
+    part: tabs,
     property: '--fade-end',
     value: width === 375 ? '32px' : '0px',
   })),
-  { fixture: 'hint/default', width: 1280, selector: '.tooltip-note', property: 'max-width', value: '350px' },
+  { fixture: 'hint/default', width: 1280, part: note, property: 'max-width', value: '350px' },
 ]
 
 const addressOf = ({ fixture, theme = 'default' }: Measure) => `/_gallery/${fixture}/?theme=${theme}`
@@ -113,10 +144,8 @@ const addressOf = ({ fixture, theme = 'default' }: Measure) => `/_gallery/${fixt
 for (const address of new Set(measures.map(addressOf)))
   test(`${address} has the sizes that it is given`, async ({ page }) => {
     await page.goto(address)
-    for (const { width, selector, property, value } of measures.filter(each => addressOf(each) === address)) {
+    for (const { width, part, property, value } of measures.filter(each => addressOf(each) === address)) {
       await page.setViewportSize({ width, height: 800 })
-      await expect
-        .soft(page.locator(selector).first(), `${selector} at ${width} px: ${property}`)
-        .toHaveCSS(property, value)
+      await expect.soft(part(page), `${property} at ${width} px`).toHaveCSS(property, value)
     }
   })

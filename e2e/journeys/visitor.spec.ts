@@ -30,7 +30,7 @@ test.describe('a visitor from the United States', () => {
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
-  await header.locator('summary.language-link').click()
+  await header.locator('summary', { hasText: /Sprache|Language|Idioma/ }).click()
   await header.getByRole('link', { name, exact: true }).click()
 }
 
@@ -52,12 +52,12 @@ test('the language switcher leads to the home of a language that has no such pag
   await expect(page).toHaveURL('/fr/')
 })
 
-for (const path of [
-  '/',
-  '/bachelor/gesundheitsmanagement/',
-  '/testingarea/pipeline/test-page-3-hero-compact/',
-])
+for (const [path, flag] of [
+  ['/', '4 Wochen kostenlos testen'],
+  ['/bachelor/gesundheitsmanagement/', 'Jetzt bewerben'],
+  ['/testingarea/pipeline/test-page-3-hero-compact/', 'Weiter zu Seite 4'],
+] as const)
   test(`the flag of ${path} can be followed`, async ({ page }) => {
     await page.goto(path)
-    await page.locator('.hero-flag-link').click({ trial: true })
+    await page.getByRole('main').getByRole('link', { name: flag }).first().click({ trial: true })
   })

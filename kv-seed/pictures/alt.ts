@@ -230,8 +230,8 @@ export const pictures = {
   },
   'portrait-miriam': {
     alt: {
-      de: 'Porträt von Miriam, Frau mit gelbem Kopftuch und Ohrringen',
-      en: 'Portrait of Miriam, a woman with a yellow head wrap and earrings',
+      de: 'Porträt von Miriam, Frau mit Kopftuch und Ohrringen',
+      en: 'Portrait of Miriam, a woman with a head wrap and earrings',
     },
     width: 800,
     height: 800,
@@ -246,8 +246,8 @@ export const pictures = {
   },
   'portrait-aylin': {
     alt: {
-      de: 'Porträt von Aylin, Frau mit petrolfarbenem Hijab',
-      en: 'Portrait of Aylin, a woman with a petrol hijab',
+      de: 'Porträt von Aylin, Frau mit Hijab',
+      en: 'Portrait of Aylin, a woman in a hijab',
     },
     width: 800,
     height: 800,
@@ -270,8 +270,8 @@ export const pictures = {
   },
   'portrait-linh': {
     alt: {
-      de: 'Porträt von Linh, Frau mit schwarzem Pony und orangefarbener Brille',
-      en: 'Portrait of Linh, a woman with a black fringe and orange glasses',
+      de: 'Porträt von Linh, Frau mit schwarzem Pony und Brille',
+      en: 'Portrait of Linh, a woman with a black fringe and glasses',
     },
     width: 800,
     height: 800,
@@ -294,8 +294,8 @@ export const pictures = {
   },
   'dual-home': {
     alt: {
-      de: 'Eine Auszubildende mit Helm und Schraubenschlüssel und ein Lehrer mit Skript, links eine Werkhalle, rechts ein Hochschulgebäude',
-      en: 'A trainee with a helmet and a wrench and a teacher with a paper, a works hall to the left, a university building to the right',
+      de: 'Eine Auszubildende mit Helm und Schraubenschlüssel und ein Lehrer mit Skript vor der aufgehenden Sonne',
+      en: 'A trainee with a helmet and a wrench and a teacher with a paper before the rising sun',
     },
     width: 1600,
     height: 900,
@@ -360,6 +360,126 @@ export const pictures = {
     alt: {
       de: 'Porträt von Birgit Lohse, Frau mit langem grauem Haar und Brille',
       en: 'Portrait of Birgit Lohse, a woman with long grey hair and glasses',
+    },
+    width: 800,
+    height: 800,
+  },
+  'academy-home': {
+    alt: {
+      de: 'Eine Frau mit Dutt und ein älterer Mann mit Schnurrbart lernen am runden Tisch, hinter ihnen geht die Sonne auf',
+      en: 'A woman with a bun and an older man with a moustache study at a round table, the sun rising behind them',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'academy-courses': {
+    alt: {
+      de: 'Ein älterer Mann liest abends am Tisch, vor ihm ein offenes Buch und eine Tasse',
+      en: 'An older man reads at a table in the evening, an open book and a cup before him',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'academy-nursing': {
+    alt: {
+      de: 'Eine Pflegefachfrau mit einer Checkliste, neben ihr ein Herz und ein Überwachungsmonitor',
+      en: 'A nurse with a checklist, a heart and a patient monitor beside her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'academy-data': {
+    alt: {
+      de: 'Eine Frau arbeitet am Laptop, hinter ihr ein Säulen- und ein Kreisdiagramm',
+      en: 'A woman works on a laptop, a bar chart and a pie chart behind her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'london-home': {
+    alt: {
+      de: 'Ein Mann und eine Frau arbeiten am Laptop über der Themse, hinter ihnen Kuppel, Hochhäuser, Bus und Uhrturm von London',
+      en: 'A man and a woman work on a laptop above the Thames, with the dome, towers, a bus and the clock tower of London behind them',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'london-programmes': {
+    alt: {
+      de: 'Eine Frau am Schreibtisch zwischen zwei Bildschirmen mit Kursverlauf und Säulen, neben ihr Münzstapel',
+      en: 'A woman at a desk between two screens with a price curve and bars, stacks of coins beside her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'london-banking': {
+    alt: {
+      de: 'Eine Frau am Laptop vor einem Bankgebäude mit Säulen, auf dem Tisch Münzstapel',
+      en: 'A woman with a laptop before a bank with columns, stacks of coins on the table',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'london-finance': {
+    alt: {
+      de: 'Ein Mann neben einem Telefon mit Pfundzeichen, links wächst eine Pflanze aus Münzen',
+      en: 'A man beside a telephone that shows a pound sign; on the left a plant grows out of coins',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'academy-contact': {
+    alt: {
+      de: 'Eine Beraterin mit Dutt am Tisch, neben ihr ein Telefon und eine Sprechblase',
+      en: 'An adviser with a bun at a table, a telephone and a speech bubble beside her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'london-contact': {
+    alt: {
+      de: 'Eine Frau mit Laptop und Telefon am Schreibtisch, hinter ihr die Türme von London',
+      en: 'A woman with a laptop and a telephone at a desk, the towers of London behind her',
+    },
+    width: 1600,
+    height: 900,
+  },
+  'portrait-ines': {
+    alt: {
+      de: 'Porträt von Ines Haller, Frau mit dunklem Dutt und Kasack',
+      en: 'Portrait of Ines Haller, a woman with a dark bun and a tunic',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-bernd': {
+    alt: {
+      de: 'Porträt von Bernd, älterer Mann mit grauem Schnurrbart',
+      en: 'Portrait of Bernd, an older man with a grey moustache',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-priya': {
+    alt: {
+      de: 'Porträt von Priya, Frau mit langem schwarzem Haar',
+      en: 'Portrait of Priya, a woman with long black hair',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-harriet': {
+    alt: {
+      de: 'Porträt von Harriet Lowe, Frau mit langem braunem Haar und Blazer',
+      en: 'Portrait of Harriet Lowe, a woman with long brown hair and a blazer',
+    },
+    width: 800,
+    height: 800,
+  },
+  'portrait-kwame': {
+    alt: {
+      de: 'Porträt von Kwame Boateng, Mann mit Bart und Krawatte',
+      en: 'Portrait of Kwame Boateng, a man with a beard and a tie',
     },
     width: 800,
     height: 800,

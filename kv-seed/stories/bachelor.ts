@@ -18,6 +18,7 @@ import {
   tab,
   table,
 } from './blocks.ts'
+import { searchToggle } from './choosing.ts'
 import { admissions, advice, adviceAtHome, callAdvice } from './contact.ts'
 
 const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
@@ -36,6 +37,7 @@ const hero = {
   ),
   excludeSublineFromH1: true,
   image: picture('hero-bachelor'),
+  search: [searchToggle],
 }
 
 interface Programme {

@@ -18,6 +18,14 @@ export function picture(name: PictureName): Translated {
   return t(asset(alt.de), asset(alt.en))
 }
 
+/** A picture whose words stand beside it. */
+export const decorative = (name: PictureName) => ({
+  fieldtype: 'asset',
+  id: 1 + Object.keys(pictures).indexOf(name),
+  filename: pictureAddress(name),
+  alt: '',
+})
+
 export const container = (fields: Fields, ...body: BlockDraft[]): BlockDraft => ({
   component: 'container',
   ...fields,

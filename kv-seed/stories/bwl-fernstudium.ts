@@ -679,6 +679,9 @@ export const business: StoryDraft = {
     ),
     preloadImage: picture('business-administration'),
     shareImage: picture('business-administration'),
-    body: [hero, atAGlance, idea, prices, less, plan, specialisations, afterwards, people, campus, faq, end],
+    body: [
+      ...[hero, atAGlance, idea, prices, less, plan, specialisations, afterwards, people, campus, faq, end],
+      { component: 'back-to-top' },
+    ],
   },
 }

@@ -1,12 +1,28 @@
 import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
-import { bullets, rich, t } from '../text.ts'
-import { container, headline, picture, richText, steps, table } from './blocks.ts'
+import { bullets, rich, type Translated, t } from '../text.ts'
+import { type BlockDraft, container, headline, picture, richText, steps, table } from './blocks.ts'
 import { closing } from './closing.ts'
 import { sofia } from './people.ts'
 import { businessDistance, businessDual } from './products.ts'
 import { benefitSet, fact, factSet, usp } from './typed.ts'
 
 const slug = 'bachelor/betriebswirtschaftslehre'
+
+const model = (title: Translated, target: string) => ({
+  component: 'navigation-popup-item',
+  title,
+  link: storyLink(target),
+})
+
+const models: BlockDraft = {
+  component: 'navigation-popup',
+  label: t('Welches Modell?', 'Which model?'),
+  headline: t('BWL gibt es zweimal', 'Two ways to study business'),
+  items: [
+    model(t('Im Fernstudium', 'By distance learning'), 'bachelor/betriebswirtschaftslehre/fernstudium'),
+    model(t('Mit einem Betrieb', 'With a company'), 'bachelor/betriebswirtschaftslehre/duales-studium'),
+  ],
+}
 
 const comparison = container(
   { anchor: 'vergleich', backgroundColor: 'white-off', topEdge: 'slope-down', bottomEdge: 'slope-up' },
@@ -197,6 +213,6 @@ export const businessGroup: StoryDraft = {
         ),
       ),
     ],
-    body: [comparison, mehmet, end],
+    body: [models, comparison, mehmet, end],
   },
 }

@@ -172,6 +172,26 @@ export const stories: readonly StoryDraft[] = [
     priceboxText: t('60 € weniger, Einschreibung bis 30.4.2027', '€60 less, enrol by 30 April 2027'),
     voucherCode: 'PSYCHE60',
   }),
+  // Its programme is on a card of the bachelor's page as well.
+  campaign({
+    slug: 'agrarmanagement',
+    name: t('Agrarmanagement: 60 € je Rate', 'Agricultural Management: €60 an instalment'),
+    careIds: 'BSAGR-MS',
+    placements: ['header', 'actionTeaser', 'price'],
+    from: '2026-11-01',
+    until: '2027-05-01',
+    icon: 'gift',
+    title: t('Jede Rate 60 € günstiger', '€60 off every instalment'),
+    titleMobile: t('Jede Rate 60 € günstiger', '€60 off every instalment'),
+    description: t(
+      'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.',
+      'For the first 40 in spring, enrol by 30 April 2027.',
+    ),
+    descriptionMobile: t('Einschreibung bis 30.4.2027', 'Enrol by 30 April 2027'),
+    discount: ['absolute', 60],
+    priceboxText: t('60 € weniger, Einschreibung bis 30.4.2027', '€60 less, enrol by 30 April 2027'),
+    voucherCode: 'ACKER60',
+  }),
   // Over, and not yet begun: neither is ever shown today.
   campaign({
     slug: 'sommer-2026',

@@ -12,6 +12,7 @@ import {
   steps,
   table,
 } from './blocks.ts'
+import { locationMap } from './choosing.ts'
 import { closing } from './closing.ts'
 import { sofia } from './people.ts'
 
@@ -196,6 +197,6 @@ export const berlin: StoryDraft = {
       ),
     ),
     contact: uuidOf(sofia.slug),
-    body: [house, week, rooms, end],
+    body: [house, week, rooms, locationMap, end],
   },
 }

@@ -1,11 +1,13 @@
 import { emailLink, type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { type Translated, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { groupUuid } from './country-groups.ts'
 
 /** The contacts for visitors from abroad. The London number is one that Ofcom keeps free for fiction. */
-const grace: StoryDraft = {
+export const grace: StoryDraft = {
   slug: 'people/grace-whitfield',
   name: 'Grace Whitfield',
+  languages: everyLanguage,
   content: {
     component: 'contact-person',
     unit: 'dach',
@@ -25,9 +27,10 @@ const grace: StoryDraft = {
   },
 }
 
-const vroni: StoryDraft = {
+export const vroni: StoryDraft = {
   slug: 'people/veronika-egger',
   name: 'Veronika Egger',
+  languages: everyLanguage,
   content: {
     component: 'contact-person',
     unit: 'dach',
@@ -61,6 +64,7 @@ const mail = (address: string) =>
 const bubble: StoryDraft = {
   slug: 'settings/dach/contact-bubble',
   name: t('Kontaktblase', 'Contact bubble'),
+  languages: everyLanguage,
   content: {
     component: 'contact-bubble-group',
     unit: 'dach',
@@ -84,7 +88,14 @@ const bubble: StoryDraft = {
         t('Rückruf', 'Call me back'),
         t('Wir rufen dich an', 'We call you'),
         t('Zu der Zeit, die du nennst.', 'At the time you name.'),
-        { link: storyLink('home', 'beratung') },
+        { link: storyLink('kontakt') },
+      ),
+      channel(
+        'chat',
+        t('Chat', 'Chat'),
+        t('Frag nach', 'Just ask'),
+        t('Auch abends.', 'In the evening, too.'),
+        { link: storyLink('kontakt') },
       ),
     ],
   },

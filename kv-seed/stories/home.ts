@@ -46,7 +46,7 @@ const hero = {
   flagIcon: 'calendar',
 }
 
-const figures = grid(
+export const figures = grid(
   {
     headline: t('Wer hier studiert, und wie es ausgeht', 'Who studies here, and how it turns out'),
     columnsMobile: '2',
@@ -198,7 +198,7 @@ const examinations = columns(
   ),
 )
 
-const support = grid(
+export const support = grid(
   { columnsTablet: '3', columnsDesktop: '3', spacing: 'none' },
   topic(
     t('Studienbegleitung', 'Your study guide'),
@@ -257,83 +257,79 @@ const prices = container(
   }),
 )
 
-const voices = container(
-  { anchor: 'stimmen' },
-  grid(
-    {
-      headline: t('Drei, die mittendrin sind', 'Three who are in the middle of it'),
-      columnsTablet: '3',
-      columnsDesktop: '3',
-    },
-    voice('portrait-lena', {
-      preTitle: t('BWL, Vollzeit, 2. Semester', 'Business, full time, 2nd semester'),
-      title: t('Lena, 19, Rostock', 'Lena, 19, Rostock'),
-      quote: t(
-        '„Ich wollte nicht noch mal Schule. Hier mache ich Mathe nachts um elf und surfe vormittags. Fünf von sechs Prüfungen habe ich schon.“',
-        '“I didn’t want school all over again. Here I do maths at eleven at night and surf in the morning. Five of six exams are behind me.”',
-      ),
-    }),
-    voice('portrait-mehmet', {
-      preTitle: t('BWL, Teilzeit II, 7. Semester', 'Business, part time II, 7th semester'),
-      title: t('Mehmet, 38, Kassel', 'Mehmet, 38, Kassel'),
-      quote: t(
-        '„Mein Betriebswirt hat mir 45 ECTS gebracht. Das waren anderthalb Jahre weniger, und die habe ich mit meinen Töchtern verbracht.“',
-        '“My vocational diploma brought me 45 credits. That was a year and a half less, and I spent it with my daughters.”',
-      ),
-    }),
-    voice('portrait-amara', {
-      preTitle: t('Gesundheitsmanagement, Teilzeit I', 'Health management, part time I'),
-      title: t('Amara, 41, Leipzig', 'Amara, 41, Leipzig'),
-      quote: t(
-        '„Nach der Nachtschicht schlafe ich vier Stunden, dann lerne ich drei. Im Mai übernehme ich die Stationsleitung.“',
-        '“After a night shift I sleep for four hours, then study for three. In May I take over as ward manager.”',
-      ),
-    }),
-  ),
+export const students = grid(
+  {
+    headline: t('Drei, die mittendrin sind', 'Three who are in the middle of it'),
+    columnsTablet: '3',
+    columnsDesktop: '3',
+  },
+  voice('portrait-lena', {
+    preTitle: t('BWL, Vollzeit, 2. Semester', 'Business, full time, 2nd semester'),
+    title: t('Lena, 19, Rostock', 'Lena, 19, Rostock'),
+    quote: t(
+      '„Ich wollte nicht noch mal Schule. Hier mache ich Mathe nachts um elf und surfe vormittags. Fünf von sechs Prüfungen habe ich schon.“',
+      '“I didn’t want school all over again. Here I do maths at eleven at night and surf in the morning. Five of six exams are behind me.”',
+    ),
+  }),
+  voice('portrait-mehmet', {
+    preTitle: t('BWL, Teilzeit II, 7. Semester', 'Business, part time II, 7th semester'),
+    title: t('Mehmet, 38, Kassel', 'Mehmet, 38, Kassel'),
+    quote: t(
+      '„Mein Betriebswirt hat mir 45 ECTS gebracht. Das waren anderthalb Jahre weniger, und die habe ich mit meinen Töchtern verbracht.“',
+      '“My vocational diploma brought me 45 credits. That was a year and a half less, and I spent it with my daughters.”',
+    ),
+  }),
+  voice('portrait-amara', {
+    preTitle: t('Gesundheitsmanagement, Teilzeit I', 'Health management, part time I'),
+    title: t('Amara, 41, Leipzig', 'Amara, 41, Leipzig'),
+    quote: t(
+      '„Nach der Nachtschicht schlafe ich vier Stunden, dann lerne ich drei. Im Mai übernehme ich die Stationsleitung.“',
+      '“After a night shift I sleep for four hours, then study for three. In May I take over as ward manager.”',
+    ),
+  }),
 )
 
-const campus = container(
-  { anchor: 'campus', backgroundColor: 'silver', topEdge: 'slope-up' },
-  grid(
-    {
-      headline: t('Online zuerst. Mit Türen, die offen stehen', 'Online first. With doors that are open'),
-      intro: t(
-        rich(
-          'Du musst nie anreisen. Aber du darfst: 63 % unserer Studierenden kommen mindestens einmal im Jahr auf einen Campus.',
-        ),
-        rich(
-          'You never have to travel. But you may: 63% of our students visit a campus at least once a year.',
-        ),
+const voices = container({ anchor: 'stimmen' }, students)
+
+export const places = grid(
+  {
+    headline: t('Online zuerst. Mit Türen, die offen stehen', 'Online first. With doors that are open'),
+    intro: t(
+      rich(
+        'Du musst nie anreisen. Aber du darfst: 63 % unserer Studierenden kommen mindestens einmal im Jahr auf einen Campus.',
       ),
-      columnsTablet: '3',
-      columnsDesktop: '3',
-    },
-    card({
-      image: picture('landing-page-study'),
-      title: t('Online', 'Online'),
-      content: t(
-        '120 Live-Kurse in der Woche, 64.000 E-Books und Fachartikel, ein Lernforum, in dem auch um Mitternacht jemand antwortet.',
-        '120 live classes a week, 64,000 e-books and articles, and a forum where someone answers even at midnight.',
-      ),
-    }),
-    card({
-      image: picture('campus-berlin'),
-      title: t('Berlin, an der Spree', 'Berlin, on the Spree'),
-      content: t(
-        '22 Seminarräume, 90 Lernplätze, offen von 7 bis 22 Uhr. Vom Bahnhof Alexanderplatz sind es 6 Minuten zu Fuß.',
-        '22 seminar rooms, 90 desks, open from 7 am to 10 pm. A 6-minute walk from Alexanderplatz station.',
-      ),
-    }),
-    card({
-      image: picture('campus-munich'),
-      title: t('München, am Altstadtring', 'Munich, by the old town'),
-      content: t(
-        '14 Seminarräume, 60 Lernplätze, samstags Klausuren und Kaffee. Vom Marienplatz sind es 8 Minuten zu Fuß.',
-        '14 seminar rooms, 60 desks, examinations and coffee on Saturdays. An 8-minute walk from Marienplatz.',
-      ),
-    }),
-  ),
+      rich('You never have to travel. But you may: 63% of our students visit a campus at least once a year.'),
+    ),
+    columnsTablet: '3',
+    columnsDesktop: '3',
+  },
+  card({
+    image: picture('landing-page-study'),
+    title: t('Online', 'Online'),
+    content: t(
+      '120 Live-Kurse in der Woche, 64.000 E-Books und Fachartikel, ein Lernforum, in dem auch um Mitternacht jemand antwortet.',
+      '120 live classes a week, 64,000 e-books and articles, and a forum where someone answers even at midnight.',
+    ),
+  }),
+  card({
+    image: picture('campus-berlin'),
+    title: t('Berlin, an der Spree', 'Berlin, on the Spree'),
+    content: t(
+      '22 Seminarräume, 90 Lernplätze, offen von 7 bis 22 Uhr. Vom Bahnhof Alexanderplatz sind es 6 Minuten zu Fuß.',
+      '22 seminar rooms, 90 desks, open from 7 am to 10 pm. A 6-minute walk from Alexanderplatz station.',
+    ),
+  }),
+  card({
+    image: picture('campus-munich'),
+    title: t('München, am Altstadtring', 'Munich, by the old town'),
+    content: t(
+      '14 Seminarräume, 60 Lernplätze, samstags Klausuren und Kaffee. Vom Marienplatz sind es 8 Minuten zu Fuß.',
+      '14 seminar rooms, 60 desks, examinations and coffee on Saturdays. An 8-minute walk from Marienplatz.',
+    ),
+  }),
 )
+
+const campus = container({ anchor: 'campus', backgroundColor: 'silver', topEdge: 'slope-up' }, places)
 
 const start = container(
   { backgroundColor: 'gradient-dark', topEdge: 'slope-down', accentColor: 'yellow' },

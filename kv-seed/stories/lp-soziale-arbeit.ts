@@ -1,4 +1,4 @@
-import { type StoryDraft, uuidOf } from '../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import {
   accordion,
@@ -214,6 +214,14 @@ export const socialWorkLanding: StoryDraft = {
       'Eine Mail genügt. Kündigen musst du nichts.',
       'An e-mail is enough, and there is nothing to cancel.',
     ),
-    body: [path, work, luis, asked],
+    body: [
+      ...[path, work, luis, asked],
+      {
+        component: 'elevation-button',
+        text: t('4 Wochen kostenlos testen', 'Try 4 weeks free'),
+        href: storyLink('bachelor', 'bewerbung'),
+        icon: 'calendar',
+      },
+    ],
   },
 }

@@ -1,7 +1,8 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
-import { card, container, grid, picture, richText } from './blocks.ts'
+import { card, container, grid, headline, picture, richText } from './blocks.ts'
+import { programmePicker, search } from './choosing.ts'
 import { callAdvice } from './contact.ts'
 
 export const notFound: StoryDraft = {
@@ -63,6 +64,7 @@ export const notFound: StoryDraft = {
           link: storyLink('home', 'beratung'),
         }),
       ),
+      container({}, headline(t('Oder du suchst selbst', 'Or search for yourself')), search, programmePicker),
       container(
         {},
         richText(

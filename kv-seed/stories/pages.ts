@@ -4,6 +4,7 @@ import { bachelor } from './bachelor.ts'
 import { businessGroup } from './bwl.ts'
 import { businessDualPage } from './bwl-dual.ts'
 import { business } from './bwl-fernstudium.ts'
+import { campus } from './campus.ts'
 import { berlin } from './campus-berlin.ts'
 import { campusEvents } from './campus-events.ts'
 import { munich } from './campus-muenchen.ts'
@@ -14,6 +15,7 @@ import { coursesDistance } from './courses-distance.ts'
 import { coursesMyStudy } from './courses-my-study.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
+import { contactPage } from './kontakt.ts'
 import { linhTran } from './linh-tran.ts'
 import { socialWorkLanding } from './lp-soziale-arbeit.ts'
 import { master, masterVariants } from './master.ts'
@@ -21,6 +23,7 @@ import { notFound } from './not-found.ts'
 import { sofia } from './people.ts'
 import { products } from './products.ts'
 import { serverError } from './server-error.ts'
+import { studentLife } from './student-life.ts'
 import { teachers } from './teachers.ts'
 import { testPageFull } from './test-page-1-hero-full.ts'
 import { testPageSplit } from './test-page-2-hero-split.ts'
@@ -40,12 +43,15 @@ export const stories: readonly StoryDraft[] = [
   coursesCompany,
   coursesMyStudy,
   teachers,
+  contactPage,
   degreeCosts,
   dualCosts,
   sofia,
   ...products,
   ...campusEvents,
+  ...studentLife,
   businessDualPage,
+  campus,
   berlin,
   munich,
   businessGroup,

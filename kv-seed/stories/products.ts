@@ -66,7 +66,7 @@ interface Product {
   readonly unit: BlockDraft
   readonly cluster: Translated
   readonly degree: string
-  readonly degreeType: 'bachelor' | 'master'
+  readonly degreeType: 'bachelor' | 'master' | 'training'
   readonly ects: Translated
   readonly duration: Translated
   /** Codes of those it is taught in; German when there are none. */

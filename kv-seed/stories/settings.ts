@@ -145,9 +145,10 @@ const footer: StoryDraft = {
       column(
         t('Hochschule', 'University'),
         link(t('So studierst du', 'How you study'), storyLink('home', 'fernstudium')),
-        link(t('Campus Berlin und München', 'Berlin and Munich campuses'), storyLink('home', 'campus')),
+        link(t('Campus Berlin und München', 'Berlin and Munich campuses'), storyLink('campus')),
         link(t('Lehrende', 'Teachers'), storyLink('hochschule/lehrende')),
         link(t('Stimmen', 'Voices'), storyLink('home', 'stimmen')),
+        link(t('Studienalltag', 'Student life'), storyLink('studienalltag')),
       ),
       column(
         t('Kontakt', 'Contact'),

@@ -1,5 +1,5 @@
 import type { PictureName } from '../pictures/alt.ts'
-import { emailLink, type StoryDraft, storyLink } from '../story.ts'
+import { emailLink, type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import {
   accordion,
@@ -310,6 +310,27 @@ const choice = container(
   ),
 )
 
+const direct = container(
+  {},
+  headline(
+    t('Statistik? Frag Linh Tran', 'Statistics? Ask Linh Tran'),
+    t('Auch, wenn du noch nicht hier studierst.', 'Even if you do not study here yet.'),
+  ),
+  {
+    component: 'teacher-contact',
+    email: 'linh.tran@tannhagen.example',
+    emailLabel: t('E-Mail schreiben', 'Write an e-mail'),
+    phone: '+49 30 23125 177',
+    phoneLabel: t('Anrufen: 030 23125 177', 'Call +49 30 23125 177'),
+    linkedIn: urlLink('https://linkedin.example/linh-tran'),
+    linkedInLabel: 'LinkedIn',
+    researchGate: urlLink('https://researchgate.example/linh-tran'),
+    researchGateLabel: 'ResearchGate',
+    orcid: urlLink('https://orcid.example/linh-tran'),
+    orcidLabel: 'ORCID',
+  },
+)
+
 const end = closing(
   {
     headline: t('Setz dich in eine Stunde', 'Sit in on a class'),
@@ -353,6 +374,6 @@ export const teachers: StoryDraft = {
     ),
     preloadImage: picture('live-class'),
     shareImage: picture('live-class'),
-    body: [hero, people, numbers, hours, lena, choice, end],
+    body: [hero, people, numbers, hours, lena, direct, choice, end],
   },
 }

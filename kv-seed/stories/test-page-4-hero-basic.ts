@@ -14,6 +14,7 @@ import {
   steps,
   table,
 } from './blocks.ts'
+import { waysToChoose } from './choosing.ts'
 
 const next = storyLink('testingarea/pipeline/test-page-5-hero-none')
 
@@ -187,6 +188,6 @@ export const testPageBasic: StoryDraft = {
       'Test page of the delivery pipeline: the hero “basic” without a picture, then running text with lists, quotation and table, and the small blocks around it.',
     ),
     preloadImage: picture('certificate'),
-    body: [hero, text, small, picturesToo],
+    body: [hero, text, small, waysToChoose, picturesToo],
   },
 }

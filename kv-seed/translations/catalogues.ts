@@ -1,13 +1,35 @@
+import { choosing } from './choosing.ts'
+import * as contactBlocks from './contact-blocks.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
+import * as slides from './slides.ts'
+import * as smallBlocks from './small-blocks.ts'
 
 /** Texts of one language by their German source. */
 export type Catalogue = Readonly<Record<string, string>>
 
+type Code = 'fr' | 'it' | 'es' | 'pt'
+
+/** The texts of a part of the site. A new part is one file and one entry here. */
+const topics: readonly Readonly<Record<Code, Catalogue>>[] = [
+  { fr, it, es, pt },
+  choosing,
+  contactBlocks,
+  slides,
+  smallBlocks,
+]
+
+const merge = (code: Code): Catalogue => Object.assign({}, ...topics.map(topic => topic[code]))
+
 /** The languages in which stories are not written side by side with the German, by their code. */
-export const catalogues: Readonly<Record<string, Catalogue>> = { fr, it, es, pt }
+export const catalogues: Readonly<Record<string, Catalogue>> = {
+  fr: merge('fr'),
+  it: merge('it'),
+  es: merge('es'),
+  pt: merge('pt'),
+}
 
 /** All languages of the site beside German, for stories that exist in each of them. */
 export const everyLanguage: readonly string[] = ['en', ...Object.keys(catalogues)]

@@ -559,6 +559,7 @@ export const es: Readonly<Record<string, string>> = {
   'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
     'Para quienes viven en Dinamarca, Finlandia, Islandia, Noruega o Suecia y se matriculan hasta el 31 de agosto de 2027.',
   '8 % weniger, Einschreibung bis 31.8.2027': '8 % menos, matrícula hasta el 31/8/2027',
+  'Agrarmanagement: 60 € je Rate': 'Gestión Agraria: 60 € por cuota',
   'Wirtschaftspsychologie: 60 € je Rate': 'Psicología empresarial: 60 € por cuota',
   'Jede Rate 60 € günstiger': '60 € menos en cada cuota',
   'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':

@@ -552,6 +552,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
     'Pour celles et ceux qui habitent au Danemark, en Finlande, en Islande, en Norvège ou en Suède et s’inscrivent jusqu’au 31 août 2027.',
   '8 % weniger, Einschreibung bis 31.8.2027': '8 % de moins, inscription jusqu’au 31/8/2027',
+  'Agrarmanagement: 60 € je Rate': 'Management agricole : 60 € par mensualité',
   'Wirtschaftspsychologie: 60 € je Rate': 'Psychologie des affaires : 60 € par mensualité',
   'Jede Rate 60 € günstiger': '60 € de moins par mensualité',
   'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':

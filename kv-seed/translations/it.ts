@@ -552,6 +552,7 @@ export const it: Readonly<Record<string, string>> = {
   'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
     'Per chi vive in Danimarca, Finlandia, Islanda, Norvegia o Svezia e si iscrive entro il 31 agosto 2027.',
   '8 % weniger, Einschreibung bis 31.8.2027': '8% in meno, iscrizione entro il 31/8/2027',
+  'Agrarmanagement: 60 € je Rate': 'Management agrario: 60 € per rata',
   'Wirtschaftspsychologie: 60 € je Rate': 'Psicologia aziendale: 60 € per rata',
   'Jede Rate 60 € günstiger': '60 € in meno su ogni rata',
   'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':

@@ -559,6 +559,7 @@ export const pt: Readonly<Record<string, string>> = {
   'Für alle, die in Dänemark, Finnland, Island, Norwegen oder Schweden leben und sich bis 31. August 2027 einschreiben.':
     'Para quem vive na Dinamarca, Finlândia, Islândia, Noruega ou Suécia e se inscreve até 31 de agosto de 2027.',
   '8 % weniger, Einschreibung bis 31.8.2027': '8% a menos, inscrição até 31/8/2027',
+  'Agrarmanagement: 60 € je Rate': 'Gestão Agrícola: 60 € por prestação',
   'Wirtschaftspsychologie: 60 € je Rate': 'Psicologia empresarial: 60 € por prestação',
   'Jede Rate 60 € günstiger': '60 € a menos em cada prestação',
   'Für die ersten 40 im Frühjahr, Einschreibung bis 30. April 2027.':

@@ -3,6 +3,7 @@ import { answerFailure } from '../handlers/page/error-page.ts'
 import type { Mount } from '../handlers/site-app.ts'
 import { guardAnswer } from '../http/guard-answer.ts'
 import { cleanLog } from '../log/clean-log.ts'
+import { answerCached } from './answer-cached.ts'
 import { createOpener } from './open-request.ts'
 import { runSchedule } from './run-schedule.ts'
 import type { SiteDependencies } from './services.ts'
@@ -18,21 +19,25 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
   for (const mount of routes) mount(app, opener)
   app.onError(error => answerFailure(error, log))
-  const environmentOf = (bindings: Cloudflare.Env) => {
+  const servicesOf = (bindings: Cloudflare.Env) => {
     try {
-      return opener.servicesOf(bindings).environment
+      return opener.servicesOf(bindings)
     } catch {
       // Malformed variables: the answer says so.
       return undefined
     }
   }
   return {
-    fetch: (request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> =>
-      guardAnswer(request, {
+    fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
+      const services = servicesOf(bindings)
+      const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise)
+      return guardAnswer(request, {
+        cached: admitted => services && answerCached(admitted, { services, now: given.now(), waitUntil }),
         answer: admitted => app.fetch(admitted, bindings, execution),
-        environment: () => environmentOf(bindings),
+        environment: services?.environment,
         log,
-      }),
+      })
+    },
     scheduled: (controller: ScheduledController, bindings: Cloudflare.Env): Promise<void> =>
       runSchedule(controller, { services: opener.servicesOf(bindings), dependencies }),
   }

@@ -1,15 +1,15 @@
-import { openAccess } from '../content/cache/access.ts'
+import { openAccess, type Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
 import { mayBeListed, readKnownSlugs } from '../content/stories/known-slugs.ts'
-import { readRedirects } from '../content/stories/redirects.ts'
+import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
 import type { RequestContent, RequestContext } from '../handlers/request-context.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import { readRates } from '../platform/exchange-rates.ts'
 import { readLibrary } from '../platform/library.ts'
 import { type CallPlatform, createPlatform } from '../platform/platform.ts'
-import type { RedirectLookup } from '../routing/redirect-entry.ts'
-import { findRedirect, type RedirectTable } from '../routing/redirect-table.ts'
+import type { LookedUpRedirect, RedirectLookup } from '../routing/redirect-entry.ts'
+import { findRedirect } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
 import { storySlugOf } from '../site/page-path.ts'
 
@@ -22,7 +22,7 @@ const MIN_DEADLINE = 300
 const REDIRECT_DEADLINE = 500
 
 interface RedirectDependencies {
-  readonly redirects: () => Promise<RedirectTable>
+  readonly redirects: () => Promise<KnownRedirects>
   readonly callPlatform: () => CallPlatform
   /** Whether the space may list a story for a path. */
   readonly mayHaveStory: (path: string) => Promise<boolean>
@@ -37,17 +37,22 @@ function redirectLookup(
   { redirects, callPlatform, mayHaveStory }: RedirectDependencies,
 ): RedirectLookup {
   if (environment.PLATFORM_ORIGIN === undefined)
-    return async path => findRedirect(await redirects(), path)?.entry
+    return async path => {
+      const { table, freshUntil } = await redirects()
+      return { entry: findRedirect(table, path)?.entry, freshUntil }
+    }
   return async path => {
-    if (!(await mayHaveStory(path)) && !(await countMissing())) return undefined
+    if (!(await mayHaveStory(path)) && !(await countMissing())) return noRedirect
     // Clients may ask for any path, so no path is written to the store.
     const options = { persist: false }
-    const { value } = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
-    return value ?? undefined
+    const answer = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
+    const { value, fallback, freshUntil } = answer
+    return { entry: value ?? undefined, freshUntil: fallback ? 0 : freshUntil }
   }
 }
 
-const noRedirect: RedirectLookup = async () => undefined
+/** The platform was not called, so the answer is valid for this request only. */
+const noRedirect: LookedUpRedirect = { entry: undefined, freshUntil: 0 }
 
 export function openContent(dependencies: RequestContext): RequestContent {
   const { inspection, services, preview, queueOf, site, now, waitUntil, log } = dependencies
@@ -78,9 +83,9 @@ export function openContent(dependencies: RequestContext): RequestContent {
     options,
   }
   const stories = createStories(storiesDependencies)
-  const redirects = () =>
+  const redirects = (reads: Reads = reader) =>
     readRedirects({
-      reader,
+      reader: reads,
       source,
       site,
       options: { waitUntil, deadline: REDIRECT_DEADLINE },
@@ -90,12 +95,23 @@ export function openContent(dependencies: RequestContext): RequestContent {
   const callPlatform = createPlatform({
     // Other requests must not find answers that were made for another date.
     reader: inspection?.viewAs ? createDirectReader(log) : reader,
+    contentReader: reader,
+    embeddedFrom: reads => ({
+      stories: createStories({ ...storiesDependencies, reader: reads }),
+      library: language => readLibrary(language, { reader: reads, source, site, options }),
+      links: site,
+      defaultLanguage,
+      rates: () => readRates({ reader: reads, source, options, kv: services.kv }),
+      // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
+      redirect: async (unit, path) =>
+        unit === site.unit
+          ? findRedirect((await redirects(reads)).table, settle({ path, query: '' }, site).address.path)
+              ?.entry
+          : undefined,
+    }),
     options,
     now,
-    stories,
     answeredFor: site.revision,
-    links: site,
-    defaultLanguage,
     upstreams: {
       platform: environment.PLATFORM_ORIGIN && `${environment.PLATFORM_ORIGIN}/api/proxy/index`,
       suggestions: environment.SUGGESTION_ORIGIN,
@@ -103,13 +119,6 @@ export function openContent(dependencies: RequestContext): RequestContent {
     fetch: (input, init) => fetch(input, init),
     queueOf,
     log,
-    library: language => readLibrary(language, { reader, source, site, options }),
-    rates: () => readRates({ reader, source, options, kv: services.kv }),
-    // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
-    redirect: async (unit, path) =>
-      unit === site.unit
-        ? findRedirect(await redirects(), settle({ path, query: '' }, site).path)?.entry
-        : undefined,
   })
   const mayHaveStory = async (path: string) => {
     const asked = storySlugOf(path, site)
@@ -118,7 +127,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
   // Editors see a story at the address at which they opened it.
   const redirectOf =
     publication === 'draft'
-      ? noRedirect
+      ? async () => noRedirect
       : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
   return { publication, stories, callPlatform, redirectOf }
 }

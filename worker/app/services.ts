@@ -17,8 +17,10 @@ import { versionStoreOf } from '../content/version/content-versions.ts'
 import { createFollower } from '../content/version/follower.ts'
 import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'
 import { createVersionWatch } from '../content/version/version-watch.ts'
+import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
 import { createVerdicts } from '../handlers/health.ts'
+import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { Log } from '../log/log-line.ts'
@@ -30,7 +32,8 @@ import { createProblemFinder } from '../page/story-problems.ts'
 import { createValidator } from '../page/validate.ts'
 import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import type { Views } from '../render/block.tsx'
-import { createPageCache } from '../render/page-cache.ts'
+import { toBrotli } from '../render/brotli.ts'
+import { createPageStore } from '../render/page-store.ts'
 import { blockIslands, blockViews } from '../render/registry.ts'
 import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
@@ -60,6 +63,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageDataCache()
+  const pageStore = createPageStore({ compress: toBrotli })
   const memory = createPartitionedMemory({ onDrop: pages.forget })
   const kv = createBulkKv(bindings.CONTENT)
   const { mainSpace, allSpaces } = contentNamesOf(environment)
@@ -67,22 +71,23 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     dependencies.versions ??
     (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS, mainSpace) : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
+  const snapshots = createSnapshots(bindings.CONTENT)
+  const sourceDependencies = { kv: bindings.CONTENT, snapshots, now, log }
   const source = {
     ...(dependencies.source?.(environment, bindings.CONTENT) ??
-      contentSource(environment, { kv: bindings.CONTENT, now, log })),
+      contentSource(environment, sourceDependencies)),
     cv: () => versions.state.cv,
   }
   return {
     environment,
     kv: bindings.CONTENT,
+    snapshots,
     build: build.id,
     source,
     drafts: draftsOf(source, environment),
     formsSource: formsSource(environment),
     // Tests pass their own spaces.
-    globalSource: dependencies.source
-      ? undefined
-      : globalSource(environment, { kv: bindings.CONTENT, now, log }),
+    globalSource: dependencies.source ? undefined : globalSource(environment, sourceDependencies),
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     store,
@@ -101,7 +106,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       account: memory.account,
     }),
     pages,
-    pageCache: createPageCache(),
+    pageStore,
+    answers: createAnswerCache(pageStore),
     verdicts: createVerdicts(),
     siteOf: createSites(environment),
     units: unitsOf(environment),

@@ -1,26 +1,48 @@
+/** A fact that is asked with an argument. The answer depends on the argument and on nothing that changes. */
+type Question = (argument: string) => unknown
+
+/** The name of a fact; of a question with its argument: `isBannerClosed:17`. */
+export type FactName = string
+
 /** Values, and the names of those that were read. */
 export interface Observed<T extends object> {
   /** The same values; each read of one is written down. */
   readonly facts: T
-  readonly seen: ReadonlySet<keyof T>
+  readonly seen: ReadonlySet<FactName>
 }
 
 /**
  * Hands out values and records which of them are read: a result made of them is found by those values, and by no others, when it is
- * cached (`observed-cache.ts`). Copying all values counts as reading all of them.
+ * cached (`observed-cache.ts`). Copying all values counts as reading all of them. A function is a question of one text: what is recorded is
+ * each question that was asked, so that the cache compares answers (`isBannerClosed:17` is false) and not what they were made of.
  */
 export function observe<T extends object>(values: T): Observed<T> {
-  const seen = new Set<keyof T>()
+  const seen = new Set<FactName>()
   const facts = new Proxy(values, {
     get(target, name) {
+      const value = Reflect.get(target, name) as unknown
       // The proxy has the keys of its target and no others.
-      seen.add(name as keyof T)
-      return Reflect.get(target, name) as unknown
+      if (typeof value !== 'function') {
+        seen.add(name as string)
+        return value
+      }
+      return (argument: string) => {
+        seen.add(`${name as string}:${argument}`)
+        return (value as Question)(argument)
+      }
     },
     has(target, name) {
-      seen.add(name as keyof T)
+      seen.add(name as string)
       return Reflect.has(target, name)
     },
   })
   return { facts, seen }
+}
+
+/** The value of a fact by the name that `observe` recorded. */
+export function readFact<T extends object>(facts: T, name: FactName): unknown {
+  const colon = name.indexOf(':')
+  // The name comes from `observe`, which recorded a key of the facts.
+  if (colon < 0) return facts[name as keyof T]
+  return (facts[name.slice(0, colon) as keyof T] as Question)(name.slice(colon + 1))
 }

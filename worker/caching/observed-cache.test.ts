@@ -131,4 +131,15 @@ describe('observed values', () => {
     expect('host' in looked.facts).toBe(false)
     expect([...looked.seen]).toEqual(['host'])
   })
+
+  it('a question is written down with its argument, and an answer found by the answers to its questions', () => {
+    const asking = (ids: readonly string[]) => ({ isClosed: (id: string) => ids.includes(id) })
+    const { facts: asked, seen } = observe(asking([]))
+    expect([asked.isClosed('a'), asked.isClosed('b')]).toEqual([false, false])
+    expect([...seen]).toEqual(['isClosed:a', 'isClosed:b'])
+    const cache = createObservedCache<ReturnType<typeof asking>, string>({ max: 10 })
+    cache.keep(asked, seen, 'both open')
+    expect(cache.find(asking(['c', 'd']))).toBe('both open')
+    expect(cache.find(asking(['b']))).toBeUndefined()
+  })
 })

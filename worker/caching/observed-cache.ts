@@ -1,3 +1,5 @@
+import { type FactName, readFact } from './observe.ts'
+
 /** A cached value, and its place in the tree. */
 interface Leaf<T extends object, V> {
   readonly kind: 'leaf'
@@ -9,7 +11,7 @@ interface Leaf<T extends object, V> {
 /** The values that one fact had; the values cached for each are below it. */
 interface Branch<T extends object, V> {
   readonly kind: 'branch'
-  readonly name: keyof T
+  readonly name: FactName
   readonly children: Map<unknown, Leaf<T, V> | Branch<T, V>>
   readonly parent: Branch<T, V> | undefined
   readonly key: unknown
@@ -21,7 +23,7 @@ export interface ObservedCache<T extends object, V> {
   /** The cached value made of facts that had the same values, for all facts that were read. */
   find(facts: T): V | undefined
   /** Caches a value made of these facts; `seen` are the names of those that were read. */
-  keep(facts: T, seen: ReadonlySet<keyof T>, value: V): void
+  keep(facts: T, seen: ReadonlySet<FactName>, value: V): void
   /** Removes the chosen values. */
   drop(isChosen: (value: V) => boolean): void
   clear(): void
@@ -29,7 +31,7 @@ export interface ObservedCache<T extends object, V> {
 
 /**
  * A least-recently-used cache without written keys: a value is found by the facts that were read to make it, and by no others. It
- * is a decision tree: each branch asks for one fact. Values are compared as a `Map` does, so that objects stand for themselves. When
+ * is a decision tree: each branch asks for one fact, or one question. Values are compared as a `Map` does, so that objects stand for themselves. When
  * a new value read other facts than the value in its place, the older one is removed.
  */
 export function createObservedCache<T extends object, V>({
@@ -65,7 +67,7 @@ export function createObservedCache<T extends object, V>({
 
   function leafFor(facts: T): Leaf<T, V> | undefined {
     let node = root
-    while (node?.kind === 'branch') node = node.children.get(facts[node.name])
+    while (node?.kind === 'branch') node = node.children.get(readFact(facts, node.name))
     return node
   }
 
@@ -73,7 +75,7 @@ export function createObservedCache<T extends object, V>({
   function branchAt(
     there: Node<T, V> | undefined,
     place: Pick<Leaf<T, V>, 'parent' | 'key'>,
-    left: ReadonlySet<keyof T>,
+    left: ReadonlySet<FactName>,
   ): Branch<T, V> {
     if (there?.kind === 'branch' && left.has(there.name)) return there
     forget(there)
@@ -99,7 +101,7 @@ export function createObservedCache<T extends object, V>({
       while (left.size) {
         const branch = branchAt(there, place, left)
         left.delete(branch.name)
-        place = { parent: branch, key: facts[branch.name] }
+        place = { parent: branch, key: readFact(facts, branch.name) }
         there = branch.children.get(place.key)
       }
       forget(there)

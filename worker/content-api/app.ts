@@ -21,13 +21,15 @@ import {
   tagsParameters,
 } from './parameters.ts'
 import { failures, toResponse } from './reply.ts'
+import { createSnapshots } from './snapshot.ts'
 
 /**
  * Storyblok's Content Delivery API, version 2, over spaces that are stored in KV as `spaceEntries` makes them. The
  * token of a request chooses the space; `base` is the path that it answers below.
  * https://www.storyblok.com/docs/api/content-delivery/v2
  */
-export function createContentApi(input: ContentApiInput, base = '/'): Hono {
+export function createContentApi(given: ContentApiInput, base = '/'): Hono {
+  const input = { snapshots: createSnapshots(given.kv), ...given }
   const serve = <Parameters extends AccessParameters>(endpoint: Omit<Endpoint<Parameters>, 'isVersioned'>) =>
     handle(input, { ...endpoint, isVersioned: true })
   const fail = (reply: { status: number; body: unknown }) =>

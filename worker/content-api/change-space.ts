@@ -1,9 +1,16 @@
-import { loadSnapshot, readSpace, type Snapshot, type SpaceStore } from './snapshot.ts'
+import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
 import { type LoadedStory, type SpaceSeed, spaceEntries } from './space.ts'
 
 /** A store of spaces that can be read and written. */
 export interface WritableSpaceStore extends SpaceStore {
   put(key: string, value: string): Promise<unknown>
+}
+
+/** A space in its store. */
+export interface StoredSpace<Store extends SpaceStore = SpaceStore> {
+  readonly kv: Store
+  readonly snapshots: Snapshots
+  readonly id: number
 }
 
 /** A stored story: the version for editors, and the one for visitors. */
@@ -28,12 +35,11 @@ const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVer
  * demonstration content at the same time are not merged: the last one wins.
  */
 export async function changeStories(
-  kv: WritableSpaceStore,
-  spaceId: number,
+  { kv, snapshots, id }: StoredSpace<WritableSpaceStore>,
   change: StoriesChange,
 ): Promise<readonly StoryVersions[] | undefined> {
-  const space = await readSpace(kv, spaceId)
-  const snapshot = space && (await loadSnapshot(kv, space))
+  const space = await readSpace(kv, id)
+  const snapshot = space && (await snapshots.load(space))
   if (!snapshot) return undefined
   const before = versionsIn(snapshot)
   const after = change(before)
@@ -45,11 +51,12 @@ export async function changeStories(
 }
 
 /** The stored stories of a space; undefined where there is no space. */
-export async function readStories(
-  kv: SpaceStore,
-  spaceId: number,
-): Promise<readonly StoryVersions[] | undefined> {
-  const space = await readSpace(kv, spaceId)
-  const snapshot = space && (await loadSnapshot(kv, space))
+export async function readStories({
+  kv,
+  snapshots,
+  id,
+}: StoredSpace): Promise<readonly StoryVersions[] | undefined> {
+  const space = await readSpace(kv, id)
+  const snapshot = space && (await snapshots.load(space))
   return snapshot ? versionsIn(snapshot) : undefined
 }

@@ -3,10 +3,12 @@ import { authorize } from './auth.ts'
 import { type AccessParameters, type ParameterSchema, parseParameters } from './parameters.ts'
 import { readQuery } from './query.ts'
 import { type Caching, failures, type Reply, redirectToVersion, toResponse } from './reply.ts'
-import { loadSnapshot, type Snapshot, type SpaceStore } from './snapshot.ts'
+import type { Snapshot, Snapshots, SpaceStore } from './snapshot.ts'
 
 export type ContentApiInput = {
   readonly kv: SpaceStore
+  /** The snapshots that this store's clients share; default: the API keeps its own. */
+  readonly snapshots?: Snapshots
   readonly spaceIds: readonly number[]
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -30,7 +32,13 @@ export type Endpoint<Parameters extends AccessParameters> = {
 
 /** Token, parameters, draft permission, content version, answer: the steps of every request. */
 export function handle<Parameters extends AccessParameters>(
-  { kv, spaceIds, now, isPublishedOnly = false }: ContentApiInput,
+  {
+    kv,
+    snapshots,
+    spaceIds,
+    now,
+    isPublishedOnly = false,
+  }: ContentApiInput & { readonly snapshots: Snapshots },
   endpoint: Endpoint<Parameters>,
 ) {
   const respond = (reply: Reply, caching: Caching = 'never') => toResponse(reply, { caching, now: now() })
@@ -47,7 +55,7 @@ export function handle<Parameters extends AccessParameters>(
     if (!isPublished && (isPublishedOnly || !access.canReadDrafts)) return respond(failures.unauthorized)
     const isVersioned = isPublished && endpoint.isVersioned
     if (isVersioned && !parameters.cv) return redirectToVersion(url, access.space.version, now())
-    const snapshot = await loadSnapshot(kv, access.space)
+    const snapshot = await snapshots.load(access.space)
     if (!snapshot) return respond(failures.unavailable)
     const path = context.req.param('path') ?? ''
     // Shared caches must not store a former state under the new version's address.

@@ -1,16 +1,23 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it, vi } from 'vitest'
-import { ask, bothOf, makeApi, makeSeed, makeStory, putSpace } from './fixtures.ts'
-import { loadSnapshot, readSpace } from './snapshot.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createContentApi } from './app.ts'
+import { bothOf, CV, makeApi, makeSeed, makeStory, NOW, putSpace } from './fixtures.ts'
+import { createSnapshots, readSpace, type Snapshots } from './snapshot.ts'
 import { type SpaceSeed, spaceEntries, spaceKey, storiesKey } from './space.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const manyOf = (count: number) => Array.from({ length: count }, (_, index) => bothOf(makeStory(index + 1)))
 
+let snapshots: Snapshots
+
+beforeEach(() => {
+  snapshots = createSnapshots(env.CONTENT)
+})
+
 async function load() {
   const space = await readSpace(env.CONTENT, 1000)
-  return space && loadSnapshot(env.CONTENT, space)
+  return space && snapshots.load(space)
 }
 
 const put = (seed: SpaceSeed) => putSpace(env.CONTENT, seed)
@@ -29,6 +36,16 @@ it('keeps chunks small, but never splits a story', () => {
   const records = [1, 2, 3].map(() => ({ draft: large, published: null }))
   const sizes = spaceEntries(makeSeed(records)).map(entry => Math.round(entry.value.length / 900_000))
   expect(sizes).toEqual([2, 1, 0, 0])
+})
+
+it('stores a story once while its draft is what is published', async () => {
+  const records = [bothOf(makeStory(1)), { draft: makeStory(2, { name: 'New' }), published: makeStory(2) }]
+  const [chunk] = spaceEntries(makeSeed(records))
+  expect(chunk?.value.split('"full_slug"')).toHaveLength(4)
+  await put(makeSeed(records))
+  const { draft, published } = (await load())!
+  expect(published.stories[0]).toBe(draft.stories[0])
+  expect([draft, published].map(({ stories }) => stories[1]?.name)).toEqual(['New', makeStory(2).name])
 })
 
 it('is pure', () => {
@@ -61,7 +78,8 @@ it('stays with the former state while a new one is visible only in part', async 
   const space = spaceEntries(makeSeed(manyOf(2), { version: 9 })).at(-1)
   await env.CONTENT.put(space?.key ?? '', space?.value ?? '')
   expect(await load()).toBe(former)
-  const { headers } = await ask(env.CONTENT, 'stories')
+  const api = createContentApi({ kv: env.CONTENT, snapshots, spaceIds: [1000], now: () => NOW })
+  const { headers } = await api.request(`http://content.local/v2/cdn/stories?token=preview-token&cv=${CV}`)
   expect(headers.get('cache-control')).toContain('private')
 })
 

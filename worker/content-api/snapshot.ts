@@ -44,9 +44,6 @@ export interface SpaceStore {
 
 const parts = v.object({ revision: v.string(), body: v.array(v.unknown()) })
 
-// Finished snapshots only, never promises: a request must not wait for what another request began.
-const snapshots = new WeakMap<SpaceStore, Map<number, Snapshot>>()
-
 /** The first of each key wins, as the first of two stories with one slug does. */
 const mapOf = <Key>(pairs: readonly (readonly [Key, LoadedStory])[]) => new Map([...pairs].reverse())
 
@@ -141,16 +138,27 @@ async function readSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot 
 const isCurrent = (snapshot: Snapshot | undefined, space: SpaceMeta): snapshot is Snapshot =>
   snapshot?.space.version === space.version && snapshot.space.revision === space.revision
 
-/**
- * The space's stories, read once for each version. While a new version is only partly visible the former
- * snapshot answers; null if there is none either.
- */
-export async function loadSnapshot(kv: SpaceStore, space: SpaceMeta): Promise<Snapshot | null> {
-  const known = snapshots.get(kv) ?? new Map<number, Snapshot>()
-  const former = known.get(space.id)
-  if (isCurrent(former, space)) return former
-  const snapshot = await readSnapshot(kv, space)
-  if (!snapshot) return former ?? null
-  snapshots.set(kv, (snapshots.get(kv) ?? known).set(space.id, snapshot))
-  return snapshot
+/** The last snapshot of each space of a store. */
+export interface Snapshots {
+  /**
+   * The space's stories, read once for each version. While a new version is only partly visible the former snapshot
+   * answers; null if there is none either.
+   */
+  load(space: SpaceMeta): Promise<Snapshot | null>
+}
+
+/** Keeps the last snapshot of each space: one for a worker instance, or for one client of a store. */
+export function createSnapshots(kv: SpaceStore): Snapshots {
+  // Finished snapshots only, never promises: a request must not wait for what another request began.
+  const last = new Map<number, Snapshot>()
+  return {
+    async load(space) {
+      const former = last.get(space.id)
+      if (isCurrent(former, space)) return former
+      const snapshot = await readSnapshot(kv, space)
+      if (!snapshot) return former ?? null
+      last.set(space.id, snapshot)
+      return snapshot
+    },
+  }
 }

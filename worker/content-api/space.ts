@@ -39,10 +39,20 @@ export const storedStorySchema = v.object({
   first_published_at: dateTime,
 })
 
-export const storyRecordSchema = v.object({
-  draft: storedStorySchema,
-  published: v.nullable(storedStorySchema),
-})
+/** In the place of what is published: the same as the draft. Most stories have no changes that wait for being published. */
+const sameAsDraft = 'draft'
+
+/** A story as it is stored; the draft and what is published are one object where they are the same. */
+export const storyRecordSchema = v.pipe(
+  v.object({
+    draft: storedStorySchema,
+    published: v.nullable(v.union([v.literal(sameAsDraft), storedStorySchema])),
+  }),
+  v.transform(({ draft, published }) => ({
+    draft,
+    published: published === sameAsDraft ? draft : published,
+  })),
+)
 
 const dimensionSchema = v.looseObject({ id: v.number(), name: v.string(), entry_value: v.string() })
 
@@ -77,7 +87,7 @@ export const spaceMetaSchema = v.object({
 
 /** A story as a seed writes it; omitted fields get Storyblok's defaults. */
 export type StoredStory = v.InferInput<typeof storedStorySchema>
-export type StoryRecord = v.InferInput<typeof storyRecordSchema>
+export type StoryRecord = { readonly draft: StoredStory; readonly published: StoredStory | null }
 export type Datasource = v.InferInput<typeof datasourceSchema>
 /** A story as it was read and validated. */
 export type LoadedStory = v.InferOutput<typeof storedStorySchema>
@@ -114,6 +124,13 @@ function chunksOf(records: readonly string[]): string[] {
   return chunks.map(chunk => `[${chunk.join(',')}]`)
 }
 
+/** The text of a story in its chunk. What is published is written only where it differs from the draft. */
+function recordText(record: StoryRecord): string {
+  const { draft, published } = copyTree(record, Object.entries)
+  const [text, publishedText] = [JSON.stringify(draft), JSON.stringify(published)]
+  return `{"draft":${text},"published":${publishedText === text ? JSON.stringify(sameAsDraft) : publishedText}}`
+}
+
 /**
  * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the
  * others, so that a reader never reads half a space as a whole one. Stories nested too deep to be delivered are
@@ -121,7 +138,7 @@ function chunksOf(records: readonly string[]): string[] {
  */
 export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
   const { stories, datasources, ...meta } = seed
-  const chunks = chunksOf(stories.map(record => JSON.stringify(copyTree(record, Object.entries))))
+  const chunks = chunksOf(stories.map(recordText))
   const sources = JSON.stringify(datasources)
   const revision = revisionOf([...chunks, sources])
   const state = (body: string) => `{"revision":"${revision}","body":${body}}`

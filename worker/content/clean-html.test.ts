@@ -52,7 +52,7 @@ describe('markup from content', () => {
     },
   )
 
-  it('placeholders are placeholders, and forged marks are not', () => {
+  it('keeps placeholders, and removes forged marks of them', () => {
     expect(cutPlaceholders(clean('<b>{{get_city}}</b>')!)).toEqual([
       '<b>',
       { kind: 'text', template: '{{get_city}}' },

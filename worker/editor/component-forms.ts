@@ -3,7 +3,7 @@ import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_ki
 import { storyTypes } from '../content/types/story-types.ts'
 import { blockLogic } from '../page/registry.ts'
 
-export interface FormField extends Omit<FieldMetadata, 'entries'> {
+export interface FormField extends Omit<FieldMetadata, 'entries' | 'related'> {
   readonly name: string
 }
 
@@ -19,7 +19,7 @@ export interface ComponentForm {
 
 const formFields = (fields: Fields): FormField[] =>
   Object.entries(fields).map(([name, field]) => {
-    const { entries: _, ...metadata } = fieldMetadata(field)
+    const { entries: _, related: __, ...metadata } = fieldMetadata(field)
     return { name, ...metadata }
   })
 

@@ -64,8 +64,9 @@ export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
     const access = await attemptSecret({
       headers,
       limit: context.env.POST_LIMIT,
+      isGuess: headers.has('authorization'),
       check: () => editorAccess(context.req.raw, environment),
-      isWrong: found => found === 'locked' && headers.has('authorization'),
+      isWrong: found => found === 'locked',
     })
     if (access === undefined) return context.text('Too many requests', 429, limitedHeaders)
     if (access === 'none') return context.text('Page not found', 404, noStore)
@@ -76,8 +77,13 @@ export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
     return next()
   })
 
+  const spaceOf = ({ env }: SiteContext) => {
+    const { kv, snapshots } = servicesOf(env)
+    return { kv, snapshots, id: mainSpace }
+  }
+
   async function storyOf(context: SiteContext): Promise<StoryVersions | undefined> {
-    const stories = await readStories(context.env.CONTENT, mainSpace)
+    const stories = await readStories(spaceOf(context))
     return stories?.find(({ draft }) => draft.id === idOf(context))
   }
 
@@ -88,8 +94,7 @@ export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
       : context.json({ error: 'no such story' }, 404, noStore)
   }
 
-  const changed = (context: SiteContext, change: StoriesChange) =>
-    changeStories(context.env.CONTENT, mainSpace, change)
+  const changed = (context: SiteContext, change: StoriesChange) => changeStories(spaceOf(context), change)
 
   /** Answers a change that visitors see, and sends the content system's message about it. */
   async function changedForAll(context: SiteContext, action: string, change: StoriesChange) {
@@ -105,13 +110,13 @@ export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
   editor.get('/_editor/', () => editorPage())
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
   editor.get('/_editor/api/stories', async context => {
-    const stories = await readStories(context.env.CONTENT, mainSpace)
+    const stories = await readStories(spaceOf(context))
     return context.json((stories ?? []).filter(({ draft }) => !draft.is_folder).map(summary), 200, noStore)
   })
   editor.post('/_editor/api/stories', async context => {
     const wanted = await jsonOf(context, newStory)
     if (!wanted) return context.json({ error: 'a name, a slug and content are needed' }, 400, noStore)
-    const before = await readStories(context.env.CONTENT, mainSpace)
+    const before = await readStories(spaceOf(context))
     const after = await changed(context, create({ ...wanted, uuid: crypto.randomUUID(), now: now() }))
     if (!after || after.length === before?.length)
       return context.json({ error: 'there is a story with this slug' }, 409, noStore)
@@ -144,7 +149,7 @@ export function createEditor({ servicesOf, now, tell }: EditorDependencies) {
     if (!story) return context.json({ error: 'no such story' }, 404, noStore)
     const { environment, siteOf } = servicesOf(context.env)
     const language = context.req.query('language') ?? ''
-    const site = siteOf(new URL(context.req.url))
+    const site = siteOf(new URL(context.req.url).origin)
     if (!site) return context.json({ error: 'no such host' }, 404, noStore)
     const address = await previewAddress({ story: story.draft, language, site, environment, now: now() })
     return context.json({ address }, 200, noStore)

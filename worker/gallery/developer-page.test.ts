@@ -28,3 +28,11 @@ it('is not there in production', async () => {
   })
   expect((await site.get('/developer/')).status).toBe(404)
 })
+
+it('leads to the other units of the configuration on their own hosts', async () => {
+  const SITE_HOSTS = JSON.stringify({ 'obw.localhost': { unit: 'obw', folder: 'weiterbildung' } })
+  const site = await createTestSite({ bindings: { SITE_HOSTS } })
+  const { html } = await site.get('/developer/?testing=on')
+  expect(linksOf(html)).toContain('http://obw.localhost:8787/praxisanleitung-pflege/?testing=on')
+  expect(html).not.toContain('libf')
+})

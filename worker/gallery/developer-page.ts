@@ -15,6 +15,7 @@ export const developerPaths: readonly string[] = [
   '/lp/bachelor/soziale-arbeit/',
   '/bachelor/betriebswirtschaftslehre/',
   '/bachelor/gesundheitsmanagement/',
+  '/campus/',
   '/campus/berlin/',
   '/campus/muenchen/',
   '/hochschule/lehrende/linh-tran/',
@@ -24,6 +25,7 @@ export const developerPaths: readonly string[] = [
   '/testingarea/pipeline/test-page-3-hero-compact/',
   '/testingarea/pipeline/test-page-4-hero-basic/',
   '/testingarea/pipeline/test-page-5-hero-none/',
+  '/kontakt/',
   '/bachelor/',
   '/master/',
   '/en/',
@@ -31,18 +33,31 @@ export const developerPaths: readonly string[] = [
   '/obw/fs/',
   '/obw/ds/',
   '/obw/ms/',
+  '/studienalltag/',
 ]
+
+/** Pages of the other units, below their hosts, by the folder of the unit (requirement site/developer-page). */
+const unitPaths: Readonly<Record<string, readonly string[]>> = {
+  ds: ['/', '/betriebswirtschaftslehre/', '/informatik/', '/partner-werden/'],
+  weiterbildung: ['/', '/kurse/', '/praxisanleitung-pflege/', '/datenanalyse/', '/kontakt/'],
+  london: ['/', '/programmes/', '/banking-and-finance/', '/sustainable-finance/', '/contact/', '/de/'],
+}
+
+/** The addresses of the other units that the configuration gives a host. */
+const neighbourAddresses = ({ neighbours }: Pick<Site, 'neighbours'>): readonly string[] =>
+  neighbours.flatMap(({ folder, origin }) => (unitPaths[folder] ?? []).map(path => origin + path))
 
 const title = 'Developer navigation'
 
-/** A list item with a link to a path. The link keeps the whole query, technical parameters included, to try them. */
+/** A list item with a link to a path or an address. The link keeps the whole query, technical parameters included, to try them. */
 const itemOf = (path: string, search: string) => {
   const link = { component: 'link', _uid: path, label: path, href: { linktype: 'url', url: path + search } }
   return { type: 'list_item', content: [{ type: 'blok', attrs: { body: [link] } }] }
 }
 
-function bodyOf(search: string): RawBlock[] {
-  const list = { type: 'bullet_list', content: developerPaths.map(path => itemOf(path, search)) }
+function bodyOf(search: string, site: Site): RawBlock[] {
+  const addresses = [...developerPaths, ...neighbourAddresses(site)]
+  const list = { type: 'bullet_list', content: addresses.map(path => itemOf(path, search)) }
   const headline = { component: 'headline', _uid: 'title', text: title, level: 'h1' }
   const links = { component: 'rich-text', _uid: 'links', content: { type: 'doc', content: [list] } }
   return [{ component: 'container', _uid: 'page', body: [headline, links] }]
@@ -60,7 +75,7 @@ export async function developerPage(
   { services, site, now }: Dependencies,
 ): Promise<RenderedPage> {
   const regions = { header: undefined, footer: undefined }
-  const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search), ...regions })
+  const page = assemblePage({ status: 200, anchor: {}, body: bodyOf(search, site), ...regions })
   const facts = galleryFacts({ theme: site.theme.name, language: 'en', now: now() })
   const meta = {
     title,

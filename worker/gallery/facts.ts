@@ -54,7 +54,7 @@ export function galleryFacts({
     isMobile: false,
     country: 'DE',
     countryGroups: settled(['union']),
-    closedBanner: undefined,
+    isBannerClosed: () => false,
     path: '/bachelor/',
     alternates: {
       value: [

@@ -3,6 +3,7 @@ import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNamed, themeNames } from '../../blocks/_kit/themes/all.ts'
 import { supportedLanguages } from '../env.ts'
 import type { Services } from '../handlers/services.ts'
+import { earlyClicksHash } from '../http/early-clicks.ts'
 import { assemblePage } from '../page/assemble.ts'
 import { blockLogic } from '../page/registry.ts'
 import { sendPage } from '../render/send.ts'
@@ -81,7 +82,9 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
       build,
       query: () => new URL(context.req.url).search.slice(1),
     })
-    return new Response(sent.body, { headers: pageHeaders(sent.styleHash) })
+    return new Response(sent.body.kind === 'whole' ? sent.body.write() : sent.body.stream, {
+      headers: pageHeaders(sent.styleHash),
+    })
   })
 
   return gallery
@@ -90,7 +93,7 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
 const pageHeaders = (styleHash: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  'content-security-policy': `default-src 'self'; style-src 'self' ${styleHash}; img-src 'self' data:`,
+  'content-security-policy': `default-src 'self'; script-src 'self' ${earlyClicksHash}; style-src 'self' ${styleHash}; img-src 'self' data:`,
 })
 
 const answer = async (page: unknown) =>

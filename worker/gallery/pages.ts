@@ -3,7 +3,7 @@ import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_ki
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
 import { themeNames } from '../../blocks/_kit/themes/all.ts'
 import { supportedLanguages } from '../env.ts'
-import { styleHash } from '../http/style-hash.ts'
+import { hashSource } from '../http/hash-source.ts'
 import type { BlockLogic } from '../page/registry.ts'
 
 /** Window widths to look at a block in, in pixels. */
@@ -36,7 +36,7 @@ pre{margin:0;padding:1rem;overflow:auto;max-height:40rem;background:#fff;border:
 
 /** The policy of the gallery's own pages. */
 export const galleryPolicy = async (): Promise<string> =>
-  `default-src 'none'; style-src ${await styleHash(style)}; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src ${await hashSource(style)}; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 function shell(title: string, blocks: readonly string[], current: string | undefined, content: unknown) {
   const entries = blocks.map(

@@ -1,5 +1,5 @@
 import { embeddedSpaces } from '../content/client/source.ts'
-import { createContentApi } from '../content-api/app.ts'
+import type { ContentApiInput } from '../content-api/endpoint.ts'
 import type { Services } from './services.ts'
 
 const BASE = '/_content'
@@ -10,12 +10,18 @@ const BASE = '/_content'
  */
 export function answerContentApi(
   request: Request,
-  { environment, kv }: Services,
+  { environment, kv, snapshots }: Services,
   now: () => number,
-): Response | Promise<Response> | undefined {
+): Promise<Response> | undefined {
   const { CONTENT_API_PUBLIC, CONTENT_SOURCE, ENVIRONMENT } = environment
   if (CONTENT_API_PUBLIC !== 'true' || CONTENT_SOURCE !== 'embedded') return undefined
   // The token of the demonstration content's drafts is public.
   const isPublishedOnly = ENVIRONMENT !== 'local'
-  return createContentApi({ kv, spaceIds: embeddedSpaces, now, isPublishedOnly }, BASE).fetch(request)
+  return answerFrom(request, { kv, snapshots, spaceIds: embeddedSpaces, now, isPublishedOnly })
+}
+
+/** The API's code is loaded when it is first asked. */
+async function answerFrom(request: Request, input: ContentApiInput): Promise<Response> {
+  const { createContentApi } = await import('../content-api/app.ts')
+  return createContentApi(input, BASE).fetch(request)
 }

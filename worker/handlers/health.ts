@@ -1,6 +1,7 @@
 import { within } from '../http/deadline.ts'
+import { type Limit, limitedHeaders } from '../http/limits.ts'
 import type { Site } from '../site/site.ts'
-import { readSignedLink } from '../visitor/signed-link.ts'
+import { linkKey, readSignedLink } from '../visitor/signed-link.ts'
 import type { Services } from './services.ts'
 import type { HealthStatus, Verdicts } from './verdict.ts'
 
@@ -16,6 +17,9 @@ export interface HealthDependencies {
   readonly now: number
   /** The status with which the site's home page is answered now. */
   readonly probe: () => Promise<number>
+  readonly headers: Pick<Headers, 'get'>
+  /** The limit of wrong links. */
+  readonly limit: Limit | undefined
 }
 
 /** The verdicts of an isolate on its sites. */
@@ -31,12 +35,26 @@ async function verdictOn({ services, site, now, probe }: HealthDependencies): Pr
   return status
 }
 
-/** Details are for operators: where the site runs on their own machine, and by a link that they signed. */
-async function mayKnow(url: URL, { services: { environment }, now }: HealthDependencies): Promise<boolean> {
-  const { ENVIRONMENT, LINK_SECRET: secret } = environment
-  if (ENVIRONMENT === 'local') return true
-  const link = { path: url.pathname, query: url.search.slice(1), now, secret }
-  return (await readSignedLink({ purpose: 'health', ...link })) !== undefined
+type Asker = 'operator' | 'anybody'
+
+/**
+ * Details are for operators: where the site runs on their own machine, and by a link that they signed. Undefined for a client that tried too
+ * many wrong links.
+ */
+async function findAsker(url: URL, dependencies: HealthDependencies): Promise<Asker | undefined> {
+  const { services, now, headers, limit } = dependencies
+  const { ENVIRONMENT, LINK_SECRET: secret } = services.environment
+  if (ENVIRONMENT === 'local') return 'operator'
+  return services.attemptSecret<Asker>({
+    headers,
+    limit,
+    isGuess: url.search.includes(linkKey),
+    async check() {
+      const link = { path: url.pathname, query: url.search.slice(1), now, secret }
+      return (await readSignedLink({ purpose: 'health', ...link })) ? 'operator' : 'anybody'
+    },
+    isWrong: asker => asker === 'anybody',
+  })
 }
 
 /** The content's version, sources that do not answer at the moment, and what was published but is held back, as all isolates know it. */
@@ -50,8 +68,10 @@ async function contentState({ store, versions, reader }: Services) {
 /** Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (requirement caching/health). */
 export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
   const { services } = dependencies
+  const asker = await findAsker(url, dependencies)
+  if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
   const status = await verdictOn(dependencies)
-  const content = (await mayKnow(url, dependencies)) ? { content: await contentState(services) } : {}
+  const content = asker === 'operator' ? { content: await contentState(services) } : {}
   const headers = {
     'cache-control': 'no-store',
     ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),

@@ -1,5 +1,7 @@
+import type { FactName } from '../caching/observe.ts'
 import type { Queues } from '../content/client/queue.ts'
 import type { Stories } from '../content/stories/stories.ts'
+import type { ContentMark } from '../content/version/version-watch.ts'
 import type { CountMissing } from '../http/limit-missing.ts'
 import type { Log } from '../log/log-line.ts'
 import type { PageData } from '../page-data/page-data.ts'
@@ -31,6 +33,8 @@ export interface RequestContext {
   readonly began: number
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly log: Log
+  /** The content that was known when the request came. */
+  readonly state: ContentMark
   /** The content system does not answer this request: only cached content is used. */
   readonly copiesOnly?: boolean
   /** Bounds how many calls of each source the request makes at a time. */
@@ -48,5 +52,7 @@ export interface RequestContext {
 /** A request for a page, with its visitor. */
 export interface PageRequest {
   readonly visitor: Visitor
+  /** The names of the visitor's facts that were read so far. */
+  readonly seen: ReadonlySet<FactName>
   readonly request: RequestContext
 }

@@ -4,16 +4,18 @@ import type { ContentSource } from '../content/client/content-source.ts'
 import type { createFollower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
+import type { Snapshots } from '../content-api/snapshot.ts'
 import type { Environment } from '../env.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
-import type { createPageCache } from '../render/page-cache.ts'
+import type { PageStore } from '../render/page-store.ts'
 import type { createPageRenderer } from '../render/renderer.ts'
 import type { createStyles } from '../render/styles.ts'
 import type { Site } from '../site/site.ts'
+import type { AnswerCache } from './page/answer-cache.ts'
 import type { Verdicts } from './verdict.ts'
 
 /** What one worker instance holds between requests: configuration, sources and caches, and no state of any request. */
@@ -22,6 +24,8 @@ export interface Services {
   /** Id of the build. */
   readonly build: string
   readonly kv: KVNamespace
+  /** Embedded spaces as they were read last. */
+  readonly snapshots: Snapshots
   /** The main space as visitors see it. */
   readonly source: PublishedSource
   /** The main space as its editors see it, where a token grants it. */
@@ -42,10 +46,11 @@ export interface Services {
   readonly mayAskForUnknown: () => boolean
   readonly renderer: ReturnType<typeof createPageRenderer>
   readonly pages: ReturnType<typeof createPageDataCache>
-  readonly pageCache: ReturnType<typeof createPageCache>
+  readonly pageStore: PageStore
+  readonly answers: AnswerCache
   readonly verdicts: Verdicts
-  /** The site of a host; undefined for a host that production does not know. */
-  readonly siteOf: (url: URL) => Site | undefined
+  /** The site of an origin; undefined for a host that production does not know. */
+  readonly siteOf: (origin: string) => Site | undefined
   readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>

@@ -1,4 +1,5 @@
 import { createBoundedMap } from '../caching/bounded-map.ts'
+import { earlyClicksHash } from './early-clicks.ts'
 
 export interface PolicyInput {
   /** Source expression of the page's one style element. */
@@ -12,7 +13,7 @@ const policies = createBoundedMap<string, string>(2000)
 function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${earlyClicksHash}`,
     `style-src 'self' ${styleHash}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -25,7 +26,7 @@ function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   ].join('; ')
 }
 
-/** The strict policy of every page: no inline script, no style but the page's own (CSP 3). Built once for each style. */
+/** The strict policy of every page: no inline script but the one that collects clicks, no style but the page's own (CSP 3). Built once for each style. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   if (input.framedBy) return writePolicy(input)
   const known = policies.get(input.styleHash)

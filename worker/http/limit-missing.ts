@@ -1,3 +1,4 @@
+import { once } from '../caching/once.ts'
 import { type SiteError, tooManyRequests } from '../errors.ts'
 import { allows, clientOf, type Limit } from './limits.ts'
 
@@ -6,11 +7,7 @@ export type CountMissing = () => Promise<boolean>
 
 /** Counts the address of one request, once, however often it is called. */
 export function createMissingCount(limit: Limit | undefined, headers: Pick<Headers, 'get'>): CountMissing {
-  let counted: Promise<boolean> | undefined
-  return () => {
-    counted ??= allows(limit, clientOf(headers))
-    return counted
-  }
+  return once(() => allows(limit, clientOf(headers)))
 }
 
 /** The error of an address that has no page; the rate limit's error for a client that asks for many of them. Other errors are as they are. */

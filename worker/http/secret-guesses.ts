@@ -4,8 +4,10 @@ import { allows, clientOf, type Limit, PERIOD } from './limits.ts'
 interface Attempt<T> {
   readonly headers: Pick<Headers, 'get'>
   readonly limit: Limit | undefined
+  /** Whether the request names a secret or a signature; without one nothing is guessed. */
+  readonly isGuess: boolean
   readonly check: () => T | Promise<T>
-  /** Whether the result of the check shows that the client does not know the secret. */
+  /** Whether the result of the check shows that what was named is wrong. */
   readonly isWrong: (result: T) => boolean
 }
 
@@ -19,8 +21,9 @@ const MOST = 1_000
 export function createSecretGuesses(now: () => number) {
   const refusedUntil = createBoundedMap<string, number>(MOST)
 
-  /** The result of the check; undefined for a client that guessed wrong too often. */
+  /** The result of the check; undefined for the guess of a client that guessed wrong too often. */
   return async function attempt<T extends object | string>(asked: Attempt<T>): Promise<T | undefined> {
+    if (!asked.isGuess) return asked.check()
     const client = clientOf(asked.headers)
     if (client !== undefined && now() < (refusedUntil.get(client) ?? 0)) return undefined
     const result = await asked.check()

@@ -10,36 +10,47 @@ const common = {
 const shared = /^\/(?:media|pictures)\/|\/feed\.xml$/
 
 export interface SecurityQuestion {
-  /** Address of the request. */
-  readonly url: URL
+  /** Path of the request. */
+  readonly path: string
+  /** The request came over https. */
+  readonly isSecure: boolean
   /** Whether browsers are told that all subdomains answer over https, too. */
   readonly hasSecureSubdomains: boolean
 }
 
-function headersFor({ url, hasSecureSubdomains }: SecurityQuestion): Readonly<Record<string, string>> {
+function headersFor({
+  path,
+  isSecure,
+  hasSecureSubdomains,
+}: SecurityQuestion): Readonly<Record<string, string>> {
   return {
     ...common,
-    'cross-origin-resource-policy': shared.test(url.pathname) ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': shared.test(path) ? 'cross-origin' : 'same-origin',
     // Over http browsers ignore it (RFC 6797, section 8.1).
-    ...(url.protocol === 'https:' && {
+    ...(isSecure && {
       'strict-transport-security': `max-age=31536000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
     }),
   }
 }
 
-function add(response: Response, headers: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(headers))
-    if (!response.headers.has(name)) response.headers.set(name, value)
-  return response
+/** Adds the security headers, except those that are there already. Throws where the headers are immutable. */
+export function addSecurityHeaders(headers: Headers, question: SecurityQuestion): void {
+  for (const [name, value] of Object.entries(headersFor(question)))
+    if (!headers.has(name)) headers.set(name, value)
 }
 
-/** An answer with the security headers, except those that it already has. All answers of the worker go through this function. */
+/**
+ * An answer with the security headers, except those that it already has. All answers of the worker go through this function, but for
+ * those that were cached with their headers.
+ */
 export function secureAnswer(response: Response, question: SecurityQuestion): Response {
-  const headers = headersFor(question)
   try {
-    return add(response, headers)
+    addSecurityHeaders(response.headers, question)
+    return response
   } catch {
     // Headers of an answer from a cache or from another worker are immutable.
-    return add(new Response(response.body, response), headers)
+    const copy = new Response(response.body, response)
+    addSecurityHeaders(copy.headers, question)
+    return copy
   }
 }

@@ -2,7 +2,7 @@ import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import { schema } from '../content/types/campaign.ts'
 import { readContent } from '../content/types/read-content.ts'
-import type { Reading } from '../page/facts.ts'
+import type { FactEntry, Reading } from '../page/facts.ts'
 import type { Asker } from '../page-data/page-data.ts'
 import { codesIn, matchesOf } from '../platform/audience.ts'
 import type { InspectorStories } from './inspector-stories.ts'
@@ -129,7 +129,7 @@ const explainers: Readonly<Record<string, Explain>> = {
 }
 
 /** The value a block got when it asked for `entry`, and why; undefined for entries that are not shown. */
-export function explain(entry: string, reading: Reading, context: ExplainContext): Reason | undefined {
+export function explain(entry: FactEntry, reading: Reading, context: ExplainContext): Reason | undefined {
   const colon = entry.indexOf(':')
   const name = colon < 0 ? entry : entry.slice(0, colon)
   const argument = colon < 0 ? '' : entry.slice(colon + 1)

@@ -1,6 +1,6 @@
 import type { Environment } from '../env.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
-import type { Reading } from '../page/facts.ts'
+import type { ReadFact } from '../page/facts.ts'
 import type { Assignment } from '../page-data/show-variant.ts'
 import { editorLink } from './editor-link.ts'
 import { type ExplainContext, explain, type Reason } from './explain.ts'
@@ -52,7 +52,7 @@ export interface Holder {
 
 export interface RowContext {
   readonly environment: Environment
-  readonly read: (entry: string) => Reading
+  readonly read: ReadFact
   readonly explain: ExplainContext
   /** By region: where its blocks may come from, the likeliest first. */
   readonly holders: Readonly<Record<SeenRegion['region'], readonly Holder[]>>

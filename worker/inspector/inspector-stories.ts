@@ -8,7 +8,7 @@ import { call as bubbleCall } from '../platform/calls/contact-bubble-group.ts'
 import { type CountryGroup, countryGroupsIn } from '../platform/country-groups.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 
-/** A story behind the page, as the panel names it. */
+/** A story behind the page, as the inspector names it. */
 export interface NamedStory {
   readonly id: string
   readonly name: string
@@ -47,7 +47,7 @@ export interface StoriesQuestion {
   readonly unit: string
 }
 
-/** Loads what the panel lists beside the page's own story (requirement drafts/inspector-stories). Never rejects. */
+/** Loads what the inspector lists beside the page's own story (requirement drafts/inspector-stories). Never rejects. */
 export async function loadInspectorStories(
   { content, language, unit }: StoriesQuestion,
   { stories, callPlatform }: StoriesReader,

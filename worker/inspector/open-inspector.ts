@@ -80,7 +80,12 @@ function holdersOf({ content }: InspectedPage, stories: InspectorStories) {
   const story: Holder = { name: 'story', content: own, id: String(id), uuid }
   const header: Holder = { name: 'header', content: { content: content.header }, id: stories.header?.id }
   const footer: Holder = { name: 'footer', content: { content: content.footer }, id: stories.footer?.id }
-  return { header: [header], main: [story], footer: [footer] }
+  const bubble = {
+    name: 'contact bubble',
+    content: { content: content.bubble },
+    id: stories.contactBubble?.id,
+  }
+  return { header: [header], main: [story], footer: [footer], aside: [bubble] }
 }
 
 /** The inspector of a page: watches its blocks while they are resolved, then explains them. */

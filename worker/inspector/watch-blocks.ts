@@ -24,7 +24,7 @@ export interface SeenRegion {
 
 type Seeing = { -readonly [Name in keyof SeenBlock]: SeenBlock[Name] } & { blocks: Seeing[] }
 
-const regions = ['header', 'main', 'footer'] as const
+const regions = ['header', 'main', 'footer', 'aside'] as const
 
 /** Every block in a list, nested blocks too. */
 export const allBlocks = (blocks: readonly SeenBlock[]): readonly SeenBlock[] =>

@@ -43,6 +43,6 @@ export async function writeInspector({
   experiment,
   regions,
 }: InspectorModel): Promise<string> {
-  const panel = html`<link rel="stylesheet" href="${build.panel}"><aside class="debug" lang="en" aria-label="Behind this page"><button type="button" class="debug-button" popovertarget="debug-panel">Why?</button><div class="debug-panel" id="debug-panel" popover><header><h2>Why this page looks as it does</h2><button type="button" popovertarget="debug-panel" popovertargetaction="hide">Close</button></header><section><h3>Request</h3><dl>${request.map(([term, value]) => html`<dt>${term}</dt><dd data-term="${term}">${value}</dd>`)}</dl></section><section><h3>Stories</h3><dl>${stories.map(storyItem)}</dl></section>${experiment ? experimentSection(experiment) : ''}<section><h3>Blocks</h3>${regions.map(regionSection)}</section></div></aside>`
-  return String(await panel)
+  const inspector = html`<link rel="stylesheet" href="${build.inspector}"><aside class="inspector" lang="en" aria-label="Behind this page"><button type="button" class="inspector-button" popovertarget="inspector-panel">Why?</button><div class="inspector-panel" id="inspector-panel" popover><header><h2>Why this page looks as it does</h2><button type="button" popovertarget="inspector-panel" popovertargetaction="hide">Close</button></header><section><h3>Request</h3><dl>${request.map(([term, value]) => html`<dt>${term}</dt><dd data-term="${term}">${value}</dd>`)}</dl></section><section><h3>Stories</h3><dl>${stories.map(storyItem)}</dl></section>${experiment ? experimentSection(experiment) : ''}<section><h3>Blocks</h3>${regions.map(regionSection)}</section></div></aside>`
+  return String(await inspector)
 }

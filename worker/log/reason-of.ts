@@ -12,12 +12,15 @@ export const issuesText = (issues: readonly v.BaseIssue<unknown>[]): string =>
     .map(issue => [v.getDotPath(issue), withoutReceived(issue.message)].filter(Boolean).join(': '))
     .join('; ')
 
+/** The message of a thrown value, for the person who runs a script. Log lines take `reasonOf`. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** The reason of a failure for the log, never the data that caused it. */
 export function reasonOf(error: unknown): string {
   // Messages of schemas and of the JSON parser quote their input.
   if (v.isValiError(error)) return issuesText(error.issues)
   if (error instanceof SyntaxError) return 'malformed text'
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }
 
 /** The log line of a failure that has no name of its own: its reason, and where it happened. */

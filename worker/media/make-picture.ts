@@ -50,11 +50,25 @@ const sizeOf = ({ width, ratio }: MediaTransformation) => {
   return { width, height: Math.round((width * down) / across) }
 }
 
+const placeIn = (gravity: string, first: string, last: string) =>
+  gravity.includes(first) ? 0 : gravity.includes(last) ? 1 : 0.5
+
+/** The part that a cut keeps, as the Images binding names it. */
+const gravityOf = ({ gravity }: MediaTransformation) =>
+  gravity === 'face' || !gravity
+    ? gravity
+    : ({
+        mode: 'remainder',
+        x: placeIn(gravity, 'west', 'east'),
+        y: placeIn(gravity, 'north', 'south'),
+      } as const)
+
 async function transform(bytes: Uint8Array<ArrayBuffer>, asked: MediaTransformation, images: Images) {
   const { format, ratio } = asked
+  const gravity = gravityOf(asked)
   const made = await images
     .input(new Blob([bytes]).stream())
-    .transform({ ...sizeOf(asked), fit: ratio ? 'cover' : 'scale-down' })
+    .transform({ ...sizeOf(asked), fit: ratio ? 'cover' : 'scale-down', ...(gravity && { gravity }) })
     .output({ format: types[format], quality: format === 'avif' ? 55 : 72 })
   return made.response().arrayBuffer()
 }

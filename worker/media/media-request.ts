@@ -1,8 +1,4 @@
-import {
-  type MediaTransformation,
-  mediaTransformations,
-  writeTransformation,
-} from '../../blocks/_kit/media-address.ts'
+import { type MediaTransformation, readTransformation } from '../../blocks/_kit/media-address.ts'
 
 export interface MediaRequest {
   /** Undefined for the original as it is. */
@@ -11,17 +7,13 @@ export interface MediaRequest {
   readonly source: { readonly path: string } | { readonly url: string }
 }
 
-const known: ReadonlyMap<string, MediaTransformation> = new Map(
-  mediaTransformations.map(transformation => [writeTransformation(transformation), transformation]),
-)
-
 const assetHosts: ReadonlySet<string> = new Set(['a.storyblok.com', 'a-us.storyblok.com'])
 /**
  * Path of an asset: its space, then folders and a name, none of which is a slash or a control character in disguise, nor the mark behind
  * which the content system makes other pictures of the asset.
  */
 const assetPath = /^\/f\/(\d+)\/(?!.*%(?:2f|5c|[01][\da-f]|7f))(?!(?:.*\/)?(?:m|%6d)(?:\/|$))[^?#]{1,500}$/i
-const ownPicture = /^pictures\/[\w-]+\.(?:avif|webp|jpe?g|png)$/
+const ownPicture = /^pictures\/(?:[\w-]+\/)?[\w-]+\.(?:avif|webp|jpe?g|png)$/
 
 function decoded(text: string): string | undefined {
   try {
@@ -50,7 +42,7 @@ function sourceOf(file: string, spaces: Spaces): MediaRequest['source'] | undefi
 export function parseMediaPath(path: string, spaces: Spaces): MediaRequest | undefined {
   const [, text, file] = /^\/media\/([^/]+)\/(.+)$/.exec(path) ?? []
   const name = decoded(text ?? '') ?? ''
-  const transformation = known.get(name)
+  const transformation = readTransformation(name)
   const source = sourceOf(decoded(file ?? '') ?? '', spaces)
   return source && (transformation || name === 'original') ? { transformation, source } : undefined
 }

@@ -65,7 +65,10 @@ describe('what an address asks for', () => {
     `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/9x9/c/b.jpg/m/filters:quality(1)')}`,
     `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg/%6d/')}`,
     `/media/original/${encodeURIComponent('https://a.storyblok.com/f/1/b.jpg/m')}`,
-    '/media/q_auto:eco,c_fill,w_160,ar_1:1,g_face,f_webp/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_160,ar_1:1,g_center,f_webp/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_160,g_face,f_webp/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_0160,f_webp/pictures/a.png',
+    '/media/q_auto:eco,c_fill,w_160,ar_7:1,f_webp/pictures/a.png',
     `/media/original/${encodeURIComponent('https://a.storyblok.com/f/2/film.mp4')}`,
   ])('refuses %s', async path => {
     expect(parseMediaPath(path, spaces)).toBeUndefined()
@@ -124,6 +127,30 @@ describe('pictures', () => {
     expect([...kept.keys()]).toEqual([`https://site.example${own}`])
     expect((await get(`${own}?x`)).headers.get('content-type')).toBe('image/webp')
     expect(kept.size).toBe(1)
+  })
+
+  it.each([
+    ['', undefined],
+    ['g_face,', 'face'],
+    ['g_north,', { mode: 'remainder', x: 0.5, y: 0 }],
+    ['g_south_east,', { mode: 'remainder', x: 1, y: 1 }],
+    ['g_west,', { mode: 'remainder', x: 0, y: 0.5 }],
+  ])('are cut at %j with the gravity %j', async (written, expected) => {
+    const asked = vi.fn()
+    const input = (stream: ReadableStream<Uint8Array>) => {
+      const transformer = env.IMAGES!.input(stream)
+      const transform = transformer.transform.bind(transformer)
+      return Object.assign(transformer, {
+        transform(options: ImageTransform) {
+          asked(options)
+          return transform(options)
+        },
+      })
+    }
+    const images: MediaDependencies['images'] = { input }
+    const answer = await portsOf({ images }).get(own.replace('f_webp', `${written}f_webp`))
+    expect(answer.status).toBe(200)
+    expect(asked.mock.calls[0]?.[0].gravity).toEqual(expected)
   })
 
   it('of the content system live for a year', async () => {

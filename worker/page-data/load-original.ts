@@ -6,7 +6,8 @@ import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
-import type { OriginalContent, PagePlace } from './page-data.ts'
+import { loadBubble } from './load-bubble.ts'
+import type { Asker, OriginalContent, PagePlace } from './page-data.ts'
 
 interface OriginalDependencies {
   readonly stories: Stories
@@ -20,6 +21,13 @@ function loadChrome(slug: string, story: Story, site: Site, { callPlatform }: Or
   return [callPlatform('header', headerCall, page), callPlatform('footer', footerCall, page)]
 }
 
+/** The contact bubble in the default language, for the same visitor. */
+const loadOriginalBubble = (asker: Promise<Asker>, own: Asker, callPlatform: CallPlatform) =>
+  loadBubble(
+    asker.then(others => ({ ...others, ...own })),
+    callPlatform,
+  )
+
 /** The variants of the page's experiment. */
 async function loadVariants(translated: Story, site: Site, { stories }: OriginalDependencies) {
   const test = testOf(translated)
@@ -32,24 +40,28 @@ async function loadVariants(translated: Story, site: Site, { stories }: Original
  */
 export async function loadOriginal(
   translated: Story,
-  { site, language }: PagePlace,
+  { site, language, asker }: PagePlace & { readonly asker: Promise<Asker> },
   dependencies: OriginalDependencies,
 ) {
   const { stories } = dependencies
   if (language === site.defaultLanguage) return undefined
   const slug = originalSlug(translated).replace(/\/$/, '')
-  const [story, variants, header, footer] = await Promise.all([
+  const own = { slug, language: site.defaultLanguage }
+  const [story, variants, bubble, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
     loadVariants(translated, site, dependencies).catch(() => undefined),
+    loadOriginalBubble(asker, own, dependencies.callPlatform),
     ...loadChrome(slug, translated, site, dependencies),
   ])
   if (!story) return undefined
   const content: OriginalContent = {
     story: story.value,
+    anchor: story.anchor,
     header: header?.value.content ?? undefined,
     footer: footer?.value.content ?? undefined,
+    bubble: bubble.bubble,
     experiment: variants && experimentOf(story.value, variants.value),
   }
-  return { content, reads: [story, variants, header, footer].filter(read => read !== undefined) }
+  return { content, reads: [story, variants, bubble, header, footer].filter(read => read !== undefined) }
 }

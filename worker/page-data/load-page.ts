@@ -10,6 +10,7 @@ import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign } from '../site/page-path.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { freshUntilAll, worst } from './freshness-of-parts.ts'
+import { loadBubble } from './load-bubble.ts'
 import { loadChrome, loadForcedHeaders, noChrome, noForcedHeaders } from './load-chrome.ts'
 import { loadCountryGroups } from './load-country-groups.ts'
 import { loadDefaults } from './load-defaults.ts'
@@ -61,18 +62,23 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const currency = asker.then(own => callCurrency(callPlatform, own))
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
-  const needs = loadNeeds(needsOf(story.value), asker, callPlatform)
-  const [chrome, forced, original, events, test] = await Promise.all([
+  const needs = loadNeeds(needsOf(story.value, story.anchor), asker, callPlatform)
+  const [chrome, forced, bubble, original, events, test] = await Promise.all([
     hasChrome ? loadChrome(page, facts, dependencies) : noChrome,
     hasChrome ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
-    loadOriginal(story.value, { site, language }, dependencies),
+    loadBubble(asker, callPlatform),
+    loadOriginal(story.value, { site, language, asker }, dependencies),
     loadEvents(story.value, language, stories),
     loadExperiment(story.value, language, dependencies),
   ])
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
-  const variantNeeds = loadNeeds(variants.flatMap(needsOf), asker, callPlatform)
+  const variantNeeds = loadNeeds(
+    variants.flatMap(variant => needsOf(variant, story.anchor)),
+    asker,
+    callPlatform,
+  )
   const others = [...(original?.reads ?? []), ...(test ? [test] : [])]
-  const parts = [story, unit, events, ...chrome.answers, ...forced.answers, ...others]
+  const parts = [story, unit, events, ...chrome.answers, ...forced.answers, bubble, ...others]
   const publication =
     dependencies.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)
@@ -82,6 +88,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     defaults: unit.defaults,
     header: chrome.header,
     footer: chrome.footer,
+    bubble: bubble.bubble,
     original: original?.content,
     events: events.value,
     campaign: deferredDatum(campaign),

@@ -1,3 +1,4 @@
+import type { FactName } from '../caching/observe.ts'
 import { createObservedCache } from '../caching/observed-cache.ts'
 import type { LoadFacts, PublishedPageData } from './page-data.ts'
 
@@ -21,7 +22,7 @@ export function createPageDataCache() {
     },
     keep(
       facts: LoadFacts,
-      seen: ReadonlySet<keyof LoadFacts>,
+      seen: ReadonlySet<FactName>,
       { content, until }: { readonly content: PublishedPageData; readonly until: number },
     ): void {
       pages.keep(facts, seen, { content: { ...content, freshness: 'hit' }, until })

@@ -10,8 +10,11 @@ import type { Datum } from './datum.ts'
 /** What a page in another language than the default one was translated from. */
 export interface OriginalContent {
   readonly story: Story
+  /** Anchor of the story as it was read. */
+  readonly anchor: object
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
+  readonly bubble: RawBlock | undefined
   /** The page's experiment, with its variants as they were before translation. */
   readonly experiment: PageExperiment | undefined
 }
@@ -25,6 +28,8 @@ interface ContentParts {
   /** Forms pages have neither header nor footer. */
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
+  /** The contact bubble; none where there is none for the page, or its call failed. */
+  readonly bubble: RawBlock | undefined
   /** The content in the default language, for a page in another one; texts that equal it were not translated. */
   readonly original: OriginalContent | undefined
   /** All events, on a page that lists some of them. */

@@ -44,17 +44,17 @@ const pairs = [{ experiment: 'hero', variantIds: ['b', 'c'], headerStoryId: '77'
 describe('taking part', () => {
   it('where nothing is tested the content stays what it is', () => {
     const content = contentOf()
-    expect(showVariant(content, visitor, pairs)).toEqual({ content })
-    expect(showVariant(content, visitor, pairs)?.content).toBe(content)
+    expect(showVariant(content, () => visitor, pairs)).toEqual({ content })
+    expect(showVariant(content, () => visitor, pairs)?.content).toBe(content)
   })
 
   it('the control is the content itself', () => {
     const content = contentOf({ experiment })
-    expect(showVariant(content, visitor, pairs)?.content).toBe(content)
+    expect(showVariant(content, () => visitor, pairs)?.content).toBe(content)
   })
 
   it('a variant has a story of its own', () => {
-    const taken = showVariant(contentOf({ experiment }), { ...visitor, asked: 'b' }, [])
+    const taken = showVariant(contentOf({ experiment }), () => ({ ...visitor, asked: 'b' }), [])
     expect(taken?.content.story.value).toBe(other)
     expect(taken?.assignment).toMatchObject({
       choice: { variantId: 'b', reason: 'query' },
@@ -63,7 +63,7 @@ describe('taking part', () => {
   })
 
   it('there is none with a variant that does not exist', () => {
-    expect(showVariant(contentOf({ experiment }), { ...visitor, asked: 'z' }, pairs)).toBeUndefined()
+    expect(showVariant(contentOf({ experiment }), () => ({ ...visitor, asked: 'z' }), pairs)).toBeUndefined()
   })
 
   const headers: [string, Partial<ExperimentState>, Partial<PageData>, object][] = [
@@ -87,6 +87,8 @@ describe('taking part', () => {
     ],
   ]
   it.each(headers)('the header %s', (_, state, own, expected) => {
-    expect(showVariant(contentOf(own), { ...visitor, ...state }, pairs)?.content.header).toBe(expected)
+    expect(showVariant(contentOf(own), () => ({ ...visitor, ...state }), pairs)?.content.header).toBe(
+      expected,
+    )
   })
 })

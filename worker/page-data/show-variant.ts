@@ -34,13 +34,16 @@ function variantIn(id: string, { forced, stored }: ExperimentState, assignment: 
   return [...forced, ...stored].find(({ experimentId }) => experimentId === id)?.variantId
 }
 
+/** Asked for only where an experiment decides what is shown, so that other pages do not depend on it. */
+type AskState = () => ExperimentState
+
 function headerFor(
   { header, forcedHeaders }: PageData,
-  state: ExperimentState,
+  state: AskState,
   { assignment, pairs }: { assignment: Assignment | undefined; pairs: readonly ForcedHeader[] },
 ): RawBlock | undefined {
   const pair = pairs.find(({ experiment, variantIds }) =>
-    variantIds.includes(variantIn(experiment, state, assignment) ?? ''),
+    variantIds.includes(variantIn(experiment, state(), assignment) ?? ''),
   )
   return (pair && forcedHeaders.get(pair.headerStoryId)) ?? header
 }
@@ -57,11 +60,11 @@ function assign(experiment: PageExperiment, state: ExperimentState): Assignment 
  */
 export function showVariant(
   content: PageData,
-  state: ExperimentState,
+  state: AskState,
   pairs: readonly ForcedHeader[],
 ): ShownVariant | undefined {
   const { experiment, story } = content
-  const assignment = experiment && assign(experiment, state)
+  const assignment = experiment && assign(experiment, state())
   if (experiment && !assignment) return undefined
   const header = headerFor(content, state, { assignment, pairs })
   const value = assignment?.variant.story ?? story.value
@@ -88,7 +91,7 @@ interface ShownParts {
   readonly original: PageData['original']
 }
 
-/** Made once for each variant of a version of the content: the page cache finds pages by it. */
+/** Made once for each variant of a version of the content: fragments are cached on its parts. */
 const withParts = memoize(
   (
     content: PageData,

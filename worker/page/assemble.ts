@@ -10,6 +10,8 @@ export interface PageParts {
   readonly body: readonly RawBlock[]
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
+  /** What floats above the page. */
+  readonly aside?: RawBlock | undefined
 }
 
 /** The banner has no content of its own: its `props.ts` asks for the campaign. */
@@ -57,6 +59,7 @@ export function assemblePage({
   body,
   header,
   footer,
+  aside,
 }: PageParts & { readonly anchor: object }): CachedPage {
   const single = (block: RawBlock | undefined, region: Region) => (block ? handlesOfBlock(block, region) : [])
   return {
@@ -67,13 +70,14 @@ export function assemblePage({
       header: header ? [...single(bannerBlock, 'header'), ...single(header, 'header')] : [],
       main: handlesOfBody(body, 'main'),
       footer: single(footer, 'footer'),
+      aside: single(aside, 'aside'),
     },
   }
 }
 
 /** The page for one request alone, which cannot be cached. */
 export function assembleUncached(
-  { status, body, header, footer }: PageParts,
+  { status, body, header, footer, aside }: PageParts,
   publication: UncachedPage['publication'],
 ): UncachedPage {
   const handles = (region: Region, blocks: readonly RawBlock[]) => handlesOf(blocks, region, () => undefined)
@@ -84,6 +88,7 @@ export function assembleUncached(
       header: header ? handles('header', [bannerBlock, header]) : [],
       main: handles('main', body),
       footer: footer ? handles('footer', [footer]) : [],
+      aside: aside ? handles('aside', [aside]) : [],
     },
   }
 }

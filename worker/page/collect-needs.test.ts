@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { needKey } from '../page-data/needs.ts'
 import { createNeedCollector } from './collect-needs.ts'
-import type { Validated } from './validate.ts'
+import { blockLogic } from './registry.ts'
+import { createValidator, type Validated } from './validate.ts'
 
 /** Every block named `list` asks for the events of its city; one named `broken` is invalid. */
 function validate(block: RawBlock): Validated {
@@ -31,6 +32,20 @@ describe('needs of a page', () => {
       'Bern',
       'Wien',
     ])
+  })
+
+  it('are found in the entries of lists and in stories that a block refers to', () => {
+    const collect = createNeedCollector(createValidator(blockLogic))
+    const card = { component: 'card', _uid: 'c', title: 'A', careId: 'X-1' }
+    const tabs = { component: 'tabs', _uid: 't', items: [{ component: 'tab', label: 'A', body: [card] }] }
+    const set = {
+      uuid: 'u',
+      full_slug: 'sets/a',
+      name: 'A',
+      content: { component: 'cluster-card-set', cards: [card] },
+    }
+    for (const body of [[tabs], [{ component: 'card-list', _uid: 'l', set }]])
+      expect(collect(body).map(({ call }) => call)).toEqual(['product-campaigns'])
   })
 
   it('of a block that is left out are not asked for', () => {

@@ -14,7 +14,8 @@ function needsBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Va
     const verdict = isRawBlock(value) ? validate(value) : undefined
     if (verdict?.ok === false) continue
     for (const need of verdict?.logic.data?.(verdict.content as never) ?? []) needs.set(needKey(need), need)
-    for (const child of Object.values(value).reverse()) waiting.push(child)
+    // What was validated, because the entries of lists and the stories that a block refers to are no blocks by themselves.
+    for (const child of Object.values(verdict?.content ?? value).reverse()) waiting.push(child)
   }
   return needs
 }

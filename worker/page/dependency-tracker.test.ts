@@ -21,7 +21,7 @@ describe('recording context', () => {
     expect([...recording.reads].sort()).toEqual(['campaign:header', 'language', 'path'])
   })
 
-  it('bounds a rendering by what it asked of the clock', () => {
+  it('bounds a fragment by what it asked of the clock', () => {
     const { context, recording } = record()
     expect(context.clock.isBefore(now + 5000)).toBe(true)
     expect(context.clock.isBefore(now - 5000)).toBe(false)

@@ -3,15 +3,17 @@ import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { wordsIn } from '../../blocks/_kit/words.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
 import { needKey } from '../page-data/needs.ts'
 import type { LinkRules } from '../site/links.ts'
 import { withQueryPlaceholder } from '../site/placeholders.ts'
-import type { Alternate, Reading } from './facts.ts'
+import type { Alternate, FactEntry, ReadFact } from './facts.ts'
+import { createPainter } from './paint-pictures.ts'
 
-/** What a resolution read: the entries of its key, until when it is valid, and whether it may be cached. */
+/** The reads of a resolution: the entries of its key, until when it is valid, and whether it may be cached. */
 export interface Recording {
-  readonly reads: Set<string>
+  readonly reads: Set<FactEntry>
   until: number
   keep: boolean
 }
@@ -44,13 +46,10 @@ function createClock(now: number, recording: Recording): Clock {
   }
 }
 
-/** Asks for facts by their entries, and records each answer that it gives. A fallback makes a rendering that is not kept. */
-export function createReadTracker(
-  read: (entry: string) => Reading,
-  { now, draft }: { now: number; draft: boolean },
-) {
+/** Asks for facts by their entries, and records each answer that it gives. A fragment made with a fallback is not cached. */
+export function createReadTracker(read: ReadFact, { now, draft }: { now: number; draft: boolean }) {
   const recording: Recording = { reads: new Set(), until: Number.POSITIVE_INFINITY, keep: !draft }
-  const ask = (entry: string): unknown => {
+  const ask = (entry: FactEntry): unknown => {
     recording.reads.add(entry)
     const reading = read(entry)
     if (reading.fallback) recording.keep = false
@@ -61,12 +60,14 @@ export function createReadTracker(
 
 /** A context for `props.ts` that records every answer it gives. */
 export function createDependencyTracker(
-  read: (entry: string) => Reading,
+  read: ReadFact,
   { now, draft }: { now: number; draft: boolean },
 ): DependencyTracker {
   const { ask, clock, recording } = createReadTracker(read, { now, draft })
   // The readers in `facts.ts` give each entry the type asserted here.
   const language = () => ask('language') as string
+  const theme = () => ask('theme') as Theme
+  const paint = createPainter(() => theme().name)
   const context: Context = {
     draft,
     clock,
@@ -80,12 +81,14 @@ export function createDependencyTracker(
     alternates: () => ask('alternates') as readonly Alternate[],
     language,
     unit: () => ask('unit') as string,
-    theme: () => ask('theme') as Theme,
+    theme,
+    picture: paint,
     layout: () => ask('layout') as 'basic' | 'page' | 'blank',
+    words: words => wordsIn(words, language()),
     message: (name, values) => message(language(), name, values),
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
-    data: need => ask(`data:${needKey(need)}`),
+    data: need => paint(ask(`data:${needKey(need)}`)),
     withQuery: withQueryPlaceholder,
   }
   return { context, links: () => ask('links') as LinkRules, recording }

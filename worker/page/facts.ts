@@ -28,7 +28,7 @@ export interface Facts {
   readonly country: string
   /** Uuids of the groups that the country belongs to, the most important first. */
   readonly countryGroups: Datum<readonly string[]>
-  readonly closedBanner: string | undefined
+  readonly isBannerClosed: (id: string) => boolean
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
   readonly path: string
@@ -107,14 +107,14 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   return { value: { language, uids } satisfies ForeignBlocks, key: [language, ...uids].join(' ') }
 }
 
-/** How each fact is read. A name may carry an argument: `campaign:header`. */
-const readers: Readonly<Record<string, (facts: Facts, argument: string) => Reading>> = {
+/** How each fact is read. */
+const readers = {
   currency: facts => ofDatum(facts.currency),
   campaign: campaignReading,
   usergroup: ({ usergroup }, named) => either(named.split(',').includes(usergroup)),
   country: facts => plain(facts.country),
   area: areaReading,
-  closedBanner: ({ closedBanner }, id) => either(closedBanner === id),
+  closedBanner: ({ isBannerClosed }, id) => either(isBannerClosed(id)),
   mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
@@ -130,10 +130,19 @@ const readers: Readonly<Record<string, (facts: Facts, argument: string) => Readi
   heading: ({ outline }, name) => plain(headingOver(outline(), name)),
   untranslated: untranslatedReading,
   data: (facts, need) => ofDatum(facts.data(need)),
-}
+} satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
+
+/** What a fact is asked for by; there is none without a reader. */
+export type FactName = keyof typeof readers
+
+/** A question for a fact; a name may carry an argument: `campaign:header`. */
+export type FactEntry = FactName | `${FactName}:${string}`
+
+/** Reads facts by entry. Throws `Pending` for one that is not there yet. */
+export type ReadFact = (entry: FactEntry) => Reading
 
 /** Facts of the page rather than of the visitor or the site: fragments that read one are cached for each page. */
-const pageFacts: ReadonlySet<string> = new Set([
+const pageFacts: ReadonlySet<FactName> = new Set<FactName>([
   'path',
   'alternates',
   'layout',
@@ -143,21 +152,22 @@ const pageFacts: ReadonlySet<string> = new Set([
   'heading',
 ])
 
-const factName = (entry: string) => {
+const factName = (entry: FactEntry): FactName => {
   const colon = entry.indexOf(':')
-  return colon < 0 ? entry : entry.slice(0, colon)
+  // What stands before the colon of an entry is a name.
+  return (colon < 0 ? entry : entry.slice(0, colon)) as FactName
 }
 
-export const isPageFact = (entry: string): boolean => pageFacts.has(factName(entry))
+export const isPageFact = (entry: FactEntry): boolean => pageFacts.has(factName(entry))
 
-/** Reads facts by entry, each at most once a request. Throws `Pending` for one that is not there yet. */
-export function createReadings(facts: Facts): (entry: string) => Reading {
-  const known = new Map<string, Reading>()
+/** Reads each fact at most once a request. */
+export function createReadings(facts: Facts): ReadFact {
+  const known = new Map<FactEntry, Reading>()
   return entry => {
     const before = known.get(entry)
     if (before) return before
     const name = factName(entry)
-    const reading = readers[name]!(facts, entry.slice(name.length + 1))
+    const reading = readers[name](facts, entry.slice(name.length + 1))
     known.set(entry, reading)
     return reading
   }

@@ -72,9 +72,7 @@ export function makeFacts(
     get countryGroups() {
       return content.countryGroups()
     },
-    get closedBanner() {
-      return page.closedBanner
-    },
+    isBannerClosed: id => page.isBannerClosed(id),
     get isMobile() {
       return page.isMobile
     },

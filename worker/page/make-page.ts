@@ -1,5 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { layoutOf } from '../content/stories/layout.ts'
+import { type Layout, layoutOf } from '../content/stories/layout.ts'
+import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
+import { readContent } from '../content/types/read-content.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import { assemblePage, assembleUncached } from './assemble.ts'
 import type { Facts } from './facts.ts'
@@ -14,28 +16,31 @@ import { eventsAt, withEvents } from './templates/events.ts'
 import { untranslatedBlocks } from './untranslated.ts'
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
-function blocksOf(
-  { story, original, header, footer, events: all }: PageData,
-  { alternates }: StoryFacts,
-  { language, site }: PageFacts,
-) {
+function blocksOf(content: PageData, { alternates }: StoryFacts, { language, site }: PageFacts) {
   const isTranslated = alternates.value.some(alternate => alternate.language === language)
   const words = isTranslated ? language : site.defaultLanguage
-  const place = story.value
-  const events = eventsAt(place, all, site.unit)
-  const body = withEvents(bodyOf(place, words), { place, events, language: words })
+  const { original, header, footer, bubble } = content
+  const place = content.story.value
+  const anchor = content.publication === 'draft' ? undefined : content.story.anchor
+  const events = eventsAt(place, content.events, site.unit)
+  const body = withEvents(bodyOf(place, words, anchor), { place, events, language: words })
   if (!original) return { body }
   const untranslated = {
     language: site.defaultLanguage,
     header: untranslatedBlocks(header, original.header),
-    main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage)),
+    main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage, original.anchor)),
     footer: untranslatedBlocks(footer, original.footer),
+    aside: untranslatedBlocks(bubble, original.bubble),
   }
   return { body, untranslated }
 }
 
-/** The blank layout has neither header nor footer. */
-const noFrame = { header: undefined, footer: undefined }
+/** What stands around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where that says so. */
+function frameOf({ header, footer, bubble }: PageData, layout: Layout) {
+  if (layout !== 'blank') return { header, footer, aside: bubble }
+  const isWanted = bubble && readContent(bubbleSchema.fields, bubble).onBlankPages
+  return { header: undefined, footer: undefined, aside: isWanted ? bubble : undefined }
+}
 
 /** A page: its blocks in order, and the facts that they may read. */
 export interface Page {
@@ -56,8 +61,7 @@ export interface PageParts {
 export function makePage({ content, asked, input, outlineOf }: PageParts): Page {
   const { publication, story, defaults } = content
   const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, asked.site), asked)
-  const { header, footer } = layoutOf(story.value, asked.site) === 'blank' ? noFrame : content
-  const parts = { status: asked.status, body, header, footer }
+  const parts = { status: asked.status, body, ...frameOf(content, layoutOf(story.value, asked.site)) }
   const model =
     publication === 'draft' || input.isInspected
       ? assembleUncached(parts, publication)

@@ -4,7 +4,8 @@ import type { CacheHandle } from './cache-handle.ts'
 import type { Resolution } from './resolution.ts'
 import type { ShareImage } from './share-image.ts'
 
-export type Region = 'header' | 'main' | 'footer'
+/** The parts of a page that a soft navigation replaces, in the order of the document. `aside` floats above the others. */
+export type Region = 'header' | 'main' | 'footer' | 'aside'
 
 /** A block of the page that is resolved only when no cached fragment of it can be sent. */
 export interface BlockHandle {

@@ -1,5 +1,4 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
-import { hasKey } from '../site/query.ts'
 import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
@@ -8,14 +7,13 @@ export interface PageQuestion {
   readonly path: string
   readonly slug: string
   readonly language: string
-  readonly query: string
   /** The answer's status; not 200 for error pages. */
   readonly status: number
   /** The address began with `/_/`. */
   readonly rewritten?: boolean
 }
 
-/** All facts of a request that its page may depend on beside its content. The page cache finds a page by those that it read. */
+/** All facts of a request that its page may depend on beside its content. */
 export interface PageFacts {
   readonly site: Site
   readonly theme: Theme
@@ -30,22 +28,34 @@ export interface PageFacts {
   readonly isUnlisted: boolean
   readonly country: string
   readonly usergroup: string
-  readonly closedBanner: string | undefined
+  readonly isBannerClosed: (id: string) => boolean
   readonly isMobile: boolean
 }
 
-/** Asks for a link with the story's path (requirement page-resolution/nuxtlink). */
-const storyLinkKey = 'nuxtlink'
-
+/** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
 export function pageFactsOf(
-  { path, language, status, query, rewritten: isUnlisted = false }: PageQuestion,
-  site: Site,
-  { country, usergroup, closedBanner, isMobile }: Visitor,
+  { path, language, status, rewritten: isUnlisted = false }: PageQuestion,
+  visitor: Visitor,
 ): PageFacts {
-  const { theme } = site
-  const hasStoryLink = hasKey(query, storyLinkKey)
+  const { site } = visitor
+  const isError = status !== 200
   return {
-    ...{ site, theme, path, language, status, query, hasStoryLink, isUnlisted },
-    ...{ country, usergroup, closedBanner, isMobile },
+    ...{ site, theme: site.theme, path, language, status, isUnlisted },
+    get query() {
+      return isError ? '' : visitor.query
+    },
+    get hasStoryLink() {
+      return !isError && visitor.hasStoryLink
+    },
+    get country() {
+      return visitor.country
+    },
+    get usergroup() {
+      return visitor.usergroup
+    },
+    get isMobile() {
+      return visitor.isMobile
+    },
+    isBannerClosed: id => visitor.isBannerClosed(id),
   }
 }

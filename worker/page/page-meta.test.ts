@@ -99,8 +99,8 @@ it('keeps the place in the page where its editors say so', () => {
 })
 
 it.each([
-  ['full', '/pictures/campus-berlin.svg'],
-  ['basic', '/pictures/campus-berlin.svg'],
+  ['full', '/pictures/default/campus-berlin.svg'],
+  ['basic', '/pictures/default/campus-berlin.svg'],
   ['none', undefined],
 ])('the picture of a %s hero is loaded ahead: %s', (type, preload) => {
   const image = { filename: '/pictures/campus-berlin.svg', alt: 'Campus' }

@@ -1,6 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { readDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import { isAnimation, isPhotograph, originalAddress } from '../../blocks/_kit/media-address.ts'
+import { paintedPicture } from '../../blocks/_kit/painted-picture.ts'
 import { schema as heroSchema } from '../../blocks/hero/schema.ts'
 import { documentText, plainText, shortened } from '../content/plain-text.ts'
 import { isIndexable } from '../content/stories/indexable.ts'
@@ -46,7 +47,7 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const words = hero?.subline ?? firstText(body) ?? defaults.seoDescription ?? title
   const preload = own.preloadImage ?? (hero && hero.type !== 'none' ? hero.image : undefined)
   const [shareImage] = [own.shareImage, hero?.image, defaults.shareImage].flatMap(
-    picture => (picture && shareImageOf(picture)) ?? [],
+    picture => (picture && shareImageOf(picture, site.theme.name)) ?? [],
   )
   return {
     title: pageTitle(title, defaults),
@@ -55,7 +56,10 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
     description: plainText(own.seoDescription ?? shortened(plainText(words), descriptionLength)),
     robots: isIndexable(story, site) ? 'index' : 'noindex',
     // A photograph's address depends on the browser, which finds it as soon as the hero comes.
-    ...(preload && isVector(preload.filename) && { preload: originalAddress(preload.filename) }),
+    ...(preload &&
+      isVector(preload.filename) && {
+        preload: originalAddress(paintedPicture(preload.filename, site.theme.name)),
+      }),
     ...(shareImage && { shareImage }),
     ...(own.keepScroll && { keepScroll: true as const }),
     ...(own.pageColor && { pageColor: own.pageColor }),

@@ -1,16 +1,23 @@
+import type { Asset } from '../../blocks/_kit/fields/asset.ts'
 import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import type { Markup } from '../../blocks/_kit/fields/html.ts'
 import type { Multilink } from '../../blocks/_kit/fields/multilink.ts'
+import type { Reference } from '../../blocks/_kit/fields/relation.ts'
 import type { TypedDocument } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { memoize } from '../caching/memoize.ts'
 import { sanitizeMarkup } from '../content/clean-html.ts'
-import { resolveLink } from '../site/links.ts'
+import { reasonOf } from '../log/reason-of.ts'
+import { type LinkRules, resolveLink } from '../site/links.ts'
 import { withTextPlaceholders } from '../site/placeholders.ts'
+import { draftNotes } from './draft-notes.ts'
 import { Pending } from './pending.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveRichText } from './rich-text.ts'
+
+/** A link is resolved once for each set of rules, whatever fragments it is in. */
+const linkOf = memoize((link: Multilink, rules: LinkRules) => resolveLink(link, rules))
 
 type Resolver = (value: never, resolution: Resolution) => unknown
 
@@ -24,9 +31,12 @@ function filledText(value: string | Readonly<Record<string, string>>): unknown {
 const resolvers: Readonly<Record<string, Resolver>> = {
   text: filledText as Resolver,
   textarea: filledText as Resolver,
-  multilink: ((link: Multilink, { links }) => resolveLink(link, links())) as Resolver,
+  multilink: ((link: Multilink, { links }) => linkOf(link, links())) as Resolver,
   richtext: ((document: TypedDocument, resolution) =>
     resolveRichText(document, resolution, resolveBlocks)) as Resolver,
+  asset: ((asset: Asset, { context }) => context.picture(asset)) as Resolver,
+  multiasset: ((assets: readonly Asset[], { context }) =>
+    assets.map(asset => context.picture(asset))) as Resolver,
   bloks: ((value: Bloks, resolution) => resolveBlocks(value.items, resolution)) as Resolver,
 }
 
@@ -38,7 +48,15 @@ type FieldPlan = readonly (readonly [name: string, resolve: Resolver])[]
 const planOf = memoize(
   (fields: Fields): FieldPlan =>
     Object.entries(fields).flatMap(([name, schema]): FieldPlan => {
-      const { type, entries, html } = fieldMetadata(schema)
+      const { type, entries, html, related } = fieldMetadata(schema)
+      if (related)
+        return [
+          [
+            name,
+            (({ fields: content }: Reference, resolution) =>
+              resolveFields(related, content, resolution)) as Resolver,
+          ],
+        ]
       if (entries)
         return [
           [
@@ -84,6 +102,19 @@ export function resolveBlock(block: RawBlock, uid: string, resolution: Resolutio
     : resolveOwn(block, uid, resolution)
 }
 
+/** In a draft: the block below what an editor should know of it. */
+function withNotes(
+  resolved: NestedBlock | undefined,
+  block: RawBlock,
+  fields: Fields,
+): NestedBlock | undefined {
+  const notes = draftNotes(fields, block)
+  if (!notes.length) return resolved
+  const uid = `${uidOf(block) ?? block.component}-notes`
+  const { component } = block
+  return { component: 'notes', uid, props: { component, notes, block: resolved }, source: block }
+}
+
 function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): NestedBlock | undefined {
   const verdict = resolution.validate(block)
   if (!verdict.ok) {
@@ -105,6 +136,7 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
     const { context } = resolution
     const own = [logic.component, uidOf(block) ?? ''] as const
     const place = {
+      component: block.component,
       uid,
       ordinal: () => context.ordinal(...own),
       headingAbove: () => context.headingAbove(...own),
@@ -112,19 +144,18 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
     const props = logic.props ? logic.props(resolved as never, context, place) : resolved
     const editable = resolution.context.draft ? editableOf(block) : undefined
     const { component } = logic
-    return (
-      props && {
-        component,
-        uid,
-        props,
-        source: block,
-        ...(language && { language }),
-        ...(editable && { editable }),
-      }
-    )
+    const resolvedBlock = props && {
+      component,
+      uid,
+      props,
+      source: block,
+      ...(language && { language }),
+      ...(editable && { editable }),
+    }
+    return resolution.context.draft ? withNotes(resolvedBlock, block, logic.schema.fields) : resolvedBlock
   } catch (error) {
     if (error instanceof Pending) throw error
-    resolution.report(block, error instanceof Error ? error.message : String(error))
+    resolution.report(block, reasonOf(error))
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import type { Story } from '../content/types/story.ts'
 import { slugNotTranslated, storyNotFound } from '../errors.ts'
 import { passedToOthers } from '../routing/passed-to-others.ts'
 import { locationOf } from '../routing/resolve-route.ts'
-import type { RedirectRoute } from '../routing/route.ts'
+import type { Address, RedirectRoute } from '../routing/route.ts'
 import { storyPath } from '../site/links.ts'
 import { isForms, pagePathOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
@@ -11,10 +11,9 @@ import { trimSlug } from '../site/slugs.ts'
 
 /** The story asked for, and under which address. */
 export interface StoryQuestion {
-  readonly path: string
   readonly slug: string
   readonly language: string
-  readonly query: string
+  readonly address: Pick<Address, 'query'>
 }
 
 /** Slugs with neither language nor slashes at their ends; home is `home`. */
@@ -24,7 +23,7 @@ function bareSlug(slug: string, language: string): string {
 }
 
 /** A path on this host, or a story's address on that of another unit. */
-function redirectTo(path: string, query: string, status: 301 | 302): RedirectRoute {
+function redirectTo(path: string, { query }: Pick<Address, 'query'>, status: 301 | 302): RedirectRoute {
   const passed = path.startsWith('/') ? query : passedToOthers(query)
   return { kind: 'redirect', location: locationOf({ path, query: passed }), status }
 }
@@ -38,7 +37,7 @@ const slugData = ({ slug, language }: StoryQuestion, { default_full_slug, transl
 
 /** A story has one address in each language: any other address redirects there, or is not found. */
 function addressProblem(story: Story, question: StoryQuestion, site: Site): RedirectRoute | undefined {
-  const { slug, language, query } = question
+  const { slug, language, address } = question
   const isDefault = language === site.defaultLanguage
   if (story.lang !== (isDefault ? 'default' : language)) throw storyNotFound(slugData(question, story))
   if (bareSlug(story.full_slug, language) === slug) return undefined
@@ -46,7 +45,7 @@ function addressProblem(story: Story, question: StoryQuestion, site: Site): Redi
   // Without languages in the addresses any slug of a story shows it in the visitor's language.
   if (site.localeStrategy === 'no_prefix') return undefined
   if (!story.translated_slugs?.length) throw slugNotTranslated(slugData(question, story))
-  return redirectTo(storyPath(story.full_slug, site), query, 301)
+  return redirectTo(storyPath(story.full_slug, site), address, 301)
 }
 
 const isError = (slug: string, { folder }: Site) => slug.startsWith(folder ? `${folder}/error/` : 'error/')
@@ -65,7 +64,7 @@ export function resolvePage(story: Story, question: StoryQuestion, site: Site): 
   const elsewhere = addressProblem(story, question, site)
   if (elsewhere) return elsewhere
   if (!isForms(question.slug, site))
-    return isHidden(story, question, site) ? redirectTo('/', '', 302) : undefined
+    return isHidden(story, question, site) ? redirectTo('/', { query: '' }, 302) : undefined
   // Form configurations are stored beside the forms pages, but are not pages.
   if (story.content.component === 'form-config') throw storyNotFound(slugData(question, story))
   return undefined

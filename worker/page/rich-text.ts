@@ -2,7 +2,7 @@ import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { TypedDocument, TypedNode } from '../../blocks/_kit/fields/rich-text-document.ts'
 import type { LinkTarget, NestedBlock, ResolvedRichText } from '../../blocks/_kit/resolved.ts'
 import { resolveLink } from '../site/links.ts'
-import { withTextPlaceholders } from '../site/placeholders.ts'
+import { hasQueryTemplate, withTextPlaceholders } from '../site/placeholders.ts'
 import { toMultilink } from './link-mark.ts'
 import type { Resolution } from './resolution.ts'
 
@@ -23,7 +23,9 @@ export function resolveRichText(
   const waiting: TypedNode[] = [...document.content]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.type === 'blok') blocks.set(node, resolveBlocks(node.attrs.body, resolution))
-    if (node.text.includes('{{get_')) texts.set(node, withTextPlaceholders(node.text))
+    if (hasQueryTemplate(node.text)) texts.set(node, withTextPlaceholders(node.text))
+    if (node.type === 'image')
+      texts.set(node, resolution.context.picture({ filename: node.attrs.src }).filename)
     for (const mark of node.marks) {
       const link = mark.type === 'link' ? toMultilink(mark) : undefined
       const target = link && resolveLink(link, resolution.links())

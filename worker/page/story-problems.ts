@@ -5,6 +5,7 @@ import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import type { Story } from '../content/types/story.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { objectsOf } from '../content-api/tree.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import type { BlockLogic } from './registry.ts'
 import type { Validated } from './validate.ts'
 
@@ -65,7 +66,7 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
       putTogether(story)
       return undefined
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return reasonOf(error)
     }
   }
 

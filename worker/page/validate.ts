@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type RawBlock, REFUSED } from '../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../caching/memoize.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import type { BlockLogic } from './registry.ts'
 
 export type Validated =
@@ -24,7 +25,7 @@ function verdictOn(block: RawBlock, registry: ReadonlyMap<string, BlockLogic>): 
   try {
     return check(block, registry)
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+    return { ok: false, reason: reasonOf(error) }
   }
 }
 

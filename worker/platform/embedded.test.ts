@@ -77,11 +77,14 @@ describe('offers', () => {
       const names = ([, offers]: [string, object]) => Object.keys(offers)
       return Object.fromEntries(Object.entries(answer).map(entry => [entry[0], names(entry).join()]))
     }
-    const psychology = 'header,content,actionTeaser,price'
-    expect(await found('PL')).toEqual({ 'A-1': 'price', 'A-2': 'price', 'MSWPS-FS': psychology })
+    const demonstration = {
+      'MSWPS-FS': 'header,content,actionTeaser,price',
+      'BSAGR-MS': 'header,actionTeaser,price',
+    }
+    expect(await found('PL')).toEqual({ 'A-1': 'price', 'A-2': 'price', ...demonstration })
     // There an offer for everything beats the one for the product, on its own page too.
-    expect(await found('NO')).toEqual({ 'MSWPS-FS': 'content,actionTeaser' })
-    expect(await found('FR')).toEqual({ 'MSWPS-FS': psychology })
+    expect(await found('NO')).toEqual({ 'MSWPS-FS': 'content,actionTeaser', 'BSAGR-MS': 'actionTeaser' })
+    expect(await found('FR')).toEqual(demonstration)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyKv } from '../tests/setup/test-kv.ts'
+import { demoSpace } from '../tests/setup/demo-space.ts'
+import { emptyKv, putSpace } from '../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../tests/setup/test-platform.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'
@@ -91,6 +92,43 @@ describe('callPlatform', () => {
     })
     const { value, fallback } = await later.callPlatform('header', header, page)
     expect([value.content?.name, fallback]).toEqual(['Kept', false])
+  })
+})
+
+describe('an embedded answer', () => {
+  beforeEach(emptyKv)
+
+  it('of stale stories is made again as soon as the stories are read again', async () => {
+    putSpace(demoSpace)
+    const platform = createTestPlatform()
+    const page = { unit: 'dach', slug: 'home', pageId: '1', language: 'de' }
+    const read = () => platform.callPlatform('header', header, page)
+    expect(await read()).toMatchObject({ freshness: 'miss' })
+    platform.turnClock(120_000)
+    expect(await read()).toMatchObject({ freshness: 'stale' })
+    await platform.settle()
+    // What was made meanwhile of the stories before.
+    platform.turnClock(1_999)
+    expect(await read()).toMatchObject({ freshness: 'hit' })
+    platform.turnClock(1)
+    expect(await read()).toMatchObject({ freshness: 'stale' })
+    await platform.settle()
+    platform.turnClock(30_000)
+    expect(await read()).toMatchObject({ freshness: 'hit' })
+  })
+
+  it('of fresh stories is fresh for a minute, also where another question was answered with stale ones meanwhile', async () => {
+    putSpace(demoSpace)
+    const platform = createTestPlatform()
+    const page = { unit: 'dach', slug: 'home', pageId: '1', language: 'de' }
+    await platform.callPlatform('campaign', campaign, page)
+    await platform.settle()
+    platform.turnClock(120_000)
+    const [, fresh] = await Promise.all([
+      platform.callPlatform('campaign', campaign, page),
+      platform.callPlatform('header', header, page),
+    ])
+    expect(fresh.freshness).toBe('miss')
   })
 })
 

@@ -5,6 +5,7 @@ import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import type { Read, ReadOptions } from '../content/cache/read.ts'
 import type { Loaded } from '../content/cache/resource.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'
+import { watchStaleness } from '../content/cache/watch-staleness.ts'
 import type { Queues } from '../content/client/queue.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
@@ -23,8 +24,13 @@ export const platformCalls: Readonly<Record<string, PlatformCall<never, unknown>
   Object.entries(modules).map(([path, call]) => [path.split('/').at(-1)!.replace('.ts', ''), call]),
 )
 
-export interface PlatformDependencies extends Omit<EmbeddedDependencies, 'now'> {
+export interface PlatformDependencies {
+  /** Reads answers. */
   readonly reader: Reads
+  /** Reads the content that embedded answers are made of. */
+  readonly contentReader: Reads
+  /** What an embedded answer is made of, read through this reader. */
+  readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now'>
   readonly options: ReadOptions
   readonly now: () => number
   /** Names the site for which calls are answered here: its addresses, its language, its library. */
@@ -86,9 +92,16 @@ async function load<Q extends object, A>(
   const service = call.service ?? 'platform'
   const base = dependencies.upstreams[service]
   if (base === undefined) {
-    const embedded = call.embedded(query, { ...dependencies, now: dependencies.now() })
+    const { embeddedFrom, contentReader, now } = dependencies
+    const { reader, hasReadStale } = watchStaleness(contentReader)
+    const embedded = call.embedded(query, { ...embeddedFrom(reader), now: now() })
     const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
-    return { body: { answer: answer ?? null }, cv: 0, ...(validUntil !== undefined && { validUntil }) }
+    return {
+      body: { answer: answer ?? null },
+      cv: 0,
+      isOfStale: hasReadStale(),
+      ...(validUntil !== undefined && { validUntil }),
+    }
   }
   const forwarded = await abortedAfter(call.deadline, signal =>
     within(

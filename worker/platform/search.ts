@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import type { default as MiniSearch, SearchOptions, SearchResult } from 'minisearch'
 import type { LibraryEntry } from './library-entry.ts'
 
 /** Part of a text that matches the search, as positions in it. */
@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** The entries that fit a visitor's words, the best first. */
-export type Search = (words: string) => readonly Found[]
+export type Search = (words: string) => Promise<readonly Found[]>
 
 const word = /[\p{L}\p{N}]+/gu
 const maxWords = 8
@@ -53,14 +53,15 @@ function marksIn(text: string, { terms, queryTerms }: SearchResult): Mark[] {
   })
 }
 
-/** A search over entries; its index is made at the first search. */
+/** A search over entries; its code is loaded, and its index made, at the first search. */
 export function createSearch(entries: readonly LibraryEntry[]): Search {
   let index: MiniSearch<LibraryEntry> | undefined
   const byUuid = new Map(entries.map(entry => [entry.uuid, entry]))
 
-  function made(): MiniSearch<LibraryEntry> {
+  async function made(): Promise<MiniSearch<LibraryEntry>> {
     if (index) return index
-    index = new MiniSearch<LibraryEntry>({
+    const { default: Index } = await import('minisearch')
+    index = new Index<LibraryEntry>({
       idField: 'uuid',
       fields: ['title', 'description', 'cluster', 'degree', 'keywords'],
       tokenize: wordsIn,
@@ -70,15 +71,16 @@ export function createSearch(entries: readonly LibraryEntry[]): Search {
     return index
   }
 
-  return words => {
+  return async words => {
     const query = wordsIn(words)
       .slice(0, maxWords)
       .map(term => term.slice(0, maxLetters))
       .join(' ')
     if (!query) return []
-    const all = made().search(query, { ...options, combineWith: 'AND' })
+    const full = await made()
+    const all = full.search(query, { ...options, combineWith: 'AND' })
     // If no entry has all the words, entries with some of them are found.
-    const results = all.length ? all : made().search(query, options)
+    const results = all.length ? all : full.search(query, options)
     return results.map(result => {
       const entry = byUuid.get(result.id as string)!
       return {

@@ -14,7 +14,7 @@ function foreignIn(
   { read }: Pick<RenderJob, 'read'>,
   { reads }: Recording,
 ): Resolution['foreign'] {
-  const entry = `untranslated:${region}:${uid}`
+  const entry = `untranslated:${region}:${uid}` as const
   reads.add(entry)
   // The reader in `page/facts.ts` gives the entry this type.
   return read(entry).value as ForeignBlocks | undefined

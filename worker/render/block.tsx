@@ -1,7 +1,7 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
-import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
+import { Blocks, type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
@@ -30,6 +30,27 @@ function Problem({ component, reason }: { component: string; reason: string }) {
     </p>
   )
 }
+
+interface NotesProps {
+  readonly component: string
+  readonly notes: readonly string[]
+  readonly block?: NestedBlock
+}
+
+/** In a draft: what an editor should know of a block, above the block. */
+function Notes({ component, notes, block }: NotesProps) {
+  return (
+    <>
+      {notes.map(note => (
+        <Problem key={note} component={component} reason={note} />
+      ))}
+      {block && <Blocks items={[block]} />}
+    </>
+  )
+}
+
+/** Views of drafts alone. */
+const draftViews = { problem: Problem as ComponentType<never>, notes: Notes as ComponentType<never> }
 
 /**
  * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. Parts that need a root of their
@@ -84,7 +105,7 @@ interface Render {
 function createRenderer({ views, idPrefix, draft }: RenderRequest): Render {
   const afterwards: Afterwards = { islands: [], lost: [] }
   const renderer: Renderer = {
-    views: draft ? { ...views, problem: Problem as ComponentType<never> } : views,
+    views: draft ? { ...views, ...draftViews } : views,
     island(request) {
       const { name, trigger, props } = request
       const index = afterwards.islands.length

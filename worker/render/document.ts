@@ -3,6 +3,7 @@ import sheet from 'virtual:site/styles'
 import { html, raw } from 'hono/html'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { earlyClicks } from '../http/early-clicks.ts'
 import type { Region } from '../page/model.ts'
 import { type PageTags, writePageTags } from '../seo/page-tags.ts'
 import { writeFaviconLinks } from '../site/favicons.ts'
@@ -19,15 +20,26 @@ export interface HeadInput extends PageTags {
 /** Everything up to the style element. */
 export function writeHead(input: HeadInput): string {
   const { meta, language, theme, layout } = input
-  const font = build.fonts[theme.font]
   return String(
-    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.unit))}${font ? html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
+    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.unit))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script>${raw(earlyClicks)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
   )
 }
 
-/** Where the body starts. The colour of a page is the surface of its body. */
-export const writeBodyStart = (pageColor: string | undefined): string =>
-  `</head><body${pageColor ? ` class="surface-${pageColor}"` : ''}>`
+/** The font, with low priority: it comes in time for the first paint on a fast line, and after the document on a slow one. */
+function writeFontPreload({ font }: Theme): string {
+  const href = build.fonts[font]
+  return href
+    ? `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`
+    : ''
+}
+
+/** Nothing is painted before the element with this id has been parsed (HTML, link type `expect`). */
+export const writeWaitFor = (elementId: string): string =>
+  `<link rel="expect" href="#${elementId}" blocking="render">`
+
+/** The end of the head, after the styles, and where the body starts. The colour of a page is the surface of its body. */
+export const writeBodyStart = (theme: Theme, pageColor: string | undefined): string =>
+  `${writeFontPreload(theme)}</head><body${pageColor ? ` class="surface-${pageColor}"` : ''}>`
 
 export const writeStoryLink = (path: string): string =>
   String(html`<p class="story-link"><a href="${path}">${path}</a></p>`)
@@ -47,7 +59,8 @@ export const writeSkipLink = (language: string): string =>
 const regionStarts: Readonly<Record<Region, readonly [before: string, after: string]>> = {
   header: ['<div data-region="header" id="page-start"', '>'],
   main: ['</div><main id="main" tabindex="-1" data-region="main"', '>'],
-  footer: ['</main><div data-region="footer" id="page-end"', '>'],
+  footer: ['</main><div data-region="footer"', '>'],
+  aside: ['</div><div data-region="aside"', '>'],
 }
 
 /** The markup between the previous region and this one's first block. `key` stands for the region's bytes, where all are known. */
@@ -56,5 +69,5 @@ export function writeRegionStart(region: Region, key?: string): string {
   return key ? `${before} data-key="${key}"${after}` : before + after
 }
 
-export const footerEnd = '</div>'
+export const asideEnd = '</div>'
 export const bodyEnd = '</body></html>'

@@ -70,3 +70,25 @@ it('a draft has nothing to keep fragments on', () => {
   // @ts-expect-error only published content is a cache handle
   expect(cache.find(block!.source, parts, read, 0)).toBeUndefined()
 })
+
+it('a draft says which icon does not exist and which reference is gone, above the block; a published page does not', async () => {
+  const { renderer } = createRenderer()
+  const content = {
+    component: 'testimonial',
+    _uid: 't',
+    quote: 'Ja.',
+    person: '9d2f1c1e-6f9f-4c8e-a0a4-64e5d0f1b7c2',
+    _editable: '<!--#storyblok#{"name": "testimonial", "space": "1000", "uid": "t", "id": "7"}-->',
+  }
+  const body = Object.freeze([content, { component: 'fact', _uid: 'f', title: 'Drei', icon: 'drei' }])
+  const draft = renderer.slots(assembleUncached({ ...parts, body }, 'draft'), facts).main
+  const [testimonial, fact] = await Promise.all(draft.map(htmlOf))
+  expect(testimonial).toMatch(
+    /^<p class="block-problem" role="note">testimonial: person: the testimonial-person that it refers to is gone<\/p><div class="contents" data-blok-c/,
+  )
+  expect(fact).toContain('fact: icon: there is no icon &quot;drei&quot;')
+  const published = assemblePage({ ...parts, body, anchor: {} })
+  for (const slot of renderer.slots(published, facts).main)
+    if (slot.state !== 'late')
+      expect(new TextDecoder().decode(slot.fragment.bytes)).not.toContain('block-problem')
+})

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { cacheHandle } from '../page/cache-handle.ts'
-import type { Reading } from '../page/facts.ts'
+import type { FactEntry, Reading } from '../page/facts.ts'
 import type { Fragment } from './fragment.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 
 const page = cacheHandle({})
 const fragment = (html: string, until = Number.POSITIVE_INFINITY): Fragment => ({
+  id: 1,
   bytes: new TextEncoder().encode(html),
   styles: { id: 0, tokens: [] },
   tag: 0,
   until,
 })
 const reader =
-  (facts: Record<string, string>) =>
-  (entry: string): Reading => ({ value: facts[entry], key: facts[entry] ?? '' })
-const recording = (...reads: string[]) => ({
+  (facts: Partial<Record<FactEntry, string>>) =>
+  (entry: FactEntry): Reading => ({ value: facts[entry], key: facts[entry] ?? '' })
+const recording = (...reads: FactEntry[]) => ({
   reads: new Set(reads),
   until: Number.POSITIVE_INFINITY,
   keep: true,
@@ -54,19 +55,19 @@ describe('kept fragments', () => {
     cache.store({
       source,
       page,
-      read: reader({ a: '1' }),
-      recording: recording('a'),
+      read: reader({ country: '1' }),
+      recording: recording('country'),
       fragment: fragment('1'),
     })
     cache.store({
       source,
       page,
-      read: reader({ a: '2', b: '1' }),
-      recording: recording('a', 'b'),
+      read: reader({ country: '2', unit: '1' }),
+      recording: recording('country', 'unit'),
       fragment: fragment('2'),
     })
-    expect(cache.find(source, page, reader({ a: '1', b: '1' }), 0)).toBeUndefined()
-    expect(cache.find(source, page, reader({ a: '2', b: '1' }), 0)).toBeDefined()
+    expect(cache.find(source, page, reader({ country: '1', unit: '1' }), 0)).toBeUndefined()
+    expect(cache.find(source, page, reader({ country: '2', unit: '1' }), 0)).toBeDefined()
   })
 
   it('one that read a fact of the page belongs to that page', () => {
@@ -114,25 +115,25 @@ describe('kept fragments', () => {
       cache.store({
         source,
         page,
-        read: reader({ a: String(index) }),
-        recording: recording('a'),
+        read: reader({ country: String(index) }),
+        recording: recording('country'),
         fragment: fragment('a'),
       })
     }
     expect(overflows).toHaveLength(6)
-    const isKept = (a: string) => cache.find(source, page, reader({ a }), 0) !== undefined
+    const isKept = (country: string) => cache.find(source, page, reader({ country }), 0) !== undefined
     expect(['5', '6', '133'].map(isKept)).toEqual([false, true, true])
   })
 
   it('says by how much more is kept', () => {
     const { cache } = setUp()
     const source = cacheHandle({})
-    const store = (a: string) =>
+    const store = (country: string) =>
       cache.store({
         source,
         page,
-        read: reader({ a }),
-        recording: recording('a'),
+        read: reader({ country }),
+        recording: recording('country'),
         fragment: fragment('a'),
       })
     const size = store('0')

@@ -1,13 +1,11 @@
 import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Recording } from '../page/dependency-tracker.ts'
-import { isPageFact, type Reading } from '../page/facts.ts'
+import { type FactEntry, isPageFact, type ReadFact } from '../page/facts.ts'
 import { type Fragment, fragmentSize } from './fragment.ts'
-
-type Read = (entry: string) => Reading
 
 interface CachedBlock {
   /** The facts that any fragment of this block has read; only grows. */
-  plan: readonly string[]
+  plan: readonly FactEntry[]
   paged: boolean
   shared: Map<string, Fragment>
   pages: WeakMap<object, Map<string, Fragment>>
@@ -16,14 +14,14 @@ interface CachedBlock {
 /** Maximum number of fragments of a block; beyond it the oldest is removed. */
 const maxFragments = 128
 
-const emptyBlock = (plan: readonly string[]): CachedBlock => ({
+const emptyBlock = (plan: readonly FactEntry[]): CachedBlock => ({
   plan,
   paged: plan.some(isPageFact),
   shared: new Map(),
   pages: new WeakMap(),
 })
 
-function keyOf(plan: readonly string[], read: Read): string {
+function keyOf(plan: readonly FactEntry[], read: ReadFact): string {
   if (plan.length === 0) return ''
   let key = ''
   for (const entry of plan) key += `${read(entry).key}\u0001`
@@ -41,12 +39,12 @@ function fragmentsOf(block: CachedBlock, page: object): Map<string, Fragment> {
 
 export interface FragmentCache {
   /** The fragment of `source` for the facts that `read` gives. Throws `Pending` when one of them has not arrived yet. */
-  find(source: CacheHandle, page: CacheHandle, read: Read, now: number): Fragment | undefined
+  find(source: CacheHandle, page: CacheHandle, read: ReadFact, now: number): Fragment | undefined
   /** Caches a fragment; returns by how many bytes the cache has grown. */
   store(entry: {
     source: CacheHandle
     page: CacheHandle
-    read: Read
+    read: ReadFact
     recording: Recording
     fragment: Fragment
   }): number
@@ -57,11 +55,11 @@ export interface FragmentCache {
  * values of the facts they read (requirement caching/keys-are-tracked). `overflow` is called with a block that varies too much.
  */
 export function createFragmentCache(
-  overflow: (source: object, plan: readonly string[]) => void,
+  overflow: (source: object, plan: readonly FactEntry[]) => void,
 ): FragmentCache {
   const blocks = new WeakMap<object, CachedBlock>()
 
-  function grown(source: object, reads: ReadonlySet<string>): CachedBlock {
+  function grown(source: object, reads: ReadonlySet<FactEntry>): CachedBlock {
     const before = blocks.get(source)
     const planned = new Set(before?.plan)
     if (before && [...reads].every(entry => planned.has(entry))) return before

@@ -3,6 +3,8 @@ import type { StyleSet } from './style-sets.ts'
 
 /** A finished fragment: bytes to send as they are, or segments around placeholders that a query fills. */
 export interface Fragment {
+  /** Unique among the fragments of a worker instance: the same id is the same fragment. */
+  readonly id: number
   readonly bytes: Uint8Array
   readonly segments?: readonly (Uint8Array | Placeholder)[]
   readonly styles: StyleSet
@@ -27,10 +29,10 @@ function hash32(bytes: Uint8Array): number {
 /** The HTML of a block, prepared for repeated sending. */
 export function finishFragment(
   html: string,
-  { until, styles }: { until: number; styles: (html: string) => StyleSet },
+  { id, until, styles }: { id: number; until: number; styles: (html: string) => StyleSet },
 ): Fragment {
   const bytes = encoder.encode(html)
-  const common = { styles: styles(html), tag: hash32(bytes), until }
+  const common = { id, styles: styles(html), tag: hash32(bytes), until }
   if (!hasPlaceholders(html)) return { ...common, bytes }
   const segments = cutPlaceholders(html).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
   return { ...common, bytes: new Uint8Array(), segments }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cacheHandle } from '../page/cache-handle.ts'
-import type { Reading } from '../page/facts.ts'
+import type { FactEntry, Reading } from '../page/facts.ts'
 import type { CachedPage } from '../page/model.ts'
 import { Pending } from '../page/pending.ts'
 import { createFragmentCache } from './fragment-cache.ts'
@@ -13,11 +13,11 @@ const page: CachedPage = {
   publication: 'published',
   status: 200,
   anchor: cacheHandle({}),
-  regions: { header: [], main: [], footer: [] },
+  regions: { header: [], main: [], footer: [], aside: [] },
 }
 
 /** A piece that reads these facts, and writes their values. */
-const pieceOf = (source: Piece['source'], job: RenderJob, entries: readonly string[]): Piece => {
+const pieceOf = (source: Piece['source'], job: RenderJob, entries: readonly FactEntry[]): Piece => {
   const write = () => ({
     html: entries.map(entry => job.read(entry).value).join(),
     recording: { reads: new Set(entries), until: Number.POSITIVE_INFINITY, keep: true },
@@ -42,22 +42,22 @@ it('a late piece waits for the facts that other fragments of its source read, to
   const second = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   const there = new Set<string>()
-  first.promise.then(() => there.add('a'))
-  second.promise.then(() => there.add('b'))
+  first.promise.then(() => there.add('country'))
+  second.promise.then(() => there.add('unit'))
   const read = (entry: string): Reading => {
-    if (entry === 'b') asked.resolve()
-    if (!there.has(entry)) throw new Pending(entry === 'a' ? first.promise : second.promise)
+    if (entry === 'unit') asked.resolve()
+    if (!there.has(entry)) throw new Pending(entry === 'country' ? first.promise : second.promise)
     return { value: entry, key: entry }
   }
   const waiting: RenderJob = { page, now: 0, read }
 
-  const late = placePiece(pieceOf(source, waiting, ['a']), waiting)
+  const late = placePiece(pieceOf(source, waiting, ['country']), waiting)
   if (late.state !== 'late') throw new Error(`${late.state} instead of late`)
-  placePiece(pieceOf(source, known, ['b']), known)
+  placePiece(pieceOf(source, known, ['unit']), known)
   const rendering = late.render()
   first.resolve()
   await asked.promise
   second.resolve()
-  expect(new TextDecoder().decode((await rendering).bytes)).toBe('a')
-  expect(placePiece(pieceOf(source, known, ['a']), known).state).toBe('kept')
+  expect(new TextDecoder().decode((await rendering).bytes)).toBe('country')
+  expect(placePiece(pieceOf(source, known, ['country']), known).state).toBe('kept')
 })

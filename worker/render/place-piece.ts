@@ -1,3 +1,4 @@
+import { once } from '../caching/once.ts'
 import { Pending } from '../page/pending.ts'
 import { type Fragment, finishFragment } from './fragment.ts'
 import type { FragmentCache } from './fragment-cache.ts'
@@ -11,19 +12,12 @@ interface PlacerDependencies extends Pick<RendererDependencies, 'account'> {
   readonly styles: ReturnType<typeof createStyleSets>
 }
 
-/** Several may wait for the same fragment. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** Finds the fragment of a piece in the fragment cache, or has the piece written: at once, or after the facts that it waits for. */
 export function createPlacer({ cache, styles, account }: PlacerDependencies) {
+  let lastId = 0
+
   function finish({ html, recording }: Written, { source }: Piece, { page, read }: RenderJob): Fragment {
-    const fragment = finishFragment(html, { until: recording.until, styles })
+    const fragment = finishFragment(html, { id: ++lastId, until: recording.until, styles })
     const { anchor } = page
     if (!source || !anchor) return fragment
     const size = cache.store({ source, page: anchor, read, recording, fragment })
@@ -44,6 +38,7 @@ export function createPlacer({ cache, styles, account }: PlacerDependencies) {
 
   const placeLate = (settled: Promise<unknown>, piece: Piece, job: RenderJob): Slot => ({
     state: 'late',
+    // Several may wait for the same fragment.
     render: once(() => renderAfter(settled, piece, job)),
   })
 

@@ -1,7 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { Log } from '../log/log-line.ts'
 import type { DependencyTracker } from '../page/dependency-tracker.ts'
-import type { Reading } from '../page/facts.ts'
+import type { ReadFact } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
 import type { BlockResolver, Watch } from '../page/resolution.ts'
 import type { Views } from './block.tsx'
@@ -19,7 +19,7 @@ export interface Inspector {
   readonly watch: (handle: BlockHandle, record: () => DependencyTracker) => Watch
   /** A view that threw. */
   readonly lose: (block: RawBlock, reason: string) => void
-  readonly write: (read: (entry: string) => Reading) => Promise<string>
+  readonly write: (read: ReadFact) => Promise<string>
 }
 
 /** A page that is being rendered. Facts are read by entries alone, so that each reading can be written down. */
@@ -28,7 +28,7 @@ export interface RenderJob {
   readonly inspector?: Inspector | undefined
   /** Epoch milliseconds; asked for through a clock. */
   readonly now: number
-  readonly read: (entry: string) => Reading
+  readonly read: ReadFact
 }
 
 export const isDraft = ({ page }: Pick<RenderJob, 'page'>): boolean => page.publication === 'draft'

@@ -48,7 +48,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
       const place = (section: DocumentSection) => placePiece(sectionPiece(section, job), job)
       const placeBlocks = (handles: readonly BlockHandle[]) =>
         handles.map(handle => placePiece(blockPiece(handle, job, dependencies), job))
-      const { header, main, footer } = page.regions
+      const { header, main, footer, aside } = page.regions
       const places = {
         head: place(headSection),
         bodyStart: place(bodyStartSection),
@@ -59,6 +59,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
           ...(storyLink ? [place(storyLinkSection)] : []),
         ],
         footer: placeBlocks(footer),
+        aside: placeBlocks(aside),
         structuredData: place(structuredDataSection),
       }
       return inspector

@@ -2,7 +2,7 @@ import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
-import { type Alternate, createReadings, type Facts } from '../page/facts.ts'
+import { type Alternate, createReadings, type FactEntry, type Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import type { PageSubject } from '../page/subject/subject.ts'
 import { canonicalPath } from '../seo/canonical.ts'
@@ -17,7 +17,7 @@ import {
   writeStoryLink,
 } from './document.ts'
 
-type Ask = (entry: string) => unknown
+type Ask = (entry: FactEntry) => unknown
 
 /** A piece of the document that is no block: it writes HTML from the facts it asks for, and is cached like a block. */
 export interface DocumentSection {
@@ -77,7 +77,7 @@ export function pageTags(facts: Facts): string {
 /** Where the body starts; with the page's own colour. */
 export const bodyStartSection: DocumentSection = {
   source: single(),
-  write: ask => writeBodyStart((ask('meta') as PageMeta).pageColor),
+  write: ask => writeBodyStart(ask('theme') as Theme, (ask('meta') as PageMeta).pageColor),
 }
 
 /** A link with the path of the page's story, for requests with the parameter `nuxtlink` (requirement page-resolution/nuxtlink). */

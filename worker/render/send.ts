@@ -1,17 +1,32 @@
 import { createBoundedMap } from '../caching/bounded-map.ts'
+import { once } from '../caching/once.ts'
 import type { Region } from '../page/model.ts'
-import { bodyEnd, footerEnd, writeRegionStart } from './document.ts'
+import { asideEnd, bodyEnd, writeRegionStart, writeWaitFor } from './document.ts'
 import { digestOf, type Fragment, fillFragment, joinBytes } from './fragment.ts'
 import type { PageSlots, Slot } from './slots.ts'
 import { type createStyles, type PageStyle, styleKey } from './styles.ts'
 
+/** All of a page. */
+export interface WholeBody {
+  readonly kind: 'whole'
+  /** Names all that the page is made of: the same key is the same bytes. */
+  readonly key: string
+  readonly write: () => Uint8Array
+  /** Weak entity tag. */
+  readonly etag: string
+}
+
+/** A page that is sent as it is made. */
+export interface StreamedBody {
+  readonly kind: 'stream'
+  readonly stream: ReadableStream<Uint8Array>
+}
+
 /** A page ready to be sent: whole, with a tag for revalidation, or as a stream that has begun. */
 export interface SentPage {
-  readonly body: Uint8Array | ReadableStream<Uint8Array>
+  readonly body: WholeBody | StreamedBody
   /** The policy's source for the page's style element. */
   readonly styleHash: string
-  /** Weak entity tag; only for a page that is sent whole. */
-  readonly etag?: string
   /** Epoch milliseconds until which the page may be sent again; 0 for a page that is valid for this request only. */
   readonly until: number
   /** Blocks served from the cache, and all blocks. */
@@ -29,11 +44,18 @@ export interface SendOptions {
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const constants = { footerEnd: encoder.encode(footerEnd), bodyEnd: encoder.encode(bodyEnd) }
+const constants = {
+  asideEnd: encoder.encode(asideEnd),
+  bodyEnd: encoder.encode(bodyEnd),
+  /** A page that is sent whole is painted when its content has been parsed: nothing of it moves, and its layout is one piece of work. */
+  waitForMain: encoder.encode(writeWaitFor('main')),
+  /** A page that streams is painted when its header has arrived. */
+  waitForHeader: encoder.encode(writeWaitFor('page-start')),
+}
 
-type Chunk = Slot | Uint8Array | 'style'
+type Chunk = Slot | Uint8Array | 'wait' | 'style'
 
-const regions = ['header', 'main', 'footer'] as const
+const regions = ['header', 'main', 'footer', 'aside'] as const
 
 const starts = createBoundedMap<string, Uint8Array>(1000)
 
@@ -48,13 +70,13 @@ function regionStart(region: Region, key: string | undefined): Uint8Array {
 }
 
 function inOrder(slots: PageSlots, query: () => string): Chunk[] {
-  const pieces: Chunk[] = [slots.head, 'style', slots.bodyStart]
+  const pieces: Chunk[] = [slots.head, 'wait', 'style', slots.bodyStart]
   for (const region of regions) {
     const places = slots[region]
     pieces.push(regionStart(region, regionKey(places, query)), ...places)
   }
   const inspector = slots.inspector ? [slots.inspector] : []
-  pieces.push(constants.footerEnd, slots.structuredData, ...inspector, constants.bodyEnd)
+  pieces.push(constants.asideEnd, slots.structuredData, ...inspector, constants.bodyEnd)
   return pieces
 }
 
@@ -70,24 +92,42 @@ const queryIn = (fragments: readonly Fragment[], query: () => string): string =>
 
 const isSlot = (piece: Chunk): piece is Slot => typeof piece === 'object' && 'state' in piece
 
-function wholePage(
-  pieces: readonly Chunk[],
-  fragments: readonly Fragment[],
-  style: PageStyle,
-  options: SendOptions,
-): Pick<SentPage, 'body' | 'etag' | 'until'> {
-  const query = queryIn(fragments, options.query)
-  const parts: Uint8Array[] = []
-  let next = 0
+interface WholePage {
+  readonly pieces: readonly Chunk[]
+  readonly fragments: readonly Fragment[]
+  readonly style: PageStyle
+  readonly query: string
+}
+
+/** The ids of the fragments in their order, with the style, the bounds of the regions, and the query where the page contains it. */
+function keyOf({ pieces, style, query }: WholePage): string {
+  let key = style.hash
   for (const piece of pieces)
-    parts.push(
-      piece === 'style' ? style.bytes : isSlot(piece) ? fillFragment(fragments[next++]!, query) : piece,
-    )
-  return {
-    body: joinBytes(parts),
-    etag: `W/"${options.build}-${digestOf(fragments, query)}"`,
-    until: Math.min(...fragments.map(({ until }) => until)),
-  }
+    key += isSlot(piece) ? ` ${(piece as Extract<Slot, { fragment: Fragment }>).fragment.id}` : ';'
+  return query ? `${key}?${query}` : key
+}
+
+function writePage({ pieces, fragments, style, query }: WholePage): Uint8Array {
+  const filled = fragments.map(fragment => fillFragment(fragment, query))
+  let next = 0
+  return joinBytes(
+    pieces.map(piece => {
+      if (piece === 'wait') return constants.waitForMain
+      if (piece === 'style') return style.bytes
+      return isSlot(piece) ? filled[next++]! : piece
+    }),
+  )
+}
+
+function wholeBody(page: WholePage, build: string): WholeBody {
+  const etag = `W/"${build}-${digestOf(page.fragments, page.query)}"`
+  return { kind: 'whole', key: keyOf(page), write: once(() => writePage(page)), etag }
+}
+
+/** Until when a page may be sent again: a fragment rendered just now may be made of data that is not cached, and queries are too many. */
+function validUntil({ pieces, fragments, query }: WholePage): number {
+  const isCached = pieces.every(piece => !isSlot(piece) || piece.state === 'kept')
+  return isCached && !query ? Math.min(...fragments.map(({ until }) => until)) : 0
 }
 
 /** A region by itself, for a visitor who has the rest of the document. */
@@ -116,16 +156,18 @@ function streamPieces(pieces: readonly Chunk[], style: PageStyle, query: string)
         if (piece instanceof Promise && ready.length) break
         next++
         ready.push(
-          piece === 'style'
-            ? style.bytes
-            : piece instanceof Uint8Array
-              ? piece
-              : fillFragment(
-                  piece instanceof Promise
-                    ? await piece
-                    : (piece as Extract<Slot, { fragment: Fragment }>).fragment,
-                  query,
-                ),
+          piece === 'wait'
+            ? constants.waitForHeader
+            : piece === 'style'
+              ? style.bytes
+              : piece instanceof Uint8Array
+                ? piece
+                : fillFragment(
+                    piece instanceof Promise
+                      ? await piece
+                      : (piece as Extract<Slot, { fragment: Fragment }>).fragment,
+                    query,
+                  ),
         )
         if (piece instanceof Promise) break
       }
@@ -146,13 +188,17 @@ export async function sendPage(slots: PageSlots, options: SendOptions): Promise<
   const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
   if (fragments.length < places.length) {
     const style = await options.styles.whole()
-    return { ...counts, body: streamPieces(pieces, style, options.query()), styleHash: style.hash, until: 0 }
+    const stream = streamPieces(pieces, style, options.query())
+    return { ...counts, body: { kind: 'stream', stream }, styleHash: style.hash, until: 0 }
   }
   const sets = fragments.map(fragment => fragment.styles)
   const key = styleKey(sets, options.theme)
   const style = options.styles.known(key) ?? (await options.styles.of(key, sets, options.theme))
-  const whole = wholePage(pieces, fragments, style, options)
-  // A fragment rendered just now may be made of data that is not cached.
-  const until = counts.ready === counts.total ? whole.until : 0
-  return { ...counts, ...whole, styleHash: style.hash, until }
+  const page = { pieces, fragments, style, query: queryIn(fragments, options.query) }
+  return {
+    ...counts,
+    body: wholeBody(page, options.build),
+    styleHash: style.hash,
+    until: validUntil(page),
+  }
 }

@@ -12,6 +12,7 @@ export interface PageSlots {
   readonly header: readonly Slot[]
   readonly main: readonly Slot[]
   readonly footer: readonly Slot[]
+  readonly aside: readonly Slot[]
   readonly structuredData: Slot
   readonly inspector?: Slot
 }

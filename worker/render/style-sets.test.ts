@@ -14,10 +14,15 @@ describe('style tokens', () => {
 
   it('understand what HTML escapes', () => {
     const escaped = sheet.rules
-      .flatMap(([, , alternatives]) => alternatives.flat())
+      .flatMap(([, selectors]) => selectors.flatMap(([, tokens]) => tokens))
       .find(token => /[&<>']/.test(token) && !/[:\s]/.test(token))
     const html = `<p class="${(escaped ?? 'card').replaceAll('&', '&amp;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')}"></p>`
     expect(tokensOf(html)).toEqual([escaped ?? 'card'])
+  })
+
+  it('include elements that not every page has', () => {
+    expect(tokensOf('<blockquote></blockquote>')).toContain('<blockquote')
+    expect(tokensOf('<b>blockquote</b>')).not.toContain('<blockquote')
   })
 
   it('include those of an island', () => {

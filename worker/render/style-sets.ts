@@ -7,7 +7,13 @@ export interface StyleSet {
 }
 
 /** Every token of the sheet has a bit. */
-const tokenNames = [...new Set(sheet.rules.flatMap(([, , alternatives]) => alternatives.flat()))].sort()
+const tokenNames = [
+  ...new Set(
+    sheet.rules.flatMap(([, selectors]) =>
+      selectors.flatMap(([, tokens, choices = []]) => [...tokens, ...choices]),
+    ),
+  ),
+].sort()
 const bits = new Map(tokenNames.map((name, bit) => [name, bit]))
 const words = Math.ceil(tokenNames.length / 32)
 
@@ -20,6 +26,15 @@ const entities: Readonly<Record<string, string>> = {
 }
 const unescapeHtml = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 
+const elementTokens = tokenNames
+  .filter(name => name.startsWith('<'))
+  .map(name => ({ name, bit: bits.get(name)! }))
+
+/** The elements among the tokens, by the code of their first letter (ASCII). */
+const elements = Array.from({ length: 128 }, (_, code) =>
+  elementTokens.filter(({ name }) => name.charCodeAt(1) === code),
+)
+
 const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name) ?? [])
 
 /** The bits of the tokens in the text of a `class` attribute. */
@@ -31,6 +46,7 @@ interface ClassText {
 
 const maxTexts = 5000
 const classStart = ' class="'
+const enhancementNames = / data-enhance="([\w- ]+)"/g
 const islandName = /<x-island name="([\w-]+)"/g
 
 /**
@@ -63,15 +79,27 @@ export function createStyleSets(): (html: string) => StyleSet {
     use(entry.bits)
   }
 
+  function useElements(html: string): void {
+    for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+      const candidates = elements[html.charCodeAt(at + 1)]
+      if (!candidates) continue
+      for (const { name, bit } of candidates) if (html.startsWith(name, at)) use([bit])
+    }
+  }
+
   function useAll(html: string): void {
+    useElements(html)
     for (let at = html.indexOf(classStart); at >= 0; at = html.indexOf(classStart, at)) {
       const from = at + classStart.length
       at = html.indexOf('"', from)
       if (at < 0) break
       addClasses(html.slice(from, at))
     }
-    if (!html.includes('<x-island')) return
-    for (const [, name] of html.matchAll(islandName)) use(bitsOf(sheet.islands[name!] ?? []))
+    if (html.includes('<x-island'))
+      for (const [, name] of html.matchAll(islandName)) use(bitsOf(sheet.islands[name!] ?? []))
+    if (html.includes(' data-enhance="'))
+      for (const [, list] of html.matchAll(enhancementNames))
+        for (const name of list!.split(' ')) use(bitsOf(sheet.enhancements[name] ?? []))
   }
 
   return html => {
@@ -86,19 +114,3 @@ export function createStyleSets(): (html: string) => StyleSet {
     return set
   }
 }
-
-/** The sheet's rules for these tokens, in the sheet's own order, so that the cascade is the same on every page. */
-export function filterSheet(tokens: ReadonlySet<string>): string {
-  let css = ''
-  let open = ''
-  for (const [rule, around, alternatives] of sheet.rules) {
-    if (alternatives.length && !alternatives.some(needed => needed.every(token => tokens.has(token))))
-      continue
-    if (around !== open) css += closing(open) + around
-    open = around
-    css += rule
-  }
-  return css + closing(open)
-}
-
-const closing = (around: string) => '}'.repeat(around.split('{').length - 1)

@@ -1,7 +1,8 @@
 import sheet from 'virtual:site/styles'
 import { createBoundedMap } from '../caching/bounded-map.ts'
-import { styleHash } from '../http/style-hash.ts'
-import { filterSheet, type StyleSet } from './style-sets.ts'
+import { hashSource } from '../http/hash-source.ts'
+import { filterRules } from './filter-rules.ts'
+import type { StyleSet } from './style-sets.ts'
 
 /** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
 export interface PageStyle {
@@ -11,16 +12,8 @@ export interface PageStyle {
 
 const encoder = new TextEncoder()
 
-/**
- * A page that is sent whole is shown whole: a browser that paints a partly parsed page moves its content when the rest arrives
- * (HTML, link type `expect`). It waits a few milliseconds for the footer's region, and for no other resource. A page that streams is shown
- * when its header has arrived.
- */
-const shownWhole = '<link rel="expect" href="#page-end" blocking="render">'
-const shownFromHeader = '<link rel="expect" href="#page-start" blocking="render">'
-
-async function styleElement(css: string, before = ''): Promise<PageStyle> {
-  return { bytes: encoder.encode(`${before}<style>${css}</style>`), hash: await styleHash(css) }
+async function styleElement(css: string): Promise<PageStyle> {
+  return { bytes: encoder.encode(`<style>${css}</style>`), hash: await hashSource(css) }
 }
 
 const maxPages = 2000
@@ -32,10 +25,10 @@ const maxPages = 2000
 export function createStyles() {
   const styles = createBoundedMap<string, PageStyle>(maxPages)
 
-  async function remembered(key: string, css: () => string, before?: string): Promise<PageStyle> {
+  async function remembered(key: string, css: () => string): Promise<PageStyle> {
     const known = styles.get(key)
     if (known) return known
-    const style = await styleElement(css(), before)
+    const style = await styleElement(css())
     styles.set(key, style)
     return style
   }
@@ -44,12 +37,10 @@ export function createStyles() {
     /** Synchronous when the page's style is known, as it is on every answer but the first. */
     known: (key: string): PageStyle | undefined => styles.get(key),
     of: (key: string, sets: readonly StyleSet[], theme: string) =>
-      remembered(
-        key,
-        () => filterSheet(new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])),
-        shownWhole,
+      remembered(key, () =>
+        filterRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])),
       ),
-    whole: () => remembered('whole', () => sheet.text, shownFromHeader),
+    whole: () => remembered('whole', () => sheet.text),
   }
 }
 

@@ -228,7 +228,7 @@ describe('compiling redirects', () => {
     const targets = ['/:splat', ':splat', '/neu/:splat', '//:splat', '\\:splat', 'https://x.example/:splat']
     fc.assert(
       fc.property(text, fc.constantFrom(...targets), (rest, target) => {
-        const { path } = settle({ path: `/alt/${rest}`, query: '' }, site)
+        const { path } = settle({ path: `/alt/${rest}`, query: '' }, site).address
         const location = leads(path, ['/alt/*', target])
         if (location === undefined) return
         const { host } = new URL(location, site.origin)

@@ -14,9 +14,13 @@ const entry = (path: string, own: Partial<RedirectEntry> = {}): RedirectEntry =>
 
 async function follow(entries: Readonly<Record<string, RedirectEntry>>, path: string, query = '') {
   const problems: { readonly path: string; readonly reason: string }[] = []
-  const found = await followRedirects(
+  const { followed: found } = await followRedirects(
     { path, query },
-    { site, lookup: async asked => entries[asked], report: problem => problems.push(problem) },
+    {
+      site,
+      lookup: async asked => ({ entry: entries[asked], freshUntil: 1 }),
+      report: problem => problems.push(problem),
+    },
   )
   return { found, problems }
 }

@@ -2,14 +2,14 @@ import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import type { RedirectLookup } from './redirect-entry.ts'
 import { redirectTarget } from './redirect-target.ts'
-import { locationOf, settle } from './resolve-route.ts'
+import { locationOf, type RoutingProblem, settle } from './resolve-route.ts'
 import type { Address, RedirectStatus } from './route.ts'
 
 export interface FollowOptions {
   readonly site: Site
   readonly lookup: RedirectLookup
-  /** Called with entries that are ignored. */
-  readonly report: (problem: { readonly path: string; readonly reason: string }) => void
+  /** Called with entries and rules that are ignored. */
+  readonly report: (problem: RoutingProblem) => void
 }
 
 /** The end of a chain of redirects, and the permanence of each step. */
@@ -18,33 +18,40 @@ export interface FollowedRedirects {
   readonly statuses: readonly RedirectStatus[]
 }
 
+/** Where an address leads, if anywhere, and until when that is known (epoch milliseconds). */
+export interface RedirectOutcome {
+  readonly followed: FollowedRedirects | undefined
+  readonly freshUntil: number
+}
+
 /** How many redirects are followed within one request. */
 export const maxHops = 5
 
 /**
  * Follows the redirects from a settled address, at most five, the rules applied to each target
- * (requirement redirects/hops). Undefined when there is none, and when they lead in a circle or to no page.
+ * (requirement redirects/hops). `followed` is undefined when there is none, and when they lead in a circle or to no page.
  */
 export async function followRedirects(
   start: Address,
   { site, lookup, report }: FollowOptions,
-): Promise<FollowedRedirects | undefined> {
+): Promise<RedirectOutcome> {
   const seen = new Set([start.path])
   const statuses: RedirectStatus[] = []
   const named = new Set<string>()
-  let [current, fragment] = [start, '']
+  let [current, fragment, freshUntil] = [start, '', Number.POSITIVE_INFINITY]
   for (let hop = 0; hop < maxHops; hop++) {
-    const entry = await lookup(current.path)
+    const { entry, freshUntil: until } = await lookup(current.path)
+    freshUntil = Math.min(freshUntil, until)
     if (!entry) break
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })
     const ignore = (reason: string) => {
       report({ path: current.path, reason })
-      return undefined
+      return { followed: undefined, freshUntil }
     }
     if (!target) return ignore('not an address')
     statuses.push(entry.status)
-    if (target.kind === 'elsewhere') return { location: target.location, statuses }
-    const { statuses: said, ...settled } = settle(target.address, site)
+    if (target.kind === 'elsewhere') return { followed: { location: target.location, statuses }, freshUntil }
+    const { statuses: said, address: settled } = settle(target.address, site, { report })
     if (seen.has(settled.path)) return ignore('a circle')
     if (!storySlugOf(settled.path, site)) return ignore('no path of a page')
     seen.add(settled.path)
@@ -53,5 +60,6 @@ export async function followRedirects(
     current = settled
     fragment = target.hash
   }
-  return statuses.length ? { location: locationOf(current) + fragment, statuses } : undefined
+  const followed = statuses.length ? { location: locationOf(current) + fragment, statuses } : undefined
+  return { followed, freshUntil }
 }

@@ -25,5 +25,11 @@ export const redirectEntry = v.object({
 
 export type RedirectEntry = v.InferOutput<typeof redirectEntry>
 
+/** The answer of a lookup: the entry, where there is one, and until when that holds (epoch milliseconds). */
+export interface LookedUpRedirect {
+  readonly entry: RedirectEntry | undefined
+  readonly freshUntil: number
+}
+
 /** The lookup for a path (percent-encoded, with language prefix, slashes at both ends). */
-export type RedirectLookup = (path: string) => Promise<RedirectEntry | undefined>
+export type RedirectLookup = (path: string) => Promise<LookedUpRedirect>

@@ -33,7 +33,7 @@ const rest = '-/'
 function settledPath(written: string, site: Site): string | undefined {
   if (!URL.canParse(written, probe)) return undefined
   const { pathname } = new URL(written, probe)
-  const { path } = settle({ path: pathname, query: '' }, site)
+  const { path } = settle({ path: pathname, query: '' }, site).address
   const closed = trailingSlash({ path: pathname, query: '' }, site)?.address.path ?? pathname
   const bare = closed.replace(new RegExp(`^(/${site.defaultLanguage})+/`), '/')
   return (path === closed || path === bare) && storySlugOf(path, site) ? path : undefined

@@ -27,7 +27,10 @@ export function stepOf(entry: RedirectEntry, site: Site): Step | undefined {
     const step = { path, query: url.search.slice(1), forwardParameters, status, next: undefined }
     return fits(step) ? step : undefined
   }
-  const { path, query, statuses } = settle(target.address, site)
+  const {
+    address: { path, query },
+    statuses,
+  } = settle(target.address, site)
   const step = {
     path: path + target.hash,
     query,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteOf } from '../tests/setup/site-of.ts'
-import { resolveRoute } from './resolve-route.ts'
+import { resolveRoute, settle } from './resolve-route.ts'
+import type { RoutingRule } from './route.ts'
 
 const site = siteOf()
 const route = (path: string, query = '', of = site, chosenLanguage?: string) =>
-  resolveRoute({ address: { path, query }, site: of, chosenLanguage })
+  resolveRoute({ address: { path, query }, site: of, chosenLanguage: () => chosenLanguage })
 
 describe('routes', () => {
   const pages: [string, string, string][] = [
@@ -24,7 +25,7 @@ describe('routes', () => {
     ['/en/forms-space/apply/', 'forms-space/apply', 'en'],
   ]
   it.each(pages)('%s is the story %s in %s', (path, slug, language) => {
-    expect(route(path)).toMatchObject({ kind: 'page', slug, language, path, rewritten: false })
+    expect(route(path)).toMatchObject({ kind: 'page', slug, language, address: { path }, rewritten: false })
   })
 
   const redirects: [string, string, number?][] = [
@@ -113,6 +114,52 @@ describe('without prefixes', () => {
 
   it('with prefixes the cookie says nothing', () => {
     expect(route('/bachelor/', '', site, 'en')).toMatchObject({ kind: 'page', language: 'de' })
+  })
+})
+
+describe('rules that would not end', () => {
+  const address = { path: '/foo/', query: 'a=1' }
+  /** Sends what begins with `from` below it, or to another path. */
+  const sends =
+    (from: string, to: string): RoutingRule =>
+    ({ path, query }) =>
+      path.startsWith(from) ? { address: { path: path.replace(from, to), query }, status: 301 } : undefined
+  const toOwnTarget = sends('/foo/', '/foo/bar/')
+  const toNew = sends('/old/', '/new/')
+
+  it('a rule that applies to its own target is left out, and reported', () => {
+    const report = vi.fn()
+    expect(settle(address, site, { rules: [toOwnTarget], report })).toEqual({ address, statuses: [] })
+    expect(report.mock.calls).toEqual([[{ path: '/foo/', reason: 'a rule applies to its own target' }]])
+  })
+
+  it('the other rules apply all the same', () => {
+    expect(settle({ path: '/old/', query: '' }, site, { rules: [toOwnTarget, toNew] })).toEqual({
+      address: { path: '/new/', query: '' },
+      statuses: [301],
+    })
+    const toFoo = sends('/old/', '/foo/')
+    expect(settle({ path: '/old/', query: '' }, site, { rules: [toOwnTarget, toFoo] })).toMatchObject({
+      address: { path: '/foo/' },
+      statuses: [301],
+    })
+  })
+
+  it('two rules that lead to each other end', () => {
+    const report = vi.fn()
+    const { path } = settle({ path: '/old/', query: '' }, site, {
+      rules: [toNew, sends('/new/', '/old/')],
+      report,
+    }).address
+    expect(['/old/', '/new/']).toContain(path)
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+
+  it('a prefix that is repeated as often as an address can hold it is no such case', () => {
+    const report = vi.fn()
+    const path = `${'/de'.repeat(680)}/a`
+    expect(resolveRoute({ address: { path, query: '' }, site, report })).toMatchObject({ location: '/a/' })
+    expect(report).not.toHaveBeenCalled()
   })
 })
 

@@ -1,29 +1,64 @@
 import { pathTooLong, routeValidationFailed } from '../errors.ts'
 import { languageOf, storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
-import type { Address, PageRoute, RedirectRoute, RedirectStatus, Route, RuleOutcome } from './route.ts'
+import type {
+  Address,
+  PageRoute,
+  RedirectRoute,
+  RedirectStatus,
+  Route,
+  RoutingRule,
+  RuleOutcome,
+} from './route.ts'
 import { rules } from './rules.ts'
 
 const maxPathLength = 2048
 
 /** An address that no rule changes any more, and how permanently the rules changed it. */
-export interface SettledAddress extends Address {
+export interface SettledAddress {
+  readonly address: Address
   readonly statuses: readonly RedirectStatus[]
 }
 
-/** Applies the rules until none changes the address. Each rule shortens or completes an address, so this ends. */
-export function settle(address: Address, site: Site): SettledAddress {
+/** An address at which something is wrong with the rules or redirects, and what. */
+export interface RoutingProblem {
+  readonly path: string
+  readonly reason: string
+}
+
+export interface SettleOptions {
+  readonly rules?: readonly RoutingRule[]
+  /** Called with a rule that is left out. */
+  readonly report?: ((problem: RoutingProblem) => void) | undefined
+}
+
+/** How often one rule may apply to an address; those of the site apply twice at most. */
+const maxTimes = 5
+
+/**
+ * Applies the rules until none changes the address. A rule that applies to its own target, directly or by way of others, would not end: it
+ * is left out, so that the visitor gets a page instead of a circle of redirects.
+ */
+export function settle(address: Address, site: Site, options: SettleOptions = {}): SettledAddress {
+  const { rules: asked = rules, report } = options
+  const times = new Map<RoutingRule, number>()
   const statuses: RedirectStatus[] = []
   let current = address
   for (;;) {
     const before = current
-    for (const rule of rules) {
+    for (const rule of asked) {
       const outcome: RuleOutcome | undefined = rule(current, site)
       if (!outcome) continue
+      const time = (times.get(rule) ?? 0) + 1
+      if (time > maxTimes) {
+        report?.({ path: address.path, reason: 'a rule applies to its own target' })
+        return settle(address, site, { rules: asked.filter(other => other !== rule), report })
+      }
+      times.set(rule, time)
       statuses.push(outcome.status)
       current = outcome.address
     }
-    if (current === before) return { ...current, statuses }
+    if (current === before) return { address: current, statuses }
   }
 }
 
@@ -36,10 +71,14 @@ export const locationOf = ({ path, query }: Address): string => (query ? `${path
 const prefix = '/_/'
 
 /** `/_/page/` is `/page/`, shown but not to search engines (requirement routing/hidden-prefix). */
-function rewrite(settled: SettledAddress, site: Site): SettledAddress & { readonly rewritten: boolean } {
-  if (!settled.path.startsWith(prefix)) return { ...settled, rewritten: false }
-  const inside = settle({ path: settled.path.slice(prefix.length - 1), query: settled.query }, site)
-  return { ...inside, rewritten: true }
+function rewrite(
+  settled: SettledAddress,
+  { site, report }: RouteQuestion,
+): SettledAddress & { readonly rewritten: boolean } {
+  const { path } = settled.address
+  if (!path.startsWith(prefix)) return { ...settled, rewritten: false }
+  const address = { path: path.slice(prefix.length - 1), query: settled.address.query }
+  return { ...settle(address, site, { report }), rewritten: true }
 }
 
 const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): RedirectRoute => ({
@@ -52,17 +91,19 @@ const fixedRedirect = (to: Address, statuses: readonly RedirectStatus[]): Redire
 export interface RouteQuestion {
   readonly address: Address
   readonly site: Site
-  /** The language of the visitor's cookie. */
-  readonly chosenLanguage?: string | undefined
+  /** The language of the visitor's cookie; read only where it decides the language. */
+  readonly chosenLanguage?: () => string | undefined
+  /** Called with a rule that is left out. */
+  readonly report?: ((problem: RoutingProblem) => void) | undefined
 }
 
 /** The story that a settled address asks for. */
 export function pageRouteOf(
-  { path, query }: Address,
+  address: Address,
   { site, chosenLanguage }: RouteQuestion,
 ): PageRoute | undefined {
-  const story = storySlugOf(path, site, chosenLanguage)
-  return story && { kind: 'page', path, query, ...story, rewritten: false }
+  const story = storySlugOf(address.path, site, chosenLanguage)
+  return story && { kind: 'page', address, ...story, rewritten: false }
 }
 
 /**
@@ -70,16 +111,16 @@ export function pageRouteOf(
  * `path` is the raw path of the address, percent-encoded.
  */
 export function resolveRoute(question: RouteQuestion): Route {
-  const { address: requested, site, chosenLanguage } = question
+  const { address: requested, site, chosenLanguage, report } = question
   const language = languageOf(requested.path, site, chosenLanguage)
   if (requested.path.length > maxPathLength) return { kind: 'error', error: pathTooLong(), language }
-  const outside = settle(requested, site)
-  const { rewritten, ...inside } = rewrite(outside, site)
-  const page = pageRouteOf(inside, question)
+  const outside = settle(requested, site, { report })
+  const { rewritten, ...inside } = rewrite(outside, question)
+  const page = pageRouteOf(inside.address, question)
   if (!page) return { kind: 'error', error: routeValidationFailed(locationOf(requested)), language }
   // The page behind `/_/` moved, so the redirect drops the prefix.
   if (rewritten && inside.statuses.length)
-    return fixedRedirect(inside, [...outside.statuses, ...inside.statuses])
-  if (outside.statuses.length) return fixedRedirect(outside, outside.statuses)
+    return fixedRedirect(inside.address, [...outside.statuses, ...inside.statuses])
+  if (outside.statuses.length) return fixedRedirect(outside.address, outside.statuses)
   return { ...page, rewritten }
 }

@@ -1,7 +1,10 @@
 import type { SiteError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 
-/** An address on its way through the rules. `path` always begins with a slash. */
+/**
+ * An address on its way through the rules. `path` always begins with a slash. The query is read only where it decides the answer: a cached
+ * page is then found whatever the query is.
+ */
 export interface Address {
   readonly path: string
   /** Query without `?`; unchanged, with repeated keys. */
@@ -22,11 +25,10 @@ export type RoutingRule = (address: Address, site: Site) => RuleOutcome | undefi
 /** A story is asked for. */
 export interface PageRoute {
   readonly kind: 'page'
-  /** The requested path after the rules, percent-encoded. */
-  readonly path: string
+  /** The requested address after the rules; its path is percent-encoded. */
+  readonly address: Address
   readonly slug: string
   readonly language: string
-  readonly query: string
   /** The address began with `/_/`: the page is shown, but not to search engines. */
   readonly rewritten: boolean
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isTechnical, keysOf } from '../site/query.ts'
 import { robotsOf } from './robots.ts'
 
 it.each([
@@ -13,10 +14,10 @@ it.each([
   ['/_/bachelor/', '', 'noindex'],
   ['/_', '', 'noindex'],
 ])('%s?%s: %s', (path, query, expected) => {
-  expect(robotsOf({ path, query })).toBe(expected)
+  const hasTechnicalQuery = keysOf(query).some(([key]) => isTechnical(key))
+  expect(robotsOf({ path, query, hasTechnicalQuery, isRewritten: false })).toBe(expected)
 })
 
-it('drafts, and pages that an experiment chose, are not for finding', () => {
-  expect(robotsOf({ path: '/', query: '', isRewritten: true })).toBe('noindex')
-  expect(robotsOf({ path: '/', query: '', draft: true })).toBe('noindex')
+it('pages that an experiment chose are not for finding', () => {
+  expect(robotsOf({ path: '/', query: '', hasTechnicalQuery: false, isRewritten: true })).toBe('noindex')
 })

@@ -22,13 +22,16 @@ function decode(segment: string): string | undefined {
 const isSupported = (segment: string | undefined, { languages }: Pick<Site, 'languages'>) =>
   segment !== undefined && languages.includes(segment)
 
+/** The language that the visitor chose, by their cookie; asked for only where it counts. */
+type Chosen = () => string | undefined
+
 /** The language of addresses without one: the default, and where no address has one, the visitor's choice. */
 function unprefixedLanguage(
   { localeStrategy, languages, defaultLanguage }: Site,
-  chosen: string | undefined,
-) {
-  const counts = localeStrategy === 'no_prefix' && isSupported(chosen, { languages })
-  return counts ? chosen! : defaultLanguage
+  chosen: Chosen | undefined,
+): string {
+  const own = localeStrategy === 'no_prefix' ? chosen?.() : undefined
+  return isSupported(own, { languages }) ? own! : defaultLanguage
 }
 
 /**
@@ -36,7 +39,7 @@ function unprefixedLanguage(
  * means home (requirement routing/language-segment). `chosen` is the visitor's language cookie.
  * Undefined for a path that no story can have.
  */
-export function storySlugOf(path: string, site: Site, chosen?: string): StorySlug | undefined {
+export function storySlugOf(path: string, site: Site, chosen?: Chosen): StorySlug | undefined {
   const segments = path.split('/').filter(Boolean).map(decode)
   if (segments.some(segment => segment === undefined)) return undefined
   const [first, ...rest] = segments as string[]
@@ -50,7 +53,7 @@ export function storySlugOf(path: string, site: Site, chosen?: string): StorySlu
 export const hasLanguage = (path: string, site: Site): boolean => isSupported(path.split('/')[1], site)
 
 /** The language that a path's prefix asks for; also of paths that no story can have. */
-export function languageOf(path: string, site: Site, chosen?: string): string {
+export function languageOf(path: string, site: Site, chosen?: Chosen): string {
   const first = path.split('/')[1]
   return isSupported(first, site) ? first! : unprefixedLanguage(site, chosen)
 }

@@ -6,6 +6,7 @@ import {
   withAddressPlaceholders,
   withJsonPlaceholders,
   withoutMarks,
+  withoutPlaceholders,
   withQueryPlaceholder,
   withTextPlaceholders,
 } from './placeholders.ts'
@@ -54,6 +55,24 @@ describe('placeholders', () => {
       '/suche/?q=a%26b%20c',
     ],
     ['other text stays', withTextPlaceholders('{{name}}'), 'name=Ada', '{{name}}'],
+    [
+      'a section with its value',
+      withTextPlaceholders('[[Hallo {{get_name}}, ]]gut'),
+      'name=Ada',
+      'Hallo Ada, gut',
+    ],
+    ['a section without it is dropped', withTextPlaceholders('[[Hallo {{get_name}}, ]]gut'), '', 'gut'],
+    ['a section for no value', withTextPlaceholders('[[{{!get_a}}Neu]][[{{!!get_a}}Wieder]]'), '', 'Neu'],
+    [
+      'a section for a value',
+      withTextPlaceholders('[[{{!get_a}}Neu]][[{{!!get_a}}Wieder]]'),
+      'a=1',
+      'Wieder',
+    ],
+    ['a section in a section', withTextPlaceholders('[[a{{get_a}}[[b{{get_b}}]]]]'), 'a=1', 'a1'],
+    ['a section without the query stays', withTextPlaceholders('[[x]] {{get_a}}'), 'a=1', '[[x]] 1'],
+    ['marks that do not pair are text', withTextPlaceholders(']] [[ {{get_a}}'), 'a=1', ']] [[ 1'],
+    ['a value is no section', withTextPlaceholders('[[{{get_a}}]]'), 'a=[[{{get_b}}]]', '[[{{get_b}}]]'],
   ]
   it.each(cases)('%s', (_name, marked, query, expected) => {
     expect(fill(`<p>${marked}</p>`, query)).toBe(`<p>${expected}</p>`)
@@ -101,5 +120,16 @@ describe('placeholders', () => {
   it('content cannot hold marks of its own', () => {
     const forged = withTextPlaceholders('{{get_x}}').replace('{', '')
     expect(withoutMarks(forged)).not.toContain('\u{F0000}')
+  })
+})
+
+describe('a text without its placeholders', () => {
+  it.each([
+    ['Hallo {{get_name}}!', 'Hallo !'],
+    ['[[Hallo {{get_name}}, ]]willkommen', 'willkommen'],
+    ['[[{{!get_name}}Neu hier?]]', 'Neu hier?'],
+    ['[[x]] {{name}}', '[[x]] '],
+  ])('%s: %s', (text, expected) => {
+    expect(withoutPlaceholders(text)).toBe(expected)
   })
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { fillTemplate } from '../../blocks/_kit/fill-template.ts'
 import type { LinkTarget } from '../../blocks/_kit/resolved.ts'
 import { isTechnical } from './query.ts'
+import { textTemplates } from './text-templates.ts'
 
 /**
  * A placeholder is a place in a fragment that the visitor's query fills when it is sent, so that visitors with different
@@ -9,7 +11,7 @@ import { isTechnical } from './query.ts'
 export type Placeholder =
   /** The current query, appended to a link. `own` are the keys that the link sets itself, `first` whether it needs the `?`. */
   | { readonly kind: 'query'; readonly own: readonly string[]; readonly first: boolean }
-  /** A text with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
+  /** A text template with `{{get_x}}` placeholders; `json` where it stands inside a string of JSON. */
   | { readonly kind: 'text'; readonly template: string; readonly json?: true }
   /** An address with `{{get_x}}` placeholders, whose values are URL-encoded. */
   | { readonly kind: 'address'; readonly template: string }
@@ -18,6 +20,7 @@ const OPEN = '\u{F0000}'
 const CLOSE = '\u{F0001}'
 const placeholderPattern = /\u{F0000}([^\u{F0001}]*)\u{F0001}/u
 const getPlaceholder = /\{\{get_([\w-]+)\}\}/g
+const queryName = /\{\{!{0,2}get_([\w-]+)\}\}/g
 // No name holds a brace: a text of opening braces alone is read once.
 const anyPlaceholder = /\{\{[^{}]*\}\}/g
 
@@ -29,15 +32,29 @@ const mark = (placeholder: Placeholder) =>
 export const withoutMarks = (text: string): string =>
   /[\u{F0000}-\u{F0005}]/u.test(text) ? text.replace(/[\u{F0000}-\u{F0005}]/gu, '') : text
 
-/** A text whose placeholders, of the query and others, are replaced by the same text. */
-export const withoutPlaceholders = (text: string, by = ''): string => text.replace(anyPlaceholder, by)
+/** A text whose placeholders, of the query and others, are replaced by the same text; without one, sections that depend on them go too. */
+export const withoutPlaceholders = (text: string, by = ''): string =>
+  (by || !hasQueryTemplate(text)
+    ? text
+    : textTemplates(text)
+        .map(part => (part.isTemplate ? fillTemplate(part.text, {}) : part.text))
+        .join('')
+  ).replace(anyPlaceholder, by)
 
-/** A text whose query placeholders, if any, are left to be filled. What stands around them stays readable, other markers too. */
+/**
+ * A text whose placeholders of the query, and sections that depend on them (requirement texts/query-sections), if any, are left to be filled.
+ * What stands around them stays readable, other markers too.
+ */
 export function withTextPlaceholders(text: string): string {
-  return text.includes('{{get_')
-    ? text.replace(getPlaceholder, template => mark({ kind: 'text', template }))
+  return hasQueryTemplate(text)
+    ? textTemplates(text)
+        .map(part => (part.isTemplate ? mark({ kind: 'text', template: part.text }) : part.text))
+        .join('')
     : text
 }
+
+/** Whether a text has placeholders of the query. */
+export const hasQueryTemplate = (text: string): boolean => /\{\{!{0,2}get_/.test(text)
 
 /** An address whose query placeholders, if any, are left to be filled. */
 export function withAddressPlaceholders(address: string): string {
@@ -106,7 +123,9 @@ const value = (query: URLSearchParams, name: string) => (query.get(name) ?? '').
 /** The text of a placeholder for this query: HTML, escaped. */
 export function fillPlaceholder(placeholder: Placeholder, query: URLSearchParams): string {
   if (placeholder.kind === 'text') {
-    const text = placeholder.template.replace(getPlaceholder, (_, name: string) => value(query, name))
+    const names = [...placeholder.template.matchAll(queryName)].map(([, name = '']) => name)
+    const values = names.map(name => [`get_${name}`, value(query, name)] as const)
+    const text = fillTemplate(placeholder.template, Object.fromEntries(values))
     return escapeHtml(placeholder.json ? JSON.stringify(text).slice(1, -1) : text)
   }
   if (placeholder.kind === 'address')

@@ -111,14 +111,14 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
 
 const maxHosts = 100
 
-/** `resolveSite` for one environment, each host resolved once. */
-export function createSites(environment: Environment): (url: URL) => Site | undefined {
+/** `resolveSite` for one environment, each origin resolved once. */
+export function createSites(environment: Environment): (origin: string) => Site | undefined {
   // Clients may ask for any host.
   const known = createBoundedMap<string, Site | undefined>(maxHosts)
-  return url => {
-    if (known.has(url.origin)) return known.get(url.origin)
-    const site = resolveSite(url, environment)
-    known.set(url.origin, site)
+  return origin => {
+    if (known.has(origin)) return known.get(origin)
+    const site = resolveSite(new URL(origin), environment)
+    known.set(origin, site)
     return site
   }
 }

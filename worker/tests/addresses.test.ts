@@ -58,9 +58,9 @@ describe('the cookie policy', () => {
 describe('what a page shows on request, and of its own', () => {
   it('nuxtlink adds a link with the path of the story, for this request only', async () => {
     const site = await createTestSite()
-    const helper = '<p class="story-link"><a href="/bachelor/">/bachelor/</a></p>'
-    expect((await site.get('/bachelor/?nuxtlink')).html).toContain(helper)
-    expect((await site.get('/bachelor/?a=1&nuxtlink=true')).html).toContain(helper)
+    const helper = /<p [^>]*class="story-link"><a href="\/bachelor\/">\/bachelor\/<\/a><\/p>/
+    expect((await site.get('/bachelor/?nuxtlink')).html).toMatch(helper)
+    expect((await site.get('/bachelor/?a=1&nuxtlink=true')).html).toMatch(helper)
     expect((await site.get('/bachelor/?a=nuxtlink')).html).not.toContain('story-link')
     expect((await site.get('/bachelor/')).html).not.toContain('story-link')
   })

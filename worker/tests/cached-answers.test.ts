@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storyLink } from '../../kv-seed/story.ts'
+import { fromBrotli } from '../render/brotli.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
@@ -48,16 +49,23 @@ interface Asked {
 const comparable = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ data-key="[^"]*"/g, '')
 
-const told = /^(server-timing|x-cache|x-render|etag|content-security-policy)$/
+const told = /^(server-timing|x-cache|x-render|etag|content-security-policy|content-encoding)$/
+
+/** The text of an answer; the runtime of a test decodes no brotli. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-encoding') !== 'br') return response.text()
+  return new TextDecoder().decode(fromBrotli(new Uint8Array(await response.arrayBuffer())))
+}
 
 /** All parts of an answer that depend on its page. */
 async function ask(site: TestSite, { origin, path, headers: own }: Asked) {
   const response = await site.send(path, own, 'GET', origin)
-  const html = comparable(await response.text())
+  const isCompressed = response.headers.get('content-encoding') === 'br'
+  const html = comparable(await textOf(response))
   await site.settle()
   const headers = [...response.headers].filter(([name]) => !told.test(name))
   // By tags, so that a difference is seen at its place.
-  return { status: response.status, headers, html, tags: html.split(/(?=<)/) }
+  return { status: response.status, headers, html, tags: html.split(/(?=<)/), isCompressed }
 }
 
 describe('what is kept for one visitor', () => {
@@ -103,21 +111,135 @@ describe('what is kept for one visitor', () => {
       cookie: fc.constantFrom('', 'closed_banner=1', 'locale=en', 'locale=de'),
       device: fc.constantFrom('desktop', 'mobile'),
     })
+    let [compressed, pages] = [0, 0]
     await fc.assert(
       fc.asyncProperty(one, async ({ origin, path, query, country, cookie, device }) => {
         const headers = { 'cf-ipcountry': country, 'cf-device-type': device, ...(cookie && { cookie }) }
         const asked = { origin, path: path + query, headers }
         const fresh = await createTestSite({ seeded: true, bindings })
         const expected = await ask(fresh, asked)
-        // The second request at the latest finds cached data, the third the whole page.
-        for (let time = 0; time < 3; time++)
-          expect(await ask(warm, asked)).toMatchObject({
+        // The second request at the latest finds cached data, the third the whole answer; the fourth takes brotli.
+        const codings = [{}, {}, {}, { 'accept-encoding': 'br' }]
+        for (const coding of codings) {
+          const answer = await ask(warm, { ...asked, headers: { ...headers, ...coding } })
+          expect(answer).toMatchObject({
             status: expected.status,
             headers: expected.headers,
             tags: expected.tags,
           })
+          if ('accept-encoding' in coding && expected.status === 200) {
+            pages++
+            if (answer.isCompressed) compressed++
+          }
+        }
       }),
       { numRuns: 60, seed: 1511 },
     )
+    // The others show the query.
+    expect(compressed / pages).toBeGreaterThan(0.7)
   }, 120_000)
+})
+
+describe('the short way', () => {
+  const withBrotli = (own: Readonly<Record<string, string>> = {}) => ({ 'accept-encoding': 'br', ...own })
+
+  /** Asks three times: the page is made, found in its fragments, and stored; from then on its answer is cached. */
+  async function warmUp(site: TestSite, path: string, headers = {}): Promise<void> {
+    for (let time = 0; time < 3; time++) {
+      await (await site.send(path, headers)).arrayBuffer()
+      await site.settle()
+    }
+  }
+
+  it('sends brotli with all headers to a client that takes it, and the same bytes to the others', async () => {
+    const site = await createTestSite()
+    const fresh = await (await site.send('/')).text()
+    await warmUp(site, '/')
+    const plain = await site.send('/')
+    const compressed = await site.send('/', withBrotli())
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect([await plain.text(), await textOf(compressed)]).toEqual([fresh, fresh])
+    const named = (response: Response) =>
+      [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'server-timing')
+    expect(named(compressed)).toEqual(named(plain))
+    expect(compressed.headers.get('vary')).toBe('accept-encoding')
+    expect(compressed.headers.get('x-content-type-options')).toBe('nosniff')
+    const etag = compressed.headers.get('etag')!
+    expect((await site.send('/', withBrotli({ 'if-none-match': etag }))).status).toBe(304)
+  })
+
+  it('writes the one log line', async () => {
+    const site = await createTestSite()
+    await warmUp(site, '/')
+    const before = site.log.length
+    await site.send('/?utm_source=x', { 'cf-ipcountry': 'AT' })
+    await site.send('/?utm_source=x', { 'cf-ipcountry': 'DE' })
+    const lines = site.log.slice(before).filter(({ event }) => event === 'request')
+    expect(lines).toMatchObject([
+      { method: 'GET', path: '/', parameters: ['utm_source'], status: 200, country: 'AT' },
+      { method: 'GET', path: '/', parameters: ['utm_source'], status: 200, country: 'DE', cache: 'hit' },
+    ])
+  })
+
+  it('ends when other content is known', async () => {
+    const site = await createTestSite()
+    await warmUp(site, '/bachelor/')
+    const isShort = async () =>
+      (await site.send('/bachelor/', withBrotli())).headers.get('content-encoding') === 'br'
+    expect(await isShort()).toBe(true)
+    await site.edit(space => withContent(space, 'bachelor', content => ({ ...content, noindex: true })))
+    site.turnClock(61_000)
+    await site.get('/bachelor/')
+    await site.get('/bachelor/')
+    expect((await site.get('/bachelor/')).html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('begins to tell visitors apart as soon as a block reads a fact of them', async () => {
+    const site = await createTestSite()
+    const [phone, computer] = [{ 'cf-device-type': 'mobile' }, { 'cf-device-type': 'desktop' }]
+    const ask = async (headers: Record<string, string>) => {
+      const response = await site.send('/bachelor/', withBrotli(headers))
+      const html = await textOf(response)
+      await site.settle()
+      return { html, isShort: response.headers.get('content-encoding') === 'br' }
+    }
+    await warmUp(site, '/bachelor/', computer)
+    // No part of the page asks what the viewer is: the first phone finds what was made for computers.
+    expect(await ask(phone)).toEqual({ html: (await ask(computer)).html, isShort: true })
+
+    const picture = { filename: '/pictures/hero-home.svg', alt: 'Zwei Menschen' }
+    const hero = { component: 'hero', _uid: 'hero', type: 'full', headline: 'Bachelor', image: picture }
+    await site.edit(space => withContent(space, 'bachelor', content => ({ ...content, body: [hero] })))
+    site.turnClock(61_000)
+    for (let time = 0; time < 4; time++) for (const headers of [phone, computer]) await ask(headers)
+    const [onPhone, onComputer] = [await ask(phone), await ask(computer)]
+    expect([onPhone.isShort, onComputer.isShort]).toEqual([true, true])
+    const hint = '<link rel="preload" href="/pictures/default/hero-home.svg" as="image"'
+    expect([onPhone, onComputer].map(({ html }) => html.includes(hint))).toEqual([false, true])
+  })
+
+  it('is not for what visitors of a test see, nor for who gets a cookie', async () => {
+    const site = await createTestSite()
+    const consent = btoa(
+      JSON.stringify({
+        categories: ['preferences', 'statistics', 'marketing', 'functional', 'analytics'],
+        services: {},
+      }),
+    )
+    const cookie = `consent=${consent}`
+    for (let time = 0; time < 4; time++) {
+      const answer = await site.send('/', withBrotli({ cookie }))
+      expect(answer.headers.get('set-cookie')).toContain('usergroup=')
+      await answer.arrayBuffer()
+      await site.settle()
+    }
+    expect((await site.send('/', withBrotli())).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is not for methods that are no visit', async () => {
+    const site = await createTestSite()
+    await warmUp(site, '/')
+    expect((await site.send('/', {}, 'POST')).status).toBe(405)
+  })
 })

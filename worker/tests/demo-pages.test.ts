@@ -43,7 +43,7 @@ async function listedPage(site: TestSite, path: string): Promise<ListedPage> {
   return {
     path,
     html,
-    title: tagValue(html, /<title>([^<]*)<\/title>/),
+    title: tagValue(html, /<head>[\s\S]*?<title>([^<]*)<\/title>/),
     description: tagValue(html, /<meta name="description" content="([^"]*)">/),
     things: thingsIn(html),
   }
@@ -113,9 +113,10 @@ describe('the pages that search engines list', () => {
     )
     everyPage(({ html, path }) => {
       const image = tagValue(html, /<meta property="og:image" content="([^"]*)">/)
-      const [, vector] = /^http:\/\/127\.0\.0\.1:8787\/pictures\/share\/([\w-]+)\.png$/.exec(image) ?? []
+      const [, vector] =
+        /^http:\/\/127\.0\.0\.1:8787\/pictures\/default\/share\/([\w-]+)\.png$/.exec(image) ?? []
       const [, raster] =
-        /^http:\/\/127\.0\.0\.1:8787\/media\/[^/]+\/pictures\/([\w-]+\.jpg)$/.exec(image) ?? []
+        /^http:\/\/127\.0\.0\.1:8787\/media\/[^/]+\/pictures\/default\/([\w-]+\.jpg)$/.exec(image) ?? []
       expect(names, `${path}: ${image}`).toContain(raster ?? `${vector}.svg`)
       expect(tagValue(html, /<meta property="og:image:alt" content="([^"]*)">/)).toBeTruthy()
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { unitFolders } from '../../kv-seed/unit-folders.ts'
 import { hasTemplate } from '../content/types/templated-types.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
@@ -15,7 +16,10 @@ const isFullSize = inject('isFullSize')
 const repeatsGerman = (path: string) => /^\/en\/./.test(path)
 
 const isPage = (type: unknown) => type === 'page' || hasTemplate(String(type))
-const folderOf = (slug: string) => (slug.startsWith('ds/') ? 'ds/' : '')
+const folderOf = (slug: string) => {
+  const own = unitFolders.find(({ folder }) => slug.startsWith(`${folder}/`))
+  return own ? `${own.folder}/` : ''
+}
 
 /** The paths of a unit's pages, without its folder, in each language that they are written in. */
 function pathsOf(folder: string): string[] {
@@ -29,16 +33,25 @@ function pathsOf(folder: string): string[] {
   return slugs.map(slug => `/${slug}/`.replace(/^(\/..)?\/home\/$/, '$1/'))
 }
 
-const dualHost = JSON.stringify({
-  '127.0.0.1:8787': { unit: 'ds', folder: 'ds', theme: 'maple_blaze' },
+const at = (host: object): TestSiteOptions => ({
+  bindings: { SITE_HOSTS: JSON.stringify({ '127.0.0.1:8787': host }) },
 })
 
 const units: readonly [unit: string, folder: string, options: TestSiteOptions][] = [
   ['dach', '', {}],
-  ['ds', 'ds/', { bindings: { SITE_HOSTS: dualHost } }],
+  ['ds', 'ds/', at({ unit: 'ds', folder: 'ds', theme: 'maple_blaze' })],
+  ['obw', 'weiterbildung/', at({ unit: 'obw', folder: 'weiterbildung', theme: 'rust' })],
+  ['libf', 'london/', at({ unit: 'libf', folder: 'london', theme: 'texas_rose', defaultLanguage: 'en' })],
 ]
 
-describe.each(units)('the demonstration site of %s', (_unit, folder, options) => {
+/** Pages of units whose other pages have the same templates and blocks. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  obw: ['/', '/praxisanleitung-pflege/'],
+  libf: ['/', '/banking-and-finance/'],
+}
+const isSample = (unit: string, path: string) => samples[unit]?.includes(path) ?? !repeatsGerman(path)
+
+describe.each(units)('the demonstration site of %s', (unit, folder, options) => {
   const paths = pathsOf(folder)
   let warmed: TestSite
   beforeAll(async () => {
@@ -93,7 +106,7 @@ describe.each(units)('the demonstration site of %s', (_unit, folder, options) =>
     expect([...new Set(links)].filter(link => !known.has(decodeURI(link)))).toEqual([])
   })
 
-  it.each(paths.filter(path => isFullSize || !repeatsGerman(path)))(
+  it.each(paths.filter(path => isFullSize || isSample(unit, path)))(
     '%s: for each of 40 visitors a warm answer is ready and equals a fresh one, byte for byte',
     async path => {
       const visitors = countries.flatMap(country => cookies.map(cookie => headersOf(country, cookie)))

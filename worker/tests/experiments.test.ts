@@ -222,7 +222,7 @@ describe('what is no visit', () => {
   })
 })
 
-describe('renderings', () => {
+describe('fragments', () => {
   const asked = (variant: string) => `/?variantId=${variant}`
   const notReady = ({ render }: TestAnswer) => {
     const [ready = 0, total = 0] = render.split('/').map(Number)

@@ -86,7 +86,6 @@ describe('every answer', () => {
       width: mediaWidths[0],
       format: 'webp',
       ratio: undefined,
-      face: false,
     })
     const key = `http://127.0.0.1:8787/media/${transformation}/pictures/kept.jpg`
     await caches.default.put(key, new Response('kept', { headers: { 'cache-control': 'max-age=60' } }))

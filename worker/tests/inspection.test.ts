@@ -24,17 +24,18 @@ async function linkTo(path: string, claims: Record<string, string> = {}, own: Pa
 const open = (options: Parameters<typeof createTestSite>[0] = {}) =>
   createTestSite({ now, ...options, bindings: { LINK_SECRET: secret, ...options.bindings } })
 
+/** The blocks of a page. A page with the inspector is streamed, so that its first paint waits for no block of it. */
 const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
 
 /** The text of the inspector; empty without it. */
-const panelOf = (html: string) =>
-  (/<aside class="debug".*<\/aside>/s.exec(html)?.[0] ?? '')
+const inspectorIn = (html: string) =>
+  (/<aside class="inspector".*<\/aside>/s.exec(html)?.[0] ?? '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ')
 
 const hasPanel = async (site: TestSite, path: string, headers = {}) =>
-  panelOf((await site.get(path, headers)).html) !== ''
+  inspectorIn((await site.get(path, headers)).html) !== ''
 
 describe('the panel', () => {
   const local = {}
@@ -87,7 +88,7 @@ describe('the panel', () => {
     expect(inspected.html).toContain(' data-inspected')
     expect(points).toEqual([])
     // The tester sees the page as it is for the tester.
-    expect(panelOf(inspected.html)).toContain('remembered from an earlier visit')
+    expect(inspectorIn(inspected.html)).toContain('remembered from an earlier visit')
     expect(mainOf(inspected.html)).toBe(mainOf((await site.get('/', headers)).html))
     expect((await site.get('/_payload.json?testing=on')).html).toContain('"full"')
   })
@@ -100,7 +101,7 @@ describe('the panel', () => {
     await site.get(await linkTo('/', { country: 'CH' }))
     const after = await site.get('/')
     expect(after.html).toBe(before.html)
-    expect([after.render, panelOf(after.html)]).toEqual([before.render, ''])
+    expect([after.render, inspectorIn(after.html)]).toEqual([before.render, ''])
   })
 
   it('names the stories, and links each to its editor', async () => {
@@ -127,12 +128,12 @@ describe('the panel', () => {
   it('says for each block where it stands, what it asked, and why it was told that', async () => {
     const site = await open()
     const german = await site.get('/?testing=on', { 'cf-ipcountry': 'DE' })
-    const words = panelOf(german.html)
+    const words = inspectorIn(german.html)
     expect(words).toMatch(/headline story: body\[0\] title/)
     expect(words).toMatch(
-      /price-boxes story: body\[1\] prices currency EUR, 1 EUR = 1[^b]* because: country DE v2\/currency\/user campaign, placement price Angebot DE \(\d+\) because: country DE v2\/campaign\/dach/,
+      /price-boxes story: body\[1\] prices campaign, placement price Angebot DE \(\d+\) because: country DE v2\/campaign\/dach currency EUR, 1 EUR = 1[^b]* because: country DE v2\/currency\/user/,
     )
-    const nowhere = panelOf((await site.get('/?testing=on')).html)
+    const nowhere = inspectorIn((await site.get('/?testing=on')).html)
     expect(nowhere).toContain('campaign, placement price none v2/campaign/dach')
   })
 
@@ -145,7 +146,7 @@ describe('the panel', () => {
       ],
     }))
     const site = await open({ space })
-    const words = panelOf((await site.get('/?testing=on')).html)
+    const words = inspectorIn((await site.get('/?testing=on')).html)
     expect(words).toMatch(/headline left out: text: .+ story: body\[0\] empty/)
     expect(words).toMatch(/unheard-of left out: no block named "unheard-of" story: body\[1\] what/)
   })
@@ -155,7 +156,7 @@ describe('the panel', () => {
       throw new Error('no view today')
     }
     const site = await open({ views: { views: { headline: thrower as never } } as never })
-    expect(panelOf((await site.get('/?testing=on')).html)).toContain('headline left out: no view today')
+    expect(inspectorIn((await site.get('/?testing=on')).html)).toContain('headline left out: no view today')
   })
 
   it('says what was not translated', async () => {
@@ -167,23 +168,23 @@ describe('the panel', () => {
       ],
     }))
     const site = await open({ space })
-    const words = panelOf((await site.get('/en/?testing=on')).html)
+    const words = inspectorIn((await site.get('/en/?testing=on')).html)
     expect(words).toMatch(/headline story: body\[0\] both/)
     expect(words).toMatch(/headline not translated: shown in de story: body\[1\] german/)
   })
 
   it('says which variant is shown, by whose choice, and what of the page is its own', async () => {
     const site = await open({ space: experimentSpace() })
-    const control = panelOf((await site.get('/?testing=on')).html)
+    const control = inspectorIn((await site.get('/?testing=on')).html)
     expect(control).toContain('nobody decided, so it is the control')
     expect(control).toMatch(
       /Control control weight 50, shown Greeting greeting weight 25 Price price weight 25/,
     )
     expect(control).not.toContain('set by the variant')
     const price = await site.get('/?testing=on&variantId=price')
-    expect(panelOf(price.html)).toContain('asked for by the address')
-    expect(panelOf(price.html)).toMatch(/Price price weight 25, shown/)
-    expect(panelOf(price.html)).toMatch(/price-boxes set by the variant/)
+    expect(inspectorIn(price.html)).toContain('asked for by the address')
+    expect(inspectorIn(price.html)).toMatch(/Price price weight 25, shown/)
+    expect(inspectorIn(price.html)).toMatch(/price-boxes set by the variant/)
   })
 
   it('is there when every call and every list fails', async () => {
@@ -197,7 +198,7 @@ describe('the panel', () => {
     })
     const { status, html } = await site.get('/?testing=on')
     expect(status).toBe(200)
-    expect(panelOf(html)).toContain('contact none')
+    expect(inspectorIn(html)).toContain('contact none')
   })
 })
 
@@ -211,7 +212,7 @@ describe('a view-as link', () => {
         cookie: `${consentTo('functional')}; closed_banner=1`,
       })
       expect(mainOf(operator.html)).toBe(mainOf(visitor.html))
-      expect(panelOf(operator.html)).toContain(`country ${country} `)
+      expect(inspectorIn(operator.html)).toContain(`country ${country} `)
       expect(operator.headers.get('cache-control')).toBe('private, no-store')
       expect(operator.headers.get('x-cache')).toBe('bypass')
       expect(operator.headers.getSetCookie()).toEqual([])
@@ -253,8 +254,8 @@ describe('a view-as link', () => {
     const site = await open({ space })
     const as = async (claims: Record<string, string>) =>
       (await site.get(await linkTo('/', { country: 'DE', ...claims }))).html
-    expect(panelOf(await as({}))).not.toContain('Angebot DE')
-    const lead = panelOf(await as({ usergroup: 'lead' }))
+    expect(inspectorIn(await as({}))).not.toContain('Angebot DE')
+    const lead = inspectorIn(await as({ usergroup: 'lead' }))
     expect(lead).toContain('usergroup lead, which counts for this unit')
     expect(lead).toContain('because: country DE, usergroup lead')
     expect(await as({ variant: 'price' })).toContain('<title>Nur 250')
@@ -279,7 +280,7 @@ describe('a view-as link', () => {
     expect(published.html).not.toContain('>Neu</h1>')
     const opened = await site.get(await linkTo('/bachelor/', { publication: 'draft', country: 'CH' }))
     expect(opened.html).toContain('>Neu</h1>')
-    expect(panelOf(opened.html)).toContain('content draft')
+    expect(inspectorIn(opened.html)).toContain('content draft')
     expect((await site.get('/bachelor/')).html).not.toContain('>Neu</h1>')
   })
 
@@ -298,7 +299,7 @@ describe('a view-as link', () => {
     )
     const answer = await site.get(`/?${query}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-    expect(panelOf(answer.html)).toBe('')
+    expect(inspectorIn(answer.html)).toBe('')
   })
 
   it('counts for nothing without a secret', async () => {

@@ -198,7 +198,7 @@ describe('a draft', () => {
     expect(asked.some(({ pathname }) => pathname.endsWith('/cdn/links'))).toBe(false)
   })
 
-  it('cannot be remembered, and has nothing that renderings could hang on', () => {
+  it('cannot be cached, and has no handle that fragments could hang on', () => {
     const draft = { publication: 'draft' } as DraftPageData
     const facts = { site: siteOf(), slug: 'home', language: 'de', country: 'DE', usergroup: 'new' }
     // @ts-expect-error the type of drafts differs from the type that caches take

@@ -44,10 +44,23 @@ describe('streaming', () => {
     const streamed = response.text()
     release()
     const body = (html: string) =>
-      html.replace(/(<link rel="expect"[^>]*>)?<style>.*?<\/style>/s, '').replace(/ data-key="\w+"/g, '')
+      html.replace(/<link rel="expect"[^>]*><style>.*?<\/style>/s, '').replace(/ data-key="\w+"/g, '')
     const slow = await streamed
     await site.settle()
     expect(body(slow)).toBe(body((await site.get('/', swiss)).html))
+  })
+
+  it('a page that is sent whole is painted when its main part has been parsed, one that streams with its header', async () => {
+    const { fetch, release } = gate('datasource=exchange-rates')
+    const site = await createTestSite({ fetch })
+    const response = await site.send('/', swiss)
+    release()
+    const waited = (html: string) => /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html)?.[1]
+    const streamed = await response.text()
+    await site.settle()
+    const { html } = await site.get('/', swiss)
+    expect([waited(streamed), waited(html)]).toEqual(['page-start', 'main'])
+    for (const id of ['page-start', 'main']) expect(html).toContain(` id="${id}"`)
   })
 
   it('a campaign that is too slow is not waited for, and its absence is not kept', async () => {

@@ -154,7 +154,9 @@ describe('a programme', () => {
     expect(status).toBe(200)
     expect(html).toContain(`<title>${title}</title>`)
     for (const text of texts) expect(html).toContain(text)
-    expect(html).toContain('<link rel="preload" href="/pictures/business-administration.svg" as="image"')
+    expect(html).toContain(
+      '<link rel="preload" href="/pictures/default/business-administration.svg" as="image"',
+    )
     expect(html).toMatch(/href="#(auf-einen-blick|at-a-glance)"/)
     expect(site.log.filter(({ event }) => event !== 'request')).toEqual([])
   })
@@ -185,7 +187,7 @@ describe('a programme', () => {
         )
     })
 
-    it('from one rendering for all countries of a group', async () => {
+    it('from one fragment for all countries of a group', async () => {
       const site = await createTestSite({ space: space() })
       await site.get('/bwl/', { 'cf-ipcountry': 'FR' })
       const { html, render } = await site.get('/bwl/', { 'cf-ipcountry': 'BE' })
@@ -215,7 +217,7 @@ describe('a programme', () => {
     const site = await createTestSite({ space: space() })
     const { status, html } = await site.get('/lp/bwl/')
     expect(status).toBe(200)
-    expect(html).not.toContain('data-jump-navigation')
+    expect(html).not.toContain('data-enhance="jump-navigation"')
     expect(html.match(/Bewerben/g)).toHaveLength(2)
   })
 

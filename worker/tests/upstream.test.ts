@@ -31,6 +31,7 @@ function space() {
 const answers: Readonly<Record<string, unknown>> = {
   header: { content: { component: 'header', _uid: 'h', name: 'Kopf von fern' } },
   footer: { content: { component: 'footer', _uid: 'f', copyrightText: 'Fuß von fern' } },
+  'contact-bubble-group': null,
   campaign: {
     header: { storyId: '1', storyName: 'C', uuid: 'c', titleDesktop: 'Angebot von fern' },
     price: {
@@ -214,7 +215,13 @@ describe('a site with a platform elsewhere', () => {
     // The calls of the error page.
     expect(strange).toEqual(['campaign'])
     await site.get('/', fromSwitzerland)
-    expect([...new Set(await kept())].sort()).toEqual(['campaign', 'currency-user', 'footer', 'header'])
+    expect([...new Set(await kept())].sort()).toEqual([
+      'campaign',
+      'contact-bubble-group',
+      'currency-user',
+      'footer',
+      'header',
+    ])
   })
 
   it('is asked where an invented path leads no more often than its client may ask for one', async () => {

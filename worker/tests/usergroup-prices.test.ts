@@ -92,7 +92,7 @@ describe('price models by usergroup', () => {
     }
   })
 
-  it('have one rendering for groups that see the same', async () => {
+  it('have one fragment for groups that see the same', async () => {
     const site = await open(true)
     for (const group of ['new', 'lead', 'app', 'new']) await site.get('/bwl/', member(group))
     for (const group of ['returning', 'bob', 'lead'])

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../env.ts'
+import { siteOf } from '../tests/setup/site-of.ts'
 import { readVisitor } from './visitor.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 
 function visitorOf(headers: Record<string, string> = {}, bindings = {}, init: RequestInit = {}) {
   const request = new Request('http://a.example/', { headers, ...init })
-  return readVisitor(request, { environment: parseEnvironment(bindings), query: '', now })
+  return readVisitor(request, {
+    ...{ site: siteOf(), path: '/', query: '' },
+    environment: parseEnvironment(bindings),
+    now,
+  })
 }
 
 describe('the mobile flag', () => {

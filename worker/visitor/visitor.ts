@@ -1,19 +1,34 @@
+import { once } from '../caching/once.ts'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 import { hostCookie, readCookie } from '../http/cookies.ts'
 import { viewerCountry } from '../http/viewer-country.ts'
+import { hasKey, isTechnical, keysOf } from '../site/query.ts'
+import type { Site } from '../site/site.ts'
 import { type Consent, readConsent } from './consent.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
-/** The facts of a request about its visitor; no other part of the request changes the content of a page. */
+/**
+ * All facts of a request that its page may depend on. Each is read from the request when it is first asked for, so that the facts that
+ * were read to answer a request are the key of its answer. The stages of a page are handed these facts, and never the request.
+ */
 export interface Visitor {
+  readonly site: Site
+  /** Path of the page's address, percent-encoded. */
+  readonly path: string
+  /** Query of the page's address without `?`. */
+  readonly query: string
+  /** The query has a parameter that controls this site itself: of the editor, of operators, of tests. */
+  readonly hasTechnicalQuery: boolean
+  /** A link with the story's path is asked for (requirement page-resolution/nuxtlink). */
+  readonly hasStoryLink: boolean
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
   readonly country: string
   readonly usergroup: Usergroup
-  /** Id of the campaign whose banner was closed during this visit. */
-  readonly closedBanner: string | undefined
+  /** Whether the banner of the campaign with this id was closed during this visit. */
+  readonly isBannerClosed: (id: string) => boolean
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined
   /** The viewer is a phone; decides hints to load pictures ahead. */
@@ -27,13 +42,14 @@ export interface Visitor {
   readonly newUsergroup: StoredUsergroup | undefined
 }
 
-export interface VisitorDependencies {
+export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'query'> {
   readonly environment: Environment
-  /** Query of the page without `?`. */
-  readonly query: string
   /** Epoch milliseconds. */
   readonly now: number
 }
+
+/** Asks for a link with the story's path. */
+const storyLinkKey = 'nuxtlink'
 
 const bannerId = /^[\w-]{1,64}$/
 const languageCode = /^[a-z]{2}$/
@@ -49,25 +65,41 @@ function isVisit({ method, headers }: Request): boolean {
   return method === 'GET' && !/\b(?:prefetch|prerender)\b/i.test(purpose)
 }
 
-function readExperiments(
-  { headers, url }: Request,
-  { environment, query }: VisitorDependencies,
-  consent: Consent,
-): Pick<Visitor, 'experiments' | 'isRewritten'> {
-  const cookies = headers.get('cookie')
+/** A rewrite rule in front of the worker sent the request: only then its experiment headers count. */
+function isTrusted({ headers }: Request, { environment }: VisitorDependencies): boolean {
   const secret = environment.EXPERIMENT_HEADER_SECRET
-  const isTrusted = !!secret && equalInConstantTime(headers.get('x-experiment-secret') ?? '', secret)
+  return !!secret && equalInConstantTime(headers.get('x-experiment-secret') ?? '', secret)
+}
+
+/** A visitor who takes part in no experiment. One object for all, so that caches find what was made for one of them. */
+export const noExperiments: ExperimentState = Object.freeze({
+  asked: undefined,
+  forced: [],
+  mayAssign: false,
+  stored: [],
+  visitorId: undefined,
+})
+
+function readExperiments(
+  request: Request,
+  dependencies: VisitorDependencies,
+  consent: Consent,
+): ExperimentState {
+  const { headers, url } = request
+  const asked = askedVariant(dependencies.query)
+  const forced = isTrusted(request, dependencies)
+    ? parseMemberships(headers.get('x-experiment') ?? undefined)
+    : []
   const mayAssign = consent('ab-testing')
+  if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
+  const cookies = headers.get('cookie')
   const idCookie = hostCookie('visitor', url.startsWith('https:'))
   return {
-    experiments: {
-      asked: askedVariant(query),
-      forced: isTrusted ? parseMemberships(headers.get('x-experiment') ?? undefined) : [],
-      mayAssign,
-      stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
-      visitorId: mayAssign ? readCookie(cookies, idCookie, visitorId) : undefined,
-    },
-    isRewritten: isTrusted && headers.get('x-experiment-rewrite') === '1',
+    asked,
+    forced,
+    mayAssign,
+    stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
+    visitorId: mayAssign ? readCookie(cookies, idCookie, visitorId) : undefined,
   }
 }
 
@@ -83,28 +115,51 @@ function readUsergroup(
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
-const noExperiments: ExperimentState = {
-  asked: undefined,
-  forced: [],
-  mayAssign: false,
-  stored: [],
-  visitorId: undefined,
-}
-
-/** Reads the request's headers once. Malformed ones are ignored. */
+/** Reads the request's headers, each once and only when it is asked for. Malformed ones are ignored. */
 export function readVisitor(request: Request, dependencies: VisitorDependencies): Visitor {
-  const { environment } = dependencies
+  const { environment, site, path, query } = dependencies
   const { headers } = request
   const cookies = headers.get('cookie')
   const consent = readConsent(cookies, environment.CONSENT_CATEGORIES)
+  const country = once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)))
+  const closedBanner = once(() => readCookie(cookies, 'closed_banner', bannerId))
+  const group = once(() => readUsergroup(cookies, dependencies, consent))
+  const experiments = once(() => readExperiments(request, dependencies, consent))
   return {
-    country: viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)),
-    closedBanner: readCookie(cookies, 'closed_banner', bannerId),
-    chosenLanguage: readCookie(cookies, 'locale', languageCode),
-    isMobile: mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
-    isVisit: isVisit(request),
-    ...readUsergroup(cookies, dependencies, consent),
-    ...readExperiments(request, dependencies, consent),
+    site,
+    path,
+    query,
+    get hasTechnicalQuery() {
+      return query !== '' && keysOf(query).some(([key]) => isTechnical(key))
+    },
+    get hasStoryLink() {
+      return hasKey(query, storyLinkKey)
+    },
+    get country() {
+      return country()
+    },
+    isBannerClosed: id => closedBanner() === id,
+    get chosenLanguage() {
+      return readCookie(cookies, 'locale', languageCode)
+    },
+    get isMobile() {
+      return mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? '')
+    },
+    get isVisit() {
+      return isVisit(request)
+    },
+    get usergroup() {
+      return group().usergroup
+    },
+    get newUsergroup() {
+      return group().newUsergroup
+    },
+    get experiments() {
+      return experiments()
+    },
+    get isRewritten() {
+      return isTrusted(request, dependencies) && headers.get('x-experiment-rewrite') === '1'
+    },
   }
 }
 
@@ -113,7 +168,7 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
   ...withoutTraces(visitor),
   country: country ?? visitor.country,
   usergroup,
-  closedBanner: undefined,
+  isBannerClosed: () => false,
   experiments: { ...noExperiments, asked: variant },
 })
 

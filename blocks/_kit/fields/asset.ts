@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type MediaFocus, mediaFocuses } from '../media-address.ts'
 import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
 import { cutText, LONGEST_ADDRESS } from './limits.ts'
 
@@ -24,6 +25,8 @@ export interface Asset {
   /** Pixels of the original, where its address or metadata tells them. */
   readonly width?: number
   readonly height?: number
+  /** The part that an editor marked; without it the middle. */
+  readonly focus?: MediaFocus
 }
 
 const allowed = /^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/
@@ -34,14 +37,34 @@ export const isFileAddress = (address: string): boolean =>
 
 const sized = /\/(\d{2,5})x(\d{2,5})\//
 
+/** Storyblok's focal point: a rectangle in pixels of the original, `left x top : right x bottom`. */
+const rectangle = /^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/
+
+const thirdOf = (from: number, to: number, length: number, [first, last]: readonly [string, string]) => {
+  const place = (from + to) / 2 / length
+  return place < 1 / 3 ? first : place > 2 / 3 ? last : ''
+}
+
+function focusOf(text: string, width: number, height: number): MediaFocus | undefined {
+  const [left, top, right, bottom] = rectangle.exec(text)?.slice(1).map(Number) ?? []
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return undefined
+  const parts = [
+    thirdOf(top, bottom, height, ['north', 'south']),
+    thirdOf(left, right, width, ['west', 'east']),
+  ]
+  return mediaFocuses.find(focus => focus === parts.filter(Boolean).join('_'))
+}
+
 function toAsset(input: v.InferOutput<typeof raw>): Asset | undefined {
   const filename = input.filename?.trim() ?? ''
   if (!isFileAddress(filename)) return undefined
-  const size = sized.exec(filename)
+  const [, width, height] = sized.exec(filename)?.map(Number) ?? []
+  const focus = width && height ? focusOf(input.focus ?? '', width, height) : undefined
   return {
     filename,
     alt: cutText(input.alt?.trim() ?? ''),
-    ...(size && { width: Number(size[1]), height: Number(size[2]) }),
+    ...(width !== undefined && height !== undefined && { width, height }),
+    ...(focus && { focus }),
   }
 }
 

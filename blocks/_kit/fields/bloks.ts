@@ -8,7 +8,7 @@ export interface RawBlock {
   readonly [field: string]: unknown
 }
 
-/** Nested blocks that the page derives and `<Blocks>` renders. */
+/** Nested blocks that the page resolves and `<Blocks>` renders. */
 export interface Bloks {
   readonly kind: 'bloks'
   readonly items: readonly RawBlock[]

@@ -15,7 +15,9 @@ import { text, textarea } from './text.ts'
 const sizes = option(['s', 'm'], { defaultValue: 'm' })
 const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hallo' }] }] }
 
-const cases: [string, Field, unknown, unknown][] = [
+type Case = [name: string, field: Field, input: unknown, expected: unknown]
+
+const cases: Case[] = [
   ['text trims', text(), '  a ', 'a'],
   ['text blank is empty', text(), '   ', undefined],
   ['text null is empty', text(), null, undefined],
@@ -44,6 +46,36 @@ const cases: [string, Field, unknown, unknown][] = [
     asset(),
     { filename: 'https://a.example/f/1/800x600/a.jpg' },
     { filename: 'https://a.example/f/1/800x600/a.jpg', alt: '', width: 800, height: 600 },
+  ],
+  ...(
+    [
+      ['10x10:11x11', 'north_west'],
+      ['399x20:401x22', 'north'],
+      ['790x590:800x600', 'south_east'],
+      ['0x299:2x301', 'west'],
+      ['400x300:401x301', undefined],
+      ['left', undefined],
+      ['1x1', undefined],
+    ] as const
+  ).map(
+    ([focus, expected]): Case => [
+      `asset with the focal point ${focus}`,
+      asset(),
+      { filename: 'https://a.example/f/1/800x600/a.jpg', focus },
+      {
+        filename: 'https://a.example/f/1/800x600/a.jpg',
+        alt: '',
+        width: 800,
+        height: 600,
+        ...(expected && { focus: expected }),
+      },
+    ],
+  ),
+  [
+    'asset with a focal point, and of unknown size',
+    asset(),
+    { filename: '/pictures/a.jpg', focus: '1x1:2x2' },
+    { filename: '/pictures/a.jpg', alt: '' },
   ],
   ['asset of another scheme', asset(), { filename: 'javascript:alert(1)' }, undefined],
   ['assets', multiasset(), undefined, []],

@@ -30,6 +30,10 @@ export interface FieldMetadata {
   readonly entries?: Fields
   /** `option` and `options` that point to stories: their type. */
   readonly storyType?: string
+  /** `option` and `options` that point to stories: the fields of those that are read with the block. */
+  readonly related?: Fields
+  /** `option`: its values are names of icons. */
+  readonly icons?: boolean
   /** `custom`: the plugin that edits it. */
   readonly plugin?: string
   /** `text` and `textarea` that hold markup for the sanitiser. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isRawBlock, type RawBlock } from './bloks.ts'
-import { type Field, field, withDefault } from './field.ts'
+import { type Field, type Fields, type FieldsOutput, field, withDefault } from './field.ts'
+import { readFields } from './read-fields.ts'
 
 /** Another story, as the delivery API put it where its uuid stood (`resolve_relations`). */
 export interface Relation {
@@ -59,4 +60,38 @@ export function relations(storyType: string, options: RelationOptions = {}): Fie
     required: false,
   })
   return withDefault(optional, [])
+}
+
+/** A story that a block shows in the place of fields of its own: the story's fields, read like those of the block. */
+export interface Reference<Content extends object = object> {
+  readonly kind: 'reference'
+  readonly fields: Content
+}
+
+/**
+ * A story of a type, whose fields the block shows (requirement content-model/references). Props get the story's fields resolved. A story that
+ * is gone counts as empty; a draft says so.
+ */
+export function reference<F extends Fields>(
+  storyType: string,
+  related: F,
+  options: RelationOptions = {},
+): Field<Reference<FieldsOutput<F>> | undefined> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform((value): Reference<FieldsOutput<F>> | undefined => {
+      const story = toRelation(value)
+      return story?.content.component === storyType
+        ? { kind: 'reference', fields: readFields(related, story.content) }
+        : undefined
+    }),
+  )
+  return field<Reference<FieldsOutput<F>> | undefined, false>(schema, {
+    type: 'option',
+    translatable: false,
+    ...options,
+    storyType,
+    related,
+    required: false,
+  })
 }

@@ -1,4 +1,5 @@
 import icons from 'virtual:site/icons'
+import { furtherIcons, type IconName, isIconName } from './names.ts'
 
 /**
  * Between words and their icon, which stands on their last line and never alone on the next: the one character beside
@@ -6,20 +7,19 @@ import icons from 'virtual:site/icons'
  */
 export const iconSpace = '\u{A0}'
 
+/** The address of an icon: most are in one file, those that only content names in a second. */
+export const iconAddress = (name: IconName) =>
+  `${Object.hasOwn(furtherIcons, name) ? icons.further : icons.common}#${name}`
+
 /**
- * An inline icon of the family, as high as the text around it unless `className` says otherwise. Decorative: the text beside it
- * names it, or the control has a label. An unknown name renders no element.
+ * An icon of the family, as high as the text around it unless `className` says otherwise: a reference into a file of icons, which
+ * takes the colour of the text. Decorative: the text beside it names it, or the control has a label. An unknown name renders no element.
  */
 export function Icon({ name, className = 'icon' }: { name: string; className?: string | undefined }) {
-  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
-  if (!icon) return null
+  if (!isIconName(name)) return null
   return (
-    <svg
-      className={className}
-      viewBox={icon.viewBox}
-      aria-hidden="true"
-      focusable="false"
-      dangerouslySetInnerHTML={{ __html: icon.body }}
-    />
+    <svg className={className} aria-hidden="true">
+      <use href={iconAddress(name)} />
+    </svg>
   )
 }

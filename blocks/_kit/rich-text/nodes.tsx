@@ -73,7 +73,7 @@ const renderers: NodeRenderers = {
   ),
   hard_break: () => <br />,
   horizontal_rule: () => <hr />,
-  image: ({ attrs }) => <RichImage {...attrs} />,
+  image: (node, { value }) => <RichImage {...node.attrs} src={value.texts.get(node) ?? node.attrs.src} />,
   emoji: ({ attrs }) => <RichEmoji {...attrs} />,
   table: (node, scope) => <RichTable node={node} scope={scope} />,
   // A row or a cell that is in no table.

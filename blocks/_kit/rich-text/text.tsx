@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { FormValue, type FormValueFormat } from '../form-value.tsx'
 
 const marker = /\{fv:([\w.-]+)(?:\|(label|date|raw))?\}/g
 
@@ -8,9 +9,10 @@ export function withFormValues(text: string): ReactNode {
   const parts: ReactNode[] = []
   let from = 0
   for (const match of text.matchAll(marker)) {
-    const [all, name, format = 'raw'] = match
+    const [all, name = '', format] = match
     parts.push(text.slice(from, match.index))
-    parts.push(<span data-form-value={name} data-format={format} />)
+    // The pattern lets no other format through.
+    parts.push(<FormValue name={name} format={format as FormValueFormat | undefined} />)
     from = match.index + all.length
   }
   parts.push(text.slice(from))

@@ -95,6 +95,13 @@ const cases: readonly Case[] = [
       fillPlaceholder({ kind: 'query', own: [...query.keys()].map(key => `${key}x`), first: true }, query),
   ),
   given('placeholders of a text', times('{{get_a}}'), text => withTextPlaceholders(text)),
+  given('sections of a text', times('[[{{get_a}}]]'), text => withTextPlaceholders(text)),
+  given(
+    'sections that nest',
+    size => `${'[['.repeat(size / 4)}{{get_a}}${']]'.repeat(size / 4)}`,
+    withTextPlaceholders,
+  ),
+  given('sections that do not end', times('[[{{get_a}} '), withTextPlaceholders),
   given('an address of confirmations', times('/opt-in/'), path =>
     optIn({ path, query: 'success=true' }, undefined as never),
   ),

@@ -124,7 +124,8 @@ const fills: Readonly<Record<string, Fill>> = {
   multilink: (payload, _, turn) => linkOf(payload, linktypes[turn % 4]!),
   asset: (payload, _, turn) => ({ filename: filenames(payload)[turn % 3], alt: payload, title: payload }),
   multiasset: payload => filenames(payload).map(filename => ({ filename, alt: payload })),
-  bloks: payload => [
+  bloks: (payload, { allowed }) => [
+    ...(allowed ?? []).map(component => ({ component, _uid: payload, title: payload, text: payload })),
     { component: 'button', _uid: payload, text: payload, href: linkOf(payload, 'url') },
     { component: 'rich-text', _uid: payload, content: richTextOf(payload) },
   ],
@@ -138,6 +139,14 @@ function fillField(field: Field, payload: string, turn: number): unknown {
       _uid: `${payload}${entry}`,
       ...fillFields(metadata.entries!, payload, turn + entry),
     }))
+  const { related, storyType } = metadata
+  if (related)
+    return {
+      uuid: payload,
+      full_slug: payload,
+      name: payload,
+      content: { component: storyType, _uid: payload, ...fillFields(related, payload, turn) },
+    }
   return fills[metadata.type]?.(payload, metadata, turn)
 }
 

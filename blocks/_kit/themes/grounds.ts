@@ -8,6 +8,10 @@ export const calmGrounds: Grounds = {
     { surface: 'page-color', top: 'slope-down', bottom: 'slope-up' },
     { surface: 'gray-50' },
   ],
+  landing: [
+    { surface: 'white-off', top: 'slope-down', bottom: 'slope-up' },
+    { surface: 'page-color', top: 'slope-up', bottom: 'slope-down' },
+  ],
   grouping: [{ surface: 'gray-50' }, { surface: 'page-color', top: 'slope-up', bottom: 'slope-up' }],
   location: [{ surface: 'white-off' }],
   person: [{ surface: 'page-color' }],

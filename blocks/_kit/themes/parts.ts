@@ -22,7 +22,7 @@ const jumpCurrent = [
 ] as const
 
 /**
- * What a theme may draw in its own manner. Each token is a custom property `--{part}-{token}` that the style rule of the
+ * The parts of blocks that a theme may draw differently. Each token is a custom property `--{part}-{token}` that the style rule of the
  * part reads with the plain look as its fallback; a theme names only what it draws otherwise. Values are resolved on the
  * element of the part, so that they may name the palette of its surface.
  */
@@ -52,7 +52,7 @@ export const parts = {
   jump: part(['.jump-navigation'], [...jumpList, ...jumpCurrent]),
   logo: part(['.logo-cloud-tile'], ['edge', 'sides', 'radius', 'ground', 'groundOnGround']),
   behind: part(['.media-text-picture'], ['spot', 'stroke']),
-  modal: part(['.modal-dialog'], ['edge', 'headGround']),
+  modal: part(['.dialog'], ['edge', 'headGround']),
   quote: part(['.testimonial'], ['edge', 'edgeTop', 'spot', 'weight', 'tracking', 'leading']),
   name: part(['.testimonial-name'], ['inset', 'outset', 'radius', 'ground', 'ink']),
   sign: part(['.usp-list-sign'], ['edge', 'ground', 'ink']),

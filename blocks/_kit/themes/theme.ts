@@ -15,6 +15,13 @@ export interface Palette {
   readonly notice: string
 }
 
+/** What the site's own drawings name their colours by; each has a darker step for folds and near arms, which is made of it. */
+export const paintNames = ['ink', 'surface', 'sand', 'pale', 'accent', 'tone-1', 'tone-2', 'tone-3'] as const
+export type PaintName = (typeof paintNames)[number]
+
+/** The colours that drawings are painted with: skin and hair alone are the same in every theme. Values are `#rrggbb`. */
+export type Paints = Readonly<Record<PaintName, string>>
+
 /** Names of backgrounds that content may choose (requirement themes/background-names). */
 export const surfaceNames = [
   'white',
@@ -62,8 +69,8 @@ export interface Shapes {
   readonly eventDay: 'leaf' | 'numeral'
 }
 
-/** Pages that are made of a story's own fields, and the last section of landing pages. */
-export type PageType = 'programme' | 'grouping' | 'location' | 'person' | 'closing'
+/** Pages that are made of a story's own fields, landing pages whatever they are about, and the last section of those. */
+export type PageType = 'programme' | 'landing' | 'grouping' | 'location' | 'person' | 'closing'
 
 /** What a section stands on: a surface, and the shapes of its edges. */
 export interface Ground {
@@ -106,14 +113,16 @@ export interface Theme {
   /** A surface changes the palette for everything on it. */
   readonly surfaces: Readonly<Record<SurfaceName, Partial<Palette> & { readonly image?: string }>>
   readonly accents: Readonly<Record<AccentName, { readonly color: string; readonly on: string }>>
+  /** What the build paints the drawings with. */
+  readonly paints: Paints
   /** Corner radii in pixels: controls, cards, pictures. */
   readonly radius: { readonly control: number; readonly card: number; readonly media: number }
   /** Headings' weight and letter spacing, and the length of lines: 60 to 72 characters of the font. */
   readonly type: { readonly weight: number; readonly tracking: string; readonly measure: string }
   readonly shapes: Shapes
-  /** What the titled sections of a page stand on that is made of a story's own fields. */
+  /** Backgrounds of the titled sections of templated pages, by type of page. */
   readonly grounds: Grounds
-  /** What is drawn otherwise than plainly. */
+  /** Parts of blocks that the theme draws differently from the plain look, with their tokens. */
   readonly parts: Parts
   /** The same on dark surfaces. */
   readonly partsOnDark?: Parts

@@ -2,7 +2,7 @@ import type { Journey } from '../journey.ts'
 import { seeUntil, untilNavigator, untilPath } from '../page.ts'
 
 /**
- * The back/forward cache of both engines, whose positions are restored at different moments. Islands that wait for the viewport go on
+ * The back/forward cache of both engines, whose positions are restored at different moments. Blocks that wait for the viewport go on
  * waiting when the page comes back.
  */
 export const journey: Journey = {
@@ -23,6 +23,6 @@ export const journey: Journey = {
     await page.ask(() => history.back())
     await untilPath(page, '/bachelor/')
     await page.until('the place is found again', isAt, 900)
-    await seeUntil(page, 'x-island[on="visible"] > *', 'x-island[on="visible"][data-mounted]')
+    await seeUntil(page, '[data-enhance="tab-bar"]', '[data-enhance="tab-bar"][data-enhanced]')
   },
 }

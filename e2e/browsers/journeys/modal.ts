@@ -3,7 +3,7 @@ import type { Journey } from '../journey.ts'
 import type { Page } from '../page.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
-const opened = '.modal-dialog[open]'
+const opened = '.dialog[open]'
 
 /** The dialog's rectangle. Sent as text. */
 const boxOf = (selector: string) => {
@@ -20,7 +20,7 @@ const watchClosing = (selector: string) => {
   })
 }
 const closedAt = (page: Page) =>
-  page.ask(() => document.querySelector<HTMLElement>('.modal-dialog')?.dataset.closedAt)
+  page.ask(() => document.querySelector<HTMLElement>('.dialog')?.dataset.closedAt)
 
 async function open(page: Page) {
   await page.click('.modal-opener')
@@ -48,7 +48,7 @@ export const journey: Journey = {
     await untilVisible(page, opened)
     await page.ask(watchClosing, opened)
     await page.clickAt(beside)
-    await untilGone(page, '.modal-dialog')
+    await untilGone(page, '.dialog')
     assert.ok(['gone', String(box.left)].includes((await closedAt(page)) ?? ''), 'it moves while it fades')
     await open(page)
     await page.press('Escape')

@@ -18,7 +18,7 @@ export const api: Mount = (app, { open, openPage, servicesOf }) => {
     const url = new URL(context.req.url)
     url.pathname = url.searchParams.get('path') ?? '/'
     url.searchParams.delete('path')
-    return answerPreview(context.req.raw, { url, ...(await openPage(context, url)) })
+    return answerPreview(context.req.raw, await openPage(context, url))
   })
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),

@@ -8,6 +8,7 @@ export const health: Mount = (app, { open }) => {
     const { services, site, began: now } = open(context)
     const home = new Request(new URL('/', url), { method: 'HEAD', redirect: 'manual' })
     const probe = async () => (await app.fetch(home, context.env, context.executionCtx)).status
-    return answerHealth(url, { services, site, now, probe })
+    const { headers } = context.req.raw
+    return answerHealth(url, { services, site, now, probe, headers, limit: context.env.POST_LIMIT })
   })
 }

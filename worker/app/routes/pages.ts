@@ -10,8 +10,8 @@ import { allows, clientOf, limitedHeaders } from '../../http/limits.ts'
 /** Every address that is left: pages, their payloads, and the existence probe of buttons. */
 export const pages: Mount = (app, { openPage, servicesOf, log }) => {
   async function servePage(context: SiteContext): Promise<Response> {
-    const opened = await openPage(context, new URL(context.req.url))
-    return answerPage(context.req.raw, opened)
+    const reply = await answerPage(await openPage(context, new URL(context.req.url)))
+    return reply(context.req.raw)
   }
 
   app.get('/cookie.php', async context => {

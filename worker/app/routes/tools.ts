@@ -3,7 +3,7 @@ import { createEditor } from '../../editor/routes.ts'
 import { pageNotFound } from '../../errors.ts'
 import { developerPage } from '../../gallery/developer-page.ts'
 import { createGallery } from '../../gallery/gallery.ts'
-import { pageResponse } from '../../handlers/page/page-response.ts'
+import { pageReply } from '../../handlers/page/page-response.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { textResponse } from '../../http/responses.ts'
 
@@ -36,6 +36,6 @@ export const tools: Mount = (app, { open, servicesOf, now }) => {
     if (isProduction(context.env)) return next()
     const request = open(context)
     const page = await developerPage(new URL(context.req.url).search, request)
-    return pageResponse(page, context.req.raw, request.services)
+    return pageReply(page, { build: request.services.build })(context.req.raw)
   })
 }

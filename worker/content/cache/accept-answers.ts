@@ -23,12 +23,12 @@ interface LoadTimes {
   readonly fetchedAt: number
 }
 
-/** Takes over what a source answered: into memory, and into KV where copies are kept. */
+/** Stores the answers of sources in memory, and those of persisted resources in KV. */
 export function createAnswers({ memory, bodies, missing, guard, stored, now }: AnswersDependencies) {
   return {
     /**
-     * The source says that there is no such thing: neither is there in memory, nor (where it was once) in KV. The last good body where
-     * that may stand in.
+     * Takes the answer that a resource does not exist: removes its body from memory and, where memory had one, its copy from KV. Returns
+     * the last good body of a resource that shows it all the same (`lasting`).
      */
     async remove<T>(resource: Resource<T>, began: number): Promise<MemoryEntry | undefined> {
       const { key, lasting } = resource
@@ -40,7 +40,7 @@ export function createAnswers({ memory, bodies, missing, guard, stored, now }: A
       if (before) await stored.storeRemoval(resource, before, began)
       return undefined
     },
-    /** The entry of a body that the source answered; of the body before, where a publish is held back. Throws when it is not valid. */
+    /** Stores a body, and returns its entry; where a publish is held back, that of the body before. Throws when the body is not valid. */
     async accept<T>(
       resource: Resource<T>,
       loaded: Loaded,
@@ -57,7 +57,7 @@ export function createAnswers({ memory, bodies, missing, guard, stored, now }: A
         const body: unknown = JSON.parse(text)
         bodies.parse(resource, body)
         if (before && (await guard.refuses(resource, before.body, body))) {
-          // Known to be the best there is in this version: visitors keep it, and nobody asks again at once.
+          // The former body counts as the answer for this version, so that the source is not asked again at once.
           const old = JSON.stringify(before.body)
           const kept = bodies.adopt(key, old, { ...facts, revision: before.revision }, began)
           if (kept.revision === before.revision) await stored.store(resource, old, kept, true)
@@ -65,7 +65,7 @@ export function createAnswers({ memory, bodies, missing, guard, stored, now }: A
         }
       }
       const entry = bodies.adopt(key, text, { ...facts, revision }, began)
-      // What was overtaken is not kept: the load that was quicker has kept its own.
+      // A load that was overtaken stores no copy: the quicker one has stored its own.
       if (entry.revision === revision)
         await stored.store(resource, text, entry, isNew || before?.cv !== entry.cv)
       return entry

@@ -12,7 +12,7 @@ export interface DraftSource extends ContentSource {
   readonly version: 'draft'
 }
 
-/** A way to resources: through the caches, or past all of them. */
+/** Reads resources: through the caches, or directly from their source. */
 export type Reads = Pick<Reader, 'read'>
 
 /**

@@ -17,9 +17,9 @@ type ContentSettings = Pick<Environment, 'CONTENT_SOURCE'> &
   >
 
 export interface ContentNames {
-  /** Of the main space: its version, its tombstones and the addresses of its stories are stored under this name. */
+  /** Name of the main space's content: its version, its tombstones and the addresses of its stories are stored under it. */
   readonly mainSpace: string
-  /** Of all spaces that the site reads: copies of their content are stored under this name. */
+  /** Name of the content of all spaces that the site reads: copies of their content are stored under it. */
   readonly allSpaces: string
 }
 

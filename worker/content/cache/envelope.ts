@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What KV stores for a resource: the last known good body, as text, with its version and time. Without a body it was removed, and
- * older copies elsewhere do not count.
+ * What KV stores for a resource: the last known good body, as text, with its version and time. An envelope without
+ * a body says that the resource was removed; isolates do not show older copies of it.
  */
 const envelope = v.object({
   schema: v.literal(1),

@@ -17,8 +17,6 @@ type Versioned = Pick<Resource<unknown>, 'versioned'>
 
 /** Decides whether a cached body may be shown, and whether it should be read again. */
 export function createFreshness({ now, versions }: FreshnessDependencies) {
-  let staleServed = 0
-
   const isValid = ({ validUntil }: MemoryEntry) => validUntil === undefined || now() < validUntil
 
   /** Whether this isolate knows a later version of the content. A resource without a version is judged by time. */
@@ -59,13 +57,7 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
         tombstone !== undefined && (cv < tombstone.cv || (cv === tombstone.cv && fetchedAt < tombstone.at))
       )
     },
-    /** How often a stale body was served: a value computed meanwhile may be made of one. */
-    get staleServed() {
-      return staleServed
-    },
-    serveStale() {
-      staleServed++
-    },
+    /** When a body that was made of stale content counts as loaded, so that it is fresh for a moment only. */
     almostStale: (began: number) => began - FRESH + OF_STALE,
     /** Whether an entry that was just loaded was made of fresh content. */
     isNew: ({ fetchedAt }: MemoryEntry) => now() - fetchedAt < FRESH / 2,

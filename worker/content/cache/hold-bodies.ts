@@ -10,18 +10,18 @@ interface BodiesDependencies {
 
 type BodyFacts = Pick<MemoryEntry, 'cv' | 'fetchedAt' | 'revision'> & { validUntil?: number | undefined }
 
-/** Loads may overtake each other: a version only rises, and of two answers of one version the one that was asked for later counts. */
+/** Whether the held body is later than the answer to a load that began at `began`: by its version, else by the time of its load. */
 export const isOvertaken = (cv: number, began: number, before: MemoryEntry | undefined): boolean =>
   before !== undefined && ((cv > 0 && before.cv > cv) || (before.fetchedAt > began && before.cv >= cv))
 
-/** The bodies that an isolate holds in memory, and their typed values. A body shares with the one before what is equal in both. */
+/** The bodies that an isolate holds in memory, and their typed values. A new body shares all parts that are equal with the body before. */
 export function createBodies({ memory, missing }: BodiesDependencies) {
   const parsed = new WeakMap<object, unknown>()
 
   return {
     /**
-     * Holds the body of this text, and returns its entry; the entry that is held already where that one is newer. `began`: when the load
-     * began that gave the text; the text may count as older than that.
+     * Parses a text, holds its body and returns the entry; returns the held entry where that one is later. `began` is when the load of the
+     * text began; `fetchedAt` may be earlier, where the text counts as older.
      */
     adopt(key: string, text: string, facts: BodyFacts, began = facts.fetchedAt): MemoryEntry {
       const { cv, fetchedAt, revision, validUntil } = facts

@@ -2,23 +2,26 @@ import { abortedAfter, within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Breaker } from '../client/circuit-breaker.ts'
+import { isOutage } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
 import type { MemoryEntry } from './memory-cache.ts'
 import type { ReadOptions } from './read.ts'
-import type { Resource } from './resource.ts'
+import type { createRejectedAnswers } from './rejected-answers.ts'
+import type { Loaded, Resource } from './resource.ts'
 import { throwTooLate } from './unavailable.ts'
 
 interface SourceLoadsDependencies {
   readonly answers: ReturnType<typeof createAnswers>
   readonly freshness: ReturnType<typeof createFreshness>
+  readonly rejected: ReturnType<typeof createRejectedAnswers>
   readonly breakerOf: (source: string) => Breaker
   readonly now: () => number
   readonly log: Log
 }
 
 const SOURCE_DEADLINE = 2_000
-/** Milliseconds after a source was told to stop in which it may still answer. */
+/** Milliseconds that a load gets after its signal was aborted, so that it can end by itself. */
 const GRACE = 300
 
 type Load = Promise<MemoryEntry | undefined>
@@ -29,39 +32,61 @@ interface Running {
 }
 
 /** Loads from sources, one at a time for each key. */
-export function createSourceLoads({ answers, freshness, breakerOf, now, log }: SourceLoadsDependencies) {
+export function createSourceLoads({
+  answers,
+  freshness,
+  rejected,
+  breakerOf,
+  now,
+  log,
+}: SourceLoadsDependencies) {
   const loading = new Map<string, Running>()
 
-  async function loadFromSource<T>(resource: Resource<T>): Load {
-    const began = now()
-    const staleBefore = freshness.staleServed
+  async function askSource<T>(resource: Resource<T>): Promise<Loaded | undefined> {
     const load = () =>
       within(
         abortedAfter(SOURCE_DEADLINE, resource.load),
         SOURCE_DEADLINE + GRACE,
         throwTooLate(SOURCE_DEADLINE),
       )
-    const loaded = await (resource.source ? breakerOf(resource.source).run(load) : load())
-    if (!loaded) return answers.remove(resource, began)
-    const isOfStale = !resource.persist && freshness.staleServed !== staleBefore
-    return answers.accept(resource, loaded, {
-      began,
-      fetchedAt: isOfStale ? freshness.almostStale(began) : began,
-    })
+    try {
+      return await (resource.source ? breakerOf(resource.source).run(load) : load())
+    } catch (error) {
+      if (!isOutage(error)) rejected.add(resource.key, error)
+      throw error
+    }
   }
 
-  /** The load of a key that runs; none whose request was cut off for good, because it would never end. */
+  async function loadFromSource<T>(resource: Resource<T>): Load {
+    const began = now()
+    const loaded = await askSource(resource)
+    if (!loaded) return answers.remove(resource, began)
+    const fetchedAt = loaded.isOfStale ? freshness.almostStale(began) : began
+    try {
+      return await answers.accept(resource, loaded, { began, fetchedAt })
+    } catch (error) {
+      rejected.add(resource.key, error)
+      throw error
+    }
+  }
+
+  /** The running load of a key. A load that runs too long does not count: its request was cancelled, and it will never end. */
   function runningLoad(key: string): Load | undefined {
     const running = loading.get(key)
     return running && now() - running.since < 2 * SOURCE_DEADLINE ? running.promise : undefined
   }
 
   return {
-    /** The promise outlives the request that began it, because that request hands it to `waitUntil`. Rejects when the source fails. */
+    /**
+     * The load goes on after the answer of the request that began it, by `waitUntil`. Rejects when the source fails, and for a while
+     * after an answer that cannot be used.
+     */
     load<T>(resource: Resource<T>, { waitUntil }: Pick<ReadOptions, 'waitUntil'>): Load {
       const { key } = resource
       const running = runningLoad(key)
       if (running) return running
+      const rejection = rejected.find(key)
+      if (rejection) return Promise.reject(rejection.error)
       const promise = loadFromSource(resource).finally(() => {
         if (loading.get(key)?.promise === promise) loading.delete(key)
       })

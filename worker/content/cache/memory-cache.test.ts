@@ -14,7 +14,7 @@ describe('memory', () => {
     expect([...'abc'].map(key => memory.get(key) !== undefined)).toEqual([true, false, true])
   })
 
-  it('renderings count towards their content', () => {
+  it('fragments count towards their content', () => {
     const memory = createMemory({ maxBytes: 100, weigh })
     const [a, b] = [entry(), entry()]
     memory.set('a', a, 40)
@@ -24,7 +24,7 @@ describe('memory', () => {
     expect(memory.get('b')).toBe(b)
   })
 
-  it('a replaced entry weighs once, and renderings of dropped content weigh nothing', () => {
+  it('a replaced entry weighs once, and fragments of dropped content weigh nothing', () => {
     const memory = createMemory({ maxBytes: 100, weigh })
     const a = entry()
     memory.set('a', a, 60)

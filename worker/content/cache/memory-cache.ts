@@ -26,7 +26,7 @@ export interface Memory {
   readonly bytes: number
 }
 
-/** The memory that a body takes: its objects are larger than the text that they were parsed from, and an entry has a size of its own. */
+/** Bytes that a body takes in memory: about three for each character of its text, and a thousand for the entry. */
 const weightOf = (length: number) => 1000 + 3 * length
 
 export interface MemoryOptions {
@@ -104,7 +104,7 @@ const askedByAnybody = 'asked:'
 /** The key of an answer to a question that any client may choose. */
 export const keyOfAsked = (key: string): string => askedByAnybody + key
 
-/** Whether it is such a key. */
+/** Whether a key was made by `keyOfAsked`. */
 export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
 
 const maxAskedBytes = 4 * 1024 * 1024

@@ -10,7 +10,7 @@ const MOST = 5_000
 type Named = Pick<Resource<unknown>, 'key' | 'isWorthAsking'>
 
 /**
- * Caches what the source said does not exist: for a short time, in memory only, until the content has a new version. Names that a client
+ * Caches which resources do not exist according to their source: in memory only, for a short time, until the content has a new version. Names that a client
  * may invent have a list of their own, so that a flood of them evicts no entry that pages need. The oldest entry is dropped first.
  */
 export function createMissing({ now, versions }: { now: () => number; versions: VersionWatch }) {
@@ -26,12 +26,12 @@ export function createMissing({ now, versions }: { now: () => number; versions: 
       own.delete(key)
       invented.delete(key)
     },
-    /** Whether the source said so a moment ago, and no content was published since. */
+    /** Whether the source said a moment ago that the resource does not exist, and no content was published since. */
     isKnown(key: string): boolean {
       const at = sinceOf(key)
       return at !== undefined && now() - at < FRESH && at > versions.state.learnedAt
     },
-    /** Whether the source ever said so; used while the source does not answer. */
+    /** Whether the source ever said that the resource does not exist; used while the source does not answer. */
     wasKnown: (key: string) => sinceOf(key) !== undefined,
   }
 }

@@ -1,22 +1,22 @@
 export type Freshness = 'hit' | 'miss' | 'stale'
 
-/** What a reader gives of a resource. */
+/** The value of a resource, and how fresh it is. */
 export interface Read<T> {
   readonly value: T
   readonly revision: string
   readonly anchor: object
   readonly freshness: Freshness
-  /** Epoch milliseconds until which it counts as fresh; in the past for what is stale. */
+  /** Epoch milliseconds until which the value counts as fresh; in the past for a stale value. */
   readonly freshUntil: number
 }
 
-/** What of a request the reader needs: work may go on after the answer. */
+/** The parts of a request that the reader needs. */
 export interface ReadOptions {
   readonly waitUntil: (promise: Promise<unknown>) => void
   /** Milliseconds that this read may take. */
   readonly deadline: number
   /** Milliseconds to wait for a new version where there is an old one. */
   readonly patience?: number
-  /** The source is known to be out of reach: what is held or kept has to do, and nobody is asked. */
+  /** The source is known to be out of reach: only memory and KV are read. */
   readonly copiesOnly?: boolean
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SourceError } from '../client/storyblok.ts'
 import { memoryVersionStore } from '../version/version-store.ts'
 import { createVersionWatch } from '../version/version-watch.ts'
 import { createBulkKv } from './bulk-kv.ts'
@@ -28,13 +29,15 @@ function setUp(own: Partial<Resource<unknown>> = {}) {
   const log: object[] = []
   const store = memoryVersionStore()
   const dependencies = { now: () => state.now, log: (line: object) => void log.push(line) }
+  const makeVersions = () => createVersionWatch({ ...dependencies, store, onMove: () => undefined })
+  let versions = makeVersions()
   const makeReader = () =>
     createReader({
       ...dependencies,
       kv: createBulkKv(env.CONTENT),
       memory: createMemory(),
       store,
-      versions: createVersionWatch({ ...dependencies, store, onMove: () => undefined }),
+      versions,
     })
   const resource: Resource<{ text: string }> = {
     key: 'story:de:home',
@@ -65,14 +68,19 @@ function setUp(own: Partial<Resource<unknown>> = {}) {
     state,
     store,
     log,
+    options,
     read: () => reader.read(resource, options),
     readOther: () => reader.read({ ...resource, key: 'story:de:other' }, options),
     reader: () => reader,
+    async publish() {
+      versions.learn(await store.raise({ cv: 1, gone: [], at: state.now }))
+    },
     async settle() {
       await Promise.all(state.pending.splice(0))
     },
     /** A new isolate: empty memory, the same KV. */
     restart() {
+      versions = makeVersions()
       reader = makeReader()
     },
   }
@@ -197,6 +205,20 @@ describe('cached reader', () => {
     expect(await read()).toMatchObject({ value: { text: 'second' }, freshness: 'miss' })
   })
 
+  it('a body made of stale content is read again after two seconds, one made of fresh content after a minute', async () => {
+    const { reader, state, options } = setUp()
+    const answer = (key: string, isOfStale: boolean): Resource<unknown> => ({
+      key,
+      persist: false,
+      parse: body => body,
+      load: async () => ({ body: {}, cv: 0, isOfStale }),
+    })
+    const read = async (key: string, isOfStale: boolean) =>
+      (await reader().read(answer(key, isOfStale), options))!
+    expect(await read('of stale', true)).toMatchObject({ freshness: 'stale', freshUntil: state.now + 2000 })
+    expect(await read('of fresh', false)).toMatchObject({ freshness: 'miss', freshUntil: state.now + MINUTE })
+  })
+
   it('many readers of one cold resource make one call', async () => {
     const { read, state } = setUp()
     const answers = await Promise.all(Array.from({ length: 1000 }, read))
@@ -217,6 +239,63 @@ describe('cached reader', () => {
     expect(reader().broken).toEqual([])
     state.malformed = false
     expect(await readOther()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
+  })
+
+  describe('a source whose answer cannot be used', () => {
+    /** Asks for the resource each 100 ms for a minute. */
+    async function askForMinute({ read, state, settle }: ReturnType<typeof setUp>) {
+      for (let time = 0; time < 600; time++) {
+        await read().catch(() => undefined)
+        await settle()
+        state.now += 100
+      }
+    }
+    const failures: [string, Partial<ReturnType<typeof setUp>['state']>][] = [
+      ['is malformed', { malformed: true }],
+      ['refuses', { fail: new SourceError('Unauthorized', 401) }],
+      ['is too long', { text: 'x'.repeat(5_000_001) }],
+    ]
+
+    it.each(failures)('is asked twelve times a minute, without a copy: %s', async (_, failure) => {
+      const world = setUp()
+      Object.assign(world.state, failure)
+      await askForMinute(world)
+      expect(world.state.loads).toBe(12)
+      expect(world.log.length).toBe(12)
+      expect(world.reader().broken).toEqual([])
+      await expect(world.read()).rejects.toThrow(Unavailable)
+    })
+
+    it.each(failures)('is asked as often where the last good body is shown: %s', async (_, failure) => {
+      const world = setUp()
+      await world.read()
+      Object.assign(world.state, failure)
+      world.state.now += 2 * MINUTE
+      await askForMinute(world)
+      expect(world.state.loads - 1).toBe(12)
+      expect(await world.read()).toMatchObject({ value: { text: 'first' }, freshness: 'stale' })
+    })
+
+    it('is asked at once for other resources, and again for this one after five seconds', async () => {
+      const { read, readOther, state } = setUp()
+      state.malformed = true
+      await expect(read()).rejects.toThrow(Unavailable)
+      state.malformed = false
+      await expect(read()).rejects.toThrow(Unavailable)
+      expect(await readOther()).toMatchObject({ value: { text: 'first' } })
+      state.now += 5_000
+      expect(await read()).toMatchObject({ value: { text: 'first' }, freshness: 'miss' })
+    })
+
+    it('is asked at once when content is published', async () => {
+      const { read, state, publish } = setUp()
+      state.malformed = true
+      await expect(read()).rejects.toThrow(Unavailable)
+      state.malformed = false
+      state.now += 100
+      await publish()
+      expect(await read()).toMatchObject({ value: { text: 'first' } })
+    })
   })
 
   it('a refresh whose request was cut off is begun again, also of what has no version', async () => {

@@ -15,6 +15,7 @@ import { createSourceLoads } from './load-sources.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
 import { createMissing } from './negative-cache.ts'
 import type { Freshness, Read, ReadOptions } from './read.ts'
+import { createRejectedAnswers } from './rejected-answers.ts'
 import type { Resource } from './resource.ts'
 import { createStoredCopies } from './store-copies.ts'
 import { throwTooLate, Unavailable } from './unavailable.ts'
@@ -31,9 +32,9 @@ export interface ReaderDependencies {
 const PATIENCE = 300
 
 /**
- * The cached reader: isolate memory, then KV, then the source. One an isolate. 60 s fresh, then stale while it is read again; what
- * is behind the content's version is read from the source at once; the last good body is served when the source fails, unless it
- * was removed. A body that equals its predecessor in parts shares those parts with it.
+ * The cached reader of an isolate: reads memory, then KV, then the source. A body is fresh for 60 seconds; then it is served stale while
+ * it is read again. A body of an older content version is read from the source at once. When the source fails, the last good body
+ * is served, unless it was removed. A new body shares the parts that are equal with the body before.
  */
 export function createReader({ kv, memory, versions, store, now, log }: ReaderDependencies) {
   const breakers = new Map<string, Breaker>()
@@ -44,7 +45,8 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
   const copies = createCopies({ kv, breaker: breakerOf('kv', () => true), now, log })
   const stored = createStoredCopies({ copies, bodies, missing, versions, now })
   const answers = createAnswers({ memory, bodies, missing, guard, stored, now })
-  const sources = createSourceLoads({ answers, freshness, breakerOf, now, log })
+  const rejected = createRejectedAnswers({ now, versions })
+  const sources = createSourceLoads({ answers, freshness, rejected, breakerOf, now, log })
 
   function breakerOf(name: string, isFailure = isOutage): Breaker {
     const breaker = breakers.get(name) ?? createBreaker({ name, now, isOutage: isFailure })
@@ -52,7 +54,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
     return breaker
   }
 
-  /** The entry as far as it may be shown: nothing past its validity, nothing of what is gone. */
+  /** The entry without removed stories; undefined when its validity has ended, or when none of it is left. */
   function servable<T>({ key, withdraw }: Resource<T>, entry: MemoryEntry | undefined) {
     if (!entry || !freshness.isValid(entry)) return undefined
     const body = withdraw ? withdraw(entry.body, id => freshness.isGone(id, entry)) : entry.body
@@ -63,7 +65,6 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
   }
 
   function result<T>(resource: Resource<T>, entry: MemoryEntry, kind: Freshness): Read<T> {
-    if (kind === 'stale') freshness.serveStale()
     return {
       value: bodies.parse(resource, entry.body),
       revision: entry.revision,
@@ -109,7 +110,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
         throw new Unavailable(`${key}: ${reasonOf(error)}`, { cause: error })
       }
     },
-    /** Sources by name that are not being asked at the moment. */
+    /** Names of the sources whose circuit is open: they are not asked at the moment. */
     get broken(): readonly string[] {
       return [...breakers].filter(([, { state }]) => state === 'open').map(([name]) => name)
     },

@@ -6,6 +6,8 @@ export interface Loaded {
   /** Content version of the space, 0 where the source has none. */
   readonly cv: number
   readonly validUntil?: number
+  /** The body was made of content that was stale when it was read. */
+  readonly isOfStale?: boolean
 }
 
 /** A new body with problems that the one before did not have. */
@@ -13,7 +15,7 @@ export interface Refusal extends HeldBack {
   readonly id: number
 }
 
-/** What the reader can read: its key in the caches, how it is loaded, and its schema. */
+/** A thing that the reader can read: its key in the caches, how it is loaded, and its schema. */
 export interface Resource<T> {
   /** Unique among all resources; with unit, language and version where they matter. */
   readonly key: string
@@ -31,7 +33,7 @@ export interface Resource<T> {
   readonly source?: string
   /** False for a resource that does not change with the version of the content. */
   readonly versioned?: boolean
-  /** Returns the body without removed stories: undefined when none of it is left, the same object when it has no removed story. */
+  /** Returns the body without removed stories; undefined when none of it is left, the same object when it has no removed story. */
   readonly withdraw?: (body: unknown, isGone: (id: number) => boolean) => unknown
   /** The story of a body and when it was published, for the publish guard. */
   readonly publicationOf?: (body: unknown) => Pick<Refusal, 'id' | 'publishedAt' | 'slug'>

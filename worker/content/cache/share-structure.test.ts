@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { predecessorOf, shareStructure } from './share-structure.ts'
+import { shareStructure } from './share-structure.ts'
 
 const body = () => ({
   a: 1,
@@ -51,30 +51,5 @@ describe('structural sharing', () => {
     const frozen = Object.freeze({ t: 'x' })
     const before = shareStructure(undefined, { list: [{ _uid: '1', t: 'x' }], frozen })
     expect(shareStructure(before, { list: [frozen], frozen }).list[0]).toBe(frozen)
-  })
-})
-
-describe('the predecessor', () => {
-  const edited = (t: string) => {
-    const next = body()
-    next.list[0]!.t = t
-    return next
-  }
-
-  it('of what changed is what stood there, of all else nothing', () => {
-    const before = shareStructure(undefined, body())
-    const after = shareStructure(before, edited('changed'))
-    expect(predecessorOf(before)).toBeUndefined()
-    expect(predecessorOf(after)).toBe(before)
-    expect(predecessorOf(after.list[0]!)).toBe(before.list[0])
-    expect(predecessorOf(after.list[1]!)).toBeUndefined()
-  })
-
-  it('is forgotten by what has a successor itself', () => {
-    const before = shareStructure(undefined, body())
-    const after = shareStructure(before, edited('changed'))
-    const last = shareStructure(after, edited('changed again'))
-    expect(predecessorOf(last)).toBe(after)
-    expect(predecessorOf(after)).toBeUndefined()
   })
 })

@@ -1,21 +1,13 @@
 /**
- * `next` with every subtree that equals the one at the same place of `previous` replaced by that one, and frozen. Values cached
- * on the old objects (validation, fragments) stay valid. Lists are matched by `_uid` where their entries have one, so
- * that a block that moved is still the same block. Frozen values are left as they are.
+ * Freezes `next`, and replaces in it every subtree that is equal in `previous` by the former object, so that values cached on that object
+ * (validation, fragments) are found again. Entries of lists are compared with those of the same `_uid`, so that a block that moved is still
+ * the same object. Frozen values are left as they are.
  */
 export function shareStructure<T>(previous: unknown, next: T): T {
   return share(previous, next) as T
 }
 
 type Node = Record<string, unknown>
-
-const predecessors = new WeakMap<object, object>()
-
-/**
- * The object that stood in the place of a shared object before its last change. Earlier ones are not known, so that no chain of
- * versions is held.
- */
-export const predecessorOf = (value: object): object | undefined => predecessors.get(value)
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
@@ -36,10 +28,6 @@ function shareObject(previous: Node | undefined, next: Node): Node {
     if (same && (!Object.hasOwn(previous!, key) || previous![key] !== value)) same = false
   }
   if (same) return previous!
-  if (previous) {
-    predecessors.set(next, previous)
-    predecessors.delete(previous)
-  }
   return Object.freeze(next)
 }
 

@@ -16,12 +16,12 @@ interface StoredCopiesDependencies {
 
 const REWRITE_AFTER = 3600_000
 
-/** The copies in KV of what memory holds, of resources that have some. */
+/** Reads and writes the copies in KV of the bodies in memory, for resources that are persisted. */
 export function createStoredCopies({ copies, bodies, missing, versions, now }: StoredCopiesDependencies) {
   const storedAt = new WeakMap<object, number>()
 
   return {
-    /** The copy in KV; undefined where there is none, and where what was there is gone. */
+    /** The copy in KV; undefined where KV has none, and where it says that the resource was removed. */
     async load<T>(
       resource: Resource<T>,
       { waitUntil }: Pick<ReadOptions, 'waitUntil'>,
@@ -43,7 +43,7 @@ export function createStoredCopies({ copies, bodies, missing, versions, now }: S
         return undefined
       }
     },
-    /** Stores what is new, and now and then what is not, so that it does not run out. */
+    /** Stores a new body; stores an unchanged one again from time to time, so that its copy does not expire. */
     async store<T>(
       { key, persist }: Resource<T>,
       text: string,
@@ -56,7 +56,7 @@ export function createStoredCopies({ copies, bodies, missing, versions, now }: S
       const envelope = { cv, fetchedAt, revision, body: text }
       await copies.write(key, { ...envelope, ...(validUntil !== undefined && { validUntil }) })
     },
-    /** Stores that the resource of this entry is gone. */
+    /** Stores that the resource of this entry was removed. */
     async storeRemoval<T>(
       { key, persist }: Resource<T>,
       before: MemoryEntry,

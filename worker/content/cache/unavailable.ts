@@ -1,7 +1,7 @@
-/** A resource of which there is neither an answer of its source nor a good copy. */
+/** Thrown for a resource whose source does not answer and that has no good copy. */
 export class Unavailable extends Error {}
 
-/** What a deadline of so many milliseconds throws when it has passed. */
+/** Makes the function that throws when a deadline of so many milliseconds has passed. */
 export const throwTooLate = (milliseconds: number) => (): never => {
   throw new Unavailable(`no answer within ${milliseconds} ms`)
 }

@@ -1,4 +1,4 @@
-/** Runs calls of one source as long as it answers. */
+/** Runs calls to one source, and refuses them for a while after several failures in a row. */
 export interface Breaker {
   /** Runs the call, or throws `BrokenCircuit` at once. `isOutage` tells failures of the source from its answers. */
   run<T>(call: () => Promise<T>): Promise<T>
@@ -18,7 +18,7 @@ const FAILURES = 5
 const PAUSE = 5_000
 const TRIALS = 10
 
-/** A circuit breaker, so that requests neither ask nor wait for a source that is down. */
+/** Makes a circuit breaker, so that requests do not wait for a source that is down. */
 export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker {
   let failures = 0
   let retryAt = 0

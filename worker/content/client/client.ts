@@ -13,7 +13,7 @@ function guarded(
   { fetch, queue }: ContentSource,
   { signal, relations }: ClientOptions,
 ): ContentSource['fetch'] {
-  // Sent without the client's knowledge, because it would resolve them without end (`references.ts`).
+  // Added behind the client, because it resolves references without a limit (`references.ts`).
   const related = relations ? `&resolve_relations=${encodeURIComponent(relations)}&resolve_level=2` : ''
   const call: ContentSource['fetch'] = async (input, init) => {
     const response = await fetch(`${String(input)}${related}`, { ...init, signal })

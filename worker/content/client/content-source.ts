@@ -4,7 +4,7 @@ import type { Queue } from './queue.ts'
 export interface ContentSource {
   /** Base of the delivery API including `/v2`. */
   readonly endpoint: string
-  /** When it is empty, every call fails without a request. */
+  /** With an empty token every call fails without a request. */
   readonly token: string
   readonly version: 'published' | 'draft'
   /** Id of the release whose changes are read as well; drafts only. */

@@ -1,4 +1,4 @@
-/** Runs something when its turn comes; `signal` gives up waiting. */
+/** Runs a call when its turn comes; an aborted `signal` ends the waiting. */
 export type Queue = <T>(run: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /** The runtime opens so many connections for one request (Workers, limits). */

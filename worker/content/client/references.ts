@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type JsonObject, objectsOf } from '../../content-api/tree.ts'
 
-/** What an answer of the delivery API holds beside its stories. */
+/** The references of an answer of the delivery API. */
 export interface References {
   /** Fields whose uuids become stories, as `component.field`. */
   readonly fields: readonly string[]
@@ -34,7 +34,7 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, values: readonly unknown
 const linkedUuid = (node: JsonObject): unknown =>
   node.linktype === 'story' ? (node.fieldtype === 'multilink' ? node.id : node.uuid) : undefined
 
-/** Gives links the story that they lead to, as the client does in the stories that were asked for. */
+/** Adds to links the story that they lead to, as the client does in the stories that were asked for. */
 function insertLinks(content: Mutable, links: ReadonlyMap<unknown, object>): void {
   for (const node of [...objectsOf(content)] as Mutable[]) {
     const story = links.get(linkedUuid(node))
@@ -42,7 +42,7 @@ function insertLinks(content: Mutable, links: ReadonlyMap<unknown, object>): voi
   }
 }
 
-/** Puts stories where the fields of a content hold their uuids. */
+/** Replaces the uuids in the fields of a content by their stories. */
 function insertRelations(
   content: Mutable,
   fields: ReadonlySet<string>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { globalSpace } from '../../../kv-seed/space.ts'
+import { createSnapshots } from '../../content-api/snapshot.ts'
 import { parseEnvironment } from '../../env.ts'
 import { demoSpace } from '../../tests/setup/demo-space.ts'
 import { putSpace, testKv } from '../../tests/setup/test-kv.ts'
@@ -11,7 +12,12 @@ const signal = new AbortController().signal
 function open(bindings: Readonly<Record<string, unknown>>) {
   const log: object[] = []
   const environment = parseEnvironment({ ...bindings })
-  const dependencies = { kv: testKv, now: () => 0, log: (line: object) => void log.push(line) }
+  const dependencies = {
+    kv: testKv,
+    snapshots: createSnapshots(testKv),
+    now: () => 0,
+    log: (line: object) => void log.push(line),
+  }
   const main = contentSource(environment, dependencies)
   return {
     main,

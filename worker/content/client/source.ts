@@ -1,13 +1,15 @@
-import { createContentApi } from '../../content-api/app.ts'
+import type { ContentApiInput } from '../../content-api/endpoint.ts'
+import { contentFetch } from '../../content-api/fetch.ts'
+import type { Snapshots } from '../../content-api/snapshot.ts'
 import type { Environment } from '../../env.ts'
 import type { Log } from '../../log/log-line.ts'
 import type { DraftSource, PublishedSource } from '../cache/access.ts'
-import { embeddedSource } from './embedded-source.ts'
+import { embeddedAt } from './embedded-source.ts'
 
 /** Spaces of the demonstration content: main and global. */
 export const embeddedSpaces = [1000, 1001] as const
 
-/** The spaces whose messages concern this site; all of them where none is named. */
+/** The spaces whose webhooks this site accepts; an empty list accepts all. */
 export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment): readonly number[] =>
   CONTENT_SOURCE === 'embedded'
     ? embeddedSpaces
@@ -35,14 +37,32 @@ export const draftsOf = (
 
 export interface SourceDependencies {
   readonly kv: KVNamespace
+  /** Embedded spaces as they were read last. */
+  readonly snapshots: Snapshots
   readonly now: () => number
   readonly log: Log
 }
 
-/** A way to Storyblok, or to the delivery API embedded in this worker; the token chooses the space. */
-function sourceOf(token: string, environment: Environment, { kv, now }: SourceDependencies): PublishedSource {
+/** Asks the embedded delivery API, whose code is loaded at the first call: a worker with another source does without it. */
+function fetchEmbedded(input: ContentApiInput): PublishedSource['fetch'] {
+  let made: PublishedSource['fetch'] | undefined
+  return async (asked, init) => {
+    if (!made) {
+      const { createContentApi } = await import('../../content-api/app.ts')
+      made = contentFetch(createContentApi(input))
+    }
+    return made(asked, init)
+  }
+}
+
+/** The source that a token opens: a space of Storyblok, or of the delivery API embedded in this worker. */
+function sourceOf(
+  token: string,
+  environment: Environment,
+  { kv, snapshots, now }: SourceDependencies,
+): PublishedSource {
   if (environment.CONTENT_SOURCE === 'storyblok') return storyblokSource(token, environment)
-  return embeddedSource(createContentApi({ kv, spaceIds: embeddedSpaces, now }), token)
+  return embeddedAt(fetchEmbedded({ kv, snapshots, spaceIds: embeddedSpaces, now }), token)
 }
 
 function storyblokSource(token: string, environment: Environment): PublishedSource {

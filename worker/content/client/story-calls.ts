@@ -22,12 +22,12 @@ export interface StoryAnswer {
 
 export interface StoriesAnswer {
   readonly stories: readonly unknown[]
-  /** How many stories there are in all. */
+  /** Number of all stories that fit. */
   readonly total: number
   readonly cv: number
 }
 
-/** Stories of a page that does not say how many it wants (requirement content-source/page-size). */
+/** Stories on a page of an answer, by default (requirement content-source/page-size). */
 const PAGE_SIZE = 25
 /** The runtime opens six connections at a time: one is left for others. */
 const AT_ONCE = 5
@@ -39,7 +39,7 @@ const listAnswer = v.object({ stories: v.array(v.unknown()) })
 
 const releaseOf = ({ release }: ContentSource): Parameters => (release ? { from_release: release } : {})
 
-/** Addresses with dot segments lead elsewhere (URL Standard, path states); no story has one. */
+/** Whether a path has no dot segment: one would change the address of the call (URL Standard, path states), and no story has one. */
 const isWithin = (path: string) => !path.split('/').some(segment => segment === '.' || segment === '..')
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')

@@ -36,7 +36,7 @@ const rejection = v.object({
  */
 function translate(thrown: unknown): SourceError {
   const { message, status } = v.parse(rejection, thrown)
-  // The client gives no status to network failures, time-outs and answers that are not JSON.
+  // The client's error has no status for network failures, time-outs and answers that are not JSON.
   return new SourceError(typeof message === 'string' && message ? message : 'Unknown error', status ?? 502)
 }
 
@@ -61,7 +61,7 @@ async function relatedStories(data: ContentAnswer['data'], call: Call): Promise<
   })
 }
 
-/** Parameters that hold for related stories too. */
+/** Parameters that are also sent with the calls for related stories. */
 const inherited: ReadonlySet<string> = new Set(['language', 'from_release'])
 
 interface Call {

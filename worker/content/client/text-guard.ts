@@ -1,7 +1,7 @@
 import { REFUSED } from '../../../blocks/_kit/fields/bloks.ts'
 import { withoutMarks } from '../../site/placeholders.ts'
 
-/** Deeper or larger blocks are refused: parsers, validators and renderers recurse. */
+/** Limits of a block. Deeper or larger ones are refused, because parsers, validators and renderers are recursive. */
 export const MOST_DEPTH = 120
 export const MOST_NODES = 50_000
 
@@ -75,7 +75,7 @@ function guardStory(story: unknown): unknown {
 const guardStories = (value: unknown) =>
   Array.isArray(value) ? value.map(guardStory) : refusal({ value }) ? null : value
 
-// The same characters as JSON may write them.
+// The same characters in the escapes of JSON.
 const escapedMarks = /\\udb80\\udc0[0-5]/gi
 
 /** Whether the backslash at a place is itself escaped: an odd number of them stands before it. */

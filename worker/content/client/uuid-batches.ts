@@ -1,4 +1,4 @@
-/** Linked stories are asked for so many at a time (requirement content-source/linked-stories). */
+/** Number of linked stories that one call asks for (requirement content-source/linked-stories). */
 const BATCH = 50
 
 const uuidOf = (story: unknown) => (story as { readonly uuid?: unknown } | null)?.uuid

@@ -1,12 +1,12 @@
 import type { Resource } from '../cache/resource.ts'
 
-/** Folder and types of what sites may share: settings. Pages and what stands on them are each site's own. */
+/** Folder and types of the settings that sites may share. Pages and their parts belong to one site. */
 export const settingsFolder = 'settings/'
 export const sharedTypes: ReadonlySet<string> = new Set(['country-groups-prioritization'])
 
 /**
- * The same resource in the global space: by a key, a circuit breaker and a time of its own, because the version and the removals that
- * are followed are the main space's. Anybody may name a slug, so it is asked for as rarely as an unknown one.
+ * The same resource in the global space. It has a key and a circuit breaker of its own. It is judged by time alone, because the follower
+ * watches versions and removals of the main space only. `isWorthAsking` bounds the calls for slugs, which clients may invent.
  */
 export const inGlobalSpace = <T>(
   { withdraw: _, ...resource }: Resource<T>,

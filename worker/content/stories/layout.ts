@@ -7,7 +7,7 @@ import { hasTemplate } from '../types/templated-types.ts'
 
 export type Layout = 'basic' | 'page' | 'blank'
 
-/** Layout by story type; pages name their own, and those of forms have none (requirement page-resolution/layout). */
+/** The layout of a story by its type. Pages name their own; forms pages are blank (requirement page-resolution/layout). */
 export function layoutOf(story: Story, links: Pick<LinkRules, 'folder'>): Layout {
   if (isForms(originalSlug(story), links)) return 'blank'
   const { content } = story

@@ -12,9 +12,9 @@ function listWithoutGone(body: unknown, isGone: (id: number) => boolean): unknow
 
 export interface ListOptions {
   readonly language: string
-  /** Settings, which are read from the global space where the main one has none. */
+  /** The stories are settings: they are read from the global space where the main space has none. */
   readonly isShared?: boolean
-  /** What is to come with them. */
+  /** Parameters for the links and relations that are resolved in the stories. */
   readonly params: Parameters
   readonly load: (call: StoryCall) => Promise<StoriesAnswer>
 }

@@ -17,7 +17,7 @@ export interface ListingDependencies {
 
 interface ListingPage {
   readonly stories: readonly Story[]
-  /** How many pages there are. */
+  /** Number of pages of the list. */
   readonly pages: number
 }
 

@@ -75,14 +75,21 @@ const resourceOf = ({ source, site, moves, log }: RedirectsDependencies): Resour
   },
 })
 
+/** A table of redirects, and until when it is fresh (epoch milliseconds). */
+export interface KnownRedirects {
+  readonly table: RedirectTable
+  readonly freshUntil: number
+}
+
+const unknownRedirects: KnownRedirects = { table: noRedirects, freshUntil: 0 }
+
 /** All redirects of a unit as one value, so that a page without a redirect costs no call; none when they cannot be read. */
-export async function readRedirects(dependencies: RedirectsDependencies): Promise<RedirectTable> {
+export async function readRedirects(dependencies: RedirectsDependencies): Promise<KnownRedirects> {
   try {
-    return (
-      (await dependencies.reader.read(resourceOf(dependencies), dependencies.options))?.value ?? noRedirects
-    )
+    const read = await dependencies.reader.read(resourceOf(dependencies), dependencies.options)
+    return read ? { table: read.value, freshUntil: read.freshUntil } : unknownRedirects
   } catch {
     // The reader has logged why.
-    return noRedirects
+    return unknownRedirects
   }
 }

@@ -10,15 +10,15 @@ export interface StoriesDependencies {
   readonly formsSource?: ContentSource | undefined
   /** The space that all sites share; undefined where none is configured. */
   readonly globalSource?: ContentSource | undefined
-  /** Part of every key: what is kept for one unit is never shown by another. */
+  /** Part of every key, so that one unit never shows the cached content of another. */
   readonly unit: string
   /** The unit's folder. */
   readonly folder: string
-  /** Code that the content system calls `default`. */
+  /** Code of the language that the content system calls `default`. */
   readonly defaultLanguage: string
   readonly options: ReadOptions
-  /** Leave to ask the source for a slug that the space does not list: it may be new, or it may be one of a flood. */
+  /** Takes a token for a call about a slug that the space does not list, which may be new or invented; false when none is left. */
   readonly mayAskForUnknown: () => boolean
-  /** What is wrong with a story that was not wrong with the one before. */
+  /** The problems of a story that its version before did not have. */
   readonly newProblems: (before: Story, next: Story) => readonly string[]
 }

@@ -24,7 +24,7 @@ export interface Stories {
   bySlug(slug: string, language: string): Promise<Read<Story> | undefined>
   /** Stories of one content type, in the editors' order. */
   ofType(type: string, language: string): Promise<Read<readonly Story[]>>
-  /** The defaults of all units, with what they point to. */
+  /** The defaults of all units, with the stories that they point to. */
   defaults(language: string): Promise<Read<readonly Story[]>>
   /** The feature settings of all units, with the chat settings that they point to. */
   features(language: string): Promise<Read<readonly Story[]>>
@@ -32,7 +32,7 @@ export interface Stories {
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
 }
 
-/** Stories of the main space, and settings that it lacks of the global one, through the request's reader. Throws `ContentUnavailable`. */
+/** Reads stories of the main space; settings that it lacks are read from the global space. Throws `ContentUnavailable`. */
 export function createStories(dependencies: StoriesDependencies): Stories {
   const globalDependencies = dependencies.globalSource && {
     ...dependencies,

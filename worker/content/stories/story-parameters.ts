@@ -1,12 +1,12 @@
 import { relationFields } from '../types/story-types.ts'
 
-/** How the content system names a language: its default one has no code. */
+/** The parameter that asks for a language; the content system has no code for the default language. */
 export const languageParameter = (language: string, defaultLanguage: string) =>
   language === defaultLanguage ? {} : { language }
 
-/** How keys name a language. */
+/** The code of a language in cache keys. */
 export const codeOf = (language: string, defaultLanguage: string): string =>
   language === defaultLanguage ? 'default' : language
 
-/** What stories point to comes with them. */
+/** Parameters that resolve the links and relations of stories. */
 export const references = { resolve_links: 'url', resolve_relations: relationFields.join(',') }

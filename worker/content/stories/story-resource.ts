@@ -7,7 +7,7 @@ import { placeFormsStory } from './place-forms-story.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { codeOf, languageParameter, references } from './story-parameters.ts'
 
-/** Paths that nobody has must not reach the source at any rate that a stranger chooses. Who may see drafts is none. */
+/** Whether to ask the source for a slug: clients may invent slugs, so calls for unlisted ones are bounded. Readers of drafts are not. */
 async function isWorthAsking(
   slug: string,
   language: string,
@@ -18,7 +18,7 @@ async function isWorthAsking(
   return mayBeListed({ slug, language }, known) || dependencies.mayAskForUnknown()
 }
 
-/** A story that is gone is gone whole. */
+/** Undefined for a removed story: no part of it is shown. */
 const withoutGone = (body: unknown, isGone: (id: number) => boolean) =>
   isGone(parseStory(body).id) ? undefined : body
 
@@ -43,7 +43,7 @@ export function storyResource(
     ...references,
   }
   return {
-    // What is loaded is the story of this space at this slug in this language: nothing else is asked below.
+    // The call below depends on the space, the slug and the language alone.
     key: `story:${unit}:${space}:${codeOf(language, defaultLanguage)}:${slug}`,
     persist: true,
     source: space,
@@ -54,7 +54,7 @@ export function storyResource(
     newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
     async load(signal) {
       const found = await storyBySlug({ source, signal, params }, path)
-      // The version that is followed is the main space's.
+      // A story of the forms' space has no version, because the follower watches the main space only.
       if (!found) return undefined
       if (!ofForms) return { body: { story: found.story }, cv: found.cv }
       return { body: { story: placeFormsStory(found.story, slug.slice(0, -path.length - 1)) }, cv: 0 }

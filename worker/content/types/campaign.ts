@@ -1,6 +1,7 @@
 import { block, type ContentOf } from '../../../blocks/_kit/block-schema.ts'
 import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
+import { icon } from '../../../blocks/_kit/fields/icon.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { number } from '../../../blocks/_kit/fields/number.ts'
 import { option } from '../../../blocks/_kit/fields/option.ts'
@@ -31,7 +32,7 @@ export const schema = block(
     startsAt: datetime(),
     endsAt: datetime(),
     image: asset(),
-    icon: text({ translatable: false }),
+    icon: icon(),
     titleDesktop: text({ required: true }),
     titleMobile: text(),
     descriptionDesktop: textarea(),

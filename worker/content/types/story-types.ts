@@ -20,7 +20,18 @@ function relationsIn(component: string, fields: Fields): string[] {
   })
 }
 
-/** All fields that point to other stories, as `type.field` (delivery API, `resolve_relations`). */
+const blockSchemas = import.meta.glob<BlockSchema>('../../../blocks/*/schema.ts', {
+  eager: true,
+  import: 'schema',
+})
+
+const blockRelations = Object.entries(blockSchemas).flatMap(([path, { fields, block }]) =>
+  [path.split('/').at(-2)!, ...(block.aliases ?? [])].flatMap(name => relationsIn(name, fields)),
+)
+
+/** All fields that point to other stories, as `component.field` (delivery API, `resolve_relations`). */
 export const relationFields: readonly string[] = [
-  ...new Set([...storyTypes].flatMap(([type, { fields }]) => relationsIn(type, fields))),
+  ...new Set(
+    [...storyTypes].flatMap(([type, { fields }]) => relationsIn(type, fields)).concat(blockRelations),
+  ),
 ]

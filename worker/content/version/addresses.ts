@@ -60,7 +60,7 @@ export const writeAddresses = (kv: Pick<KeyValues, 'put'>, addresses: Addresses)
 
 const slugIn = (language: string, path: string) => (language === 'default' ? path : `${language}/${path}`)
 
-/** A story's path in the default language leads to it in the others as well, with their prefix. */
+/** A story is also found in other languages at its path in the default language, with their prefix. */
 const aliasIn = (language: string, { default: path }: Readonly<Record<string, string>>): string[] =>
   path === undefined ? [] : [slugIn(language, path)]
 
@@ -75,8 +75,8 @@ const aliasesOf = (addresses: Addresses): string[] =>
   Object.values(addresses).flatMap(own => Object.keys(own).flatMap(language => aliasIn(language, own)))
 
 /**
- * The moves between two states, also to the address of another story, and every address that leads to a story now. An alias counts
- * only where no story is or was. Pure.
+ * The moves between two states (an address may pass from one story to another), and every address that leads to a story now. An alias
+ * counts only where no story has or had that address. Pure.
  */
 export function movesBetween(
   before: Addresses,

@@ -1,7 +1,7 @@
-/** One value that is kept somewhere: changes of it follow each other, and none of them is lost. */
+/** One stored value. Changes run one after the other, so that none is lost. */
 export interface Cell<T> {
   read(): Promise<T>
-  /** The value after a change; the change returns the same object where it changes nothing. */
+  /** Applies a change, and returns the value after it. The change returns the same object where the value stays as it is. */
   change(to: (before: T) => T): Promise<T>
 }
 

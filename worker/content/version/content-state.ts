@@ -20,7 +20,7 @@ export interface Move {
   readonly to: string
 }
 
-/** The known state of the whole space: its version, and, by story id, what must not be shown. */
+/** The known state of the space: its version, and by story id the removed stories and the held-back bodies. */
 export interface ContentState {
   readonly cv: number
   /** How often the state was changed: of two states of one version, the one with more changes is the later one. */
@@ -61,7 +61,7 @@ const maxMoves = 5_000
 const latest = <T>(entries: readonly (readonly [string, T])[], max: number): Record<string, T> =>
   Object.fromEntries(entries.slice(-max))
 
-/** The state after news; the same object when they bring no change. Versions only rise. */
+/** The state after a report of the source; the same object when the report changes nothing. Versions only rise. */
 export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News): ContentState {
   if (cv <= state.cv && movesCv <= state.movesCv && !gone.length) return state
   const version = Math.max(cv, state.cv)
@@ -86,7 +86,7 @@ export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News):
   }
 }
 
-/** Holds a body back, unless an editor published it again, which another isolate may not know yet. */
+/** Holds a body back, unless an editor has confirmed it by publishing it again; the isolate that asks may not know that yet. */
 export function holdBack(state: ContentState, id: number, held: HeldBack): ContentState {
   if (state.released[id] === held.publishedAt) return state
   const others = Object.entries(state.heldBack).filter(([other]) => other !== String(id))

@@ -55,7 +55,7 @@ export class ContentVersions extends DurableObject implements VersionStore {
   }
 }
 
-/** The site's own store: one object for all isolates that read the main space of this name. */
+/** The version store in the durable object: one object for all isolates that read the main space of this name. */
 export const versionStoreOf = (
   namespace: DurableObjectNamespace<ContentVersions>,
   mainSpace: string,

@@ -25,7 +25,7 @@ export function createPublishGuard({ versions, store, log }: PublishGuardDepende
   }
 
   return {
-    /** Whether visitors still see the body before. Reports each publishing that it holds back once. */
+    /** Whether the new body is held back, so that visitors still see the body before. Reports each held-back publishing once. */
     async refuses(
       { publicationOf, newProblems, key }: Pick<Resource<unknown>, 'publicationOf' | 'newProblems' | 'key'>,
       before: unknown,

@@ -26,7 +26,7 @@ interface Cells {
   readonly moves: Cell<readonly Move[]>
 }
 
-/** The operations on the state of the content, wherever it is kept. */
+/** Makes a version store on the cells that hold the state and the moves. */
 export const createVersionStore = ({ state, moves }: Cells): VersionStore => ({
   read: () => state.read(),
   raise: news => state.change(before => raise(before, news)),

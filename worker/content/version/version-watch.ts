@@ -12,6 +12,13 @@ export interface KnownState extends ContentState {
   readonly buriedAt: number
 }
 
+/** The part of a state that changes when content is published or removed. */
+export type ContentMark = Pick<KnownState, 'cv' | 'buriedAt'>
+
+/** Whether no content was published or removed between two states, as far as the isolate knew. */
+export const isSameContent = (one: ContentMark, other: ContentMark): boolean =>
+  one.cv === other.cv && one.buriedAt === other.buriedAt
+
 export interface VersionWatch {
   /** What is known now. */
   readonly state: KnownState

@@ -1,35 +1,60 @@
+import { isCounted } from '../../experiments/choose-variant.ts'
 import { limitMissing } from '../../http/limit-missing.ts'
 import { redirectResponse } from '../../http/responses.ts'
+import { failureLine } from '../../log/reason-of.ts'
+import { robotsOf } from '../../seo/robots.ts'
 import { languageOf } from '../../site/page-path.ts'
 import type { PageRequest } from '../request-context.ts'
 import { answerPageFailure } from './error-page.ts'
-import { findPage } from './find-page.ts'
-import { pageResponse } from './page-response.ts'
+import { type FoundPage, findPage } from './find-page.ts'
+import { keepAnswer } from './keep-answer.ts'
+import { pageReply, type Reply } from './page-response.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render-page.ts'
+
+/** The same page as it was last sent, where the newest version of its story cannot be put together; the failure is logged. */
+function lastGood(error: unknown, { content }: FoundPage, { visitor, request }: PageRequest): Reply {
+  const { services, log, preview, inspection } = request
+  const isPublic = !preview && !inspection
+  const reply = isPublic && services.answers.lastGood(visitor, content.story.value.id)
+  if (!reply) throw error
+  log(failureLine(error))
+  return reply
+}
+
+/** Answers with a page that was found. Throws when it cannot be rendered, and never could. */
+async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
+  const { visitor, request } = asked
+  try {
+    const page = await renderPage({ ...found, question: { ...found, status: 200 } }, asked)
+    const cookies = recordVisit({ ...found, visitor }, request)
+    // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
+    const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
+    if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)
+    return pageReply(page, { build: request.services.build, cookies, robots: robotsOf(visitor) })
+  } catch (error) {
+    return lastGood(error, found, asked)
+  }
+}
 
 /**
  * Answers a request for a page: with the page, with a redirect, or with the page of an error. Never throws: a failure is answered with
  * the page for failures (requirement page-resolution/error-pages).
  */
-export async function answerPage(http: Request, asked: PageRequest): Promise<Response> {
+export async function answerPage(asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
-  const { services, site } = request
-  const { chosenLanguage, isRewritten } = visitor
-  const url = new URL(http.url)
-  const address = { path: url.pathname, query: url.search.slice(1) }
+  const { site } = request
+  const chosenLanguage = () => visitor.chosenLanguage
   const fail = (error: unknown, language: string) =>
-    answerPageFailure(error, { path: address.path, language }, { ...asked, http })
+    answerPageFailure(error, { path: visitor.path, language }, asked)
 
   try {
-    const found = await findPage({ address, site, chosenLanguage }, asked)
-    if (found.kind === 'redirect') return redirectResponse(found)
+    const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
+    if (found.kind === 'redirect') return () => redirectResponse(found)
     if (found.kind === 'error')
       return await fail(await limitMissing(found.error, request.countMissing), found.language)
-    const rendered = await renderPage({ ...found, question: { ...found, status: 200 } }, asked)
-    const cookies = recordVisit({ ...found, visitor }, request)
-    return pageResponse(rendered, http, { build: services.build, cookies, isRewritten })
+    return await showPage(found, asked)
   } catch (error) {
-    return fail(error, languageOf(address.path, site, chosenLanguage))
+    return fail(error, languageOf(visitor.path, site, chosenLanguage))
   }
 }

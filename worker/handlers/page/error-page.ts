@@ -4,9 +4,10 @@ import { htmlResponse } from '../../http/responses.ts'
 import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
+import { robotsOf } from '../../seo/robots.ts'
 import type { PageRequest } from '../request-context.ts'
 import { loadPageData } from './load-page-data.ts'
-import { pageResponse } from './page-response.ts'
+import { pageReply, type Reply } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 
 const texts: Readonly<
@@ -60,10 +61,6 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
   503: ['error/503', 'error/500'],
 }
 
-export interface ErrorContext extends PageRequest {
-  readonly http: Request
-}
-
 interface ErrorAddress {
   readonly path: string
   readonly language: string
@@ -80,9 +77,10 @@ async function contentErrorPage(
   try {
     const loaded = await loadPageData({ slug, language, status }, asked, request.openContent(request))
     // No experiment runs on it, but its header is that of the visitor's variant elsewhere.
-    const shown = showVariant(loaded, visitor.experiments, request.services.environment.EXPERIMENT_HEADERS)
+    const state = () => visitor.experiments
+    const shown = showVariant(loaded, state, request.services.environment.EXPERIMENT_HEADERS)
     const { content } = shown ?? { content: loaded }
-    const question = { path, slug, language, query: '', status }
+    const question = { path, slug, language, status }
     return await renderPage({ content, question }, { visitor, request: { ...request, began } })
   } catch (failure) {
     if (!(failure instanceof SiteError)) request.log(failureLine(failure))
@@ -91,7 +89,7 @@ async function contentErrorPage(
 }
 
 /** The unit's own error page, else the one at the root of the space. */
-async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress, asker: ErrorContext) {
+async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress, asker: PageRequest) {
   const { request } = asker
   const { folder } = request.site
   // A source that has just failed is not asked for the error page.
@@ -110,9 +108,9 @@ async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress,
 export async function answerError(
   error: SiteError,
   address: ErrorAddress,
-  context: ErrorContext,
-): Promise<Response> {
-  const { http, request } = context
+  context: PageRequest,
+): Promise<Reply> {
+  const { request, visitor } = context
   request.log({
     event: 'page-error',
     name: error.name,
@@ -121,17 +119,16 @@ export async function answerError(
     cause: error.cause ? reasonOf(error.cause) : undefined,
   })
   const page = await bestErrorPage(error, address, context)
-  const { isRewritten } = context.visitor
-  if (page) return pageResponse(page, http, { build: request.services.build, isRewritten })
-  return htmlResponse(error.status, bundledErrorPage(error, address.language))
+  if (!page) return () => htmlResponse(error.status, bundledErrorPage(error, address.language))
+  return pageReply(page, { build: request.services.build, robots: robotsOf(visitor) })
 }
 
 /** Answers a page that failed with the error page; the reason goes to the log only. */
 export function answerPageFailure(
   error: unknown,
   address: ErrorAddress,
-  context: ErrorContext,
-): Promise<Response> {
+  context: PageRequest,
+): Promise<Reply> {
   if (error instanceof SiteError) return answerError(error, address, context)
   context.request.log(failureLine(error))
   return answerError(internalError(), address, context)

@@ -1,6 +1,11 @@
 import type { PageData } from '../../page-data/page-data.ts'
 import { followRedirects } from '../../routing/follow-redirects.ts'
-import { leastPermanent, type RouteQuestion, resolveRoute } from '../../routing/resolve-route.ts'
+import {
+  leastPermanent,
+  type RouteQuestion,
+  type RoutingProblem,
+  resolveRoute,
+} from '../../routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../../routing/route.ts'
 import { hasLanguage } from '../../site/page-path.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
@@ -27,13 +32,15 @@ export interface PageDestination {
   readonly kind: 'page'
   readonly route: PageRoute
   readonly loading: Promise<Outcome>
+  /** Until when no redirect is known to lead away from it, epoch milliseconds. */
+  readonly redirectsUntil: number
 }
 
 /** The language of a preview counts where the address has none. */
 function inEditorsLanguage(route: Route, { preview, site }: RequestContext): Route {
   const { language = '' } = preview ?? {}
   if (route.kind !== 'page' || !site.languages.includes(language)) return route
-  return hasLanguage(route.path, site) ? route : { ...route, language }
+  return hasLanguage(route.address.path, site) ? route : { ...route, language }
 }
 
 /**
@@ -46,19 +53,21 @@ export async function findDestination(
 ): Promise<PageDestination | RedirectRoute | ErrorRoute> {
   const { request } = asked
   const { site, log } = request
-  const route = inEditorsLanguage(resolveRoute(question), request)
+  const report = (problem: RoutingProblem) => log({ event: 'redirect-ignored', ...problem })
+  const route = inEditorsLanguage(resolveRoute({ ...question, report }), request)
   if (route.kind === 'error') return route
   const content = request.openContent(request)
   const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, asked, content)) : undefined
-  const followed = await followRedirects(route.kind === 'page' ? route : addressOf(route.location), {
+  const start = route.kind === 'page' ? route.address : addressOf(route.location)
+  const { followed, freshUntil: redirectsUntil } = await followRedirects(start, {
     site,
     lookup: content.redirectOf,
-    report: problem => log({ event: 'redirect-ignored', ...problem }),
+    report,
   })
   if (followed) {
     const own = route.kind === 'redirect' ? [route.status] : []
     const status = leastPermanent([...own, ...followed.statuses])
     return { kind: 'redirect', location: followed.location, status }
   }
-  return route.kind === 'redirect' ? route : { kind: 'page', route, loading: loading! }
+  return route.kind === 'redirect' ? route : { kind: 'page', route, loading: loading!, redirectsUntil }
 }

@@ -1,3 +1,4 @@
+import { once } from '../../caching/once.ts'
 import { SiteError, storyNotFound } from '../../errors.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
 import type { PageData } from '../../page-data/page-data.ts'
@@ -5,12 +6,16 @@ import { type Assignment, type ShownVariant, showVariant } from '../../page-data
 import type { RouteQuestion } from '../../routing/resolve-route.ts'
 import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.ts'
 import { storyPath } from '../../site/links.ts'
+import type { ExperimentState } from '../../visitor/experiment-state.ts'
 import type { PageRequest } from '../request-context.ts'
 import { findDestination, type PageDestination } from './find-destination.ts'
 
 /** A page that exists, with its content; `path` is the one address of its story in this language. */
 export interface FoundPage extends PageRoute {
+  readonly path: string
   readonly content: PageData
+  /** Until when no redirect is known to lead away from it, epoch milliseconds. */
+  readonly redirectsUntil: number
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment
 }
@@ -18,12 +23,15 @@ export interface FoundPage extends PageRoute {
 /** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where an experiment runs. Throws `SiteError`. */
 function visitorsContent(
   content: PageData,
-  { visitor: { experiments, isVisit }, request: { services, newId, log } }: PageRequest,
+  { visitor, request: { services, newId, log } }: PageRequest,
 ): ShownVariant {
-  const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
-  const state = needsId ? { ...experiments, visitorId: newId() } : experiments
+  const state = once((): ExperimentState => {
+    const { experiments, isVisit } = visitor
+    const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
+    return needsId ? { ...experiments, visitorId: newId() } : experiments
+  })
   const shown = showVariant(content, state, services.environment.EXPERIMENT_HEADERS)
-  if (!shown) throw storyNotFound({ variantId: experiments.asked })
+  if (!shown) throw storyNotFound({ variantId: state().asked })
   const { experiment, choice } = shown.assignment ?? {}
   if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id })
   return shown
@@ -31,7 +39,7 @@ function visitorsContent(
 
 /** The page of a destination, or the address where its story says that it is. Throws `SiteError`. */
 async function readPage(
-  { route, loading }: PageDestination,
+  { route, loading, redirectsUntil }: PageDestination,
   asked: PageRequest,
 ): Promise<FoundPage | RedirectRoute> {
   const { site } = asked.request
@@ -42,7 +50,8 @@ async function readPage(
   // Editors see a story at the address at which they opened it, even if its address has changed.
   const elsewhere = content.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
-  return { ...route, path: storyPath(story.full_slug, site), ...visitorsContent(content, asked) }
+  const path = storyPath(story.full_slug, site)
+  return { ...route, path, redirectsUntil, ...visitorsContent(content, asked) }
 }
 
 /** The page at an address with its content, or the redirect or error that the address leads to. */

@@ -1,5 +1,6 @@
 import { observe } from '../../caching/observe.ts'
 import type { Story } from '../../content/types/story.ts'
+import { isSameContent } from '../../content/version/version-watch.ts'
 import { within } from '../../http/deadline.ts'
 import { bodyOf } from '../../page/templates/body-of.ts'
 import { loadPage } from '../../page-data/load-page.ts'
@@ -27,11 +28,19 @@ export async function loadPageData(
 ): Promise<PageData> {
   const { services, site, now, waitUntil } = request
   const isForAll = content.publication === 'published' && !request.inspection?.viewAs
-  const { country, usergroup } = visitor
-  const asked: LoadFacts = { site, slug, language, country, usergroup, isErrorPage: status !== 200 }
+  const asked: LoadFacts = {
+    ...{ site, slug, language, isErrorPage: status !== 200 },
+    get country() {
+      return visitor.country
+    },
+    get usergroup() {
+      return visitor.usergroup
+    },
+  }
+  const { state } = services.versions
   const remembered = isForAll && services.pages.find(asked, now())
   if (remembered) return remembered
-  const needsOf = (story: Story) => services.needsOf(bodyOf(story, language))
+  const needsOf = (story: Story, anchor: object) => services.needsOf(bodyOf(story, language, anchor))
   const forcedHeaderIds = services.environment.EXPERIMENT_HEADERS.map(({ headerStoryId }) => headerStoryId)
   const { facts, seen } = observe(asked)
   const loaded = await loadPage(facts, {
@@ -42,7 +51,8 @@ export async function loadPageData(
   if (!isForAll || loaded.publication === 'draft') return loaded
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
-    if (now() < until) services.pages.keep(asked, seen, { content: loaded, until })
+    const isCurrent = isSameContent(state, services.versions.state)
+    if (isCurrent && now() < until) services.pages.keep(asked, seen, { content: loaded, until })
   })
   waitUntil(remember)
   return loaded

@@ -1,62 +1,63 @@
-import { pathIn, queryIn } from '../../http/address-parts.ts'
+import { acceptsBrotli } from '../../http/accepts-brotli.ts'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
-import { matchesTag } from '../../http/matches-tag.ts'
-import { robotsOf } from '../../seo/robots.ts'
+import type { SentPage, WholeBody } from '../../render/send.ts'
 import type { RenderedPage } from './render-page.ts'
+import { isKnown, type SentHead, sendBytes, sendStored, storedHead } from './send-bytes.ts'
+
+/** Answers a request; what of it counts here are its method, the tag that the client has, and the codings that it takes. */
+export type Reply = (http: Request) => Response
 
 /** The facts of an answer beside its page. */
 export interface ResponseOptions {
   readonly build: string
+  /** Value of `x-robots-tag`. */
+  readonly robots?: string | undefined
   /** `Set-Cookie` headers. */
   readonly cookies?: readonly string[]
-  /** An experiment rewrote the address. */
-  readonly isRewritten?: boolean
 }
 
-function pageHeaders(
-  page: RenderedPage,
-  { build, isRewritten }: ResponseOptions,
-  { url }: Request,
-): Record<string, string> {
+/** The headers of a page. Pages depend on the visitor: no shared cache may store them. No cache may store drafts. */
+export function pageHeaders(page: RenderedPage, { build, robots, cookies = [] }: ResponseOptions): Headers {
   const { content, render } = page.timing
-  const { styleHash, editorOrigin: framedBy } = page
-  const draft = framedBy !== undefined
-  const robots = robotsOf({
-    path: pathIn(url),
-    query: queryIn(url),
-    draft: draft || page.isInspected,
-    isRewritten,
-  })
-  return {
+  const { styleHash, editorOrigin: framedBy, etag } = page
+  const isPrivate = framedBy !== undefined || page.isInspected
+  const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // Pages depend on the visitor: no shared cache may store them. No cache may store drafts.
-    'cache-control': draft || page.isInspected ? 'private, no-store' : 'private, no-cache',
+    'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
     'content-security-policy': contentSecurityPolicy({ styleHash, framedBy }),
     'server-timing': `content;dur=${content}, render;dur=${render}`,
+    vary: 'accept-encoding',
     'x-build': build,
     'x-cache': page.freshness,
     'x-render': `${page.ready}/${page.total}`,
-    ...(page.etag && { etag: page.etag }),
-    ...(page.status === 503 && { 'retry-after': '60' }),
-    ...(robots && { 'x-robots-tag': robots }),
-  }
+  })
+  if (etag) headers.set('etag', etag)
+  if (page.status === 503) headers.set('retry-after', '60')
+  const hidden = isPrivate ? 'noindex' : robots
+  if (hidden) headers.set('x-robots-tag', hidden)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
 }
 
-/** The answer for a page: 304 where the visitor has it, no body for HEAD. */
-export function pageResponse(page: RenderedPage, request: Request, options: ResponseOptions): Response {
-  const response = bareResponse(page, request, options)
-  for (const cookie of options.cookies ?? []) response.headers.append('set-cookie', cookie)
-  return response
+function sendWhole(body: WholeBody, etag: string | undefined, head: SentHead, http: Request): Response {
+  if (isKnown(http, etag)) return new Response(null, { status: 304, headers: head.headers })
+  return sendBytes(body.write(), head, http)
 }
 
-function bareResponse(page: RenderedPage, request: Request, options: ResponseOptions): Response {
-  const headers = pageHeaders(page, options, request)
-  const known = page.status === 200 && matchesTag(request.headers.get('if-none-match'), page.etag)
-  const status = known ? 304 : page.status
-  if (known) return new Response(null, { status, headers })
-  if (request.method !== 'HEAD') return new Response(page.body, { status, headers })
-  if (page.body instanceof Uint8Array) headers['content-length'] = String(page.body.length)
+function sendStream(body: Extract<SentPage['body'], { kind: 'stream' }>, head: SentHead, http: Request) {
+  if (http.method !== 'HEAD') return new Response(body.stream, head)
   // A stream without a reader would keep its blocks waiting.
-  else page.body.cancel().catch(() => undefined)
-  return new Response(null, { status, headers })
+  body.stream.cancel().catch(() => undefined) // Nothing depends on it: the client asked for no body.
+  return new Response(null, head)
+}
+
+/** The answer for a page: 304 where the visitor has it, no body for HEAD, compressed where the page store has it. */
+export function pageReply(page: RenderedPage, options: ResponseOptions): Reply {
+  const { body, stored, status, etag } = page
+  const head = { status, headers: pageHeaders(page, options) }
+  return http => {
+    if (body.kind === 'stream') return sendStream(body, head, http)
+    if (!stored?.brotli || !acceptsBrotli(http)) return sendWhole(body, etag, head, http)
+    return sendStored({ brotli: stored.brotli, ...storedHead(head, etag) }, http)
+  }
 }

@@ -1,12 +1,11 @@
-import { observe } from '../../caching/observe.ts'
-import { type InspectedRequest, openInspector } from '../../inspector/open-inspector.ts'
-import { failureLine } from '../../log/reason-of.ts'
+import type { InspectedPage, InspectedRequest } from '../../inspector/open-inspector.ts'
 import type { Facts } from '../../page/facts.ts'
 import type { PageInput } from '../../page/make-facts.ts'
 import { makePage } from '../../page/make-page.ts'
 import { type PageFacts, type PageQuestion, pageFactsOf } from '../../page/page-facts.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import type { Assignment } from '../../page-data/show-variant.ts'
+import type { StoredPage } from '../../render/page-store.ts'
 import type { Inspector } from '../../render/render-job.ts'
 import { type SentPage, sendPage } from '../../render/send.ts'
 import type { PageSlots } from '../../render/slots.ts'
@@ -48,6 +47,10 @@ export function renderSlots(
 /** A page ready to be answered with. */
 export interface RenderedPage extends SentPage {
   readonly status: number
+  /** Weak entity tag of a page that caches may store. */
+  readonly etag?: string | undefined
+  /** The same page in the page store. */
+  readonly stored?: StoredPage | undefined
   readonly freshness: PageData['freshness'] | 'bypass'
   /** Of a draft: the only origin that may show it in a frame. */
   readonly editorOrigin?: string | undefined
@@ -57,7 +60,7 @@ export interface RenderedPage extends SentPage {
   readonly timing: { readonly content: number; readonly render: number }
 }
 
-/** Renders the page anew. */
+/** Renders the page from its fragments. */
 async function renderNow(content: PageData, facts: PageFacts, input: RenderInput, services: Services) {
   const { slots } = renderSlots(content, facts, input, services)
   return sendPage(slots, {
@@ -66,29 +69,6 @@ async function renderNow(content: PageData, facts: PageFacts, input: RenderInput
     build: services.build,
     query: () => facts.query,
   })
-}
-
-/** Returns the page from the page cache, or renders it anew. If that fails, the last good page is sent, and the failure is logged. */
-async function renderCached(
-  content: PageData,
-  asked: PageFacts,
-  input: RenderInput,
-  { services, log }: Pick<RequestContext, 'services' | 'log'>,
-): Promise<SentPage> {
-  if (content.publication === 'draft' || input.isInspected) return renderNow(content, asked, input, services)
-  const before = services.pageCache.find(asked, content, input.now)
-  if (before) return before
-  const { facts, seen } = observe(asked)
-  try {
-    const sent = await renderNow(content, facts, input, services)
-    services.pageCache.keep(asked, seen, { content, sent })
-    return sent
-  } catch (error) {
-    const good = services.pageCache.lastGood(asked, content)
-    if (!good) throw error
-    log(failureLine(error))
-    return good
-  }
 }
 
 /** The request as the inspector sees it. */
@@ -100,24 +80,35 @@ function inspectedRequest(request: RequestContext): InspectedRequest {
   return { stories, callPlatform, environment, site, isViewAs, began, cv: versions.state.cv, build }
 }
 
-/** Renders a page whose content is loaded, through the page cache. */
+/** Opens the inspector, whose code is loaded at its first page. */
+async function loadInspector(page: InspectedPage): Promise<Inspector> {
+  const { openInspector } = await import('../../inspector/open-inspector.ts')
+  return openInspector(page)
+}
+
+/** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
 export async function renderPage(
   { content, question, assignment }: PageToRender,
-  { visitor, request }: PageRequest,
+  { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,
 ): Promise<RenderedPage> {
-  const { began, inspection, site, now, preview } = request
+  const { began, inspection, services, now, preview } = request
   const editorOrigin = preview?.editorOrigin
   const isInspected = inspection !== undefined
   const loaded = now()
   const inspector =
     inspection?.inspector &&
-    openInspector({ content, question, visitor, request: inspectedRequest(request), assignment })
+    (await loadInspector({ content, question, visitor, request: inspectedRequest(request), assignment }))
   const input = { now: loaded, editorOrigin, isInspected, ...(inspector && { inspector }) }
-  const { etag, ...page } = await renderCached(content, pageFactsOf(question, site, visitor), input, request)
+  const sent = await renderNow(content, pageFactsOf(question, visitor), input, services)
+  const { body } = sent
+  const isPublic = content.publication === 'published' && !isInspected
+  // No cache stores a draft, a page made for an operator who inspects it, or the page of an error: strangers invent its addresses.
+  const isStored = body.kind === 'whole' && isPublic && question.status === 200
   return {
-    ...page,
-    // No cache stores a draft, or a page made for an operator who inspects it.
-    ...(etag && content.publication === 'published' && !isInspected && { etag }),
+    ...sent,
+    ...(isStored && { etag: body.etag }),
+    ...(isStored && sent.until && { stored: services.pageStore.find(body.key) }),
+    until: isPublic ? sent.until : 0,
     status: question.status,
     freshness: content.publication === 'draft' || inspection?.viewAs ? 'bypass' : content.freshness,
     isInspected,

@@ -7,7 +7,7 @@ import type { Visitor } from '../../visitor/visitor.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import { recordVisit } from '../page/record-visit.ts'
 import { renderSlots } from '../page/render-page.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { PageRequest, RequestContext } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
 
@@ -26,15 +26,17 @@ const errorPayload = ({ status, message, data }: SiteError): Payload => ({
 async function pagePayload(
   found: FoundPage,
   visitor: Visitor,
-  { services, site, now }: RequestContext,
+  { services, now }: RequestContext,
 ): Promise<Payload> {
-  const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
+  const { query } = found.address
+  const asked = pageFactsOf({ ...found, status: 200 }, visitor)
   const { facts, slots } = renderSlots(found.content, asked, { now: now() }, services)
-  const [header, main, footer, structuredData] = await Promise.all([
-    sendRegion(slots.header, found.query),
-    sendRegion(slots.main, found.query),
-    sendRegion(slots.footer, found.query),
-    sendRegion([slots.structuredData], found.query),
+  const [header, main, footer, aside, structuredData] = await Promise.all([
+    sendRegion(slots.header, query),
+    sendRegion(slots.main, query),
+    sendRegion(slots.footer, query),
+    sendRegion(slots.aside, query),
+    sendRegion([slots.structuredData], query),
   ])
   const { title, pageColor } = facts.meta.value
   return {
@@ -47,7 +49,7 @@ async function pagePayload(
     head: pageTags(facts),
     structuredData: structuredData.html,
     keepScroll: facts.meta.value.keepScroll ?? false,
-    regions: { header, main, footer },
+    regions: { header, main, footer, aside },
   }
 }
 
@@ -67,16 +69,14 @@ const isUndecided = ({ assignment }: FoundPage, { experiments, isVisit }: Visito
 
 async function answerOf(
   { address, build }: PayloadQuestion,
-  { visitor, request, limited }: PayloadContext,
+  { visitor, seen, request, limited }: PayloadContext,
 ): Promise<Answer> {
   const { site, services } = request
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
-  const found = await findPage(
-    { address, site, chosenLanguage: visitor.chosenLanguage },
-    { visitor, request },
-  )
+  const chosenLanguage = () => visitor.chosenLanguage
+  const found = await findPage({ address, site, chosenLanguage }, { visitor, seen, request })
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }
   if (found.kind === 'error') return { payload: errorPayload(await limited(found.error)) }
   if (isUndecided(found, visitor)) return { payload: { kind: 'full' } }
@@ -86,9 +86,7 @@ async function answerOf(
   }
 }
 
-interface PayloadContext {
-  readonly visitor: Visitor
-  readonly request: RequestContext
+interface PayloadContext extends PageRequest {
   /** The error to answer with: the error of the rate limit for a client that asks for many missing pages. */
   readonly limited: (error: SiteError) => Promise<SiteError>
 }

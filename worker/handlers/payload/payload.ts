@@ -1,3 +1,5 @@
+import type { Region } from '../../page/model.ts'
+
 /** A region's HTML; equal keys stand for equal bytes. */
 interface RegionPayload {
   readonly key: string
@@ -21,7 +23,7 @@ export type Payload =
       readonly structuredData: string
       /** The scroll position stays instead of going to the top. */
       readonly keepScroll: boolean
-      readonly regions: Readonly<Record<'header' | 'main' | 'footer', RegionPayload>>
+      readonly regions: Readonly<Record<Region, RegionPayload>>
     }
   | { readonly kind: 'redirect'; readonly location: string; readonly external: boolean }
   /** To be loaded as a document. */

@@ -2,40 +2,29 @@ import { openAccess } from '../../content/cache/access.ts'
 import { abortedAfter } from '../../http/deadline.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
 import { sendRegion } from '../../render/send.ts'
-import type { Visitor } from '../../visitor/visitor.ts'
 import { findPage } from '../page/find-page.ts'
 import { renderSlots } from '../page/render-page.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { PageRequest } from '../request-context.ts'
 import { parseEditedStory, withEditedContent } from './edited-story.ts'
 
 const DEADLINE = 2_000
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers })
 
-interface PreviewContext {
-  /** The page as the editor has it open: its address with the editor's signature. */
-  readonly url: URL
-  readonly visitor: Visitor
-  readonly request: RequestContext
-}
-
 /**
- * Renders an edited story as draft: the `main` of its page. Only for a request whose address the editor signed; the
+ * Renders an edited story as draft: the `main` of its page, whose address is the visitor's. Only for a request whose address the editor signed; the
  * story comes from a browser and is parsed like any other content.
  */
 export async function answerPreview(
   http: Request,
-  { url, visitor, request }: PreviewContext,
+  { visitor, seen, request }: PageRequest,
 ): Promise<Response> {
   const { services, site, preview, now, log, queueOf } = request
   if (!preview) return refuse(403, 'not signed by the editor')
   const edited = parseEditedStory(await http.text())
   if (!edited) return refuse(400, 'no story')
-  const address = { path: url.pathname, query: url.search.slice(1) }
-  const found = await findPage(
-    { address, site, chosenLanguage: visitor.chosenLanguage },
-    { visitor, request },
-  )
+  const chosenLanguage = () => visitor.chosenLanguage
+  const found = await findPage({ address: visitor, site, chosenLanguage }, { visitor, seen, request })
   if (!('content' in found) || found.content.publication !== 'draft') return refuse(404, 'no such page')
   const { content } = found
   const draft = content.story.value
@@ -47,9 +36,9 @@ export async function answerPreview(
   const story = await abortedAfter(DEADLINE, signal =>
     withEditedContent(draft, edited, { call: { source, signal, params: language }, spaceId }),
   )
-  const asked = pageFactsOf({ ...found, status: 200 }, site, visitor)
+  const asked = pageFactsOf({ ...found, status: 200 }, visitor)
   const page = { ...content, story: { value: story } }
   const { facts, slots } = renderSlots(page, asked, { now: now() }, services)
-  const { html } = await sendRegion(slots.main, found.query)
+  const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

@@ -40,7 +40,7 @@ function venueOf({ name, content }: Venue): Place {
 }
 
 /** What an event's story says of it, at the `venue` whose page it stands on; undefined without a day or a place. */
-export function eventSubject(story: Story, venue?: Venue): EventSubject | undefined {
+export function eventSubject(story: Story, theme: string, venue?: Venue): EventSubject | undefined {
   const { startsAt, endsAt, online, ...event } = readContent(schema.fields, story.content)
   const at = venue ?? event.venue
   const named = event.location && !online ? { name: plainText(event.location) } : undefined
@@ -49,7 +49,7 @@ export function eventSubject(story: Story, venue?: Venue): EventSubject | undefi
   return {
     name: plainText(event.title ?? storyName(story)),
     description: event.description && plainText(documentText(event.description)),
-    image: event.image && shareImageOf(event.image)?.address,
+    image: event.image && shareImageOf(event.image, theme)?.address,
     ...{ startsAt, endsAt, place, online },
   }
 }

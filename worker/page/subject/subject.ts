@@ -71,7 +71,9 @@ export function subjectOf(parts: SubjectParts): PageSubject {
     course: courseSubject(story),
     person: personSubject(story),
     questions: questionsIn(bodyOf(story, language)),
-    events: events.flatMap(event => eventSubject(event, { name, content: story.content }) ?? []),
+    events: events.flatMap(
+      event => eventSubject(event, site.theme.name, { name, content: story.content }) ?? [],
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { predecessorOf, shareStructure } from '../../content/cache/share-structure.ts'
+import { shareStructure } from '../../content/cache/share-structure.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
@@ -31,32 +31,37 @@ const plans: Readonly<Record<TemplatedType, Plan>> = {
   person: page(person),
 }
 
-const known = new WeakMap<object, Map<string, readonly RawBlock[]>>()
+type Body = readonly RawBlock[]
+type Bodies = WeakMap<object, ReadonlyMap<string, Body>>
 
-/** The body that was made last of this content or, for new content, of the version before. */
-function bodyBefore(content: object): readonly RawBlock[] | undefined {
-  const bodies = known.get(content) ?? known.get(predecessorOf(content) ?? content)
-  return bodies && [...bodies.values()].at(-1)
-}
+/** By the content, and by the words that are not in it. */
+const bodies: Bodies = new WeakMap()
+/** The body that was made last, by the anchor of the story and the language of the words. */
+const lastBodies: Bodies = new WeakMap()
 
-function makeBody(story: Story, language: string): readonly RawBlock[] {
+const add = (to: Bodies, object: object, name: string, body: Body) =>
+  to.set(object, new Map(to.get(object)).set(name, body))
+
+function makeBody(story: Story, language: string, previous: Body | undefined): Body {
   const type = story.content.component
   if (!hasTemplate(type)) return readContent(pageFields, story.content).body.items
   const plan = plans[type]
   const sheet = createSheet(story, language)
-  return shareStructure(bodyBefore(story.content), compose(sheet, plan.template(sheet), plan))
+  return shareStructure(previous, compose(sheet, plan.template(sheet), plan))
 }
 
 /**
- * The blocks of a story's page, in order. The same list for the same content, and after an edit the same blocks where they are made
- * of the same fields: fragments, needs and ordinals are cached on it and on its blocks. `language` is that of the words no editor wrote.
+ * The blocks of a story's page, in order. The same list for the same content: fragments, needs and ordinals are cached on it and
+ * on its blocks. With the `anchor` of the story, a new body shares the blocks that are equal with the last one that was made of any
+ * version or variant of this story. `language` is that of the words no editor wrote.
  */
-export function bodyOf(story: Story, language: string): readonly RawBlock[] {
+export function bodyOf(story: Story, language: string, anchor?: object): readonly RawBlock[] {
   // A story that is renamed keeps its content.
   const words = `${language} ${storyName(story)}`
-  const before = known.get(story.content)?.get(words)
-  if (before) return before
-  const body = makeBody(story, language)
-  known.set(story.content, new Map(known.get(story.content)).set(words, body))
+  const known = bodies.get(story.content)?.get(words)
+  if (known) return known
+  const body = makeBody(story, language, anchor && lastBodies.get(anchor)?.get(language))
+  add(bodies, story.content, words, body)
+  if (anchor) add(lastBodies, anchor, language, body)
   return body
 }

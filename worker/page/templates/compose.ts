@@ -59,7 +59,7 @@ export function compose(
 ): readonly RawBlock[] {
   const placed = placedOf(
     sections.filter(({ blocks }) => blocks.length > 0),
-    pageType,
+    isLandingPage ? 'landing' : pageType,
   )
   const containers = placed.map(section => containerOf(sheet, section))
   return [

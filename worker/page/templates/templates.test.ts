@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
-import { layoutOf } from '../../content/stories/layout.ts'
+import { shareStructure } from '../../content/cache/share-structure.ts'
 import { parseStory, type Story } from '../../content/types/story.ts'
 import { blockLogic } from '../registry.ts'
 import { createValidator } from '../validate.ts'
@@ -246,6 +246,16 @@ describe('pages of typed stories', () => {
     ])
   })
 
+  it.each(['lp-variant', 'lp-variant-grouping', 'lp-location'])(
+    'sections of %s name grounds of landing pages',
+    type => {
+      const like = type.replace('lp-', '')
+      const grounds = bodyOf(storyOf(as(type, full[like]!)), 'de').flatMap(({ ground }) => ground ?? [])
+      expect(grounds[0]).toBe('landing-0')
+      expect(grounds.at(-1)).toMatch(/^(?:landing|closing)-\d$/)
+    },
+  )
+
   it('one section alone needs no jump navigation', () => {
     const content = { component: 'location', directions: doc('Mit der U8') }
     expect(componentsOf(bodyOf(storyOf(content), 'de'))).toEqual(['hero', 'container'])
@@ -397,23 +407,23 @@ describe('the list of blocks', () => {
     expect(bodyOf(unnamed, 'de')).toMatchObject([{ headline: 'Der Name' }])
   })
 
+  it('keeps the blocks that an edit leaves equal, in each version and variant of one story', () => {
+    const anchor = {}
+    const story = storyOf(shareStructure(undefined, structuredClone(full.variant!)))
+    const before = bodyOf(story, 'de', anchor)
+    const edited = (text: string) => {
+      const usps = [{ component: 'usp', _uid: 'usp', text }]
+      return { ...story, content: shareStructure(story.content, { ...structuredClone(full.variant!), usps }) }
+    }
+    const newIn = (body: typeof before) => body.filter(block => !before.includes(block))
+    expect(newIn(bodyOf(edited('Drei Modelle'), 'de', anchor))).toHaveLength(1)
+    expect(newIn(bodyOf(edited('Vier Modelle'), 'de', {})).length).toBeGreaterThan(9)
+    expect(newIn(bodyOf(edited('Fünf Modelle'), 'de')).length).toBeGreaterThan(9)
+  })
+
   it('cannot be changed', () => {
     const body = bodyOf(storyOf(full.variant!), 'de')
     expect(Object.isFrozen(body)).toBe(true)
     for (const block of blocksIn(body)) expect(Object.isFrozen(block)).toBe(true)
-  })
-})
-
-describe('layouts', () => {
-  it.each([
-    [{ component: 'variant' }, 'basic'],
-    [{ component: 'lp-location' }, 'basic'],
-    [{ component: 'person' }, 'basic'],
-    [{ component: 'page' }, 'page'],
-    [{ component: 'page', layout: 'blank' }, 'blank'],
-    [{ component: 'product' }, 'blank'],
-    [{ component: 'constructor' }, 'blank'],
-  ])('%j: %s', (content, layout) => {
-    expect(layoutOf(storyOf(content), { folder: '' })).toBe(layout)
   })
 })

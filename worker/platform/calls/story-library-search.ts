@@ -65,9 +65,8 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
     const language = asked || dependencies.defaultLanguage
     const types = list(storyTypes)
     const library = await dependencies.library(language)
-    const found = library
-      .search(search)
-      .filter(({ entry }) => types.length === 0 || types.includes(entry.storyType))
+    const matches = await library.search(search)
+    const found = matches.filter(({ entry }) => types.length === 0 || types.includes(entry.storyType))
     const data = groups.map(({ kind, title, color }) => ({
       title: message(language, title),
       items: found

@@ -7,8 +7,10 @@ const ending = /\/(opt-in|opt-out)\/*$/
  * The result of a mail's link: `opt-in` or `opt-out` with a `success` parameter is redirected to the page for that result; only `true` is
  * success (requirement routing/opt-in).
  */
-export const optIn: RoutingRule = ({ path, query }) => {
+export const optIn: RoutingRule = address => {
+  const { path } = address
   if (!ending.test(path)) return undefined
+  const { query } = address
   const outcomes = keysOf(query).filter(([key]) => key === 'success')
   if (!outcomes.length) return undefined
   const suffix = outcomes.every(([, value]) => value === 'true') ? 'success' : 'failure'

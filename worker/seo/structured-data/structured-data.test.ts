@@ -24,7 +24,7 @@ const page = {
   name: 'BWL im Fernstudium',
   description: 'In drei Jahren zum Bachelor.',
   url: `${origin}/bwl/`,
-  image: `${origin}/pictures/share/business-administration.png`,
+  image: `${origin}/pictures/default/share/business-administration.png`,
 }
 
 const storyOf = (content: object, name = 'Ein Name'): Story =>
@@ -96,7 +96,7 @@ const evening = {
 }
 const campus = related('location', { street: 'Am Kai 4', postalCode: '10178', city: 'Berlin' })
 function event(fields: object) {
-  const subject = eventSubject(storyOf({ ...evening, ...fields }))
+  const subject = eventSubject(storyOf({ ...evening, ...fields }), 'default')
   return subject && eventOf({ ...page, event: subject })
 }
 
@@ -323,7 +323,7 @@ describe('the script', () => {
 
   it('has the events that are still to come, at the place whose page it is', () => {
     const at = (endsAt: string) =>
-      eventSubject(storyOf({ ...evening, endsAt }), { name: 'Campus', content: campus.content })
+      eventSubject(storyOf({ ...evening, endsAt }), 'default', { name: 'Campus', content: campus.content })
     const html = write({ questions: [], events: [at('2026-12-03 18:59'), at('2026-12-03 19:01')] })
     const { '@graph': graph } = JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
     expect(graph.slice(1)).toMatchObject([

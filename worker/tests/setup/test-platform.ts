@@ -1,3 +1,4 @@
+import type { Reads } from '../../content/cache/access.ts'
 import { createPartitionedMemory, type MemoryOptions } from '../../content/cache/memory-cache.ts'
 import { createReader } from '../../content/cache/reader.ts'
 import type { ContentSource } from '../../content/client/content-source.ts'
@@ -59,26 +60,31 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
   const readOptions = { waitUntil, deadline: 2000 }
   const dependencies = { reader, source, options: readOptions }
   const base = 'https://upstream.example'
-  const stories = createStories({
-    ...dependencies,
-    unit: site.unit,
-    folder: site.folder,
-    defaultLanguage: site.defaultLanguage,
-    mayAskForUnknown: () => true,
-    newProblems: () => [],
-  })
+  const storiesFrom = (reads: Reads) =>
+    createStories({
+      ...dependencies,
+      reader: reads,
+      unit: site.unit,
+      folder: site.folder,
+      defaultLanguage: site.defaultLanguage,
+      mayAskForUnknown: () => true,
+      newProblems: () => [],
+    })
   const callPlatform = createPlatform({
     ...dependencies,
+    contentReader: reader,
+    embeddedFrom: reads => ({
+      stories: storiesFrom(reads),
+      links: site,
+      defaultLanguage: site.defaultLanguage,
+      library: language => readLibrary(language, { ...dependencies, reader: reads, site }),
+      rates: () => readRates({ ...dependencies, reader: reads, kv: testKv }),
+      redirect: async (_unit, path) =>
+        path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
+    }),
     now: clock,
     log: line => log.push(line),
-    stories,
     answeredFor: site.revision,
-    links: site,
-    defaultLanguage: site.defaultLanguage,
-    library: language => readLibrary(language, { ...dependencies, site }),
-    rates: () => readRates({ ...dependencies, kv: testKv }),
-    redirect: async (_unit, path) =>
-      path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
     queueOf: createQueues(),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
@@ -96,7 +102,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     log,
     memory,
     site,
-    stories,
+    stories: storiesFrom(reader),
     callPlatform,
     /** Waits for the work that goes on after the answers. */
     settle: () => Promise.all(pending.splice(0)),

@@ -1,0 +1,117 @@
+import { usergroups } from '../blocks/_kit/usergroups.ts'
+import { mainSpace } from '../kv-seed/space.ts'
+import { everyLanguage } from '../kv-seed/translations/catalogues.ts'
+import { spaceEntries } from '../worker/content-api/space.ts'
+import { toBase64Json } from '../worker/http/base64-json.ts'
+import { fetchPage, readyOf } from './page.ts'
+import { host } from './requests.ts'
+import { siteWorker } from './site-worker.ts'
+import { entryFolder, writeConfig, writeEntries } from './variants.ts'
+import { experimentOf, testedSlugs, variantIds, variedSpace } from './varied-space.ts'
+import { serve } from './workerd.ts'
+
+/** How many fragments are cached when every kind of visitor has seen every page in every language. */
+export interface CachedCount {
+  /** Different pages that were seen. */
+  readonly pages: number
+  readonly cached: number
+  /** The number if each part of a page had one for each value of each facet. */
+  readonly sum: number
+  /** The number if each part had one for each combination of values. */
+  readonly product: number
+}
+
+const languages = ['de', ...everyLanguage]
+const countries = ['DE', 'CH', 'GB', 'SE']
+const facets = [countries, usergroups, variantIds, languages] as const
+
+const secret = 'bench'
+const content = 'varied-entries.json'
+
+const counted = {
+  name: 'counted',
+  worker: () =>
+    siteWorker(entryFolder('counted'), [`(name = "EXPERIMENT_HEADER_SECRET", text = "${secret}")`]),
+}
+
+/** Where a story is in each language. */
+function pathsOf(slug: string): string[] {
+  const { published } = mainSpace().stories.find(record => record.draft.full_slug === slug)!
+  return languages.map(language => {
+    const own = published?.translated_slugs?.find(({ lang }) => lang === language)?.path ?? slug
+    const prefix = language === 'de' ? '/' : `/${language}/`
+    return own === 'home' ? prefix : `${prefix}${own}/`
+  })
+}
+
+/** The headers of every kind of visitor of a page. */
+function visitorsOf(slug: string, now: number): Readonly<Record<string, string>>[] {
+  const consent = toBase64Json({ categories: ['necessary', 'functional'] })
+  return countries.flatMap(country =>
+    usergroups.flatMap(group =>
+      variantIds.map(variantId => ({
+        'cf-ipcountry': country,
+        cookie: `consent=${consent}; usergroup=${toBase64Json({ group, firstVisit: now })}`,
+        'x-experiment': toBase64Json([{ experimentId: experimentOf(slug), variantId }]),
+        'x-experiment-secret': secret,
+      })),
+    ),
+  )
+}
+
+/** Shows a page to every visitor; returns its number of parts, how many of all were not cached, and the answers. */
+async function visitAll(port: number, slug: string) {
+  const pages = new Set<string>()
+  let [parts, missing] = [0, 0]
+  for (const path of pathsOf(slug))
+    for (const headers of visitorsOf(slug, Date.now())) {
+      const page = await fetchPage(port, { path, headers })
+      const [ready, total] = readyOf(page)
+      pages.add(page.html)
+      parts = Math.max(parts, total)
+      missing += total - ready
+    }
+  return { pages: pages.size, parts, missing }
+}
+
+async function cachedIn(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/_cached`, { headers: { host } })
+  return Number(await response.text())
+}
+
+/** Shows pages to every kind of visitor in every language, twice: the second time the site must render no block. */
+export async function countCached(): Promise<CachedCount> {
+  writeEntries(content, spaceEntries(variedSpace()))
+  const server = await serve(writeConfig(counted, content))
+  try {
+    let [pages, parts] = [0, 0]
+    for (const slug of testedSlugs) {
+      const seen = await visitAll(server.port, slug)
+      pages += seen.pages
+      parts += seen.parts
+    }
+    const cached = await cachedIn(server.port)
+    for (const slug of testedSlugs) {
+      const { missing } = await visitAll(server.port, slug)
+      if (missing) throw new Error(`${slug} was rendered again: ${missing} parts`)
+    }
+    const sizes = facets.map(values => values.length)
+    return {
+      pages,
+      cached,
+      sum: parts * sizes.reduce((sum, size) => sum + size, 0),
+      product: parts * sizes.reduce((product, size) => product * size, 1),
+    }
+  } finally {
+    server.stop()
+  }
+}
+
+/** A line of the targets. */
+export const cachedHolds = ({ pages, cached, sum, product }: CachedCount): string =>
+  `${cached <= sum ? 'holds ' : 'MISSED'}  fragments for ${facets.map(values => values.length).join(' x ')} kinds of visits, which saw ${pages} different pages: ${cached} cached; sum of the facets ${sum}, product ${product}`
+
+if (import.meta.main) {
+  console.log(cachedHolds(await countCached()))
+  process.exit()
+}

@@ -1,0 +1,137 @@
+import { type Browser, type CDPSession, chromium, devices } from 'playwright'
+import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
+import { serveSite } from '../e2e/server.ts'
+import { slowNetwork } from '../e2e/slow-network.ts'
+import { median } from './measure.ts'
+import { serveTwins, type Twin, twins } from './page-twins.ts'
+
+/** One load with an empty cache: milliseconds, bytes, and the unitless score of layout shifts. */
+export interface Load {
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** Of long tasks after the first paint, what is above 50 ms. */
+  readonly blocking: number
+  readonly shift: number
+  readonly layoutAndStyle: number
+  /** Of what was asked for after the load event, and nobody had asked for. */
+  readonly bytesAfterLoad: number
+  /** Requests for React. */
+  readonly react: number
+}
+
+/** Medians of a twin. */
+export interface PaintCost extends Load {
+  readonly twin: Twin
+}
+
+interface Noted {
+  readonly largestPaint: number
+  readonly shift: number
+  readonly tasks: readonly (readonly [start: number, duration: number])[]
+}
+
+declare global {
+  interface Window {
+    noted?: Noted
+  }
+}
+
+/** In the page, before anything else: notes what observers say. */
+function note(): void {
+  const noted = { largestPaint: 0, shift: 0, tasks: [] as [number, number][] }
+  window.noted = noted
+  const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    noted.largestPaint = startTime
+  })
+  observe('layout-shift', ({ value = 0 }) => {
+    noted.shift += value
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    noted.tasks.push([startTime, duration])
+  })
+}
+
+/** In the page: what came of it. */
+function read(): Omit<Load, 'layoutAndStyle'> {
+  const { largestPaint, shift, tasks } = window.noted!
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    firstPaint,
+    largestPaint,
+    shift,
+    blocking: sum(
+      tasks.filter(([start]) => start > firstPaint).map(([, duration]) => Math.max(0, duration - 50)),
+    ),
+    bytesAfterLoad: sum(
+      resources
+        .filter(({ startTime }) => startTime > document!.loadEventEnd)
+        .map(({ encodedBodySize }) => encodedBodySize),
+    ),
+    react: resources.filter(({ name }) => /\/(?:react|mount)-/.test(name)).length,
+  }
+}
+
+async function layoutAndStyleOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics
+    .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
+    .reduce((total, { value }) => total + value * 1000, 0)
+}
+
+/** A phone of a quarter of this machine's speed on slow 4G. */
+async function load(browser: Browser, url: string, twin: Twin): Promise<Load> {
+  const context = await browser.newContext(devices['Pixel 7'])
+  try {
+    const page = await context.newPage()
+    await slowNetwork(page)
+    const session = await context.newCDPSession(page)
+    // The thread's own time, without that of other processes.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(note)
+    await page.goto(`${url}/?twin=${encodeURIComponent(twin)}`, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    return { ...(await page.evaluate(read)), layoutAndStyle: await layoutAndStyleOf(session) }
+  } finally {
+    await context.close()
+  }
+}
+
+const rounds = 7
+
+function costOf(twin: Twin, loads: readonly Load[]): PaintCost {
+  const of = (key: keyof Load) => median(loads.map(one => one[key]))
+  return {
+    twin,
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: Math.max(...loads.map(({ shift }) => shift)),
+    layoutAndStyle: of('layoutAndStyle'),
+    bytesAfterLoad: of('bytesAfterLoad'),
+    react: Math.max(...loads.map(({ react }) => react)),
+  }
+}
+
+/** Loads the home page and its twins in turns, so that what else the machine does meets all of them. */
+export async function paintCosts(): Promise<PaintCost[]> {
+  const site = await serveSite(8799, '.wrangler/bench')
+  const served = await serveTwins(site.url)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    const loads = new Map<Twin, Load[]>(twins.map(twin => [twin, []]))
+    for (const twin of twins) await load(browser, served.url, twin)
+    for (let round = 0; round < rounds; round++)
+      for (const twin of twins) loads.get(twin)!.push(await load(browser, served.url, twin))
+    return twins.map(twin => costOf(twin, loads.get(twin)!))
+  } finally {
+    await browser.close()
+    served.stop()
+    await site.stop()
+  }
+}

@@ -1,0 +1,37 @@
+import { contactPage, requestMarks } from './contact.ts'
+import type { BlockPlace } from './context.ts'
+import type { LinkTarget } from './resolved.ts'
+
+/** The conversation that a button or link names, as its props get it. */
+interface Conversation {
+  readonly templateId: string | undefined
+  readonly enabledDomains: string | undefined
+}
+
+const listOf = (domains = '') =>
+  domains
+    .split(',')
+    .flatMap(domain => domain.trim() || [])
+    .join(',') || undefined
+
+/**
+ * A button or link that opens the chat: by its name (`syntea-button`, `syntea-link`), or because it names a conversation (requirement
+ * content-model/button-conversation). Without the chat it leads where content says, else to the contact page. Undefined for any other.
+ */
+export function chatLink(
+  {
+    link,
+    conversation,
+  }: { readonly link: LinkTarget | undefined; readonly conversation: Conversation | undefined },
+  { component }: Pick<BlockPlace, 'component'>,
+) {
+  if (!conversation && !component.startsWith('syntea-')) return undefined
+  const { templateId, enabledDomains } = conversation ?? {}
+  return {
+    link: link ?? contactPage,
+    marks: {
+      'data-enhance': 'contact-request',
+      ...requestMarks('chat', { template: templateId, domains: listOf(enabledDomains) }),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { Icon } from './icons/icon.tsx'
+
+export interface ChoiceOption {
+  readonly value: string
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly selected?: boolean | undefined
+}
+
+export interface ChoicesProps {
+  /** What is asked; the name of the group. */
+  readonly label: string
+  /** The name under which a form sends each chosen value. */
+  readonly name: string
+  readonly options: readonly ChoiceOption[]
+  /** Several may be chosen: check boxes instead of radio buttons. */
+  readonly multiple?: boolean | undefined
+  readonly look?: 'list' | 'buttons' | undefined
+  readonly required?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  /** Ids of the elements that describe it: a hint, an error. */
+  readonly describedBy?: string | undefined
+}
+
+const looks = { list: 'choices choices-list', buttons: 'choices choices-buttons' } as const
+
+/** Of several that are selected where one may be, the last counts, as in HTML. */
+const isChecked = (options: readonly ChoiceOption[], index: number, multiple: boolean) =>
+  multiple ? options[index]?.selected === true : options.findLastIndex(({ selected }) => selected) === index
+
+/**
+ * A group of native inputs to choose one or several of. Works in any form without script; `enhancements/choices.ts` tells
+ * each change as a list of the chosen values.
+ */
+export function Choices({
+  label,
+  name,
+  options,
+  multiple = false,
+  look = 'list',
+  required,
+  invalid,
+  describedBy,
+}: ChoicesProps) {
+  return (
+    <fieldset
+      className={looks[look]}
+      data-enhance="choices"
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+    >
+      <legend className="choices-label">{label}</legend>
+      <div className="choices-options">
+        {options.map((option, index) => (
+          <label key={option.value} className="choice">
+            <input
+              className="choice-input"
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name}
+              value={option.value}
+              defaultChecked={isChecked(options, index, multiple)}
+              // Of check boxes each one would be required.
+              required={!multiple && required}
+            />
+            {option.icon && <Icon name={option.icon} />}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,7 @@
+/**
+ * Sections that are not near the viewport have a guessed height (`blocks/_kit/styles/section.css`). Where the place of something
+ * further down counts, all of them are laid out.
+ */
+export function layOutAll(isNeeded = true): void {
+  document.documentElement.toggleAttribute('data-laid-out', isNeeded)
+}

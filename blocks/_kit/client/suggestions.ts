@@ -1,0 +1,85 @@
+import { isPhotograph, mediaAddress, originalAddress } from '../media-address.ts'
+import { element } from './dropdown-parts.ts'
+
+type Mark = readonly [from: number, to: number]
+
+interface Suggestion {
+  readonly title: string
+  readonly titleMarks?: readonly Mark[]
+  readonly subtitle?: string
+  readonly subtitleMarks?: readonly Mark[]
+  readonly path?: string
+  readonly image?: { readonly filename: string }
+  readonly color?: string
+}
+
+/** A group of the call `story-library-search`, which checks its answer. */
+export interface SuggestionGroup {
+  readonly title: string
+  readonly items: readonly Suggestion[]
+}
+
+/** An element with a text whose matched parts are marked. */
+function marked(name: string, text: string, marks: readonly Mark[] = []): HTMLElement {
+  const made = element(name, {})
+  let at = 0
+  for (const [from, to] of marks) {
+    const mark = element('mark', {})
+    mark.textContent = text.slice(from, to)
+    made.append(text.slice(at, from), mark)
+    at = to
+  }
+  made.append(text.slice(at))
+  return made
+}
+
+/** The address of a suggestion, which tells its page what was searched (requirement finding-blocks/suggestions). */
+export function withSearch(path: string, query: string): string {
+  const [address = '', hash] = path.split('#')
+  const separator = address.includes('?') ? '&' : '?'
+  return `${address}${separator}search=${encodeURIComponent(query)}${hash === undefined ? '' : `#${hash}`}`
+}
+
+function picture(filename: string): HTMLElement {
+  const src = isPhotograph(filename)
+    ? mediaAddress(filename, { width: 320, format: 'webp', ratio: '16:9' })
+    : originalAddress(filename)
+  return element('img', { src, alt: '', loading: 'lazy' })
+}
+
+interface Look {
+  readonly id: string
+  readonly query: string
+  readonly titleClass: string
+  readonly classOf: (color: string | undefined) => string
+}
+
+function option({ title, titleMarks, subtitle, subtitleMarks, path, image, color }: Suggestion, look: Look) {
+  const made = element('a', {
+    role: 'option',
+    'aria-selected': 'false',
+    tabindex: '-1',
+    id: look.id,
+    class: look.classOf(color),
+    href: withSearch(path ?? '', look.query),
+  })
+  const words = element('span', {})
+  words.append(marked('b', title, titleMarks))
+  if (subtitle) words.append(marked('small', subtitle, subtitleMarks))
+  if (image) made.append(picture(image.filename))
+  made.append(words)
+  return made
+}
+
+/** The groups as the list of a search field shows them; those without an address are left out. */
+export function writeSuggestions(groups: readonly SuggestionGroup[], look: Look): HTMLElement[] {
+  return groups.map(({ title, items }, index) => {
+    const id = `${look.id}-${index}`
+    const group = element('div', { role: 'group', 'aria-labelledby': id })
+    const heading = element('div', { role: 'presentation', class: look.titleClass, id })
+    heading.textContent = title
+    const linked = items.filter(({ path }) => path)
+    group.append(heading, ...linked.map((item, place) => option(item, { ...look, id: `${id}-${place}` })))
+    return group
+  })
+}

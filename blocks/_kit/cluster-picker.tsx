@@ -1,0 +1,74 @@
+import { Anchor } from './anchor.tsx'
+import type { ClusterChoice, ClusterPickerProps } from './cluster-picker.ts'
+import { Dropdown } from './dropdown.tsx'
+
+interface Hinted {
+  readonly newTabHint?: string | undefined
+}
+
+function Target({ choice: { link, label }, newTabHint }: Hinted & { readonly choice: ClusterChoice }) {
+  if (!link) return label
+  return (
+    <Anchor className="text-link" link={link} newTabHint={newTabHint}>
+      {label}
+    </Anchor>
+  )
+}
+
+/** All targets, shown where there is no script; `enhancements/cluster-picker.ts` reads the choices here. */
+function Targets({ degrees, newTabHint }: Pick<ClusterPickerProps, 'degrees'> & Hinted) {
+  return (
+    <ul className="cluster-picker-targets">
+      {degrees.map(degree => (
+        <li key={degree.value}>
+          <Target choice={degree} newTabHint={newTabHint} />
+          <ul>
+            {degree.clusters.map(cluster => (
+              <li key={cluster.value} data-value={cluster.value}>
+                <Target choice={cluster} newTabHint={newTabHint} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Two lists and a link to the chosen page (requirement finding-blocks/cluster-picker). */
+export function ClusterPicker({
+  degrees,
+  degreeLabel,
+  clusterLabel,
+  emptyLabel,
+  goLabel,
+  newTabHint,
+}: ClusterPickerProps & Hinted) {
+  const [first] = degrees
+  if (!first) return null
+  return (
+    <div className="cluster-picker" data-enhance="cluster-picker">
+      <div className="cluster-picker-fields needs-script">
+        <Dropdown label={degreeLabel} options={degrees} disabled={degrees.length === 1} />
+        <Dropdown
+          label={clusterLabel}
+          options={[{ value: '', label: emptyLabel }, ...first.clusters]}
+          disabled={first.clusters.length === 0}
+        />
+        {/* Without an address it is no link for browsers, so its role is written. */}
+        <a
+          className="button button-primary"
+          href={first.link?.href}
+          target={first.link?.target}
+          rel={first.link?.rel}
+          role={first.link ? undefined : 'link'}
+          aria-disabled={first.link ? undefined : true}
+          data-go=""
+        >
+          <span className="button-label">{goLabel}</span>
+        </a>
+      </div>
+      <Targets degrees={degrees} newTabHint={newTabHint} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { phoneAddress } from './phone.ts'
+import type { LinkTarget } from './resolved.ts'
+
+/** Channels that ask the page itself: a choice raises an event, and leads to a page where nothing on the page takes it. */
+export const requestChannels = ['chat', 'callback', 'videoChat', 'uniBuddy'] as const
+export type RequestChannel = (typeof requestChannels)[number]
+
+/** Where a channel leads that has no page of its own. */
+export const contactPage: LinkTarget = { href: '/kontakt/' }
+
+const mailbox = /^[^\s@]+@[^\s@]+$/
+
+export const mailTarget = (email = ''): LinkTarget | undefined =>
+  mailbox.test(email) ? { href: `mailto:${email}` } : undefined
+
+export function phoneTarget(phone = ''): LinkTarget | undefined {
+  const href = phoneAddress(phone)
+  return href ? { href } : undefined
+}
+
+/** WhatsApp takes a number with its country code, without plus and leading zeros. */
+export function whatsappTarget(phone = ''): LinkTarget | undefined {
+  const number = phoneAddress(phone)?.replace(/^tel:(?:00)?/, '')
+  return number ? { href: `https://wa.me/${number}`, target: '_blank', rel: 'noopener' } : undefined
+}
+
+interface RequestDetails {
+  /** Id of the form of a callback. */
+  readonly form?: string | undefined
+  /** Id of the conversation that the chat begins with. */
+  readonly template?: string | undefined
+  /** What the chat may talk about, separated by commas. */
+  readonly domains?: string | undefined
+}
+
+/** Attributes by which the enhancement `contact-request` knows a link that raises an event. */
+export const requestMarks = (
+  channel: RequestChannel | undefined,
+  { form, template, domains }: RequestDetails = {},
+) =>
+  channel && {
+    'data-contact': channel,
+    'data-form': form,
+    'data-template': template,
+    'data-domains': domains,
+  }

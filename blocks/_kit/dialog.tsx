@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { DialogDirection, DialogMode } from './dialog-modes.ts'
+import { Heading } from './heading.tsx'
+import { Icon } from './icons/icon.tsx'
+
+/** The command of a button for a dialog (HTML, invoker commands). React's types do not know these attributes yet. */
+export const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor })
+
+export interface DialogProps {
+  /** Also its name in an address: `#id` opens it. */
+  readonly id: string
+  /** Its name where no headline is drawn. */
+  readonly name: string
+  readonly headline?: string | undefined
+  readonly mode?: DialogMode | undefined
+  readonly direction?: DialogDirection | undefined
+  /** Whether a close button, Escape and a click outside close it. */
+  readonly closable?: boolean | undefined
+  readonly closesOutside?: boolean | undefined
+  /** Leaves out the room around the content. */
+  readonly skipFormatting?: boolean | undefined
+  /** Label of the close button. */
+  readonly closeLabel: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What closes it, for the browser (HTML, `closedby`). */
+const closedBy = ({ closable = true, closesOutside = true }: DialogProps) =>
+  closable ? (closesOutside ? 'any' : 'closerequest') : 'none'
+
+const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className }: DialogProps): string =>
+  [
+    'dialog surface-white',
+    mode !== 'modal' && `dialog-${mode}`,
+    mode === 'flyin' && `dialog-${direction}`,
+    skipFormatting && 'dialog-bare',
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * A native modal dialog (requirement disclosures/modal-host): the browser makes the page inert, moves the focus to the first thing in it
+ * that can have it and back, and closes it by Escape and by a click beside it. A button with `invoker`, an address with its id, or
+ * `openDialog` opens it. Without content there is none.
+ */
+export function Dialog(props: DialogProps) {
+  const { id, name, mode, headline, closable = true, closeLabel, children } = props
+  if (!children) return null
+  const title = mode === 'headless' ? undefined : headline
+  return (
+    <dialog
+      id={id}
+      className={classesOf(props)}
+      closedby={closedBy(props)}
+      {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': headline ?? name })}
+    >
+      {(title || closable) && (
+        <div className="dialog-head">
+          {title && (
+            <Heading level="h2" look="h3" id={`${id}-title`} className="dialog-title">
+              {title}
+            </Heading>
+          )}
+          {closable && (
+            <button type="button" className="dialog-close" aria-label={closeLabel} {...invoker('close', id)}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      )}
+      <div className="dialog-content">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+
+export interface DropdownOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface DropdownProps {
+  readonly label: string
+  readonly options: readonly DropdownOption[]
+  /** The name under which a form sends the choice. */
+  readonly name?: string | undefined
+  /** The value that is chosen at first; without one the first option. */
+  readonly value?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  /** Ids of the elements that describe it: a hint, an error. */
+  readonly describedBy?: string | undefined
+}
+
+/**
+ * A list to choose one option of (requirement disclosures/dropdown): the browser's own list, which forms send without script.
+ * `enhancements/dropdown.ts` puts a list of the site's look before it; the browser's list keeps the choice.
+ */
+export function Dropdown({
+  label,
+  options,
+  name,
+  value,
+  required,
+  disabled,
+  invalid,
+  describedBy,
+}: DropdownProps) {
+  const id = useId()
+  return (
+    <div className="dropdown" data-enhance="dropdown">
+      <label className="dropdown-label" htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <select
+        className="dropdown-control"
+        id={id}
+        name={name}
+        defaultValue={value}
+        required={required}
+        disabled={disabled}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { choose, fillList, makeParts, showState } from '../client/dropdown-parts.ts'
+import { createHighlight, optionsOf } from '../client/highlight.ts'
+import { hidePopup, isPopupOpen, showPopup } from '../client/popup.ts'
+import { createTypeAhead } from '../client/type-ahead.ts'
+
+/** The list below its button: opened, highlighted, picked from. */
+function createList(select: HTMLSelectElement) {
+  const { button, list } = makeParts(select)
+  const highlight = createHighlight(button, list)
+
+  function open(): void {
+    if (isPopupOpen(list) || button.disabled) return
+    fillList(list, select)
+    showPopup(list, button)
+    button.setAttribute('aria-expanded', 'true')
+    highlight.set(list.children[select.selectedIndex] as HTMLElement | undefined) // all are list items
+    addEventListener('resize', close)
+  }
+
+  function close(): void {
+    removeEventListener('resize', close)
+    hidePopup(list)
+    highlight.set(undefined)
+    button.setAttribute('aria-expanded', 'false')
+  }
+
+  function pick(option: HTMLElement | undefined): void {
+    close()
+    if (option) choose(select, Number(option.dataset.index))
+  }
+
+  function show(): void {
+    showState(select, button)
+    if (isPopupOpen(list)) fillList(list, select)
+  }
+
+  const isOpen = () => isPopupOpen(list)
+  return { button, list, highlight, isOpen, open, close, pick, show }
+}
+
+type List = ReturnType<typeof createList>
+
+/** Keys of the select-only combobox (ARIA Authoring Practices); arrows go around the ends. */
+function listenToKeys({ button, list, highlight, isOpen, open, close, pick }: List): void {
+  const typeAhead = createTypeAhead()
+  const openOr = (move: () => void) => () => (isOpen() ? move() : open())
+  const openAnd = (move: () => void) => () => {
+    open()
+    move()
+  }
+  const toggle = openOr(() => pick(highlight.option))
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: openOr(() => highlight.move(1)),
+    ArrowUp: openOr(() => highlight.move(-1)),
+    Home: openAnd(() => highlight.end('first')),
+    End: openAnd(() => highlight.end('last')),
+    Enter: toggle,
+    ' ': toggle,
+  }
+
+  function find(key: string, time: number): void {
+    open()
+    const options = optionsOf(list)
+    const labels = options.map(({ textContent }) => textContent)
+    const from = highlight.option ? options.indexOf(highlight.option) : -1
+    const found = options[typeAhead.find(key, { labels, from, time })]
+    if (found) highlight.set(found)
+  }
+
+  button.addEventListener('keydown', event => {
+    const { key, timeStamp } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isLetter = key.length === 1 && (key !== ' ' || typeAhead.isTyping(timeStamp))
+    if (isLetter) find(key, timeStamp)
+    else if (key === 'Escape' && isOpen()) close()
+    else if (keys[key]) keys[key]()
+    else return
+    event.preventDefault()
+    // An Escape that closes the list does not close the dialog around it.
+    event.stopPropagation()
+  })
+}
+
+function listenToPointer({ button, list, highlight, isOpen, open, close, pick }: List): void {
+  const optionAt = ({ target }: Event) =>
+    target instanceof Element
+      ? (target.closest<HTMLElement>('[role=option]:not([aria-disabled=true])') ?? undefined)
+      : undefined
+  button.addEventListener('click', () => (isOpen() ? close() : open()))
+  button.addEventListener('blur', close)
+  // The focus stays on the button.
+  list.addEventListener('mousedown', event => event.preventDefault())
+  list.addEventListener('pointermove', event => {
+    const option = optionAt(event)
+    if (option && option !== highlight.option) highlight.set(option)
+  })
+  list.addEventListener('click', event => {
+    const option = optionAt(event)
+    if (option) pick(option)
+  })
+}
+
+/** From now on the select keeps the choice, and nobody sees it. */
+function replace(root: HTMLElement, select: HTMLSelectElement): void {
+  const parts = createList(select)
+  listenToKeys(parts)
+  listenToPointer(parts)
+  select.addEventListener('change', parts.show)
+  // After the form has taken its first values back.
+  select.form?.addEventListener('reset', () => setTimeout(parts.show))
+  new MutationObserver(parts.show).observe(select, { attributes: true, childList: true, subtree: true })
+  parts.show()
+  select.tabIndex = -1
+  select.setAttribute('aria-hidden', 'true')
+  // A click on the label, and the browser's own validation, give the select the focus.
+  select.addEventListener('focus', () => parts.button.focus())
+  select.after(parts.button, parts.list)
+  root.dataset.replaced = ''
+}
+
+/**
+ * Puts a combobox of the site's look before the select of a `Dropdown` (requirement disclosures/dropdown). A select that is being
+ * used is left alone until the focus leaves it.
+ */
+export function enhance(root: HTMLElement): void {
+  const select = root.querySelector('select')
+  if (!select) return
+  if (document.activeElement === select)
+    select.addEventListener('blur', () => replace(root, select), { once: true })
+  else replace(root, select)
+}

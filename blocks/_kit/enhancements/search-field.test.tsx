@@ -1,0 +1,241 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SearchField } from '../search-field.tsx'
+import type { SearchFieldProps } from '../search-field-props.ts'
+import { enhance } from './search-field.ts'
+
+const props: SearchFieldProps = {
+  label: 'Suche',
+  placeholder: 'Fach',
+  action: '/suche/',
+  source: '/api/search?limit=3',
+  showLargeItems: false,
+  suggestions: [],
+  texts: { clear: 'Löschen', submit: 'Suchen', suggestions: 'Vorschläge' },
+}
+
+const found = [
+  {
+    title: 'Studiengänge',
+    items: [
+      {
+        title: 'Betriebswirtschaftslehre',
+        titleMarks: [[0, 7]],
+        subtitle: 'Der Betrieb',
+        subtitleMarks: [[4, 11]],
+        path: '/bachelor/bwl/',
+        image: { filename: '/pictures/a.svg' },
+        color: 'petrol',
+      },
+      { title: 'Ohne Adresse' },
+    ],
+  },
+  { title: 'Orte', items: [{ title: 'Berlin', path: '/campus/berlin/?a=1#woche', color: 'constructor' }] },
+]
+
+const asked = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const told = vi.fn()
+
+function start(changes: Partial<SearchFieldProps> = {}, before: () => void = () => undefined): void {
+  document.body.innerHTML = `${renderToString(<SearchField {...props} {...changes} />)}<button id="elsewhere"></button>`
+  form().addEventListener('query', ({ detail }) => told(detail.query))
+  before()
+  enhance(form())
+}
+
+const form = () => document.querySelector('form')!
+const input = () => document.querySelector('input')!
+const isOpen = () => input().getAttribute('aria-expanded') === 'true'
+const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')]
+const highlighted = () => document.querySelector('[data-highlighted] b')?.textContent
+const press = (key: string) =>
+  input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+async function type(text: string): Promise<void> {
+  input().focus()
+  input().value = text
+  input().dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(200)
+}
+
+const answer = (data: unknown) => new Response(JSON.stringify({ data }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.mockReset().mockImplementation(async () => answer(found))
+  told.mockReset()
+  vi.stubGlobal('fetch', asked)
+  HTMLElement.prototype.showPopover = vi.fn()
+  HTMLElement.prototype.hidePopover = vi.fn()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('typing', () => {
+  it('tells the query once the visitor pauses, and asks for suggestions', async () => {
+    start()
+    for (const text of ['b', 'be', 'bet']) {
+      input().value = text
+      input().dispatchEvent(new Event('input', { bubbles: true }))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(told).not.toHaveBeenCalled()
+    await type('betr ')
+    expect(told.mock.calls).toEqual([['betr']])
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/search?limit=3&search=betr'])
+  })
+
+  it('asks nothing for one letter, or for the same words', async () => {
+    start()
+    await type('b')
+    expect(asked).not.toHaveBeenCalled()
+    await type('be')
+    await type('be ')
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(told.mock.calls.flat()).toEqual(['b', 'be'])
+  })
+
+  it('gives up the request that the next one has overtaken', async () => {
+    const pending: ((answer: Response) => void)[] = []
+    asked.mockImplementation(() => new Promise(resolve => void pending.push(resolve)))
+    start()
+    await type('be')
+    await type('ber')
+    expect(asked.mock.calls.map(([, { signal }]) => signal!.aborted)).toEqual([true, false])
+    pending[1]!(answer(found.slice(1)))
+    pending[0]!(answer(found))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(options()).toHaveLength(1)
+  })
+
+  it.each([
+    ['a refusal', () => Promise.resolve(new Response('', { status: 429 }))],
+    ['no network', () => Promise.reject(new Error('offline'))],
+    ['no match', () => Promise.resolve(answer([]))],
+  ])('shows no list after %s', async (_, respond) => {
+    start()
+    asked.mockImplementation(respond)
+    await type('be')
+    expect(isOpen()).toBe(false)
+  })
+
+  it('before its code came counts', async () => {
+    start({}, () => {
+      input().focus()
+      input().value = 'berl'
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(isOpen()).toBe(true)
+  })
+})
+
+describe('suggestions', () => {
+  it('are groups with a title; matched words are marked', async () => {
+    start()
+    await type('betrieb')
+    expect(isOpen()).toBe(true)
+    expect(
+      [...document.querySelectorAll('[role=group]')].map(
+        group => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
+      ),
+    ).toEqual(['Studiengänge', 'Orte'])
+    expect(options()[0]!.innerHTML).toBe(
+      '<img src="/pictures/a.svg" alt="" loading="lazy"><span><b><mark>Betrieb</mark>swirtschaftslehre</b><small>Der <mark>Betrieb</mark></small></span>',
+    )
+    expect(options().map(({ className }) => className)).toEqual([
+      'search-field-option accent-petrol',
+      'search-field-option',
+    ])
+  })
+
+  it('lead to their path with `search=` appended', async () => {
+    start()
+    await type('b & b')
+    expect(options().map(option => option.getAttribute('href'))).toEqual([
+      '/bachelor/bwl/?search=b%20%26%20b',
+      '/campus/berlin/?a=1&search=b%20%26%20b#woche',
+    ])
+  })
+
+  it('are large where editors say so', async () => {
+    start({ showLargeItems: true })
+    await type('be')
+    expect(options()[0]!.className).toContain('search-field-large')
+  })
+
+  it('are walked by arrows, around both ends, and followed by Enter', async () => {
+    start()
+    await type('be')
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    options()[1]!.addEventListener('click', followed)
+    expect(press('Enter')).toBe(true)
+    press('ArrowDown')
+    expect(highlighted()).toBe('Betriebswirtschaftslehre')
+    press('ArrowUp')
+    expect(highlighted()).toBe('Berlin')
+    expect(input().getAttribute('aria-activedescendant')).toBe(options()[1]!.id)
+    expect(press('Enter')).toBe(false)
+    expect(followed).toHaveBeenCalledTimes(1)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('hide on Escape, which clears the field, and come back when they change', async () => {
+    start()
+    await type('be')
+    expect(press('Escape')).toBe(false)
+    expect([isOpen(), input().value]).toEqual([false, ''])
+    expect(told).toHaveBeenLastCalledWith('')
+    expect(press('Escape')).toBe(true)
+    await type('ber')
+    expect(isOpen()).toBe(true)
+  })
+
+  it('hide on a choice and when the focus leaves, and come back with it', async () => {
+    start()
+    await type('be')
+    options()[0]!.addEventListener('click', event => event.preventDefault())
+    options()[0]!.click()
+    expect(isOpen()).toBe(false)
+    document.querySelector<HTMLElement>('#elsewhere')!.focus()
+    input().focus()
+    expect(isOpen()).toBe(true)
+    document.querySelector<HTMLElement>('#elsewhere')!.focus()
+    expect(isOpen()).toBe(false)
+  })
+
+  it('of editors stand in the empty field', async () => {
+    const item = {
+      _uid: 'i',
+      title: 'Alle Bachelor',
+      subtitle: undefined,
+      image: undefined,
+      color: undefined,
+      showLargeItems: false,
+      link: { href: '/bachelor/' },
+    }
+    start({ suggestions: [{ uid: 'g', title: 'Beliebt', items: [item] }] })
+    input().focus()
+    expect(isOpen()).toBe(true)
+    expect(options().map(option => option.getAttribute('href'))).toEqual(['/bachelor/'])
+    await type('be')
+    expect(options()).toHaveLength(2)
+    await type('')
+    expect(options()).toHaveLength(1)
+  })
+})
+
+it('the clear icon empties the field and keeps the focus in it', async () => {
+  start()
+  await type('be')
+  document.querySelector<HTMLButtonElement>('[type=reset]')!.click()
+  expect([input().value, isOpen()]).toEqual(['', false])
+  expect(document.activeElement).toBe(input())
+})
+
+it('Enter sends the words to the search page by a plain form', () => {
+  start()
+  expect(form().getAttribute('action')).toBe('/suche/')
+  expect(form().method).toBe('get')
+  expect(input().name).toBe('q')
+  expect(press('Enter')).toBe(true)
+})

@@ -1,0 +1,180 @@
+import { createHighlight, optionsOf } from '../client/highlight.ts'
+import { hidePopup, isPopupOpen, showPopup } from '../client/popup.ts'
+import { type SuggestionGroup, writeSuggestions } from '../client/suggestions.ts'
+
+declare global {
+  interface HTMLElementEventMap {
+    /** What is typed into a search field, when the visitor pauses. */
+    query: CustomEvent<{ readonly query: string }>
+  }
+}
+
+/** Milliseconds without a key after which the visitor has paused. */
+const pause = 200
+/** Letters from which suggestions are asked for. */
+const fewest = 2
+
+// Written out here, so that the style sheet of a page with a field has them.
+const looks = { title: 'search-field-title', option: 'search-field-option', large: 'search-field-large' }
+const accents: Readonly<Record<string, string>> = {
+  pink: 'accent-pink',
+  orange: 'accent-orange',
+  red: 'accent-red',
+  green: 'accent-green',
+  yellow: 'accent-yellow',
+  blue: 'accent-blue',
+  petrol: 'accent-petrol',
+  purple: 'accent-purple',
+  beige: 'accent-beige',
+}
+
+/** Asks for the suggestions to a query; an answer that another query has overtaken is given up. */
+function createSource(address: string) {
+  let request: AbortController | undefined
+
+  return {
+    stop: () => request?.abort(),
+    async ask(query: string): Promise<readonly SuggestionGroup[] | undefined> {
+      request?.abort()
+      const own = new AbortController()
+      request = own
+      try {
+        const answer = await fetch(`${address}&search=${encodeURIComponent(query)}`, { signal: own.signal })
+        // The call's schema has checked what it answers.
+        const { data } = answer.ok
+          ? ((await answer.json()) as { data: readonly SuggestionGroup[] })
+          : { data: [] }
+        return own.signal.aborted ? undefined : data
+      } catch {
+        // Without suggestions the field works; the overtaken one says nothing.
+        return own.signal.aborted ? undefined : []
+      }
+    },
+  }
+}
+
+/** The list below the field: shown while it has suggestions and the field has the focus. */
+function createList(form: HTMLElement, { input, list }: { input: HTMLInputElement; list: HTMLElement }) {
+  const highlight = createHighlight(input, list)
+  const initial = [...list.children]
+  const isLarge = 'large' in form.dataset
+  const classOf = (color = '') =>
+    [looks.option, isLarge && looks.large, Object.hasOwn(accents, color) && accents[color]]
+      .filter(Boolean)
+      .join(' ')
+
+  function hide(): void {
+    hidePopup(list)
+    highlight.set(undefined)
+    input.setAttribute('aria-expanded', 'false')
+    removeEventListener('resize', hide)
+  }
+
+  function show(): void {
+    if (!optionsOf(list).length || !form.contains(document.activeElement)) {
+      hide()
+      return
+    }
+    showPopup(list, form)
+    input.setAttribute('aria-expanded', 'true')
+    addEventListener('resize', hide)
+  }
+
+  function fill(content: readonly Element[]): void {
+    highlight.set(undefined)
+    list.replaceChildren(...content)
+    show()
+  }
+
+  return {
+    highlight,
+    hide,
+    show,
+    showInitial: () => fill(initial),
+    showFound: (groups: readonly SuggestionGroup[], query: string) =>
+      fill(writeSuggestions(groups, { id: list.id, query, classOf, titleClass: looks.title })),
+  }
+}
+
+/** An editable combobox with a list of suggestions (ARIA Authoring Practices; requirements finding-blocks/search-field, finding-blocks/suggestions). */
+export function enhance(form: HTMLElement): void {
+  const input = form.querySelector('input')
+  const list = form.querySelector<HTMLElement>('[role=listbox]')
+  if (!input || !list || !(form instanceof HTMLFormElement)) return
+  const suggestions = createList(form, { input, list })
+  const source = createSource(form.dataset.source ?? '')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = input.defaultValue
+
+  async function ask(): Promise<void> {
+    const query = input!.value.trim()
+    if (query === last) return
+    last = query
+    form.dispatchEvent(new CustomEvent('query', { bubbles: true, detail: { query } }))
+    if (query.length < fewest) {
+      source.stop()
+      suggestions.showInitial()
+      return
+    }
+    const groups = await source.ask(query)
+    if (groups) suggestions.showFound(groups, query)
+  }
+
+  function clear(): void {
+    clearTimeout(timer)
+    input!.value = ''
+    void ask()
+    suggestions.hide()
+  }
+
+  /** True where the key was the list's. */
+  function handle(key: string): boolean {
+    const { highlight } = suggestions
+    const isOpen = isPopupOpen(list!)
+    if (key === 'Escape') {
+      if (!isOpen && !input!.value) return false
+      clear()
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (!isOpen) suggestions.show()
+      highlight.move(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Enter' && highlight.option) highlight.option.click()
+    else return false
+    return true
+  }
+
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+    'aria-expanded': 'false',
+  }))
+    input.setAttribute(name, value)
+
+  input.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), pause)
+  })
+  input.addEventListener('keydown', event => {
+    if (!event.isComposing && handle(event.key)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  })
+  input.addEventListener('focus', suggestions.show)
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) suggestions.hide()
+  })
+  form.addEventListener('reset', () => {
+    clear()
+    input.focus()
+    suggestions.hide()
+  })
+  form.addEventListener('submit', suggestions.hide)
+  // The focus stays in the field.
+  list.addEventListener('mousedown', event => event.preventDefault())
+  list.addEventListener('click', event => {
+    if (event.target instanceof Element && event.target.closest('[role=option]')) suggestions.hide()
+  })
+  // What was typed before this ran.
+  if (document.activeElement === input) void ask()
+}

@@ -1,0 +1,27 @@
+export interface Columns {
+  readonly mobile: number
+  readonly tablet: number
+  readonly desktop: number
+}
+
+export interface ColumnFields {
+  readonly columnsMobile: number | undefined
+  readonly columnsTablet: number | undefined
+  readonly columnsDesktop: number | undefined
+}
+
+const limit = (asked: number | undefined, standard: number, most: number) =>
+  Math.max(1, Math.min(most, Math.round(asked ?? standard)))
+
+/** 1 to 6 columns, by default 1, 2 and 4; mobile shows at most 2 and tablet 3 (requirement layout-blocks/grid). `most`: on desktops. */
+export function columnsOf({ columnsMobile, columnsTablet, columnsDesktop }: ColumnFields, most = 6): Columns {
+  return {
+    mobile: limit(columnsMobile, 1, 2),
+    tablet: limit(columnsTablet, 2, 3),
+    desktop: limit(columnsDesktop, 4, most),
+  }
+}
+
+/** The classes of a list with these columns. */
+export const columnClasses = ({ mobile, tablet, desktop }: Columns): string =>
+  `grid-mobile-${mobile} grid-tablet-${tablet} grid-desktop-${desktop}`

@@ -1,0 +1,13 @@
+import { asset } from '../fields/asset.ts'
+import { items } from '../fields/bloks.ts'
+import { multilink } from '../fields/multilink.ts'
+import { text } from '../fields/text.ts'
+
+/** Logos, as a set of them and the block hold them. */
+export const logos = items('logo', {
+  image: asset({ description: 'Its alternative text is the company’s name' }),
+  href: multilink(),
+})
+
+/** Fields of the story type `logo-cloud-set`. */
+export const logoCloudSet = { headline: text(), logos }

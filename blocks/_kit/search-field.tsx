@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { Icon } from './icons/icon.tsx'
+import { isPhotograph, mediaAddress, originalAddress } from './media-address.ts'
+import type { SearchFieldProps } from './search-field-props.ts'
+
+type Group = SearchFieldProps['suggestions'][number]
+
+const pictureOf = (filename: string) =>
+  isPhotograph(filename)
+    ? mediaAddress(filename, { width: 320, format: 'webp', ratio: '16:9' })
+    : originalAddress(filename)
+
+/** As `client/suggestions.ts` writes those that are found. */
+function Suggestions({
+  uid,
+  title,
+  items,
+  large,
+  id,
+}: Group & { readonly large: boolean; readonly id: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options (ARIA, listbox), not of inputs
+    <div role="group" aria-labelledby={`${id}-${uid}`}>
+      <div role="presentation" className="search-field-title" id={`${id}-${uid}`}>
+        {title}
+      </div>
+      {items.map(({ _uid, title: name, subtitle, link, image, color, showLargeItems }, index) => (
+        <a
+          key={_uid}
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          id={`${id}-${uid}-${index}`}
+          className={`search-field-option${large || showLargeItems ? ' search-field-large' : ''}${color ? ` accent-${color}` : ''}`}
+          href={link.href}
+          target={link.target}
+          rel={link.rel}
+        >
+          {image && <img src={pictureOf(image.filename)} alt="" loading="lazy" />}
+          <span>
+            <b>{name}</b>
+            {subtitle && <small>{subtitle}</small>}
+          </span>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A search field (requirement finding-blocks/search-field): a plain form, which sends `q` to the search page, and whose reset button
+ * clears it. `enhancements/search-field.ts` makes a combobox of it, with the list below.
+ */
+export function SearchField({
+  label,
+  placeholder,
+  action,
+  source,
+  showLargeItems,
+  suggestions,
+  texts,
+}: SearchFieldProps) {
+  const id = useId()
+  return (
+    <search>
+      <form
+        className="search-field"
+        action={action}
+        data-enhance="search-field"
+        data-source={source}
+        data-large={showLargeItems ? '' : undefined}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          className="search-field-input"
+          id={id}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <button type="reset" className="search-field-clear" aria-label={texts.clear}>
+          <Icon name="close" />
+        </button>
+        <button type="submit" className="search-field-submit" aria-label={texts.submit}>
+          <Icon name="search" />
+        </button>
+        <div
+          className="search-field-list"
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={texts.suggestions}
+          popover="manual"
+        >
+          {suggestions.map(group => (
+            <Suggestions key={group.uid} {...group} large={showLargeItems} id={id} />
+          ))}
+        </div>
+      </form>
+    </search>
+  )
+}

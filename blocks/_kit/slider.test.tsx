@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { message } from './messages.ts'
+import { Slider, sliderWords } from './slider.tsx'
+
+const wordsIn = (language: string) => sliderWords({ message: name => message(language, name) })
+const render = (props: Partial<Parameters<typeof Slider>[0]> = {}) =>
+  renderToStaticMarkup(
+    <Slider label="Logos" words={wordsIn('en')} look="slider-steps slider-first-1 slider-most-4" {...props}>
+      <li className="slide">one</li>
+    </Slider>,
+  )
+const style = readFileSync(new URL('styles/slider.css', import.meta.url), 'utf8')
+
+describe('slider', () => {
+  it('has gaps of 32 px, and one slide more on each larger screen up to the most columns', () => {
+    expect(style).toMatch(/\.slider-slides \{[^}]*gap: 32px;/)
+    expect(style).toContain('--columns: min(var(--most), var(--first) + var(--step));')
+    const steps = [...style.matchAll(/min-width: (\d+)px\) \{\s*\.slider-steps \{\s*--step: (\d)/g)]
+    expect(steps.map(([, width, step]) => [width, step])).toEqual([
+      ['768', '1'],
+      ['1024', '2'],
+      ['1280', '3'],
+    ])
+  })
+
+  it('is a named list that scrolls by keyboard; its controls wait for the script', () => {
+    const html = render()
+    expect(html).toMatch(/^<div class="slider" role="group" aria-label="Logos" data-enhance="slider"/)
+    expect(html).toMatch(/<ul class="slider-slides [^"]*" tabindex="0" aria-label="Logos"><li/)
+    expect(html).toContain('<div class="slider-controls needs-script">')
+  })
+
+  it('has its controls before the slides: previous, which is hidden at the start, and next', () => {
+    const [controls] = render().split('<ul')
+    expect(controls!.match(/<button[^>]*>/g)).toEqual([
+      '<button type="button" class="slider-arrow" aria-label="Previous slide" hidden="">',
+      '<button type="button" class="slider-arrow" aria-label="Next slide">',
+    ])
+    expect(render({ hasControls: false })).not.toContain('<button')
+  })
+
+  it.each([
+    ['en', 'Previous slide', 'Next slide', 'This is the first slide', 'This is the last slide'],
+    ['de', 'Vorherige Folie', 'Nächste Folie', 'Das ist die erste Folie', 'Das ist die letzte Folie'],
+    ['fr', 'Diapositive précédente', 'Diapositive suivante', 'C’est la première diapositive'],
+    ['it', 'Diapositiva precedente', 'Diapositiva successiva', 'Questa è la prima diapositiva'],
+    ['es', 'Diapositiva anterior', 'Diapositiva siguiente', 'Esta es la primera diapositiva'],
+    ['pt', 'Diapositivo anterior', 'Diapositivo seguinte', 'Este é o primeiro diapositivo'],
+  ])('says its words in %s', (language, ...expected) => {
+    const html = render({ words: wordsIn(language) })
+    for (const words of expected) expect(html).toContain(words)
+  })
+
+  it('says the six messages as they are specified', () => {
+    const { previous, next, spoken } = wordsIn('en')
+    expect([previous, next, ...spoken.split('|').slice(2)]).toEqual([
+      'Previous slide',
+      'Next slide',
+      'This is the first slide',
+      'This is the last slide',
+      'Go to slide {index}',
+      '{index} / {total}',
+    ])
+  })
+})

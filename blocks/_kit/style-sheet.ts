@@ -1,0 +1,47 @@
+/**
+ * One selector of a rule: its text, the tokens that a page must all have for it to match, and the class names of which the page needs one;
+ * those of the page take the place of `:is()` in the text. A token is a class name, `theme:name`, or `<name` for an element.
+ */
+export type StyleSelector = readonly [text: string, tokens: readonly string[], choices?: readonly string[]]
+
+/**
+ * One declaration, or a whole at-rule: its text, the name that it gives a value (`--name`, or `@name` of keyframes; empty for what is
+ * needed by itself), and the names that it reads.
+ */
+export type StyleDeclaration = readonly [css: string, name: string, reads: readonly string[]]
+
+/** A rule and the at-rules around it. Without selectors it is an at-rule, whose one declaration is its text. */
+export type StyleRule = readonly [
+  around: string,
+  selectors: readonly StyleSelector[],
+  declarations: readonly StyleDeclaration[],
+]
+
+/** A class, with what CSS needs escaped (CSSOM, serialize an identifier; names begin with a letter here). */
+const writeClass = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}`
+
+const writeChoices = (names: readonly string[]) =>
+  names.length === 1 ? writeClass(names[0]!) : `:is(${names.map(writeClass).join()})`
+
+const writeSelector = ([text, , choices]: StyleSelector) =>
+  choices ? text.replace(':is()', () => writeChoices(choices)) : text
+
+function writeRule([, selectors, declarations]: StyleRule): string {
+  const body = declarations.map(([css]) => css).join(';')
+  return selectors.length ? `${[...new Set(selectors.map(writeSelector))].join()}{${body}}` : body
+}
+
+const close = (around: string) => '}'.repeat(around.split('{').length - 1)
+
+/** The text of rules, in their order. */
+export function writeRules(rules: readonly StyleRule[]): string {
+  let css = ''
+  let open = ''
+  for (const rule of rules) {
+    const [around] = rule
+    if (around !== open) css += close(open) + around
+    open = around
+    css += writeRule(rule)
+  }
+  return css + close(open)
+}

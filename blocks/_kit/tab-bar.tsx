@@ -1,0 +1,33 @@
+export interface Tab {
+  /** The id of its panel. */
+  readonly anchor: string
+  readonly label: string
+}
+
+interface TabBarProps {
+  /** What the tabs are about; read out, not shown. */
+  readonly label?: string | undefined
+  readonly tabs: readonly Tab[]
+}
+
+/**
+ * Links to panels, which stand in the same element with `data-tabs`. The enhancement makes them tabs that show one panel at a time.
+ * Until it runs, the classes `tabs-many`, `tab-panel` and `tab-panel-first` hide the other panels where there are scripts.
+ */
+export function TabBar({ label, tabs }: TabBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no set of form fields
+    <div className="tab-bar" role="group" aria-label={label} data-enhance="tab-bar">
+      {tabs.map((tab, index) => (
+        <a
+          key={tab.anchor}
+          href={`#${tab.anchor}`}
+          className="tab"
+          data-active={index === 0 ? '' : undefined}
+        >
+          {tab.label}
+        </a>
+      ))}
+    </div>
+  )
+}

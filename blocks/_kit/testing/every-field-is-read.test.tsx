@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import { galleryFacts } from '../../../worker/gallery/facts.ts'
+import { assemblePage } from '../../../worker/page/assemble.ts'
+import { type BlockLogic, blockLogic } from '../../../worker/page/registry.ts'
+import { createValidator } from '../../../worker/page/validate.ts'
+import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
+import { createPageRenderer } from '../../../worker/render/renderer.ts'
+import { type Fields, fieldMetadata } from '../fields/field.ts'
+import type { Fixture } from '../fixture.ts'
+import type { HeadingLevel } from '../heading.tsx'
+import { themeNames } from '../themes/all.ts'
+import { type FieldReads, recordReads } from './record-reads.ts'
+
+/** Fields that the block itself does not read, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'contact-bubble.onBlankPages': 'decides whether a page has the block at all: `worker/page/make-page.ts`',
+}
+
+const fixtures = Object.values(
+  import.meta.glob<readonly Fixture[]>('../../*/fixtures.ts', { eager: true, import: 'fixtures' }),
+).flat()
+
+type Content = Readonly<Record<string, unknown>>
+type View = (props: object) => React.ReactNode
+
+const recordings = new Map<string, FieldReads>()
+
+function readsOf(component: string): FieldReads {
+  const reads = recordings.get(component) ?? { read: new Set<string>(), copied: new Set<string>() }
+  recordings.set(component, reads)
+  return reads
+}
+
+/** The block with its content recorded, in everything that reads it. */
+function recorded(logic: BlockLogic): BlockLogic {
+  const { component, schema, props, data } = logic
+  const record = (content: object) => recordReads(schema.fields, content as Content, readsOf(component))
+  const { heading } = schema.block
+  const metadata = heading && {
+    ...schema.block,
+    heading: (content: never, above: HeadingLevel) => heading(record(content) as never, above),
+  }
+  return {
+    ...logic,
+    schema: metadata ? { ...schema, block: metadata } : schema,
+    ...(props && { props: (content: never, ...rest) => props(record(content) as never, ...rest) }),
+    ...(data && { data: (content: never) => data(record(content) as never) }),
+  } as BlockLogic
+}
+
+/** The view of a block without `props.ts` reads the content itself. */
+function recordedView(component: string, View: ComponentType<never>): ComponentType<never> {
+  const logic = blockLogic.get(component)
+  if (!logic || logic.props) return View
+  const view = View as unknown as View
+  return ((props: object) =>
+    view(recordReads(logic.schema.fields, props as Content, readsOf(component)))) as ComponentType<never>
+}
+
+const registry = new Map([...blockLogic].map(([name, logic]) => [name, recorded(logic)] as const))
+const views = Object.fromEntries(
+  Object.entries(blockViews).map(([name, view]) => [name, recordedView(name, view)]),
+)
+
+function renderAll(): void {
+  const renderer = createPageRenderer({
+    views,
+    islands: blockIslands,
+    validate: createValidator(registry),
+    log: () => undefined,
+    account: () => undefined,
+  })
+  const body = fixtures.map(({ content }) => content)
+  for (const theme of themeNames) {
+    const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
+    renderer.slots(page, galleryFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) }))
+    for (const { content } of fixtures) {
+      const logic = registry.get(content.component)
+      const verdict = logic && createValidator(registry)(content)
+      if (!verdict?.ok) continue
+      logic?.data?.(verdict.content as never)
+      logic?.schema.block.heading?.(verdict.content as never, 'h2')
+    }
+  }
+}
+
+const kitImport = /from '\.\.\/(_kit\/[\w/-]+\.tsx)'/g
+
+/** Everything of a block that is sent or run, and the views of the kit that it uses, as text: where a copied field may be used. */
+function codeOf(component: string): string {
+  const own = readdirSync(`blocks/${component}`)
+    .filter(file => /\.tsx?$/.test(file) && !/^(?:schema|fixtures|messages)\.ts$|\.test\./.test(file))
+    .map(file => readFileSync(`blocks/${component}/${file}`, 'utf8'))
+    .join('\n')
+  const kit = [...own.matchAll(kitImport)].map(([, path]) => readFileSync(`blocks/${path}`, 'utf8'))
+  return [own, ...kit].join('\n')
+}
+
+const namesIn = (fields: Fields, path = ''): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { entries, related } = fieldMetadata(field)
+    return [path + name, ...namesIn({ ...entries, ...related }, `${path}${name}.`)]
+  })
+
+renderAll()
+const blocks = [...blockLogic].filter(([name, { component }]) => name === component)
+
+describe('every field of a block is read', () => {
+  it.each(blocks)('of %s', (component, { schema }) => {
+    const { read, copied } = readsOf(component)
+    const code = codeOf(component)
+    const isUsed = (name: string) =>
+      read.has(name) || (copied.has(name) && new RegExp(`\\b${name.split('.').at(-1)}\\b`).test(code))
+    const unread = namesIn(schema.fields).filter(name => !isUsed(name))
+    expect(unread.filter(name => !Object.hasOwn(exceptions, `${component}.${name}`))).toEqual([])
+  })
+
+  it('the exceptions are still needed', () => {
+    const known = blocks.flatMap(([component, { schema }]) =>
+      namesIn(schema.fields).map(name => `${component}.${name}`),
+    )
+    for (const name of Object.keys(exceptions)) expect(known).toContain(name)
+  })
+})
+
+describe('the recording', () => {
+  const fields = blockLogic.get('testimonial')!.schema.fields
+  it('tells reading from copying', () => {
+    const reads: FieldReads = { read: new Set(), copied: new Set() }
+    const content = recordReads(fields, { quote: 'a', title: 'b', age: 5 }, reads)
+    const { quote, ...rest } = content
+    expect([quote, { ...rest }]).toEqual(['a', { title: 'b', age: 5 }])
+    expect([...reads.read]).toEqual(['quote'])
+    expect([...reads.copied]).toEqual(['title', 'age'])
+  })
+})

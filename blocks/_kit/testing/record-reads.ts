@@ -1,0 +1,47 @@
+import type { Fields } from '../fields/field.ts'
+import { fieldMetadata } from '../fields/field.ts'
+
+/** Names of fields that were read, or copied into another object; fields of entries are `list.field`. */
+export interface FieldReads {
+  readonly read: Set<string>
+  readonly copied: Set<string>
+}
+
+type Content = Readonly<Record<string, unknown>>
+
+const isContent = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value of a field, whose own fields are recorded where it has any: entries of a list, or a story that it refers to. */
+function inside(field: Fields[string], value: unknown, path: string, reads: FieldReads): unknown {
+  const { entries, related } = fieldMetadata(field)
+  if (entries && Array.isArray(value))
+    return value.map(entry => (isContent(entry) ? recordReads(entries, entry, reads, `${path}.`) : entry))
+  if (!related || !isContent(value)) return value
+  // Before it is resolved a reference holds the story's fields, afterwards it is them.
+  if (value.kind === 'reference' && isContent(value.fields))
+    return { ...value, fields: recordReads(related, value.fields, reads, `${path}.`) }
+  return recordReads(related, value, reads, `${path}.`)
+}
+
+/**
+ * Content whose reads are recorded. A spread asks for the description of a field before its value (ECMAScript, CopyDataProperties), which
+ * tells copying from reading.
+ */
+export function recordReads(fields: Fields, content: Content, reads: FieldReads, path = ''): Content {
+  let described: string | symbol | undefined
+  return new Proxy(content, {
+    getOwnPropertyDescriptor(target, name) {
+      described = name
+      return Reflect.getOwnPropertyDescriptor(target, name)
+    },
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      const isCopied = described === name
+      described = undefined
+      if (typeof name !== 'string' || !Object.hasOwn(fields, name)) return value
+      ;(isCopied ? reads.copied : reads.read).add(path + name)
+      return inside(fields[name]!, value, path + name, reads)
+    },
+  })
+}

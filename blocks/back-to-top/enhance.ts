@@ -1,0 +1,29 @@
+/** How far down it appears, in heights of the window. */
+const THRESHOLD = 2
+
+const behavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+/** Shows the button while the visitor scrolls up, from far enough below until the top. A click scrolls to the top. */
+export function enhance(button: HTMLElement): void {
+  const abort = new AbortController()
+  let last = scrollY
+
+  function follow(): void {
+    if (!button.isConnected) {
+      abort.abort()
+      return
+    }
+    const isUpwards = scrollY < last
+    const isShown = button.hasAttribute('data-shown')
+    last = scrollY
+    const isFar = isShown ? scrollY > 0 : scrollY > THRESHOLD * innerHeight
+    button.toggleAttribute('data-shown', isUpwards && isFar)
+  }
+  addEventListener('scroll', follow, { passive: true, signal: abort.signal })
+  button.addEventListener('click', ({ detail }) => {
+    scrollTo({ top: 0, behavior: behavior() })
+    // By keyboard: the button goes, and the focus begins at the top.
+    if (detail === 0) document.querySelector<HTMLElement>('.site-header a')?.focus({ preventScroll: true })
+  })
+}

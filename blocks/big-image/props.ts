@@ -1,0 +1,27 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
+import { openedItems } from '../_kit/disclosure-items.ts'
+import { levelBelow } from '../_kit/heading.tsx'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+/** Titles stand below the headline, or below the heading above the block where it has none. */
+export function props(content: Resolved<ContentOf<typeof schema>>, context: Context, place: BlockPlace) {
+  const { image, headline, headlineLevel, accordionItems, firstAccordionItemOpen, single, panelColor } =
+    content
+  return {
+    image,
+    headline: headline && {
+      text: headline,
+      level: headlineLevel,
+      isHighlighted: context.theme().highlightedLevels.includes(headlineLevel),
+    },
+    items: openedItems(accordionItems, firstAccordionItemOpen),
+    titleLevel: levelBelow(headline ? headlineLevel : place.headingAbove()),
+    single,
+    surface: panelColor,
+    newTabHint: context.message('opensInNewTab'),
+  }
+}
+
+export type BigImageProps = ReturnType<typeof props>

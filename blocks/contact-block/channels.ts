@@ -1,0 +1,43 @@
+import { contactPage, mailTarget, phoneTarget, type RequestChannel, whatsappTarget } from '../_kit/contact.ts'
+import type { LinkTarget } from '../_kit/resolved.ts'
+import type { Details } from './details.ts'
+
+interface Channel {
+  readonly icon: string
+  readonly label: string
+  readonly link: LinkTarget
+  /** Asks the page itself. */
+  readonly request?: RequestChannel
+  readonly form?: string | undefined
+}
+
+type Candidate = { readonly [K in keyof Channel]: Channel[K] | undefined }
+
+/** A callback has a page of its own, or a form. */
+const callbackTarget = ({ showCallback, callback, callbackForm }: Details): LinkTarget | undefined =>
+  showCallback ? (callback ?? (callbackForm ? contactPage : undefined)) : undefined
+
+const candidatesOf = (details: Details): readonly Candidate[] => [
+  { icon: 'phone', label: details.phoneLabel, link: phoneTarget(details.phone) },
+  { icon: 'whatsapp', label: details.whatsappLabel, link: whatsappTarget(details.whatsapp) },
+  { icon: 'mail', label: details.emailLabel, link: mailTarget(details.email) },
+  {
+    icon: 'clock',
+    label: details.callbackLabel,
+    link: callbackTarget(details),
+    request: 'callback',
+    form: details.callbackForm,
+  },
+  {
+    icon: 'chat',
+    label: details.chatLabel,
+    link: details.showChat ? contactPage : undefined,
+    request: 'chat',
+  },
+]
+
+/** Channels with a value and a label, in the order of the requirement. */
+export const channelsOf = (details: Details): readonly Channel[] =>
+  candidatesOf(details).flatMap(({ label, link, ...channel }) =>
+    label && link ? [{ ...channel, label, link } as Channel] : [],
+  )

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { data, pageContact } from './data.ts'
+import { fixtures } from './fixtures.ts'
+
+const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const render = (name: string, changes: object = {}) => renderContent({ ...fixture(name), ...changes }).html
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+
+const answered = (value: unknown, fallback = false) =>
+  renderContent(fixture('fallback'), {
+    facts: { data: () => ({ state: 'ready', value, revision: 'x', fallback }) },
+  }).html
+
+describe('channels', () => {
+  it('are links to the normalised number, the mailbox and the pages', () => {
+    expect(linksIn(render('default'))).toEqual([
+      'tel:00493023125140',
+      'https://wa.me/4915123456789',
+      'mailto:studienberatung@tannhagen.example',
+      '/kontakt/',
+      '/kontakt/',
+      '/kontakt/',
+    ])
+  })
+
+  it.each([
+    ['phone', 'phoneLabel', 'tel:'],
+    ['whatsapp', 'whatsappLabel', 'wa.me'],
+    ['email', 'emailLabel', 'mailto:'],
+    ['showCallback', 'callbackLabel', 'data-contact="callback"'],
+    ['showChat', 'chatLabel', 'data-contact="chat"'],
+    ['contactOverviewLink', 'contactOverviewLabel', 'Alle Ansprechpersonen'],
+  ])('%s is listed only with a value and a label', (value, label, expected) => {
+    expect(render('default')).toContain(expected)
+    expect(render('default', { [value]: '' })).not.toContain(expected)
+    expect(render('default', { [label]: ' ' })).not.toContain(expected)
+  })
+
+  it('a callback leads to its page, or with its form to the contact page', () => {
+    const callback = (fields: object) =>
+      /<a [^>]*data-contact="callback"[^>]*href="([^"]*)"[^>]*>/.exec(render('default', fields))
+    expect(callback({ callback: { linktype: 'url', url: '/rueckruf/' } })?.[1]).toBe('/rueckruf/')
+    expect(callback({ callback: null })?.[0]).toContain('data-form="rueckruf"')
+    expect(callback({ callback: null, callbackForm: '' })).toBeNull()
+  })
+
+  it('those that ask the page itself raise an event, and the others load no script', () => {
+    expect(render('default')).toContain('data-enhance="contact-request"')
+    expect(render('default', { showChat: false, showCallback: false })).not.toContain('data-enhance')
+  })
+
+  it('the note stands with the phone only', () => {
+    expect(render('default')).toContain('Ortstarif')
+    expect(render('default', { phone: '' })).not.toContain('Ortstarif')
+  })
+})
+
+describe('who is shown', () => {
+  it('its own fields before the person it names, that person before the contact of the page', () => {
+    expect(render('person')).toContain('Sofia Brandt')
+    expect(render('person', { name: 'Ruben' })).not.toContain('Sofia Brandt')
+    expect(data({ ...fixture('default') } as never)).toEqual([])
+    expect(data({ person: {} } as never)).toEqual([])
+    expect(data({ headline: 'Fragen?', contactOverviewLabel: 'Alle' } as never)).toEqual([pageContact])
+  })
+
+  it('a person is shown by the same block, with the links of its story', () => {
+    expect(linksIn(render('person'))).toEqual([
+      'tel:00493023125140',
+      'mailto:studienberatung@tannhagen.example',
+      '/kontakt/',
+      '/kontakt/',
+    ])
+  })
+
+  it('the contact of the page, as the call answers', () => {
+    const html = answered({
+      uuid: 'u',
+      name: 'Grace Whitfield',
+      phone: '+44 20 7946 0140',
+      phoneLabel: 'Call 020 7946 0140',
+      photo: { filename: '/pictures/portrait-sofia.svg', alt: 'Grace' },
+      showCallback: true,
+      callback: 'https://calls.example/',
+      callbackLabel: 'Call me back',
+      showChat: false,
+    })
+    expect(html).toContain('Grace Whitfield</h2>')
+    expect(html).toContain('alt="Grace"')
+    expect(html).toContain('href="https://calls.example/" target="_blank" rel="noopener"')
+    expect(linksIn(html)).toContain('tel:00442079460140')
+  })
+
+  it.each([
+    ['failed', undefined, true],
+    ['is empty', {}, false],
+  ])('a call that %s gives the way to the contact page, never an empty hole', (_, value, fallback) => {
+    const html = answered(value, fallback)
+    expect(html).toContain('Fragen? Wir antworten.</h2>')
+    expect(html).toContain('href="/kontakt/">So erreichst du uns</a>')
+  })
+
+  it('a person that is gone leaves the contact of the page', () => {
+    expect(render('gone')).toContain('So erreichst du uns')
+  })
+
+  it('values without labels are nobody', () => {
+    expect(render('values-only')).toContain('So erreichst du uns')
+  })
+})

@@ -1,0 +1,48 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import { contactPage } from '../_kit/contact.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { channelsOf } from './channels.ts'
+import { pageContact } from './data.ts'
+import { type ContactAnswer, type Details, detailsOf, hasOwn } from './details.ts'
+import { messages } from './messages.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** The contact of the page; one that is empty, or whose call failed, says nothing. */
+function answerOf(content: Content, context: Context): Details {
+  // The call's schema gives it this shape.
+  const answer = context.data(pageContact) as ContactAnswer | undefined
+  const { contactOverviewLabel, contactOverviewLink } = content
+  const own = contactOverviewLabel && contactOverviewLink && { contactOverviewLabel, contactOverviewLink }
+  return { ...detailsOf(answer ?? {}), ...own }
+}
+
+const overviewOf = ({ contactOverviewLabel: label, contactOverviewLink: link }: Details) =>
+  label && link ? { label, link } : undefined
+
+/** Its own fields, else the person it names, else the contact of the page; where there is nobody, the way to the contact page. */
+export function props(content: Content, context: Context) {
+  const { headline, headlineLevel: level, person } = content
+  const details = hasOwn(content) ? content : (person ?? answerOf(content, context))
+  const channels = channelsOf(details)
+  const { photo, name, role, location } = details
+  const overview = overviewOf(details)
+  const words = context.words(messages)
+  const isSomebody = channels.length > 0 || name || photo || location
+  return {
+    headline: headline ?? (isSomebody ? name : undefined) ?? words.questions,
+    level,
+    name: headline ? name : undefined,
+    role,
+    photo,
+    location,
+    channels,
+    note: channels.some(({ icon }) => icon === 'phone') ? details.phoneNote : undefined,
+    overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage }),
+    newTabHint: context.message('opensInNewTab'),
+  }
+}
+
+export type ContactBlockProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,75 @@
+import { Anchor } from '../_kit/anchor.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { requestMarks } from '../_kit/contact.ts'
+import { Heading } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { Media } from '../_kit/media.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { ContactBlockProps } from './props.ts'
+
+const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' | 'newTabHint'>) => (
+  <ul
+    className="contact-block-channels"
+    data-enhance={channels.some(({ request }) => request) ? 'contact-request' : undefined}
+  >
+    {channels.map(({ icon, label, link, request, form }, index) => (
+      <li key={icon}>
+        <Anchor
+          className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary' })}
+          link={link}
+          newTabHint={newTabHint}
+          {...requestMarks(request, { form })}
+        >
+          <ButtonLook iconBefore={icon}>{label}</ButtonLook>
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+)
+
+function Words(contact: ContactBlockProps) {
+  const { headline, level, name, role, location, note, channels, overview, newTabHint } = contact
+  return (
+    <div className="contact-block-words">
+      <Heading level={level} look="h3">
+        {headline}
+      </Heading>
+      {name && <p className="contact-block-name">{name}</p>}
+      {role && <p>{role}</p>}
+      {location && (
+        <p className="contact-block-place">
+          <Icon name="location" />
+          {location}
+        </p>
+      )}
+      {channels.length > 0 && <Channels channels={channels} newTabHint={newTabHint} />}
+      {note && <p className="contact-block-note">{note}</p>}
+      {overview && (
+        <p className="contact-block-overview">
+          <Anchor
+            className={channels.length ? 'text-link' : buttonClass({ kind: 'secondary' })}
+            link={overview.link}
+            newTabHint={newTabHint}
+          >
+            {overview.label}
+          </Anchor>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A person to ask, with the channels. */
+export function View(props: ContactBlockProps) {
+  const { photo } = props
+  return (
+    <Section spacing="small">
+      <div className="contact-block">
+        {photo && (
+          <Media className="contact-block-photo" asset={photo} ratio="1:1" sizes="12rem" widest={640} face />
+        )}
+        <Words {...props} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const markup = `
+  <aside>
+    <div class="contact-attention" data-delay="20" data-show-time="12">
+      <button class="contact-attention-words">Fragen?</button>
+      <button class="contact-attention-close"><svg></svg></button>
+    </div>
+    <button class="contact-opener">?</button>
+    <dialog>
+      <ul>
+        <li><a href="/kontakt/" data-contact="callback" data-form="rueckruf"><b>Rückruf</b></a></li>
+        <li><a href="tel:0049301">Anrufen</a></li>
+      </ul>
+    </dialog>
+  </aside>`
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const attention = () => find('.contact-attention')
+const isShown = () => attention().hasAttribute('data-shown')
+const dialog = () => document.querySelector('dialog')!
+
+let enhance: (element: HTMLElement) => void
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  ;({ enhance } = await import('./enhance.ts'))
+  document.body.innerHTML = markup
+})
+
+describe('attention bubble', () => {
+  it('appears after its delay and stays for its show time, in seconds', () => {
+    enhance(attention())
+    vi.advanceTimersByTime(19_999)
+    expect(isShown()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isShown()).toBe(true)
+    vi.advanceTimersByTime(12_000)
+    expect(isShown()).toBe(false)
+  })
+
+  it('stays without a show time, and while the focus is in it', () => {
+    enhance(attention())
+    vi.advanceTimersByTime(20_000)
+    find('.contact-attention-words').focus()
+    vi.advanceTimersByTime(30_000)
+    expect(isShown()).toBe(true)
+    find('.contact-attention-words').blur()
+    vi.advanceTimersByTime(1000)
+    expect(isShown()).toBe(false)
+    delete attention().dataset.showTime
+    enhance(attention())
+    vi.advanceTimersByTime(200_000)
+    expect(isShown()).toBe(true)
+  })
+
+  it('stays closed while the document lives, on the next page too', () => {
+    enhance(attention())
+    vi.advanceTimersByTime(20_000)
+    find('.contact-attention-close').click()
+    expect(isShown()).toBe(false)
+    expect(document.activeElement).toBe(find('.contact-opener'))
+    document.body.innerHTML = markup
+    enhance(attention())
+    vi.advanceTimersByTime(60_000)
+    expect(isShown()).toBe(false)
+  })
+
+  it('does not appear when the visitor has opened the channels', () => {
+    enhance(attention())
+    find('.contact-opener').click()
+    vi.advanceTimersByTime(60_000)
+    expect(isShown()).toBe(false)
+  })
+})
+
+describe('channels', () => {
+  const choose = (selector: string) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find(selector).dispatchEvent(click)
+    return click.defaultPrevented
+  }
+
+  it('a choice closes them', () => {
+    enhance(find('ul'))
+    dialog().showModal()
+    expect(choose('[href^="tel:"]')).toBe(false)
+    expect(dialog().open).toBe(false)
+  })
+
+  it('chat, callback, video chat and study buddy raise an event; a listener takes it instead of the link', () => {
+    enhance(find('ul'))
+    dialog().showModal()
+    const asked: unknown[] = []
+    const take = (event: CustomEvent) => {
+      asked.push(event.detail)
+      event.preventDefault()
+    }
+    document.addEventListener('contact-request', take, { once: true })
+    expect(choose('b')).toBe(true)
+    expect(asked).toEqual([{ channel: 'callback', form: 'rueckruf' }])
+    expect(dialog().open).toBe(false)
+    expect(choose('b')).toBe(false)
+  })
+
+  it('a click that opens another tab raises none', () => {
+    enhance(find('ul'))
+    const heard = vi.fn()
+    document.addEventListener('contact-request', heard, { once: true })
+    find('b').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,42 @@
+import { requestContact } from '../_kit/client/request-contact.ts'
+
+/** Closed words stay closed as long as the document lives; nothing is stored. */
+let isClosed = false
+
+const seconds = (text = '0') => Number(text) * 1000
+
+/** Shows the words after their delay, for their time. They stay while the visitor points at them or has the focus in them. */
+function showAttention(words: HTMLElement): void {
+  const { delay, showTime } = words.dataset
+  const hide = () => words.removeAttribute('data-shown')
+  const isUsed = () => words.matches(':hover') || words.contains(document.activeElement)
+  const end = () => (isUsed() ? setTimeout(end, 1000) : hide())
+  setTimeout(() => {
+    if (isClosed) return
+    words.setAttribute('data-shown', '')
+    if (showTime) setTimeout(end, seconds(showTime))
+  }, seconds(delay))
+
+  const bubble = words.parentElement
+  bubble?.addEventListener('click', ({ target }) => {
+    isClosed = true
+    hide()
+    const isClosing = target instanceof Element && target.closest('.contact-attention-close')
+    if (isClosing) bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
+  })
+  words.addEventListener('click', requestContact)
+}
+
+/** A choice closes the channels. */
+function closeByChoice(channels: HTMLElement): void {
+  channels.addEventListener('click', event => {
+    if (!(event.target instanceof Element && event.target.closest('a'))) return
+    channels.closest('dialog')?.close()
+    requestContact(event)
+  })
+}
+
+export function enhance(element: HTMLElement): void {
+  if (element.matches('.contact-attention')) showAttention(element)
+  else closeByChoice(element)
+}

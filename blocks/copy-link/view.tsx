@@ -1,0 +1,21 @@
+import { buttonClass } from '../_kit/button.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { CopyLinkProps } from './props.ts'
+
+const className = `${buttonClass({ kind: 'secondary', size: 'small' })} needs-script`
+
+/** Milliseconds for which it says that the address is copied (requirement buttons/copy-link). */
+const COPIED = 1500
+
+/** `client/enhancements/copy.ts` copies the address; without a script the browser's own address bar does. */
+export function View({ copyText, afterCopyText }: CopyLinkProps) {
+  return (
+    <Section spacing="small">
+      <button type="button" className={className} data-after-copy={afterCopyText} data-copied-for={COPIED}>
+        <Icon name="link" className="icon button-icon" />
+        <span aria-live="polite">{copyText}</span>
+      </button>
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { copyTexts } from '../_kit/copy-texts.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+/** Without a number there is nothing to copy. */
+export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
+  const { title, number } = content
+  return number ? { title, copy: { value: number, ...copyTexts(context, content) } } : undefined
+}
+
+export type HealthInsuranceProps = NonNullable<ReturnType<typeof props>>

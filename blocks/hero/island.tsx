@@ -1,1 +1,0 @@
-export { ClusterPicker as Island } from '../_kit/client/cluster-picker.tsx'

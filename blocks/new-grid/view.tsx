@@ -1,0 +1,1 @@
+export { Grid as View } from '../_kit/grid.tsx'

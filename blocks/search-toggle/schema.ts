@@ -1,0 +1,12 @@
+import { block } from '../_kit/block-schema.ts'
+import { text } from '../_kit/fields/text.ts'
+import { searchFields } from '../_kit/search-fields.ts'
+
+/** Requirement finding-blocks/search-toggle. */
+export const schema = block(
+  {
+    title: 'Search toggle',
+    description: 'A line that asks to be clicked, then a search field; some themes show the field at once.',
+  },
+  { toggleText: text({ description: 'By default the placeholder of the field' }), ...searchFields },
+)

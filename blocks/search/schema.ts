@@ -1,0 +1,8 @@
+import { block } from '../_kit/block-schema.ts'
+import { searchFields } from '../_kit/search-fields.ts'
+
+/** Requirements finding-blocks/search-field, finding-blocks/suggestions. */
+export const schema = block(
+  { title: 'Search', description: 'A search field that suggests pages while a visitor types.' },
+  searchFields,
+)

@@ -1,0 +1,17 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+/** A half without blocks leaves the width to the other; without both nothing is shown. */
+export function props(content: Resolved<ContentOf<typeof schema>>) {
+  const { left, right, alignItems, size, backgroundColor, topEdge, bottomEdge, spacing } = content
+  const halves = [left, right].filter(half => half.length > 0)
+  if (!halves.length) return undefined
+  return {
+    halves,
+    alignItems,
+    section: { size, surface: backgroundColor, top: topEdge, bottom: bottomEdge, spacing },
+  }
+}
+
+export type SplitProps = NonNullable<ReturnType<typeof props>>

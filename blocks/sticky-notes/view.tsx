@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Heading } from '../_kit/heading.tsx'
+import { Media } from '../_kit/media.tsx'
+import { RichText } from '../_kit/rich-text.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { StickyNotesProps } from './props.ts'
+
+type Note = StickyNotesProps['notes'][number]
+
+/**
+ * Native disclosures of one name: the browser closes the others when one opens, Enter toggles, and links in the content are not part of what
+ * toggles.
+ */
+function StickyNote({ note, name, newTabHint }: { note: Note; name: string; newTabHint: string }) {
+  const { title, titleLevel, isHighlighted, content, image, accent, isOpen } = note
+  return (
+    <details
+      className={`sticky-note ${accent ? `accent-${accent}` : 'surface-page-color'}`}
+      name={name}
+      open={isOpen}
+    >
+      <summary className="sticky-note-head">
+        {image && <Media asset={image} sizes="96px" ratio="1:1" className="sticky-note-image" />}
+        <Heading level={titleLevel} look="h5" highlighted={isHighlighted}>
+          {title}
+        </Heading>
+      </summary>
+      <RichText value={content} newTabHint={newTabHint} className="sticky-note-content" />
+    </details>
+  )
+}
+
+export function View({ notes, newTabHint }: StickyNotesProps) {
+  const name = useId()
+  return (
+    <Section>
+      <div className="sticky-notes">
+        {notes.map(note => (
+          <StickyNote key={note.uid} note={note} name={name} newTabHint={newTabHint} />
+        ))}
+      </div>
+    </Section>
+  )
+}

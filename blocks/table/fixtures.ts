@@ -1,0 +1,79 @@
+import type { Fixture } from '../_kit/fixture.ts'
+
+const row = (...cells: unknown[]) => ({
+  component: 'table-row',
+  _uid: `row-${cells[0]}`,
+  cells: cells.map((content, index) => ({ component: 'table-cell', _uid: `cell-${index}`, content })),
+})
+
+const group = (title: string, rows: object[], fields: object = {}) => ({
+  component: 'table-group',
+  _uid: `group-${title}`,
+  title,
+  rows,
+  ...fields,
+})
+
+const columns = (...titles: string[]) =>
+  titles.map(title => ({ component: 'table-column', _uid: `column-${title}`, title }))
+
+const table = (uid: string, fields: object) => ({
+  component: 'table',
+  _uid: `table-${uid}`,
+  headline: 'Fristen für das Sommersemester 2027',
+  columns: columns('Was', 'Fernstudium', 'Duales Studium'),
+  ...fields,
+})
+
+const application = group('Bewerbung', [
+  row('Unterlagen einreichen', 'jederzeit', 'bis 15. Januar'),
+  row('Anerkennung beantragen', 'jederzeit', 'bis 31. Januar'),
+  row('Vertrag unterschreiben', 'bis 25. des Vormonats', 'bis 28. Februar'),
+])
+
+const study = group(
+  'Studienbeginn',
+  [row('Erster Tag', '1. jedes Monats', '1. April'), row('Einführung', 'online', 'am Standort')],
+  {
+    closed: true,
+  },
+)
+
+const hidden = (name: string, fields: object) => ({ name, hidden: true, content: table(name, fields) })
+
+export const fixtures: readonly Fixture[] = [
+  { name: 'default', content: table('default', { groups: [application, study] }) },
+  {
+    name: 'plain',
+    content: table('plain', { headline: undefined, columns: [], groups: [{ ...application, title: '' }] }),
+  },
+  hidden('empty', { groups: [group('Leer', [row('', ' ')]), group('Ohne Zeilen', [])] }),
+  hidden('longest', {
+    groups: [
+      group(
+        'Zulassungsvoraussetzungen für Aufstiegsfortbildungsabsolventinnen und Aufstiegsfortbildungsabsolventen',
+        [
+          row(
+            'Hochschulzugangsberechtigungsprüfungsanmeldung',
+            'spätestens zum 15. des Monats, der dem Studienbeginn vorausgeht',
+            'nach Rücksprache mit dem Kooperationsunternehmen',
+            'Wirtschaftsingenieurwesen',
+            'Lebensmittelüberwachung',
+            'Versicherungsdienstleistung',
+          ),
+        ],
+      ),
+    ],
+  }),
+  hidden('hostile', {
+    headline: '<img src=x onerror=alert(1)>',
+    columns: columns('"><script>alert(1)</script>'),
+    groups: [group('</summary><b>', [row('<script>alert(1)</script>', '{{constructor}}')])],
+  }),
+]
+
+export const invalid: readonly unknown[] = [
+  { component: 'table', groups: 'Bewerbung' },
+  { component: 'table', groups: [{ title: 'x', rows: [{ cells: 'x' }] }] },
+  { component: 'table', groups: [], columns: [{ title: 5 }] },
+]

@@ -1,0 +1,29 @@
+import { block } from '../_kit/block-schema.ts'
+import { items } from '../_kit/fields/bloks.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { option } from '../_kit/fields/option.ts'
+import { richtext } from '../_kit/fields/richtext.ts'
+import { text } from '../_kit/fields/text.ts'
+
+const cell = { content: richtext({ description: 'A few words' }) }
+
+const group = {
+  title: text({ description: 'Opens and closes the group; without one its rows are always there' }),
+  closed: boolean({ description: 'Closed at first' }),
+  rows: items('table-row', { cells: items('table-cell', cell) }),
+}
+
+/** Requirement programme-blocks/table. */
+export const schema = block(
+  {
+    title: 'Table',
+    description: 'Striped rows, in groups that open and close.',
+    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+  },
+  {
+    headline: text(),
+    headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h3' }),
+    columns: items('table-column', { title: text() }, { description: 'Names of the columns' }),
+    groups: items('table-group', group),
+  },
+)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+
+const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const render = (name: string, changes: object = {}) => renderContent({ ...fixture(name), ...changes }).html
+
+describe('table', () => {
+  it('a group is open unless it is marked closed', () => {
+    const states = [...render('default').matchAll(/<details class="table-group"( open="")?>/g)]
+    expect(states.map(([, open]) => open !== undefined)).toEqual([true, false])
+  })
+
+  it('the header of a group is a summary, which toggles it without a script', () => {
+    expect(render('default')).toMatch(
+      /<details[^>]*><summary class="table-title"><span id="([^"]+)">Bewerbung<\/span>/,
+    )
+    expect(render('default')).not.toContain('<x-island')
+  })
+
+  it('each group is a table that its header names, with the names of the columns', () => {
+    const html = render('default')
+    expect(html.match(/<table /g)).toHaveLength(2)
+    expect(html.match(/<th scope="col">Fernstudium<\/th>/g)).toHaveLength(2)
+    expect(html).toMatch(/<span id="([^"]+)">Bewerbung.*<table class="table" aria-labelledby="\1"/)
+  })
+
+  it('a group without a title is a table that is always there', () => {
+    const html = render('plain')
+    expect(html).not.toContain('<details')
+    expect(html).not.toContain('<thead')
+    expect(html).toContain('<table ')
+  })
+
+  it('every row has a cell for each column', () => {
+    const rows = [{ _uid: 'r', cells: [{ _uid: 'c', content: 'Eins' }] }]
+    const html = render('default', { groups: [{ _uid: 'g', title: 'G', rows }] })
+    expect(html.match(/<td/g)).toHaveLength(3)
+  })
+
+  it('what says nothing is left out', () => {
+    expect(render('empty')).toBe('')
+  })
+})

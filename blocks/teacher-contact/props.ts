@@ -1,0 +1,28 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import { mailTarget, phoneTarget } from '../_kit/contact.ts'
+import type { Context } from '../_kit/context.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+const candidatesOf = (content: Content) => [
+  { icon: 'mail', label: content.emailLabel, link: mailTarget(content.email) },
+  { icon: 'phone', label: content.phoneLabel, link: phoneTarget(content.phone) },
+  { icon: 'linkedin', label: content.linkedInLabel, link: content.linkedIn },
+  { icon: 'xing', label: content.xingLabel, link: content.xing },
+  { icon: 'facebook', label: content.facebookLabel, link: content.facebook },
+  { icon: 'researchgate', label: content.researchGateLabel, link: content.researchGate },
+  { icon: 'orcid', label: content.orcidLabel, link: content.orcid },
+]
+
+/** Channels with a value and a label; without any, nothing is shown. */
+export function props(content: Content, context: Context) {
+  const channels = candidatesOf(content).flatMap(({ icon, label, link }) =>
+    label && link ? [{ icon, label, link }] : [],
+  )
+  if (!channels.length) return undefined
+  return { photo: content.photo, channels, newTabHint: context.message('opensInNewTab') }
+}
+
+export type TeacherContactProps = NonNullable<ReturnType<typeof props>>

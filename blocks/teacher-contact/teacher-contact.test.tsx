@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+
+const fixture = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const render = (name: string, changes: object = {}) => renderContent({ ...fixture(name), ...changes }).html
+
+describe('teacher’s contact', () => {
+  it('mail and phone are links', () => {
+    expect(render('default')).toContain('href="mailto:linh.tran@tannhagen.example"')
+    expect(render('default')).toContain('href="tel:00493023125177"')
+  })
+
+  it.each([
+    ['email', 'emailLabel', '#mail'],
+    ['phone', 'phoneLabel', '#phone'],
+    ['linkedIn', 'linkedInLabel', '#linkedin'],
+    ['xing', 'xingLabel', '#xing'],
+    ['facebook', 'facebookLabel', '#facebook'],
+    ['researchGate', 'researchGateLabel', '#researchgate'],
+    ['orcid', 'orcidLabel', '#orcid'],
+  ])('%s shows with its icon, and only with its label', (value, label, icon) => {
+    expect(render('default')).toContain(icon)
+    expect(render('default', { [value]: '' })).not.toContain(icon)
+    expect(render('default', { [label]: ' ' })).not.toContain(icon)
+  })
+
+  it('shows a photo, and nothing without a channel', () => {
+    expect(render('default')).toContain('<img')
+    expect(render('mail-only')).not.toContain('<img')
+    expect(render('empty', { photo: fixture('default').photo })).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+import { Anchor } from '../_kit/anchor.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { LinkWords } from '../_kit/link-words.tsx'
+import { Media } from '../_kit/media.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { TeacherContactProps } from './props.ts'
+
+export function View({ photo, channels, newTabHint }: TeacherContactProps) {
+  return (
+    <Section spacing="small">
+      <address className="teacher-contact">
+        {photo && (
+          <Media
+            className="teacher-contact-photo"
+            asset={photo}
+            ratio="1:1"
+            sizes="12rem"
+            widest={640}
+            face
+          />
+        )}
+        <ul className="teacher-contact-channels">
+          {channels.map(({ icon, label, link }) => (
+            <li key={icon}>
+              <Anchor className="teacher-contact-channel" link={link} newTabHint={newTabHint}>
+                <Icon name={icon} />
+                <span>
+                  <LinkWords>{label}</LinkWords>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </Section>
+  )
+}

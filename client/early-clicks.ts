@@ -1,0 +1,44 @@
+/** What waits for its code: interactive blocks and elements with native behaviour. */
+const hosts = 'x-island, [data-enhance]'
+/** Controls that do nothing without that code. A link to another page, a form or a native dialog needs no second click. */
+const controls =
+  'button[type="button"]:not([commandfor], [popovertarget]), a[href^="#"], [role="button"], [role="option"]'
+
+const waiting = new WeakMap<Element, Element[]>()
+const started = new WeakSet<Element>()
+
+/** Clicks of one host that are kept: more are an impatient visitor. */
+const most = 10
+
+function record({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, touch: (host: Element) => void): void {
+  const control = target instanceof Element ? target.closest(controls) : null
+  const host = control?.closest(hosts)
+  if (!control || !host || started.has(host) || ctrlKey || metaKey || shiftKey) return
+  const clicks = waiting.get(host) ?? []
+  if (clicks.length < most) waiting.set(host, [...clicks, control])
+  touch(host)
+}
+
+/** The clicks since the document began, and the listener of the inline script that collects them (`worker/render/early-clicks.ts`). */
+type EarlyClicks = MouseEvent[] & { readonly on?: (event: MouseEvent) => void }
+
+/**
+ * Takes over from the inline script in the head, and goes on collecting the clicks on controls whose code is not there yet. `touch`
+ * is told of each element that was clicked in.
+ */
+export function keepEarlyClicks(touch: (host: Element) => void): void {
+  const early = (window as { early?: EarlyClicks }).early ?? []
+  if (early.on) removeEventListener('click', early.on, true)
+  addEventListener('click', event => record(event, touch), true)
+  for (const event of early) record(event, touch)
+}
+
+/** To be called once the code of an element runs: repeats the clicks that were made on its controls before, in their order. */
+export function repeatClicks(host: Element): void {
+  started.add(host)
+  // Not `click()`, which shapes in a drawing do not have.
+  for (const control of waiting.get(host) ?? [])
+    if (host.contains(control))
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  waiting.delete(host)
+}

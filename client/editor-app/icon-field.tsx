@@ -1,0 +1,28 @@
+import { Icon } from '../../blocks/_kit/icons/icon.tsx'
+import type { FieldProps } from './field-props.ts'
+
+/** The icons that a field may name, as pictures with their names; the choice stays in sight while the list is closed. */
+export function IconField({ field, value, onChange, id }: FieldProps & { readonly id: string }) {
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <details className="icons">
+      <summary id={id}>
+        <Icon name={chosen} /> {chosen || '–'}
+      </summary>
+      <div role="radiogroup" aria-labelledby={id}>
+        {['', ...(field.options ?? [])].map(name => (
+          <label key={name} title={name || 'none'}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={name || 'none'}
+              checked={name === chosen}
+              onChange={() => onChange(name)}
+            />
+            {name ? <Icon name={name} /> : '–'}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { repeatClicks } from '../early-clicks.ts'
+import { reportFailure } from '../navigation/leaving.ts'
+import { loaded } from '../triggers/loaded.ts'
+
+const begun = new WeakSet<Element>()
+
+async function start(element: HTMLElement): Promise<void> {
+  if (begun.has(element)) return
+  begun.add(element)
+  observer?.unobserve(element)
+  try {
+    const { enhance } = await import('./enhance.ts')
+    await enhance(element)
+    element.dataset.enhanced = ''
+    repeatClicks(element)
+  } catch (error) {
+    // The markup works as it does without script.
+    reportFailure(error)
+  }
+}
+
+/** Starts an element that the visitor has touched, without waiting for the page. */
+export function touchEnhancement(element: Element): void {
+  if (element instanceof HTMLElement && element.dataset.enhance) void start(element)
+}
+
+let observer: IntersectionObserver | undefined
+
+function startNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) void loaded().then(() => touchEnhancement(target))
+}
+
+/**
+ * Starts the native behaviour of the elements with `data-enhance`, each once, when the page is loaded and it is within 200 px of the
+ * viewport. To be called again for later parts of the page.
+ */
+export function startEnhancements(part: ParentNode = document): void {
+  observer ??= new IntersectionObserver(startNear, { rootMargin: '200px' })
+  for (const element of part.querySelectorAll('[data-enhance]'))
+    if (!begun.has(element)) observer.observe(element)
+}

@@ -1,0 +1,17 @@
+let left = false
+
+for (const sign of ['beforeunload', 'pagehide', 'pageshow'])
+  addEventListener(sign, () => {
+    left = sign !== 'pageshow'
+  })
+
+/**
+ * Whether the page is being left: another document was requested, and the visitor has not come back. Firefox then aborts the
+ * chunks that the page loads.
+ */
+export const isLeft = (): boolean => left
+
+/** Reports an error, but not that of a chunk which the browser gave up because the page is being left. */
+export function reportFailure(error: unknown): void {
+  if (!left) reportError(error)
+}

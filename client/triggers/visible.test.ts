@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { visible } from './visible.ts'
+
+const watched: Element[] = []
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = (element: Element) => watched.push(element)
+    disconnect = () => undefined
+  },
+)
+
+it.each([
+  ['what the island holds', '<b></b><i></i>', ['B', 'I']],
+  ['the element around an island that holds nothing', '', ['SPAN']],
+])('watches %s', (_, content, expected) => {
+  watched.length = 0
+  document.body.innerHTML = `<span><x-island>${content}</x-island></span>`
+  visible(document.querySelector<HTMLElement>('x-island')!, () => undefined, '')
+  expect(watched.map(({ tagName }) => tagName)).toEqual(expected)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { writeRules } from '../../blocks/_kit/style-sheet.ts'
+import { readSources } from './sources.ts'
+import { readRules, selectorTokens } from './style-rules.ts'
+import { rareElements } from './styles.ts'
+
+const read = (css: string) =>
+  readRules(css, { elements: new Set(['table', 'code']), faceTokens: () => ['theme:a', 'theme:b'] })
+
+it.each([
+  ['.hero .hero-flag:hover > span', ['hero', 'hero-flag']],
+  ['[data-theme="rust"] .card', ['card', 'theme:rust']],
+  ['.section:not(.section-plain):has(> .heading)', ['section', 'heading']],
+  [':is(.surface-black, .surface-red) .fact-icon', ['fact-icon']],
+  ['.section:not(:has(.section)) .max-w-\\[52rem\\]', ['section', 'max-w-[52rem]']],
+  ['main > p', []],
+  ['.section:has(> .button, .link) .card', ['section', 'card']],
+])('%s needs %j', (selector, expected) => {
+  expect(selectorTokens(selector)).toEqual(expected)
+})
+
+it('the elements of a list are tokens, outside of alternatives and names of other kinds', () => {
+  const elements = new Set(['table', 'code', 'th'])
+  expect(selectorTokens('.prose-table table:not(:has(code)) :is(th, td) [table]', elements)).toEqual([
+    'prose-table',
+    '<table',
+  ])
+  expect(
+    selectorTokens('::view-transition-old(table) > p:lang(code)::part(th):has(> code)', elements),
+  ).toEqual(['<code'])
+})
+
+it('browser code creates no element whose rules a page may lack', () => {
+  const sources = readSources('.', [
+    'client/*.ts',
+    'client/{editing,enhancements,islands,navigation,triggers}/*.{ts,tsx}',
+    'blocks/*/island.tsx',
+    'blocks/*/enhance.ts',
+    'blocks/_kit/{client,islands,enhancements}/*.{ts,tsx}',
+  ])
+  const created = new RegExp(`(?:<|['"])(?:${[...rareElements].join('|')})(?:[\\s>/'"])`)
+  expect(created.test('<ol class="x">')).toBe(true)
+  expect(sources.filter(({ text }) => created.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+describe('rules', () => {
+  it('are written as they were read, without what browsers do not need', () => {
+    const css = `
+      .a > .b + .c, :nth-child(2n + 1) ~ p { margin: 0.5rem -0.25rem 0 calc(100% + 0.0625rem) !important; color: #ffffff; }
+      @media (min-width: 640px) { .a { aspect-ratio: 16 / 9; content: "0.5 #ffffff" } @starting-style { .a { opacity: 0 } } }
+      @font-face { font-family: "x"; size-adjust: 90.10% }
+      @page { margin: 15mm }`
+    expect(writeRules(read(css))).toBe(
+      '.a>.b+.c,:nth-child(2n + 1)~p{margin:.5rem -.25rem 0 calc(100% + .0625rem)!important;color:#fff}' +
+        '@media (min-width:640px){.a{aspect-ratio:16/9;content:"0.5 #ffffff"}}' +
+        '@media (min-width:640px){@starting-style{.a{opacity:0}}}' +
+        '@font-face{font-family:"x";size-adjust:90.10%}@page{margin:15mm}',
+    )
+  })
+
+  it('say what each selector needs, and which classes it chooses from', () => {
+    const [[, selectors]] = read(
+      '[data-theme="a"] :is(.x, .y) table, .z:is(.x, a) { color: red }',
+    ) as never as [[string, unknown]]
+    expect(selectors).toEqual([
+      ['[data-theme=a] :is() table', ['theme:a', '<table'], ['x', 'y']],
+      ['.z:is(.x,a)', ['z']],
+    ])
+  })
+
+  it('say which names they give and read', () => {
+    const rules = read(`
+      .a { --b: var(--c, var(--d)); animation: fade-ends 1s; color: red }
+      @keyframes fade-ends { to { opacity: var(--e) } }
+      @property --b { syntax: "<length>"; inherits: true; initial-value: 0px }`)
+    expect(rules.flatMap(([, , declarations]) => declarations.map(([, ...names]) => names))).toEqual([
+      ['--b', ['--c', '--d']],
+      ['', ['@fade-ends']],
+      ['', []],
+      ['@fade-ends', ['--e']],
+      ['--b', []],
+    ])
+  })
+})

@@ -1,0 +1,131 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
+import type { StyleDeclaration, StyleRule, StyleSelector } from '../../blocks/_kit/style-sheet.ts'
+
+const unescapeClass = (name: string) =>
+  name.replace(/\\([0-9a-f]{1,6} ?|.)/gi, (_, code: string) =>
+    /^[0-9a-f]{2,6} ?$/i.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : code,
+  )
+
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
+
+/**
+ * What stands in brackets is no condition of its own: alternatives, what must not match, numbers, names of other kinds. That of `:has()` is
+ * one, where it is a single selector.
+ */
+const brackets = /:(?:(?!has\()[\w-]+|has(?=\((?:[^()]|\([^()]*\))*,))\((?:[^()]|\([^()]*\))*\)/g
+
+const elementNames = (selector: string): string[] =>
+  selector
+    .replace(brackets, '')
+    .replace(className, '')
+    .replace(/\[[^\]]*\]|[#:][\w-]+/g, '')
+    .match(/(?<![\w.%-])[a-z][\w-]*/g) ?? []
+
+/** The tokens that a selector needs on the page; of elements, those of the list. */
+export function selectorTokens(selector: string, elements: ReadonlySet<string> = new Set()): string[] {
+  const positive = selector.replace(brackets, '')
+  const classes = [...positive.matchAll(className)].map(match => unescapeClass(match[1]!))
+  const themes = [...positive.matchAll(/\[data-theme=["']?([\w-]+)["']?\]/g)].map(
+    match => `theme:${match[1]}`,
+  )
+  const wanted = elementNames(selector).flatMap(name => (elements.has(name) ? `<${name}` : []))
+  return [...new Set([...classes, ...themes, ...wanted])]
+}
+
+/** The first list of single classes in `:is()`: none of them decides the specificity, so that a page may leave some out. */
+const choiceList = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/
+
+function readSelector(text: string, elements: ReadonlySet<string>): StyleSelector {
+  const tokens = selectorTokens(text, elements)
+  const choices = choiceList.exec(text)?.[1]
+  return choices
+    ? [text.replace(choiceList, ':is()'), tokens, choices.split(',').map(name => name.slice(1))]
+    : [text, tokens]
+}
+
+/** Without what browsers do not need. */
+const compact = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/\( | (?=\))/g, bracket => bracket.trim())
+    .replace(/;}/g, '}')
+    .trim()
+
+const compactSelector = (selector: string) =>
+  compact(selector)
+    .replace(/(?<![\d(-]n ?) ?([>+~]) ?/g, '$1')
+    .replace(/="([a-z_]+)"\]/g, '=$1]')
+
+/** Numbers and colours as short as they can be; not in strings and addresses. */
+const compactValue = (value: string) =>
+  /["']|url\(/.test(value)
+    ? compact(value)
+    : compact(value)
+        .replace(/ \/ /g, '/')
+        .replace(/\.0+(?=%)/g, '')
+        .replace(/(?<![\w.])0(?=\.\d)/g, '')
+        .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3')
+
+const customProperty = /--[\w-]+/g
+
+const readsOf = (css: string): string[] => [...new Set(css.match(customProperty))]
+
+function readDeclaration({ prop, value, important }: Declaration): StyleDeclaration {
+  const css = `${prop}:${compactValue(value)}${important ? '!important' : ''}`
+  const animations = /^animation(-name)?$/.test(prop) ? value.match(/(?<![\w.-])[a-z][\w-]*/gi) : null
+  const reads = [...readsOf(value), ...(animations ?? []).map(name => `@${name}`)]
+  return [css, prop.startsWith('--') ? prop : '', reads]
+}
+
+/** The name that other rules find an at-rule by; empty for one that is needed by itself. */
+const atRuleName = ({ name, params }: AtRule) =>
+  name === 'keyframes' ? `@${params}` : name === 'property' ? params : ''
+
+const declarationsIn = (rule: Container<ChildNode>) =>
+  (rule.nodes ?? []).flatMap(node => (node.type === 'decl' ? [readDeclaration(node)] : []))
+
+const readRule = (rule: Rule, around: string, elements: ReadonlySet<string>): StyleRule => [
+  around,
+  rule.selectors.map(selector => readSelector(compactSelector(selector), elements)),
+  declarationsIn(rule),
+]
+
+function readAtRule(rule: AtRule, around: string): StyleRule {
+  const css = compact(rule.toString())
+  return [around, [], [[css, atRuleName(rule), readsOf(css).filter(name => name !== atRuleName(rule))]]]
+}
+
+/** At-rules whose rules are a page's own choice, like those outside. */
+const groups = /^(media|supports|container|layer|starting-style)$/
+
+interface RuleOptions {
+  /** Elements that count as tokens. */
+  readonly elements: ReadonlySet<string>
+  /** The tokens of which a page that needs a font face has one. */
+  readonly faceTokens: (face: string) => readonly string[]
+}
+
+/** The rules of a sheet, in its order. */
+export function readRules(css: string, { elements, faceTokens }: RuleOptions): StyleRule[] {
+  const rules: StyleRule[] = []
+  const readFace = (rule: AtRule, around: string): StyleRule => [
+    around,
+    faceTokens(rule.toString()).map(token => ['@font-face', [token]] as const),
+    declarationsIn(rule),
+  ]
+  const collect = (container: Container<ChildNode>, around: string): void => {
+    for (const node of container.nodes ?? []) {
+      if (node.type === 'rule') rules.push(readRule(node, around, elements))
+      else if (node.type !== 'atrule') continue
+      else if (node.nodes && groups.test(node.name))
+        collect(node, `${around}@${[node.name, compact(node.params)].filter(Boolean).join(' ')}{`)
+      else if (node.name === 'font-face') rules.push(readFace(node, around))
+      else rules.push(readAtRule(node, around))
+    }
+  }
+  collect(postcss.parse(css), '')
+  return rules
+}

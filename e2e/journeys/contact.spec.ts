@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { createAxe } from '../axe.ts'
+import { expect, test } from '../site.ts'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Frag uns' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Frag uns' })
+
+test('the contact bubble opens by keyboard, keeps the page in its place, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/bachelor/')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Schließen' })).toBeFocused()
+  await page.mouse.wheel(0, 900)
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('link').first()).toBeFocused()
+  expect((await (await createAxe(page)).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(600)
+})
+
+test('a channel that nobody serves leads to the contact page, where the bubble stays; one that is served does not', async ({
+  page,
+}) => {
+  await page.goto('/bachelor/')
+  const region = page.locator('[data-region="aside"]')
+  await region.evaluate(element => element.setAttribute('data-kept', ''))
+  await opener(page).click()
+  const channels = panel(page).locator('[data-enhanced]')
+  await expect(channels).toBeVisible()
+  await panel(page).getByRole('link', { name: 'Chat' }).click()
+  await expect(page).toHaveURL('/kontakt/')
+  await expect(panel(page)).toBeHidden()
+  await expect(region).toHaveAttribute('data-kept', '')
+
+  const asked = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const serve = (event: Event) => {
+          event.preventDefault()
+          resolve((event as CustomEvent).detail)
+        }
+        document.addEventListener('contact-request', serve, { once: true })
+      }),
+  )
+  await opener(page).click()
+  await panel(page).getByRole('link', { name: 'Rückruf' }).click()
+  expect(await asked).toEqual({ channel: 'callback' })
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL('/kontakt/')
+})
+
+test('an address opens a flyin, and so does a link to it, again and again', async ({ page }) => {
+  await page.goto('/kontakt/#gespraech')
+  const flyin = page.getByRole('dialog', { name: 'Zwanzig Minuten, drei Antworten' })
+  await expect(flyin).toBeVisible()
+  await page.mouse.click(20, 300)
+  await expect(flyin).toBeHidden()
+  await expect(page).toHaveURL('/kontakt/')
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(() => {
+      location.hash = '#gespraech'
+    })
+    await expect(flyin).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(flyin).toBeHidden()
+  }
+})
+
+test('words beside the bubble appear, and stay closed once they are closed', async ({ page }) => {
+  await page.goto('/_gallery/contact-bubble/asks-for-chat/')
+  const words = page.getByRole('link', { name: 'Chatte mit uns' })
+  await expect(words).toBeVisible()
+  await page.getByRole('button', { name: 'Hinweis ausblenden' }).press('Enter')
+  await expect(words).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the button to the top appears while the visitor scrolls up, and leads there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
+  const button = page.getByRole('button', { name: 'Nach oben' })
+  await expect(page.locator('[data-enhanced].back-to-top')).toBeAttached()
+  const scrollTop = (top: number) =>
+    page.evaluate(position => scrollTo({ top: position, behavior: 'instant' }), top)
+  await scrollTop(4000)
+  await expect(button).toBeHidden()
+  await scrollTop(3900)
+  await button.press('Enter')
+  await expect(button).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a popup of links opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/_gallery/navigation-popup/default/')
+  const button = page.getByRole('button', { name: 'Andere Studienmodelle' })
+  await button.press('Enter')
+  const link = page.getByRole('link', { name: 'Duales Studium' })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+})

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, layoutShift, test } from '../site.ts'
+
+const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
+const campus = '/campus/berlin/'
+const contents = 'main > .section > .section-width'
+
+/** Contents of sections that the browser passes over. */
+const skipped = (page: Page) =>
+  page
+    .locator(contents)
+    .evaluateAll(
+      elements =>
+        elements.filter(
+          ({ firstElementChild }) => !firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    )
+
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** How far the upper edge of an element is below the place where a jump ends. */
+const distanceOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(element => {
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+    const { scrollMarginTop } = getComputedStyle(element)
+    return Math.abs(
+      element.getBoundingClientRect().top -
+        Number.parseFloat(scrollPaddingTop) -
+        Number.parseFloat(scrollMarginTop),
+    )
+  })
+
+for (const path of ['/', programme, '/bachelor/'])
+  test(`${path}: sections far below are laid out when the visitor comes near, and nothing moves @mobile`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await frames(page)
+    expect(await skipped(page)).toBeGreaterThan(0)
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const end = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      for (const [step, isThere] of [
+        [0.5, end],
+        [-0.5, () => scrollY === 0],
+      ] as const)
+        while (!isThere()) {
+          scrollBy({ top: step * innerHeight, behavior: 'instant' })
+          await frame()
+          await frame()
+        }
+    })
+    expect(await layoutShift(page)).toEqual([])
+  })
+
+test.describe('containment', () => {
+  const hosts = ['127.0.0.1', 'ds.localhost', 'rust.localhost', 'texas-rose.localhost']
+  const banners = ['default', 'sloped', 'longest'].map(name => `/_gallery/campaign-banner/${name}/`)
+
+  /** Elements that containment moves, and elements of which it would cut something. */
+  const harmed = (page: Page) =>
+    page.locator(contents).evaluateAll(sections => {
+      document.documentElement.removeAttribute('data-laid-out')
+      const contained = sections.filter(section => getComputedStyle(section).contentVisibility === 'auto')
+      const margin = Number.parseFloat(getComputedStyle(contained[0] ?? document.body).overflowClipMargin)
+      document.documentElement.setAttribute('data-laid-out', '')
+      const elements = contained.flatMap(section => [...section.querySelectorAll<HTMLElement>('*')])
+      const places = () =>
+        elements.map(element => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round).join()
+        })
+      const before = places()
+      // What `content-visibility: auto` comes to near the viewport (CSS Containment 2).
+      for (const section of contained) (section as HTMLElement).style.contain = 'layout paint style'
+      const after = places()
+      const moved = elements.filter((_, index) => before[index] !== after[index])
+      const isCut = (element: HTMLElement) => {
+        const box = element.closest('.section-width')!.getBoundingClientRect()
+        const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+        const isOut =
+          top < box.top - margin ||
+          bottom > box.bottom + margin ||
+          left < box.left - margin ||
+          right > box.right + margin
+        return isOut && width * height > 1
+      }
+      // Sideways scrollers cut what they hold themselves.
+      const isScrolled = (element: HTMLElement) => {
+        for (let at = element.parentElement; at && at.localName !== 'main'; at = at.parentElement)
+          if (getComputedStyle(at).overflowX !== 'visible') return true
+        return false
+      }
+      const cut = elements.filter(
+        element => element.checkVisibility() && isCut(element) && !isScrolled(element),
+      )
+      return { contained: contained.length, harmed: [...moved, ...cut].map(({ className }) => className) }
+    })
+
+  for (const width of [375, 1280]) {
+    for (const host of hosts)
+      test.describe(host, () => {
+        test.use({ baseURL: `http://${host}:8788` })
+        test(`moves and cuts nothing of the home page at ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto('/')
+          const { contained, ...found } = await harmed(page)
+          expect(contained).toBeGreaterThan(3)
+          expect(found).toEqual({ harmed: [] })
+        })
+      })
+    for (const path of [programme, '/bachelor/', ...banners])
+      test(`moves and cuts nothing at ${path} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        expect((await harmed(page)).harmed).toEqual([])
+      })
+  }
+})
+
+test.describe('places further down are exact', () => {
+  test('the hash of an address', async ({ page }) => {
+    await page.goto('/#fragen')
+    await expect.poll(() => distanceOf(page, '#fragen')).toBeLessThan(1.5)
+    expect(await skipped(page)).toBe(0)
+  })
+
+  test('a link within the page', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      location.hash = 'fragen'
+    })
+    await expect.poll(() => distanceOf(page, '#fragen')).toBeLessThan(1.5)
+  })
+
+  test('a link of the jump navigation', async ({ page }) => {
+    await page.goto(campus)
+    expect(await skipped(page)).toBeGreaterThan(0)
+    const link = page.locator('[data-jump-list] a').last()
+    const target = (await link.getAttribute('href'))!
+    await link.click()
+    await expect.poll(() => distanceOf(page, target)).toBeLessThan(1.5)
+    expect(await layoutShift(page)).toEqual([])
+  })
+
+  test('a reload', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+    await frames(page)
+    const top = () => page.locator('#fragen').evaluate(element => element.getBoundingClientRect().top)
+    await expect(page.locator('body > [aria-live]')).toBeAttached()
+    await expect.poll(async () => [await skipped(page), await top()]).toEqual([0, await top()])
+    const before = await top()
+    await page.reload()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1.5)
+  })
+
+  test('a text fragment', async ({ page }) => {
+    const heading = page.locator('#fragen :is(h2, h3)').first()
+    await page.goto('/')
+    const text = (await heading.textContent())!.replaceAll('\u00ad', '').trim()
+    await page.goto('/api/health')
+    await page.goto(`/#:~:text=${encodeURIComponent(text)}`)
+    await expect(heading).toBeInViewport()
+  })
+})
+
+test('what is far below is found in the page', async ({ page }) => {
+  await page.goto('/')
+  expect(await skipped(page)).toBeGreaterThan(0)
+  const heading = page.locator('#beratung :is(h2, h3)').first()
+  const text = (await heading.textContent())!.trim()
+  const isFound = await page.evaluate(
+    words => (window as unknown as { find: (text: string) => boolean }).find(words),
+    text,
+  )
+  expect(isFound).toBe(true)
+  await expect(heading).toBeInViewport()
+})
+
+test('on paper all sections are laid out', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  await frames(page)
+  expect(await skipped(page)).toBe(0)
+})
+
+test('a page reached by a link lays out what is near, one reached by its part or by going back all of it', async ({
+  page,
+}) => {
+  const follow = (href: string) =>
+    page.evaluate(address => {
+      const link = document.createElement('a')
+      link.href = address
+      document.querySelector('main')!.append(link)
+      link.click()
+    }, href)
+  await page.goto('/bachelor/')
+  await expect(page.locator('body > [aria-live]')).toBeAttached()
+  await follow('/')
+  await expect(page).toHaveURL('/')
+  await frames(page)
+  expect(await skipped(page)).toBeGreaterThan(0)
+  await follow('/bachelor/#bewerbung')
+  await expect.poll(() => distanceOf(page, '#bewerbung')).toBeLessThan(1.5)
+  expect(await skipped(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => skipped(page)).toBe(0)
+  expect(await layoutShift(page)).toEqual([])
+})

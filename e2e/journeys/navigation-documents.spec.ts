@@ -1,0 +1,79 @@
+import { test as base } from '@playwright/test'
+import { changePayload, follow, open, programme, toProgramme } from '../navigate.ts'
+import { expect, test } from '../site.ts'
+
+test.describe('an unusual answer loads a document', () => {
+  const payloads = /\/_payload\.json/
+
+  test('a page that is not there', async ({ page }) => {
+    const isLoaded = await open(page, '/')
+    await follow(page, '/gibt-es-nicht/')
+    await expect(page).toHaveURL('/gibt-es-nicht/')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(isLoaded()).toBe(true)
+  })
+
+  const changes: [string, object][] = [
+    ['another build', { build: '0000000000' }],
+    ['another layout', { layout: 'blank' }],
+    ['what must be loaded', { kind: 'full' }],
+  ]
+  for (const [name, change] of changes)
+    test(name, async ({ page }) => {
+      // Before the page is there: links in view are fetched ahead.
+      await page.route(payloads, route => changePayload(route, change))
+      const isLoaded = await open(page, '/')
+      await follow(page, '/bachelor/')
+      await expect(page).toHaveURL('/bachelor/')
+      await expect(page.locator('body > [aria-live]')).toBeAttached()
+      expect(isLoaded()).toBe(true)
+    })
+
+  test('something that is no payload', async ({ page }) => {
+    await page.route(payloads, route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+    const isLoaded = await open(page, '/')
+    await follow(page, '/bachelor/')
+    await expect(page).toHaveURL('/bachelor/')
+    expect(isLoaded()).toBe(true)
+  })
+
+  test('a newer version of the site, at the next navigation and not before', async ({ page }) => {
+    const isLoaded = await open(page, '/')
+    await page.route('**/builds/latest.json', route =>
+      route.fulfill({ json: { id: '0000000000', timestamp: 1 } }),
+    )
+    const answered = page.waitForResponse('**/builds/latest.json')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await answered).finished()
+    expect(isLoaded()).toBe(false)
+    await follow(page, '/bachelor/')
+    await expect(page).toHaveURL('/bachelor/')
+    expect(isLoaded()).toBe(true)
+  })
+})
+
+// The browser itself tells the console of what cannot be loaded.
+base('code that cannot be loaded reloads the page once, then the visitor is told', async ({ page }) => {
+  let documents = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.route('**/assets/mount-*.js', route => route.abort())
+  await page.goto('/')
+  const island = page.locator('x-island[on="visible"]').first()
+  await island.locator('> *').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => documents).toBe(2)
+  await island.locator('> *').first().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('alert')).toHaveText(/konnte nicht geladen werden/)
+  expect(documents).toBe(2)
+  // The server's markup is still there.
+  await expect(island.locator('> *').first()).toBeVisible()
+})
+
+base('without the navigator links are plain links, and nobody is told', async ({ page }) => {
+  await page.route('**/assets/navigator-*.js', route => route.abort())
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await toProgramme(page).click()
+  await expect(page).toHaveURL(programme)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

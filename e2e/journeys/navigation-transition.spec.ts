@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { follow, open, programme, toProgramme } from '../navigate.ts'
+import { expect, test } from '../site.ts'
+
+test.describe('the transition', () => {
+  const count = (page: Page) =>
+    page.addInitScript(() => {
+      const start = Document.prototype.startViewTransition
+      Document.prototype.startViewTransition = function (...args) {
+        document.documentElement.dataset.transitions = String(
+          Number(document.documentElement.dataset.transitions ?? 0) + 1,
+        )
+        return start.apply(this, args)
+      }
+    })
+
+  test('the old page leaves before the new one enters', async ({ page }) => {
+    await count(page)
+    await open(page, '/')
+    await follow(page, '/bachelor/')
+    const timing = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(effect => effect.pseudoElement?.endsWith('(root)') && /old|new/.test(effect.pseudoElement))
+          .map(effect => [effect.pseudoElement, effect.getTiming().delay, effect.getTiming().duration])
+          .filter(([, , duration]) => Number(duration) > 0),
+      )
+    await expect.poll(timing).toContainEqual(['::view-transition-old(root)', 0, 110])
+    await expect(page.locator('html')).not.toHaveClass(/page-transition/)
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', '1')
+  })
+
+  test('there is none under reduced motion', async ({ page }) => {
+    await count(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const isLoaded = await open(page, '/')
+    await follow(page, '/bachelor/')
+    await expect(page).toHaveURL('/bachelor/')
+    await expect(page.locator('html')).not.toHaveAttribute('data-transitions')
+    expect(isLoaded()).toBe(false)
+  })
+
+  test('browsers without it change the page at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+    })
+    const isLoaded = await open(page, '/')
+    await toProgramme(page).click()
+    await expect(page).toHaveURL(programme)
+    await expect(page.locator('#main')).toBeFocused()
+    expect(isLoaded()).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import { createAxe } from '../axe.ts'
+import { academyPages, dualPages, londonPages } from '../demo-pages.ts'
+import { expect, test } from '../site.ts'
+
+/** The other units, which the same server shows on their own hosts. */
+const units = [
+  { host: 'ds.localhost', theme: 'maple_blaze', pages: dualPages },
+  { host: 'obw.localhost', theme: 'rust', pages: academyPages },
+  { host: 'libf.localhost', theme: 'texas_rose', pages: londonPages },
+]
+
+for (const { host, theme, pages } of units)
+  test.describe(host, () => {
+    test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)) })
+
+    for (const { path, language } of pages)
+      test(`${path} of ${host} is in its theme, accessible, and no wider than a phone`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const { violations } = await (await createAxe(page)).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        const foreign = await page.evaluate(
+          own => [...document.images].map(({ src }) => src).filter(src => !src.includes(`/pictures/${own}/`)),
+          theme,
+        )
+        expect(foreign).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      })
+  })
+
+test.describe('in London', () => {
+  test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'libf.localhost')) })
+
+  test('a programme has its price in pounds', async ({ page }) => {
+    await page.goto('/banking-and-finance/')
+    await expect(page.getByText(/£\d[\d,.]*/).first()).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('€')
+  })
+})

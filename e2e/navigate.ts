@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from './site.ts'
+
+export const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
+
+/** Loads a page and waits until its navigator is at work. Returns a function that says whether a document was loaded since. */
+export async function open(page: Page, path: string): Promise<() => boolean> {
+  await page.goto(path)
+  await expect(page.locator('body > [aria-live]')).toBeAttached()
+  let loaded = false
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loaded = true
+  })
+  return () => loaded
+}
+
+/** Follows a link that the page may not have. */
+export const follow = (page: Page, href: string) =>
+  page.evaluate(address => {
+    const link = document.createElement('a')
+    link.href = address
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, href)
+
+export const toProgramme = (page: Page) => page.locator(`main a[href^="${programme}"]`).first()
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls, and waits until the history has the position. */
+export async function scrollAndRest(page: Page, top: number): Promise<void> {
+  await page.evaluate(y => scrollTo(0, y), top)
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
+    .toBe(top)
+}
+
+export async function changePayload(route: Route, change: object): Promise<void> {
+  const answer = await route.fetch()
+  await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
+}

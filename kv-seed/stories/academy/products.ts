@@ -1,0 +1,139 @@
+import { type StoryDraft, storyLink } from '../../story.ts'
+import { rich, type Translated, t } from '../../text.ts'
+import { type BlockDraft, picture } from '../blocks.ts'
+import { noFee, product } from '../products.ts'
+import { requirement } from '../typed.ts'
+
+export const nursingPage = 'weiterbildung/praxisanleitung-pflege'
+export const dataPage = 'weiterbildung/datenanalyse'
+
+const evening: BlockDraft = {
+  component: 'product-unit',
+  name: t('Berufsbegleitend', 'Beside your job'),
+  abbreviation: 'obw',
+}
+
+interface Pace {
+  readonly name: Translated
+  readonly description: Translated
+  readonly months: number
+  readonly price: number
+  readonly special?: Translated
+}
+
+const prices = (page: string, paces: readonly Pace[]): readonly BlockDraft[] =>
+  paces.map(({ name, description, months, price, special }) => ({
+    component: 'price-box',
+    ...(special && { special, color: 'orange' }),
+    timeModel: name,
+    timeModelDescription: description,
+    duration: t(`${months} Monate`, `${months} months`),
+    durationNumeric: String(months),
+    price: String(price),
+    priceFrequency: t('im Monat', 'a month'),
+    basePriceText: t('Unterlagen und Prüfung inbegriffen', 'Course books and examination included'),
+    buttonText: t('Platz sichern', 'Book a place'),
+    buttonLink: storyLink(page, 'anmeldung'),
+  }))
+
+const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
+
+export const nursing = product({
+  slug: 'obw-praxisanleitung',
+  name: t('Praxisanleitung in der Pflege', 'Practice mentor in nursing'),
+  title: t('Praxisanleitung in der Pflege', 'Practice mentor in nursing'),
+  careId: 'WBPFA-OBW-10',
+  unit: evening,
+  cluster: t('Gesundheit', 'Health'),
+  degree: 'Hochschulzertifikat',
+  degreeType: 'training',
+  ects: t('15 ECTS', '15 credits'),
+  duration: t('10 oder 15 Monate', '10 or 15 months'),
+  pricemodels: prices(nursingPage, [
+    {
+      name: t('Zwei Abende', 'Two evenings'),
+      description: t('Dienstag und Donnerstag, je zwei Stunden.', 'Tuesdays and Thursdays, two hours each.'),
+      months: 10,
+      price: 149,
+      special: t('Wählen 7 von 10', 'Chosen by 7 in 10'),
+    },
+    {
+      name: t('Ein Abend', 'One evening'),
+      description: t(
+        'Nur dienstags, wenn du Schichten tauschen musst.',
+        'Tuesdays only, if you swap shifts.',
+      ),
+      months: 15,
+      price: 104,
+    },
+  ]),
+  admission: [
+    requirement(
+      t('Ausbildung in der Pflege', 'Training as a nurse'),
+      t(
+        rich(
+          'Drei Jahre Ausbildung und ein Jahr im Beruf. Eine Stelle als Praxisanleitung brauchst du noch nicht.',
+        ),
+        rich('Three years of training and one at work. You do not need a post as a mentor yet.'),
+      ),
+    ),
+    noFee,
+    german,
+  ],
+  teaser: t(
+    '300 Stunden, wie das Gesetz sie verlangt: davon 40 im eigenen Haus, mit deinen Auszubildenden.',
+    '300 hours, as German law asks: 40 of them at your own hospital, with your own trainees.',
+  ),
+  image: picture('academy-nursing'),
+  link: storyLink(nursingPage),
+  linkLabel: t('Zum Kurs', 'See the course'),
+})
+
+export const data = product({
+  slug: 'obw-datenanalyse',
+  name: t('Datenanalyse im Beruf', 'Data analysis at work'),
+  title: t('Datenanalyse im Beruf', 'Data analysis at work'),
+  careId: 'WBDAT-OBW-08',
+  unit: evening,
+  cluster: t('Technik', 'Technology'),
+  degree: 'Hochschulzertifikat',
+  degreeType: 'training',
+  ects: t('20 ECTS', '20 credits'),
+  duration: t('8 oder 12 Monate', '8 or 12 months'),
+  languages: ['de', 'en'],
+  pricemodels: prices(dataPage, [
+    {
+      name: t('Zwei Abende', 'Two evenings'),
+      description: t('Montag und Mittwoch, je zwei Stunden.', 'Mondays and Wednesdays, two hours each.'),
+      months: 8,
+      price: 189,
+      special: t('Wählen 6 von 10', 'Chosen by 6 in 10'),
+    },
+    {
+      name: t('Ein Abend', 'One evening'),
+      description: t('Nur mittwochs, mit längeren Pausen.', 'Wednesdays only, with longer breaks.'),
+      months: 12,
+      price: 134,
+    },
+  ]),
+  admission: [
+    requirement(
+      t('Zwei Jahre im Beruf', 'Two years at work'),
+      t(
+        rich('In welchem, ist gleich. Bring eine Tabelle mit, die dich ärgert: Mit ihr fangen wir an.'),
+        rich('In any job. Bring a spreadsheet that annoys you: that is where we begin.'),
+      ),
+    ),
+    noFee,
+    requirement(t('Deutsch oder Englisch auf B2', 'German or English at level B2')),
+  ],
+  teaser: t(
+    'Von der Tabelle zur Entscheidung: acht Auswertungen aus deinem eigenen Betrieb, ohne Vorkenntnisse.',
+    'From spreadsheet to decision: eight analyses from your own company, with no previous knowledge.',
+  ),
+  image: picture('academy-data'),
+  link: storyLink(dataPage),
+  linkLabel: t('Zum Kurs', 'See the course'),
+})
+
+export const products: readonly StoryDraft[] = [nursing, data]

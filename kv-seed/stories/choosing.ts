@@ -1,0 +1,134 @@
+import { storyLink, urlLink } from '../story.ts'
+import { t } from '../text.ts'
+import { type BlockDraft, container, headline } from './blocks.ts'
+
+const degree = (value: string, label: string, link: unknown) => ({
+  component: 'cluster-picker-degree',
+  value,
+  label,
+  link,
+})
+
+const cluster = (of: string, value: string, label: unknown, link: unknown) => ({
+  component: 'cluster-picker-cluster',
+  degree: of,
+  value,
+  label,
+  link,
+})
+
+/** From a degree to its programmes. */
+export const programmePicker: BlockDraft = {
+  component: 'cluster-picker',
+  buttonText: t('Dorthin', 'Go there'),
+  emptyOptionLabel: t('Noch keine Richtung', 'No field yet'),
+  degreeOptions: [
+    degree('bachelor', 'Bachelor', storyLink('bachelor')),
+    degree('master', 'Master', storyLink('master')),
+  ],
+  clusterOptions: [
+    cluster(
+      'bachelor',
+      'business',
+      t('Wirtschaft', 'Business'),
+      storyLink('bachelor/betriebswirtschaftslehre'),
+    ),
+    cluster('bachelor', 'health', t('Gesundheit', 'Health'), storyLink('bachelor/gesundheitsmanagement')),
+    cluster(
+      'master',
+      'psychology',
+      t('Psychologie', 'Psychology'),
+      storyLink('master/wirtschaftspsychologie/fernstudium'),
+    ),
+  ],
+}
+
+export const search: BlockDraft = { component: 'search' }
+
+export const searchToggle: BlockDraft = {
+  component: 'search-toggle',
+  toggleText: t('Was möchtest du lernen?', 'What would you like to learn?'),
+  storyTypes: ['variant', 'variant-grouping', 'individual-grouping'],
+}
+
+/** All places of the site. */
+export const locationMap: BlockDraft = { component: 'location-map' }
+
+const language = (code: string, label: string, href: unknown) => ({
+  component: 'language',
+  code,
+  label,
+  href,
+})
+
+/** All ways to choose, one below the other. */
+export const waysToChoose = container(
+  {},
+  headline(t('Auswählen', 'Choosing')),
+  {
+    component: 'radio-group',
+    label: t('Wie möchtest du studieren?', 'How would you like to study?'),
+    name: 'model',
+    options: [
+      { component: 'radio-option', value: 'distance', label: t('Im Fernstudium', 'Online'), icon: 'laptop' },
+      {
+        component: 'radio-option',
+        value: 'company',
+        label: t('Dual, mit einem Betrieb', 'With a company'),
+        icon: 'briefcase',
+      },
+    ],
+  },
+  {
+    component: 'select-button-group',
+    label: t('Was interessiert dich?', 'What are you interested in?'),
+    name: 'subjects',
+    multiple: true,
+    options: [
+      {
+        component: 'select-button-option',
+        value: 'business',
+        label: t('Wirtschaft', 'Business'),
+        icon: 'chart',
+      },
+      {
+        component: 'select-button-option',
+        value: 'health',
+        label: t('Gesundheit', 'Health'),
+        icon: 'heart',
+        selected: true,
+      },
+      {
+        component: 'select-button-option',
+        value: 'computing',
+        label: t('Informatik', 'Computing'),
+        icon: 'laptop',
+      },
+    ],
+  },
+  {
+    component: 'choice',
+    question: t('Arbeitest du neben dem Studium?', 'Will you work while you study?'),
+    name: 'work',
+    color: 'orange',
+    answers: [
+      { component: 'choice-answer', value: 'yes', label: t('Ja', 'Yes') },
+      { component: 'choice-answer', value: 'no', label: t('Nein', 'No') },
+    ],
+  },
+  {
+    component: 'dropdown',
+    label: t('Wann möchtest du anfangen?', 'When would you like to begin?'),
+    name: 'start',
+    emptyLabel: t('Noch offen', 'Not decided'),
+    options: ['2027-01', '2027-04', '2027-07', '2027-10', '2028-01', '2028-04', '2028-07'].map(value => ({
+      component: 'dropdown-option',
+      value,
+      label: value.split('-').reverse().join('/'),
+    })),
+  },
+  {
+    component: 'language-switcher',
+    languages: [language('de', 'Deutsch', storyLink('home')), language('en', 'English', urlLink('/en/'))],
+  },
+)

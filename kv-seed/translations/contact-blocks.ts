@@ -1,0 +1,158 @@
+type Texts = Readonly<Record<string, string>>
+
+/** Texts of the contact page, the contact bubble and the contacts abroad, by German source text. */
+export const fr: Texts = {
+  Kontakt: 'Contact',
+  'Kontakt und Studienberatung': 'Contact et orientation',
+  'So erreichst du die Studienberatung: am Telefon, per E-Mail, aus Deutschland, Österreich, der Schweiz und von weiter weg.':
+    'Comment joindre nos conseillers : par téléphone et par e-mail, depuis l’Allemagne, l’Autriche, la Suisse et de plus loin.',
+  'Menschen, die antworten': 'Des gens qui répondent',
+  'Am selben Werktag, und ohne Warteschleife.': 'Le jour même, et sans file d’attente.',
+  'Welcher Studiengang passt, was er kostet, wann es losgeht: Frag einfach.':
+    'Quel cursus te convient, ce qu’il coûte, quand il commence : demande-nous.',
+  'Deine Frage': 'Ta question',
+  'Was du im ersten Gespräch erfährst': 'Ce que tu apprends au premier entretien',
+  'Zwanzig Minuten, drei Antworten': 'Vingt minutes, trois réponses',
+  'Welcher Studiengang zu dem passt, was du schon kannst.': 'Quel cursus va avec ce que tu sais déjà.',
+  'Was er in deinem Tempo kostet, mit allem, was angerechnet wird.':
+    'Ce qu’il coûte à ton rythme, avec tout ce qui est validé.',
+  'Wie deine ersten vier Wochen aussehen: sie sind kostenlos.':
+    'À quoi ressemblent tes quatre premières semaines : elles sont gratuites.',
+  'Aus dem Ausland': 'De l’étranger',
+  Kontaktblase: 'Bulle de contact',
+  'Frag uns': 'Pose-nous tes questions',
+  'Fragen? Wir sind da.': 'Des questions ? Nous sommes là.',
+  Anrufen: 'Appeler',
+  'Sprich mit Sofia': 'Parle à Sofia',
+  'Montag bis Freitag 8 bis 20 Uhr.': 'Du lundi au vendredi, de 8 h à 20 h.',
+  'E-Mail': 'E-mail',
+  'Schreib uns': 'Écris-nous',
+  'Antwort am selben Werktag.': 'Réponse le jour même.',
+  Rückruf: 'Rappel',
+  'Wir rufen dich an': 'Nous t’appelons',
+  'Zu der Zeit, die du nennst.': 'À l’heure que tu choisis.',
+  Chat: 'Chat',
+  'Frag nach': 'Demande',
+  'Auch abends.': 'Le soir aussi.',
+  'Berät aus London, auf Englisch': 'Conseille depuis Londres, en anglais',
+  'Anrufen: +44 20 7946 0140': 'Appeler le +44 20 7946 0140',
+  'Montag bis Freitag 9 bis 18 Uhr, Londoner Zeit.': 'Du lundi au vendredi, de 9 h à 18 h, heure de Londres.',
+  'Kennt die Abschlüsse in Österreich und der Schweiz': 'Connaît les diplômes d’Autriche et de Suisse',
+}
+
+export const it: Texts = {
+  Kontakt: 'Contatti',
+  'Kontakt und Studienberatung': 'Contatti e orientamento',
+  'So erreichst du die Studienberatung: am Telefon, per E-Mail, aus Deutschland, Österreich, der Schweiz und von weiter weg.':
+    'Come raggiungere i nostri consulenti: al telefono e per e-mail, dalla Germania, dall’Austria, dalla Svizzera e da più lontano.',
+  'Menschen, die antworten': 'Persone che rispondono',
+  'Am selben Werktag, und ohne Warteschleife.': 'Lo stesso giorno lavorativo, e senza attese.',
+  'Welcher Studiengang passt, was er kostet, wann es losgeht: Frag einfach.':
+    'Quale corso fa per te, quanto costa, quando si comincia: chiedi pure.',
+  'Deine Frage': 'La tua domanda',
+  'Was du im ersten Gespräch erfährst': 'Che cosa scopri nel primo colloquio',
+  'Zwanzig Minuten, drei Antworten': 'Venti minuti, tre risposte',
+  'Welcher Studiengang zu dem passt, was du schon kannst.': 'Quale corso si adatta a ciò che sai già.',
+  'Was er in deinem Tempo kostet, mit allem, was angerechnet wird.':
+    'Quanto costa al tuo ritmo, con tutto ciò che ti viene riconosciuto.',
+  'Wie deine ersten vier Wochen aussehen: sie sind kostenlos.':
+    'Come sono le tue prime quattro settimane: sono gratuite.',
+  'Aus dem Ausland': 'Dall’estero',
+  Kontaktblase: 'Bolla dei contatti',
+  'Frag uns': 'Chiedi a noi',
+  'Fragen? Wir sind da.': 'Domande? Siamo qui.',
+  Anrufen: 'Chiama',
+  'Sprich mit Sofia': 'Parla con Sofia',
+  'Montag bis Freitag 8 bis 20 Uhr.': 'Da lunedì a venerdì, dalle 8 alle 20.',
+  'E-Mail': 'E-mail',
+  'Schreib uns': 'Scrivici',
+  'Antwort am selben Werktag.': 'Risposta lo stesso giorno lavorativo.',
+  Rückruf: 'Richiamata',
+  'Wir rufen dich an': 'Ti chiamiamo noi',
+  'Zu der Zeit, die du nennst.': 'All’ora che dici tu.',
+  Chat: 'Chat',
+  'Frag nach': 'Chiedi pure',
+  'Auch abends.': 'Anche la sera.',
+  'Berät aus London, auf Englisch': 'Consiglia da Londra, in inglese',
+  'Anrufen: +44 20 7946 0140': 'Chiama il +44 20 7946 0140',
+  'Montag bis Freitag 9 bis 18 Uhr, Londoner Zeit.': 'Da lunedì a venerdì, dalle 9 alle 18, ora di Londra.',
+  'Kennt die Abschlüsse in Österreich und der Schweiz': 'Conosce i diplomi di Austria e Svizzera',
+}
+
+export const es: Texts = {
+  Kontakt: 'Contacto',
+  'Kontakt und Studienberatung': 'Contacto y orientación',
+  'So erreichst du die Studienberatung: am Telefon, per E-Mail, aus Deutschland, Österreich, der Schweiz und von weiter weg.':
+    'Cómo contactar con nuestro equipo de orientación: por teléfono y por correo, desde Alemania, Austria, Suiza y desde más lejos.',
+  'Menschen, die antworten': 'Personas que responden',
+  'Am selben Werktag, und ohne Warteschleife.': 'El mismo día laborable y sin esperas.',
+  'Welcher Studiengang passt, was er kostet, wann es losgeht: Frag einfach.':
+    'Qué carrera te va, cuánto cuesta y cuándo empieza: pregunta sin más.',
+  'Deine Frage': 'Tu pregunta',
+  'Was du im ersten Gespräch erfährst': 'Qué aprendes en la primera conversación',
+  'Zwanzig Minuten, drei Antworten': 'Veinte minutos, tres respuestas',
+  'Welcher Studiengang zu dem passt, was du schon kannst.': 'Qué carrera encaja con lo que ya sabes.',
+  'Was er in deinem Tempo kostet, mit allem, was angerechnet wird.':
+    'Cuánto cuesta a tu ritmo, con todo lo que se te reconoce.',
+  'Wie deine ersten vier Wochen aussehen: sie sind kostenlos.':
+    'Cómo son tus primeras cuatro semanas: son gratis.',
+  'Aus dem Ausland': 'Desde el extranjero',
+  Kontaktblase: 'Burbuja de contacto',
+  'Frag uns': 'Pregúntanos',
+  'Fragen? Wir sind da.': '¿Preguntas? Aquí estamos.',
+  Anrufen: 'Llamar',
+  'Sprich mit Sofia': 'Habla con Sofia',
+  'Montag bis Freitag 8 bis 20 Uhr.': 'De lunes a viernes, de 8 a 20 h.',
+  'E-Mail': 'Correo',
+  'Schreib uns': 'Escríbenos',
+  'Antwort am selben Werktag.': 'Respuesta el mismo día laborable.',
+  Rückruf: 'Te llamamos',
+  'Wir rufen dich an': 'Nosotros te llamamos',
+  'Zu der Zeit, die du nennst.': 'A la hora que tú digas.',
+  Chat: 'Chat',
+  'Frag nach': 'Pregunta',
+  'Auch abends.': 'También por la tarde.',
+  'Berät aus London, auf Englisch': 'Asesora desde Londres, en inglés',
+  'Anrufen: +44 20 7946 0140': 'Llamar al +44 20 7946 0140',
+  'Montag bis Freitag 9 bis 18 Uhr, Londoner Zeit.': 'De lunes a viernes, de 9 a 18 h, hora de Londres.',
+  'Kennt die Abschlüsse in Österreich und der Schweiz': 'Conoce los títulos de Austria y Suiza',
+}
+
+export const pt: Texts = {
+  Kontakt: 'Contacto',
+  'Kontakt und Studienberatung': 'Contacto e orientação',
+  'So erreichst du die Studienberatung: am Telefon, per E-Mail, aus Deutschland, Österreich, der Schweiz und von weiter weg.':
+    'Como falar com a nossa equipa de orientação: por telefone ou por e-mail, da Alemanha, da Áustria, da Suíça e de mais longe.',
+  'Menschen, die antworten': 'Pessoas que respondem',
+  'Am selben Werktag, und ohne Warteschleife.': 'No mesmo dia útil, e sem filas de espera.',
+  'Welcher Studiengang passt, was er kostet, wann es losgeht: Frag einfach.':
+    'Que curso te serve, quanto custa, quando começa: pergunta à vontade.',
+  'Deine Frage': 'A tua pergunta',
+  'Was du im ersten Gespräch erfährst': 'O que ficas a saber na primeira conversa',
+  'Zwanzig Minuten, drei Antworten': 'Vinte minutos, três respostas',
+  'Welcher Studiengang zu dem passt, was du schon kannst.': 'Que curso combina com o que já sabes.',
+  'Was er in deinem Tempo kostet, mit allem, was angerechnet wird.':
+    'Quanto custa ao teu ritmo, com tudo o que te é creditado.',
+  'Wie deine ersten vier Wochen aussehen: sie sind kostenlos.':
+    'Como são as tuas primeiras quatro semanas: são gratuitas.',
+  'Aus dem Ausland': 'Do estrangeiro',
+  Kontaktblase: 'Balão de contacto',
+  'Frag uns': 'Pergunta-nos',
+  'Fragen? Wir sind da.': 'Perguntas? Estamos aqui.',
+  Anrufen: 'Ligar',
+  'Sprich mit Sofia': 'Fala com a Sofia',
+  'Montag bis Freitag 8 bis 20 Uhr.': 'De segunda a sexta, das 8 às 20 h.',
+  'E-Mail': 'E-mail',
+  'Schreib uns': 'Escreve-nos',
+  'Antwort am selben Werktag.': 'Resposta no mesmo dia útil.',
+  Rückruf: 'Ligamos-te',
+  'Wir rufen dich an': 'Somos nós a ligar',
+  'Zu der Zeit, die du nennst.': 'À hora que disseres.',
+  Chat: 'Chat',
+  'Frag nach': 'Pergunta',
+  'Auch abends.': 'Também à noite.',
+  'Berät aus London, auf Englisch': 'Aconselha a partir de Londres, em inglês',
+  'Anrufen: +44 20 7946 0140': 'Ligar para +44 20 7946 0140',
+  'Montag bis Freitag 9 bis 18 Uhr, Londoner Zeit.': 'De segunda a sexta, das 9 às 18 h, hora de Londres.',
+  'Kennt die Abschlüsse in Österreich und der Schweiz': 'Conhece os diplomas da Áustria e da Suíça',
+}

@@ -1,0 +1,81 @@
+import type { FactName } from '../../caching/observe.ts'
+import { createObservedCache } from '../../caching/observed-cache.ts'
+import type { ContentMark } from '../../content/version/version-watch.ts'
+import { isSameContent } from '../../content/version/version-watch.ts'
+import type { PageStore, StoredPage } from '../../render/page-store.ts'
+import { noExperiments, type Visitor } from '../../visitor/visitor.ts'
+import { type StoredHead, sendStored } from './send-bytes.ts'
+
+/** A whole answer for everybody whose request has the same facts, and what else it depends on. */
+export interface CachedAnswer {
+  readonly page: StoredPage
+  readonly head: StoredHead
+  /** The content that was known when the answer was made. */
+  readonly state: ContentMark
+  /** Epoch milliseconds until which all of it holds: page data, redirects, and moments at which something on the page ends. */
+  readonly until: number
+  /** Id of the page's story. */
+  readonly storyId: number
+}
+
+interface AnswerQuestion {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly state: ContentMark
+}
+
+/** An entry takes some hundred bytes: several entries share the bytes of a page, which are in the page store, and its headers. */
+const maxAnswers = 20_000
+
+/** Every page depends on these, so the decision tree asks for them first. */
+const first = ['site', 'path', 'hasTechnicalQuery'] as const
+
+/**
+ * Answers that can be sent as they are. An answer is found by the facts of the request that were read to make it, and by no others; it is
+ * valid until the first of its parts is stale, and as long as no other content is known.
+ */
+export function createAnswerCache(store: Pick<PageStore, 'use'>) {
+  const answers = createObservedCache<Visitor, CachedAnswer>({ max: maxAnswers })
+  const headsOfPages = new WeakMap<StoredPage, Map<string, StoredHead>>()
+
+  /** The same head for all answers with a page whose headers are the same: header objects take kilobytes. */
+  function sharedHead({ page, head }: CachedAnswer): StoredHead {
+    const heads = headsOfPages.get(page) ?? new Map<string, StoredHead>()
+    headsOfPages.set(page, heads)
+    const text = JSON.stringify([head.plain.status, ...head.plain.headers])
+    const shared = heads.get(text) ?? head
+    heads.set(text, shared)
+    return shared
+  }
+
+  /** The reply with a stored page; undefined when the store has dropped the page. */
+  function replyOf({ page, head }: CachedAnswer) {
+    const { brotli } = page
+    if (!brotli) return undefined
+    store.use(page)
+    return (http: Request) => sendStored({ ...head, brotli }, http)
+  }
+
+  return {
+    /** The reply to a request with these facts, without any other work. */
+    find(visitor: Visitor, { now, state }: AnswerQuestion) {
+      const found = answers.find(visitor)
+      return found && now < found.until && isSameContent(state, found.state) ? replyOf(found) : undefined
+    },
+    /** The same page of the same story as it was last sent, for when the newest version cannot be put together. */
+    lastGood(visitor: Visitor, storyId: number) {
+      const found = answers.find(visitor)
+      return found?.storyId === storyId ? replyOf(found) : undefined
+    },
+    /**
+     * Caches an answer; `seen` are the facts that were read to make it. One that depends on the visitor's own state in experiments is left
+     * out: no other request has it, and entries that are never found would push out the others.
+     */
+    keep(visitor: Visitor, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
+      if (seen.has('experiments') && visitor.experiments !== noExperiments) return
+      answers.keep(visitor, new Set([...first, ...seen]), { ...answer, head: sharedHead(answer) })
+    },
+  }
+}
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>

@@ -1,0 +1,60 @@
+import { acceptsBrotli } from '../../http/accepts-brotli.ts'
+import { matchesTag } from '../../http/matches-tag.ts'
+import { fromBrotli } from '../../render/brotli.ts'
+
+/** One chunk: the runtime copies an array of bytes several times, and a stream once. */
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
+/** Whether the client has the page. */
+export const isKnown = (http: Request, etag: string | undefined) =>
+  matchesTag(http.headers.get('if-none-match'), etag)
+
+/** Status and headers of an answer. */
+export interface SentHead {
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** The heads of the answers with a page that is stored. */
+export function storedHead(plain: SentHead, etag: string | undefined): StoredHead {
+  const headers = new Headers(plain.headers)
+  headers.set('content-encoding', 'br')
+  return { plain, compressed: { ...plain, headers }, etag }
+}
+
+/** The heads of the answers with a stored page: as it is, and compressed. */
+export interface StoredHead {
+  readonly plain: SentHead
+  readonly compressed: SentHead
+  /** Undefined for a page that is always sent. */
+  readonly etag: string | undefined
+}
+
+interface StoredReply extends StoredHead {
+  readonly brotli: Uint8Array
+}
+
+/** The answer to HEAD: the length that GET would send (RFC 9110, section 9.3.2). */
+function lengthOnly(bytes: Uint8Array, { status, headers }: SentHead): Response {
+  const own = new Headers(headers)
+  own.set('content-length', String(bytes.length))
+  return new Response(null, { status, headers: own })
+}
+
+/** Bytes as they are; to HEAD their length. */
+export const sendBytes = (bytes: Uint8Array, head: SentHead, http: Request): Response =>
+  http.method === 'HEAD' ? lengthOnly(bytes, head) : new Response(streamOf(bytes), head)
+
+/** The answer with a stored page; a client that does not take brotli gets it as it was. */
+export function sendStored({ brotli, plain, compressed, etag }: StoredReply, http: Request): Response {
+  if (isKnown(http, etag)) return new Response(null, { status: 304, headers: plain.headers })
+  if (!acceptsBrotli(http)) return sendBytes(fromBrotli(brotli), plain, http)
+  if (http.method === 'HEAD') return lengthOnly(brotli, compressed)
+  return new Response(streamOf(brotli), { ...compressed, encodeBody: 'manual' })
+}

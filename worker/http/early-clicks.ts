@@ -1,0 +1,8 @@
+/**
+ * Collects the clicks of a visitor until the page's code is there, so that none is lost on a slow line; `client/early-clicks.ts` repeats
+ * those on controls that did nothing. The one inline script of the site: the policy allows it by its hash.
+ */
+export const earlyClicks = 'early=[];addEventListener("click",early.on=e=>early.push(e),!0)'
+
+/** Source expression of that script (CSP 3, section 6.6.2.2). */
+export const earlyClicksHash = "'sha256-SPQ8OaOj6e4Jd5AxAEz9zGXXMDjOsEP9ND+XCB9898k='"

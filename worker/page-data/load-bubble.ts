@@ -1,0 +1,28 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { within } from '../http/deadline.ts'
+import { call } from '../platform/calls/contact-bubble-group.ts'
+import type { CallPlatform } from '../platform/platform.ts'
+import type { Fresh } from './freshness-of-parts.ts'
+import type { Asker } from './page-data.ts'
+
+/** The bubble is no part of the page's status: it may hold the page up only so long. */
+const DEADLINE = 150
+
+interface LoadedBubble extends Fresh {
+  readonly bubble: RawBlock | undefined
+}
+
+const tooLate = (): LoadedBubble => ({ bubble: undefined, freshUntil: 0, fallback: true })
+
+/** The contact bubble of a page and its visitor. Never fails: a page without one is a page without a bubble. */
+export async function loadBubble(asker: Promise<Asker>, callPlatform: CallPlatform): Promise<LoadedBubble> {
+  const asked = asker.then(own => callPlatform('contact-bubble-group', call, own))
+  const answer = asked.then(
+    ({ value, freshUntil, fallback }): LoadedBubble => ({
+      bubble: value.content ?? undefined,
+      freshUntil,
+      fallback,
+    }),
+  )
+  return within(answer, DEADLINE, tooLate)
+}

@@ -1,0 +1,40 @@
+import { isOwnPicture, paintedPicture } from '../../blocks/_kit/painted-picture.ts'
+import { memoize } from '../caching/memoize.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isPainted = (value: object) =>
+  'filename' in value && typeof value.filename === 'string' && isOwnPicture(value.filename)
+
+/** Whether a picture that the build paints for each theme is in a value. */
+const holdsPictures = memoize(
+  (value: object): boolean =>
+    isPainted(value) ||
+    Object.values(value)
+      .filter(isObject)
+      .some(part => holdsPictures(part)),
+)
+
+function paintAll(value: unknown, theme: string): unknown {
+  if (!isObject(value) || !holdsPictures(value)) return value
+  if (Array.isArray(value)) return value.map(entry => paintAll(entry, theme))
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    name === 'filename' && typeof field === 'string' ? paintedPicture(field, theme) : paintAll(field, theme),
+  ])
+  return Object.fromEntries(fields) satisfies Fields
+}
+
+const painted = memoize((value: object, theme: string) => paintAll(value, theme))
+
+/**
+ * Gives the addresses of the theme to all pictures in a value. Asks for the theme only where there is a picture, so that a block
+ * without one does not depend on it.
+ */
+export const createPainter =
+  (themeName: () => string) =>
+  <T>(value: T): T =>
+    // What is painted has the same fields.
+    isObject(value) && holdsPictures(value) ? (painted(value, themeName()) as T) : value
