@@ -1,0 +1,128 @@
+/** What a field asks for; it decides the input, the shape of the value and the rules that always apply. */
+export const fieldKinds = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'textarea',
+  'country',
+  'hidden',
+  'dropdown',
+  'radio',
+  'buttons',
+  'checkbox',
+  'consent',
+  'file',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+export interface FieldOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** A rule by its name in `rules.ts`, with its argument: `{ name: 'maxLength', argument: '80' }`. */
+export interface FieldRule {
+  readonly name: string
+  readonly argument?: string | undefined
+}
+
+/** When a field is asked for, by the value of another one. */
+export interface FieldCondition {
+  /** Name of the other field. */
+  readonly field: string
+  readonly operator: 'is' | 'isNot' | 'isFilled' | 'isEmpty'
+  readonly value?: string | undefined
+}
+
+/** One field of a form: what browser and worker need to read and check its value. JSON. */
+export interface FieldDefinition {
+  /** Unique in the form. */
+  readonly name: string
+  readonly kind: FieldKind
+  /** As the visitor reads it; of a consent its exact wording. */
+  readonly label: string
+  readonly required: boolean
+  /** Checked in this order after the rules of the kind. */
+  readonly rules?: readonly FieldRule[] | undefined
+  /** What to do, said instead of the standard message. */
+  readonly message?: string | undefined
+  /** The values that are allowed, of kinds with options. */
+  readonly options?: readonly FieldOption[] | undefined
+  /** Several options, or several files. */
+  readonly multiple?: boolean | undefined
+  readonly condition?: FieldCondition | undefined
+  /** The value is personal data: it appears in no log, event or address. */
+  readonly personal: boolean
+  /** Of a file: what is accepted, and how many bytes. */
+  readonly file?: { readonly types: readonly string[]; readonly maxBytes: number } | undefined
+}
+
+/** Fields that are asked on one page of the form. */
+export interface FormStep {
+  readonly uid: string
+  readonly title?: string | undefined
+  readonly fields: readonly FieldDefinition[]
+}
+
+export const enctypes = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+] as const
+export type Enctype = (typeof enctypes)[number]
+
+/** A form as it was shown: the part of it that browser and worker share. JSON. */
+export interface FormDefinition {
+  /** The form's name in addresses: letters, digits, `-` and `_`. */
+  readonly id: string
+  readonly key?: string | undefined
+  readonly language: string
+  /** Path on this site, or an address whose origin the operator listed. Without one the form is sent to `/api/forms/{id}`. */
+  readonly submitUrl?: string | undefined
+  readonly enctype: Enctype
+  readonly settings: { readonly validateOnInput: boolean }
+  /** Changes with anything that the visitor read or that is checked. */
+  readonly version: string
+  readonly steps: readonly FormStep[]
+}
+
+/** The value of a field: a text (of a date `YYYY-MM-DD`), or texts where several are allowed (of files their upload references). */
+export type FieldValue = string | readonly string[]
+export type FormValues = Readonly<Record<string, FieldValue>>
+
+/** By field name, what to do about its value. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** How a form stands for one visitor, on a page that was made for this visitor alone. */
+export interface FormState {
+  /** Id of the form. */
+  readonly form: string
+  /** Index of the step that is shown. */
+  readonly step: number
+  readonly values: FormValues
+  readonly errors: FormErrors
+  /** Names of files that were uploaded before, by upload reference. */
+  readonly fileNames?: Readonly<Record<string, string>> | undefined
+  /** The form was sent: its reference, which the visitor may quote. */
+  readonly sent?: { readonly reference: string } | undefined
+  /** Why nothing was stored although the values are valid. */
+  readonly failure?: 'notStored' | 'tooMany' | 'changed' | undefined
+}
+
+/** Names of inputs that are no fields of a form's content. */
+export const technicalFields = {
+  /** Index of the step that is sent. */
+  step: '_step',
+  /** `back` leads to the step before without a check, `step:N` to step N. */
+  go: '_go',
+  /** The definition's version that the visitor saw. */
+  version: '_version',
+  /** Random key of one submission, made by the browser. */
+  key: '_key',
+  /** Milliseconds between the first input and the submission, told by the browser. */
+  elapsed: '_elapsed',
+  /** Hidden from people: a value makes a submission suspicious. */
+  trap: 'website_confirm',
+} as const

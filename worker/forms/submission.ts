@@ -1,0 +1,117 @@
+import type { FieldKind, FormValues } from '../../blocks/_kit/forms/definition.ts'
+
+/** A field as the visitor saw it when the form was sent. */
+export interface SubmittedField {
+  readonly name: string
+  readonly kind: FieldKind
+  /** Of a consent its exact wording. */
+  readonly label: string
+  readonly personal: boolean
+  /** The label of the chosen options. */
+  readonly chosen?: readonly string[] | undefined
+}
+
+/** A file that was uploaded with a submission. */
+export interface SubmittedFile {
+  /** Name of its field. */
+  readonly field: string
+  /** Key in the bucket `UPLOADS`. */
+  readonly key: string
+  readonly filename: string
+  readonly type: string
+  readonly bytes: number
+}
+
+/** A mail that a submission causes, ready to be sent. */
+export interface MailOrder {
+  readonly kind: 'receipt' | 'notification' | 'confirmation'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string | undefined
+}
+
+/** Why a submission is held: it is stored and listed, and delivered once an operator releases it. */
+export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge'
+
+/** Everything that a visitor sent with one form (requirement forms/submission). JSON. */
+export interface Submission {
+  /** Random, unguessable; the id of its deliveries. */
+  readonly id: string
+  /** Short, for the visitor to quote. */
+  readonly reference: string
+  readonly form: string
+  /** The form's own key in other systems. */
+  readonly formKey?: string | undefined
+  /** Version of the form's definition that was shown. */
+  readonly version: string
+  readonly unit: string
+  readonly language: string
+  /** Path of the page, without query. */
+  readonly page: string
+  /** Epoch milliseconds. */
+  readonly created: number
+  readonly fields: readonly SubmittedField[]
+  /** Only of fields that were asked for. */
+  readonly values: FormValues
+  readonly files: readonly SubmittedFile[]
+  readonly held?: HeldReason | undefined
+  /** E-mail address of the sender, in lower case, by which it is found and erased. */
+  readonly email?: string | undefined
+  /** Address to which it is delivered instead of the configured one; its origin is on the operator's list. */
+  readonly target?: string | undefined
+  readonly mails: readonly MailOrder[]
+}
+
+/** What decides whether two posts are the same submission. */
+export interface SubmissionKey {
+  /** Random key of the browser, or the digest of form, fields and cookie. */
+  readonly key: string
+  /** Digest of form and fields: the same key with another one is another submission. */
+  readonly digest: string
+  /** Until when the same key and digest are the same submission, epoch milliseconds. */
+  readonly until: number
+}
+
+/** What became of a submission. */
+export type Saved =
+  | { readonly kind: 'stored' | 'repeated'; readonly id: string; readonly reference: string }
+  /** Neither database nor bucket answered in time. */
+  | { readonly kind: 'lost' }
+
+/** A form in progress between two steps, without script. */
+export interface FormDraft {
+  /** Random, unguessable; the visitor's cookie holds it, signed. */
+  readonly id: string
+  readonly form: string
+  readonly values: FormValues
+  readonly files: readonly SubmittedFile[]
+  /** Index of the step that comes next. */
+  readonly step: number
+  /** Id of the submission, once it was sent. */
+  readonly sent?: { readonly reference: string } | undefined
+  /** Epoch milliseconds. */
+  readonly updated: number
+}
+
+/** Where submissions are stored. No method throws. */
+export interface SubmissionStore {
+  save(submission: Submission, key: SubmissionKey): Promise<Saved>
+  /** `false` where it could not be stored. */
+  saveDraft(draft: FormDraft): Promise<boolean>
+  /** Undefined where there is none, or it is older than a day. */
+  readDraft(id: string): Promise<FormDraft | undefined>
+  /** Stores one file that belongs to no submission yet; undefined where it could not be stored. */
+  saveFile(file: NewFile): Promise<SubmittedFile | undefined>
+  /** The files of this form with these keys; others are left out. */
+  findFiles(form: string, keys: readonly string[]): Promise<readonly SubmittedFile[]>
+}
+
+export interface NewFile {
+  readonly form: string
+  readonly field: string
+  readonly filename: string
+  readonly type: string
+  readonly bytes: number
+  readonly body: ReadableStream<Uint8Array> | ArrayBuffer
+}
