@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type {
+  FieldDefinition,
+  FieldKind,
+  FieldRule,
+  FieldValue,
+  FormErrors,
+  FormValues,
+} from './definition.ts'
+import type { CheckMessage, CheckWords } from './messages.ts'
+import { ruleNamed } from './rules.ts'
+
+/** A check beyond those that content names: a schema of the value, or a function that returns the message, undefined for a good value. */
+export type OwnCheck =
+  | v.GenericSchema<FieldValue>
+  | ((value: FieldValue, values: FormValues) => string | undefined)
+
+export interface CheckQuestion {
+  /** The fields that are asked for (`askedFields`). */
+  readonly fields: readonly FieldDefinition[]
+  readonly values: FormValues
+  readonly words: CheckWords
+  /** The visitor's calendar day, `YYYY-MM-DD`. */
+  readonly today: string
+  /** By field name. */
+  readonly own?: Readonly<Record<string, readonly OwnCheck[]>> | undefined
+}
+
+/** Rules that a kind of field always has, before its own. */
+const kindRules: Partial<Readonly<Record<FieldKind, readonly FieldRule[]>>> = {
+  text: [{ name: 'maxLength', argument: '250' }],
+  email: [{ name: 'maxLength', argument: '254' }, { name: 'email' }],
+  tel: [{ name: 'maxLength', argument: '40' }, { name: 'phone' }],
+  number: [{ name: 'maxLength', argument: '30' }, { name: 'number' }],
+  date: [{ name: 'date' }],
+  textarea: [{ name: 'maxLength', argument: '5000' }],
+  country: [{ name: 'country' }],
+  hidden: [{ name: 'maxLength', argument: '500' }],
+}
+
+/** The message for an empty value, by the kind of field. */
+const emptyMessages: Partial<Readonly<Record<FieldKind, CheckMessage>>> = {
+  dropdown: 'choose',
+  radio: 'choose',
+  buttons: 'choose',
+  country: 'choose',
+  checkbox: 'confirm',
+  consent: 'confirm',
+  file: 'upload',
+}
+
+const isEmpty = (value: FieldValue) => value.length === 0
+
+/** The message about a field; what the editor wrote for it comes first. */
+function say({ label, message }: FieldDefinition, text: string, limit = ''): string {
+  return (message ?? text).replaceAll('{field}', () => label).replaceAll('{limit}', () => limit)
+}
+
+/** The actions that check one text after the other rules; each stops the ones after it (`abortPipeEarly`). */
+function ruleActions(field: FieldDefinition, { words, today }: CheckQuestion) {
+  return [...(kindRules[field.kind] ?? []), ...(field.rules ?? [])].map(({ name, argument = '' }) => {
+    const rule = ruleNamed(name)
+    return v.check<FieldValue, string>(
+      value => typeof value !== 'string' || rule.accepts(value, { argument, today }),
+      say(field, words[rule.message], argument),
+    )
+  })
+}
+
+/** The allowed values of a field with options. */
+function optionAction(field: FieldDefinition, { words }: CheckQuestion) {
+  const allowed = new Set(field.options?.map(option => option.value))
+  const isWording = field.kind === 'consent' || field.kind === 'checkbox'
+  return v.check<FieldValue, string>(
+    value => (typeof value === 'string' ? [value] : value).every(text => allowed.has(text)),
+    isWording ? words.newWording : say(field, words.choose),
+  )
+}
+
+function ownActions(own: readonly OwnCheck[], values: FormValues) {
+  return own.map(check =>
+    v.rawCheck<FieldValue>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const problem =
+        typeof check === 'function'
+          ? check(dataset.value, values)
+          : v.safeParse(check, dataset.value).issues?.[0]?.message
+      if (problem) addIssue({ message: problem })
+    }),
+  )
+}
+
+/**
+ * The schema of a field's value, a text or a list of texts. An empty value is checked only for being allowed to be empty. Throws for a
+ * rule that there is not.
+ */
+function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.GenericSchema<FieldValue> {
+  const { words, values, own } = question
+  const filled = v.pipe(
+    v.custom<FieldValue>(value => typeof value === 'string' || Array.isArray(value)),
+    v.check(
+      value => !(field.required && isEmpty(value)),
+      say(field, words[emptyMessages[field.kind] ?? 'fill']),
+    ),
+  )
+  const actions = [
+    ...(field.options ? [optionAction(field, question)] : []),
+    ...ruleActions(field, question),
+    ...ownActions(own?.[field.name] ?? [], values),
+  ]
+  const checked = actions.reduce<v.GenericSchema<FieldValue>>(
+    (schema, action) => v.pipe(schema, action) as v.GenericSchema<FieldValue>,
+    filled,
+  )
+  return isEmpty(values[field.name] ?? '') ? filled : checked
+}
+
+/** The schema of the values of a form: browser and worker check with the same one (requirement forms/shared-rules). */
+export const formSchema = (question: CheckQuestion) =>
+  v.object(Object.fromEntries(question.fields.map(field => [field.name, fieldSchema(field, question)])))
+
+export interface Checked {
+  /** The values of the fields that are asked for. */
+  readonly values: FormValues
+  readonly errors: FormErrors
+}
+
+/**
+ * Checks the fields that are asked for, each up to its first error. An error names what to do; there is none for a good form. Throws
+ * where content names a rule that there is not.
+ */
+export function checkFields(question: CheckQuestion): Checked {
+  const asked = Object.fromEntries(question.fields.map(({ name }) => [name, question.values[name] ?? '']))
+  const result = v.safeParse(formSchema({ ...question, values: asked }), asked, { abortPipeEarly: true })
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.issues ?? []) errors[String(path?.[0]?.key)] ??= message
+  return { values: asked, errors }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { askedFields, holds } from './conditions.ts'
+import type { FieldCondition, FieldDefinition } from './definition.ts'
+
+const values = { color: 'red', sizes: ['s', 'm'], empty: '' }
+
+describe('a condition', () => {
+  it.each<[FieldCondition, boolean]>([
+    [{ field: 'color', operator: 'is', value: 'red' }, true],
+    [{ field: 'color', operator: 'is', value: 'blue' }, false],
+    [{ field: 'color', operator: 'isNot', value: 'blue' }, true],
+    [{ field: 'sizes', operator: 'is', value: 'm' }, true],
+    [{ field: 'sizes', operator: 'isNot', value: 'm' }, false],
+    [{ field: 'empty', operator: 'isFilled' }, false],
+    [{ field: 'missing', operator: 'isEmpty' }, true],
+    [{ field: 'color', operator: 'isFilled' }, true],
+  ])('%j is %s', (condition, expected) => {
+    expect(holds(condition, values)).toBe(expected)
+  })
+
+  it('names a field that is not asked for: that one counts as empty', () => {
+    const field = (name: string, on?: string): FieldDefinition => ({
+      name,
+      kind: 'text',
+      label: name,
+      required: false,
+      personal: false,
+      ...(on && { condition: { field: on, operator: 'is', value: 'yes' } }),
+    })
+    const steps = [
+      { uid: '1', fields: [field('a'), field('b', 'a')] },
+      { uid: '2', fields: [field('c', 'b')] },
+    ]
+    const names = (given: Record<string, string>) => askedFields(steps, given).map(({ name }) => name)
+    expect(names({ a: 'yes', b: 'yes', c: 'x' })).toEqual(['a', 'b', 'c'])
+    expect(names({ a: 'no', b: 'yes', c: 'x' })).toEqual(['a'])
+  })
+})

@@ -1,0 +1,35 @@
+import type { FieldCondition, FieldDefinition, FieldValue, FormStep, FormValues } from './definition.ts'
+
+const textsOf = (value: FieldValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])
+
+/** Whether a condition holds for the values of a form. */
+export function holds({ field, operator, value = '' }: FieldCondition, values: FormValues): boolean {
+  const given = textsOf(values[field])
+  switch (operator) {
+    case 'is':
+      return given.includes(value)
+    case 'isNot':
+      return !given.includes(value)
+    case 'isFilled':
+      return given.length > 0
+    case 'isEmpty':
+      return given.length === 0
+  }
+}
+
+/**
+ * The fields that are asked for with these values, in order. A field whose condition names a field that is not asked for itself counts
+ * that one as empty, so that a chain of conditions folds from its beginning.
+ */
+export function askedFields(steps: readonly FormStep[], values: FormValues): readonly FieldDefinition[] {
+  const known: Record<string, FieldValue> = {}
+  return steps
+    .flatMap(({ fields }) => fields)
+    .filter(field => {
+      const isAsked = !field.condition || holds(field.condition, known)
+      const value = values[field.name]
+      if (isAsked && value !== undefined) known[field.name] = value
+      return isAsked
+    })
+}

@@ -1,0 +1,156 @@
+import type { Words } from '../words.ts'
+
+/** Names of the messages about values that are not accepted. */
+export type CheckMessage =
+  | 'notValid'
+  | 'fill'
+  | 'choose'
+  | 'confirm'
+  | 'upload'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'min'
+  | 'max'
+  | 'minLength'
+  | 'maxLength'
+  | 'date'
+  | 'past'
+  | 'future'
+  | 'minAge'
+  | 'fileType'
+  | 'fileSize'
+  | 'newWording'
+
+/** The messages in a language; `{field}` stands for the label, `{limit}` for the rule's argument. */
+export type CheckWords = Readonly<Record<CheckMessage, string>>
+
+/** Messages about values that are not accepted (requirement forms/validation): each says what to do. */
+export const checkMessages: Words<CheckMessage> = {
+  de: {
+    notValid: '{field} ist nicht gültig.',
+    fill: 'Bitte fülle „{field}“ aus.',
+    choose: 'Bitte wähle bei „{field}“ eine Möglichkeit.',
+    confirm: 'Bitte setze hier ein Häkchen, damit wir weitermachen dürfen.',
+    upload: 'Bitte lade bei „{field}“ eine Datei hoch.',
+    email: 'Bitte gib eine E-Mail-Adresse wie name@beispiel.de ein.',
+    phone: 'Bitte gib eine Telefonnummer mit Vorwahl ein, etwa 0170 1234567.',
+    number: 'Bitte gib bei „{field}“ eine Zahl ein.',
+    min: 'Bitte gib bei „{field}“ mindestens {limit} ein.',
+    max: 'Bitte gib bei „{field}“ höchstens {limit} ein.',
+    minLength: 'Bitte gib bei „{field}“ mindestens {limit} Zeichen ein.',
+    maxLength: 'Bitte kürze „{field}“ auf höchstens {limit} Zeichen.',
+    date: 'Bitte gib Tag, Monat und Jahr eines Datums ein, das es gibt, etwa 24 12 1999.',
+    past: 'Bitte gib bei „{field}“ ein Datum ein, das vergangen ist.',
+    future: 'Bitte gib bei „{field}“ ein Datum ein, das noch kommt.',
+    minAge: 'Du musst mindestens {limit} Jahre alt sein. Bitte prüfe das Datum.',
+    fileType: 'Bitte wähle bei „{field}“ eine Datei dieser Art: {limit}.',
+    fileSize: 'Bitte wähle bei „{field}“ eine Datei, die kleiner als {limit} MB ist.',
+    newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal und bestätige ihn.',
+  },
+  en: {
+    notValid: '{field} is not valid.',
+    fill: 'Please fill in “{field}”.',
+    choose: 'Please choose an option for “{field}”.',
+    confirm: 'Please tick this box so that we may continue.',
+    upload: 'Please upload a file for “{field}”.',
+    email: 'Please enter an e-mail address like name@example.com.',
+    phone: 'Please enter a phone number with its area code, for example 020 7946 0123.',
+    number: 'Please enter a number for “{field}”.',
+    min: 'Please enter {limit} or more for “{field}”.',
+    max: 'Please enter {limit} or less for “{field}”.',
+    minLength: 'Please enter at least {limit} characters for “{field}”.',
+    maxLength: 'Please shorten “{field}” to {limit} characters or fewer.',
+    date: 'Please enter the day, month and year of a real date, for example 24 12 1999.',
+    past: 'Please enter a date in the past for “{field}”.',
+    future: 'Please enter a date in the future for “{field}”.',
+    minAge: 'You must be at least {limit} years old. Please check the date.',
+    fileType: 'Please choose a file of this kind for “{field}”: {limit}.',
+    fileSize: 'Please choose a file smaller than {limit} MB for “{field}”.',
+    newWording: 'This text has changed. Please read it again and confirm it.',
+  },
+  fr: {
+    notValid: '{field} n’est pas valable.',
+    fill: 'Veuillez remplir « {field} ».',
+    choose: 'Veuillez choisir une option pour « {field} ».',
+    confirm: 'Veuillez cocher cette case pour que nous puissions continuer.',
+    upload: 'Veuillez envoyer un fichier pour « {field} ».',
+    email: 'Veuillez saisir une adresse e-mail comme nom@exemple.fr.',
+    phone: 'Veuillez saisir un numéro de téléphone avec indicatif, par exemple 01 23 45 67 89.',
+    number: 'Veuillez saisir un nombre pour « {field} ».',
+    min: 'Veuillez saisir {limit} ou plus pour « {field} ».',
+    max: 'Veuillez saisir {limit} ou moins pour « {field} ».',
+    minLength: 'Veuillez saisir au moins {limit} caractères pour « {field} ».',
+    maxLength: 'Veuillez raccourcir « {field} » à {limit} caractères au plus.',
+    date: 'Veuillez saisir le jour, le mois et l’année d’une date réelle, par exemple 24 12 1999.',
+    past: 'Veuillez saisir une date passée pour « {field} ».',
+    future: 'Veuillez saisir une date à venir pour « {field} ».',
+    minAge: 'Vous devez avoir au moins {limit} ans. Veuillez vérifier la date.',
+    fileType: 'Veuillez choisir un fichier de ce type pour « {field} » : {limit}.',
+    fileSize: 'Veuillez choisir un fichier de moins de {limit} Mo pour « {field} ».',
+    newWording: 'Ce texte a changé. Veuillez le relire et le confirmer.',
+  },
+  it: {
+    notValid: '{field} non è valido.',
+    fill: 'Compila il campo «{field}».',
+    choose: 'Scegli un’opzione per «{field}».',
+    confirm: 'Spunta questa casella per permetterci di continuare.',
+    upload: 'Carica un file per «{field}».',
+    email: 'Inserisci un indirizzo e-mail come nome@esempio.it.',
+    phone: 'Inserisci un numero di telefono con prefisso, ad esempio 06 1234 5678.',
+    number: 'Inserisci un numero per «{field}».',
+    min: 'Inserisci almeno {limit} per «{field}».',
+    max: 'Inserisci al massimo {limit} per «{field}».',
+    minLength: 'Inserisci almeno {limit} caratteri per «{field}».',
+    maxLength: 'Accorcia «{field}» a {limit} caratteri al massimo.',
+    date: 'Inserisci giorno, mese e anno di una data reale, ad esempio 24 12 1999.',
+    past: 'Inserisci una data passata per «{field}».',
+    future: 'Inserisci una data futura per «{field}».',
+    minAge: 'Devi avere almeno {limit} anni. Controlla la data.',
+    fileType: 'Scegli per «{field}» un file di questo tipo: {limit}.',
+    fileSize: 'Scegli per «{field}» un file più piccolo di {limit} MB.',
+    newWording: 'Il testo è cambiato. Rileggilo e confermalo.',
+  },
+  es: {
+    notValid: '{field} no es válido.',
+    fill: 'Rellena «{field}».',
+    choose: 'Elige una opción en «{field}».',
+    confirm: 'Marca esta casilla para que podamos continuar.',
+    upload: 'Sube un archivo en «{field}».',
+    email: 'Escribe una dirección de correo como nombre@ejemplo.es.',
+    phone: 'Escribe un número de teléfono con prefijo, por ejemplo 912 345 678.',
+    number: 'Escribe un número en «{field}».',
+    min: 'Escribe {limit} o más en «{field}».',
+    max: 'Escribe {limit} o menos en «{field}».',
+    minLength: 'Escribe al menos {limit} caracteres en «{field}».',
+    maxLength: 'Acorta «{field}» a {limit} caracteres como máximo.',
+    date: 'Escribe el día, el mes y el año de una fecha que exista, por ejemplo 24 12 1999.',
+    past: 'Escribe en «{field}» una fecha pasada.',
+    future: 'Escribe en «{field}» una fecha futura.',
+    minAge: 'Debes tener al menos {limit} años. Comprueba la fecha.',
+    fileType: 'Elige en «{field}» un archivo de este tipo: {limit}.',
+    fileSize: 'Elige en «{field}» un archivo de menos de {limit} MB.',
+    newWording: 'El texto ha cambiado. Léelo de nuevo y confírmalo.',
+  },
+  pt: {
+    notValid: '{field} não é válido.',
+    fill: 'Preencha «{field}».',
+    choose: 'Escolha uma opção em «{field}».',
+    confirm: 'Assinale esta caixa para podermos continuar.',
+    upload: 'Carregue um ficheiro em «{field}».',
+    email: 'Introduza um endereço de e-mail como nome@exemplo.pt.',
+    phone: 'Introduza um número de telefone com indicativo, por exemplo 21 123 4567.',
+    number: 'Introduza um número em «{field}».',
+    min: 'Introduza {limit} ou mais em «{field}».',
+    max: 'Introduza {limit} ou menos em «{field}».',
+    minLength: 'Introduza pelo menos {limit} caracteres em «{field}».',
+    maxLength: 'Encurte «{field}» para {limit} caracteres no máximo.',
+    date: 'Introduza o dia, o mês e o ano de uma data real, por exemplo 24 12 1999.',
+    past: 'Introduza em «{field}» uma data passada.',
+    future: 'Introduza em «{field}» uma data futura.',
+    minAge: 'Tem de ter pelo menos {limit} anos. Verifique a data.',
+    fileType: 'Escolha em «{field}» um ficheiro deste tipo: {limit}.',
+    fileSize: 'Escolha em «{field}» um ficheiro com menos de {limit} MB.',
+    newWording: 'O texto mudou. Leia-o de novo e confirme-o.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { FieldDefinition, FieldValue, FormValues } from './definition.ts'
+
+/** What was entered, by the name of the input: each value of it, in order. */
+export type Entered = ReadonlyMap<string, readonly string[]>
+
+/** The parts of a date, as its three inputs are named after the field: `birthday.day`. */
+export const dateParts = ['day', 'month', 'year'] as const
+
+/** A date of three numbers as `YYYY-MM-DD`, empty where none was entered; numbers that are no date stay readable, and no rule accepts them. */
+function readDate(name: string, entered: Entered): string {
+  const [day = '', month = '', year = ''] = dateParts.map(
+    part => entered.get(`${name}.${part}`)?.[0]?.trim() ?? '',
+  )
+  if (!day && !month && !year) return entered.get(name)?.[0]?.trim() ?? ''
+  return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
+
+/** Characters of one text; longer ones are cut before anything looks at them. */
+const longestText = { textarea: 10_000, other: 1_000 }
+/** Values of one field. */
+const mostValues = 50
+
+function readValue({ name, kind, multiple }: FieldDefinition, entered: Entered): FieldValue {
+  if (kind === 'date') return readDate(name, entered).slice(0, 20)
+  const longest = kind === 'textarea' ? longestText.textarea : longestText.other
+  const texts = (entered.get(name) ?? []).map(text => text.trim().slice(0, longest))
+  if (kind === 'file' || multiple) return [...new Set(texts.filter(Boolean))].slice(0, mostValues)
+  return texts[0] ?? ''
+}
+
+/** The values of these fields among what was entered; what belongs to no field is left out. */
+export const readValues = (fields: readonly FieldDefinition[], entered: Entered): FormValues =>
+  Object.fromEntries(fields.map(field => [field.name, readValue(field, entered)]))

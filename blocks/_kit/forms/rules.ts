@@ -1,0 +1,100 @@
+import type { FieldRule } from './definition.ts'
+import type { CheckMessage } from './messages.ts'
+
+/** What a rule may know beside the value. */
+export interface RuleContext {
+  readonly argument: string
+  /** The visitor's calendar day, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+interface Rule {
+  readonly accepts: (value: string, context: RuleContext) => boolean
+  readonly message: CheckMessage
+  /** Whether the rule means something only with an argument, and which arguments it takes. */
+  readonly takes?: (argument: string) => boolean
+}
+
+/** One address without spaces, with a dot in its host, as browsers accept it (HTML, valid e-mail address) and mail servers deliver it. */
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
+const phone = /^\+?[\d\s()/.-]{5,30}$/
+const decimal = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
+const postcode = /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i
+
+const isNumber = (text: string) => decimal.test(text)
+const toNumber = (text: string) => Number(text.replace(',', '.'))
+const isLength = (text: string) => /^\d{1,5}$/.test(text)
+/** Characters as people count them. */
+const lengthOf = (text: string) => [...text].length
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, of the years 1900 to 2199. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = (isoDay.exec(text) ?? []).map(Number)
+  if (!year || !month || !day || year < 1900 || year > 2199) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** The same day of the year, some years later; 1 March for 29 February. */
+const yearsAfter = (day: string, years: number) =>
+  `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
+
+/** The rules that content may name (requirement forms/validation). Lengths are limited before any of them sees a value. */
+export const rules = {
+  email: { accepts: value => email.test(value), message: 'email' },
+  phone: { accepts: value => phone.test(value) && value.replace(/\D/g, '').length >= 5, message: 'phone' },
+  number: { accepts: isNumber, message: 'number' },
+  integer: { accepts: value => /^[+-]?\d{1,15}$/.test(value), message: 'number' },
+  min: {
+    accepts: (value, { argument }) => isNumber(value) && toNumber(value) >= toNumber(argument),
+    message: 'min',
+    takes: isNumber,
+  },
+  max: {
+    accepts: (value, { argument }) => isNumber(value) && toNumber(value) <= toNumber(argument),
+    message: 'max',
+    takes: isNumber,
+  },
+  minLength: {
+    accepts: (value, { argument }) => lengthOf(value) >= Number(argument),
+    message: 'minLength',
+    takes: isLength,
+  },
+  maxLength: {
+    accepts: (value, { argument }) => lengthOf(value) <= Number(argument),
+    message: 'maxLength',
+    takes: isLength,
+  },
+  date: { accepts: isDay, message: 'date' },
+  past: { accepts: (value, { today }) => value < today, message: 'past' },
+  future: { accepts: (value, { today }) => value > today, message: 'future' },
+  minAge: {
+    accepts: (value, { argument, today }) => yearsAfter(value, Number(argument)) <= today,
+    message: 'minAge',
+    takes: isLength,
+  },
+  postcode: { accepts: value => postcode.test(value), message: 'notValid' },
+  country: { accepts: value => /^[A-Z]{2}$/.test(value), message: 'choose' },
+  name: { accepts: value => /\p{L}/u.test(value) && !/https?:|[<>]/i.test(value), message: 'notValid' },
+} as const satisfies Readonly<Record<string, Rule>>
+
+export type RuleName = keyof typeof rules
+
+const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name)
+
+/** The specification's message for a rule that there is not (error catalogue of forms). */
+export const noSuchValidator = 'No such validator exists.'
+
+/** The rule with a name. Throws where there is none. */
+export function ruleNamed(name: string): Rule {
+  if (!isRuleName(name)) throw new Error(noSuchValidator)
+  return rules[name]
+}
+
+/** What is wrong with a rule as an editor wrote it, or undefined. */
+export function ruleProblem({ name, argument = '' }: FieldRule): string | undefined {
+  if (!isRuleName(name)) return noSuchValidator
+  const { takes }: Rule = rules[name]
+  return takes && !takes(argument) ? `The rule ${name} needs a number.` : undefined
+}
