@@ -1,5 +1,6 @@
 import type { Campaign, Currency } from './facts.ts'
 import type { TemplateValues } from './fill-template.ts'
+import type { FormState } from './forms/definition.ts'
 import type { HeadingLevel } from './heading.tsx'
 import type { MessageName } from './messages.ts'
 import type { LinkTarget } from './resolved.ts'
@@ -85,6 +86,8 @@ export interface Context {
   headingAbove(component: string, uid: string): HeadingLevel
   /** The answer to a need of this block's `data.ts`: the call's fallback where the call failed, undefined for a call that there is not. */
   data(need: Need): unknown
+  /** How the form with this id stands, on a page that is made for the visitor who sent it; undefined on all other pages. */
+  form(id: string): FormState | undefined
   /** The link with the current page's query appended (the link's own keys win). */
   withQuery(link: LinkTarget): LinkTarget
 }

@@ -1,5 +1,6 @@
 import type { Clock, Context } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
@@ -89,6 +90,7 @@ export function createDependencyTracker(
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
     data: need => paint(ask(`data:${needKey(need)}`)),
+    form: id => ask(`form:${id}`) as FormState | undefined,
     withQuery: withQueryPlaceholder,
   }
   return { context, links: () => ask('links') as LinkRules, recording }

@@ -1,5 +1,6 @@
 import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Revisioned } from '../caching/revision.ts'
@@ -49,6 +50,8 @@ export interface Facts {
   /** Which headings the page's blocks stand under; found when a block asks. */
   readonly outline: () => Outline
   readonly data: (need: string) => Datum<unknown>
+  /** The form that the visitor sent or is filling in. */
+  readonly form?: FormState | undefined
   /** On a page in another language than the default one, which is `language`: the blocks that are still in the default one. */
   readonly untranslated?: { readonly language: string } & Readonly<Record<Region, Untranslated>>
 }
@@ -107,6 +110,10 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
   return { value: { language, uids } satisfies ForeignBlocks, key: [language, ...uids].join(' ') }
 }
 
+/** A visitor's own form is on a page for that visitor alone: what is made with it is never cached. */
+const formReading = ({ form }: Facts, id: string): Reading =>
+  form?.form === id ? { value: form, key: 'own', fallback: true } : plain(undefined)
+
 /** How each fact is read. */
 const readers = {
   currency: facts => ofDatum(facts.currency),
@@ -129,6 +136,7 @@ const readers = {
   ordinal: ({ ordinals }, name) => ({ value: ordinals.get(name) ?? 0, key: String(ordinals.get(name) ?? 0) }),
   heading: ({ outline }, name) => plain(headingOver(outline(), name)),
   untranslated: untranslatedReading,
+  form: formReading,
   data: (facts, need) => ofDatum(facts.data(need)),
 } satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
 

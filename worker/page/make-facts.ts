@@ -1,3 +1,5 @@
+import type { FormState } from '../../blocks/_kit/forms/definition.ts'
+import { message } from '../../blocks/_kit/messages.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { PageData } from '../page-data/page-data.ts'
@@ -16,6 +18,8 @@ export interface PageInput {
   readonly editorOrigin?: string | undefined
   /** An operator inspects the page. */
   readonly isInspected?: boolean | undefined
+  /** The form that the visitor sent or is filling in. */
+  readonly form?: FormState | undefined
 }
 
 /** An error page is shown at any address, so it has no alternates in other languages. */
@@ -33,6 +37,13 @@ const unlistedMeta = memoize(({ value, revision }: Facts['meta']): Facts['meta']
   value: { ...value, robots: 'noindex' },
   revision: `unlisted ${revision}`,
 }))
+
+/** The page with a visitor's form: its title says that there are errors (WCAG 2.2, technique G199; GOV.UK, error summary). */
+function formMeta(meta: PageMeta, { errors, failure }: FormState, language: string): Facts['meta'] {
+  const hasErrors = failure !== undefined || Object.keys(errors).length > 0
+  const title = hasErrors ? message(language, 'titleWithErrors', { title: meta.title }) : meta.title
+  return { value: { ...meta, title, robots: 'noindex' }, revision: 'form' }
+}
 
 /** Search engines must not list a draft, and the navigator must not replace its regions. */
 const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts['meta'] => ({
@@ -52,7 +63,7 @@ function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFact
 export function makeFacts(
   content: PageData,
   page: PageFacts,
-  { now, editorOrigin = page.site.origin, isInspected }: PageInput,
+  { now, editorOrigin = page.site.origin, isInspected, form }: PageInput,
 ): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
   const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
   return {
@@ -98,6 +109,7 @@ export function makeFacts(
       const { meta } = storyFacts()
       if (content.publication === 'draft')
         return draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
+      if (form) return formMeta(meta.value, form, page.language)
       if (isInspected) return inspectedMeta(meta.value)
       return page.isUnlisted ? unlistedMeta(meta) : meta
     },
@@ -111,5 +123,6 @@ export function makeFacts(
       return page.site.links
     },
     data: content.data,
+    form,
   }
 }

@@ -63,7 +63,7 @@ export function makePage({ content, asked, input, outlineOf }: PageParts): Page 
   const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, asked.site), asked)
   const parts = { status: asked.status, body, ...frameOf(content, layoutOf(story.value, asked.site)) }
   const model =
-    publication === 'draft' || input.isInspected
+    publication === 'draft' || input.isInspected || input.form
       ? assembleUncached(parts, publication)
       : assemblePage({ ...parts, anchor: content.story.anchor })
   const facts = Object.assign(makeFacts(content, asked, input), {

@@ -51,7 +51,7 @@ export interface CachedPage {
   readonly regions: Regions<BlockHandle & { readonly cache: CacheHandle }>
 }
 
-/** A page that is not cached: its content is a draft, or it shows the inspector. */
+/** A page that is not cached: its content is a draft, or it shows the inspector or the form that a visitor sent. */
 export interface UncachedPage {
   readonly publication: 'published' | 'draft'
   readonly status: number

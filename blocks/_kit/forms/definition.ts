@@ -126,3 +126,27 @@ export const technicalFields = {
   /** Hidden from people: a value makes a submission suspicious. */
   trap: 'website_confirm',
 } as const
+
+/** A mail that a form causes; subject and text are templates of the form's values (`fill-template.ts`). */
+export interface MailTemplate {
+  readonly subject: string
+  readonly text: string
+}
+
+/** What happens to a form that was sent; the page shows none of it but the success page. */
+export interface FormDelivery {
+  /** Address of the page that follows; without one the form's own success content takes its place. */
+  readonly successHref?: string | undefined
+  /** To the sender, at the value of the first e-mail field. */
+  readonly receipt?: MailTemplate | undefined
+  /** To the provider. */
+  readonly notification?: (MailTemplate & { readonly to: string }) | undefined
+  /** The sender is asked by mail to confirm the subscription: a newsletter with double opt-in. */
+  readonly confirmation?: MailTemplate | undefined
+}
+
+/** The part of the props of the block `form` that the worker reads when the form is sent. */
+export interface SentForm {
+  readonly definition: FormDefinition
+  readonly delivery: FormDelivery
+}

@@ -82,6 +82,7 @@ export const german = {
   foundPlaces: 'Orte',
   foundPeople: 'Lehrende',
   foundPages: 'Seiten',
+  titleWithErrors: 'Fehler: {{title}}',
 } as const
 
 export type MessageName = keyof typeof german

@@ -84,4 +84,5 @@ export const english: Messages = {
   foundPlaces: 'Places',
   foundPeople: 'Teachers',
   foundPages: 'Pages',
+  titleWithErrors: 'Error: {{title}}',
 }

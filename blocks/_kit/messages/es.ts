@@ -84,4 +84,5 @@ export const spanish: Messages = {
   foundPlaces: 'Lugares',
   foundPeople: 'Docentes',
   foundPages: 'Páginas',
+  titleWithErrors: 'Error: {{title}}',
 }

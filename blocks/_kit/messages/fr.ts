@@ -84,4 +84,5 @@ export const french: Messages = {
   foundPlaces: 'Lieux',
   foundPeople: 'Corps enseignant',
   foundPages: 'Pages',
+  titleWithErrors: 'Erreur : {{title}}',
 }

@@ -84,4 +84,5 @@ export const italian: Messages = {
   foundPlaces: 'Sedi',
   foundPeople: 'Docenti',
   foundPages: 'Pagine',
+  titleWithErrors: 'Errore: {{title}}',
 }

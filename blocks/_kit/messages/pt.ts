@@ -84,4 +84,5 @@ export const portuguese: Messages = {
   foundPlaces: 'Locais',
   foundPeople: 'Docentes',
   foundPages: 'Páginas',
+  titleWithErrors: 'Erro: {{title}}',
 }

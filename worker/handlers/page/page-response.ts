@@ -20,7 +20,7 @@ export interface ResponseOptions {
 export function pageHeaders(page: RenderedPage, { build, robots, cookies = [] }: ResponseOptions): Headers {
   const { content, render } = page.timing
   const { styleHash, editorOrigin: framedBy, etag } = page
-  const isPrivate = framedBy !== undefined || page.isInspected
+  const isPrivate = framedBy !== undefined || page.isPersonal
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',

@@ -1,3 +1,4 @@
+import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { InspectedPage, InspectedRequest } from '../../inspector/open-inspector.ts'
 import type { Facts } from '../../page/facts.ts'
 import type { PageInput } from '../../page/make-facts.ts'
@@ -18,6 +19,8 @@ export interface PageToRender {
   readonly question: PageQuestion
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment | undefined
+  /** The form that the visitor sent or is filling in. */
+  readonly form?: FormState | undefined
 }
 
 interface RenderInput extends PageInput {
@@ -54,8 +57,8 @@ export interface RenderedPage extends SentPage {
   readonly freshness: PageData['freshness'] | 'bypass'
   /** Of a draft: the only origin that may show it in a frame. */
   readonly editorOrigin?: string | undefined
-  /** Made for an operator who inspects the page. */
-  readonly isInspected?: boolean | undefined
+  /** Made for one person, who inspects the page or sent a form: no cache stores it. */
+  readonly isPersonal?: boolean | undefined
   /** Milliseconds of the stages. */
   readonly timing: { readonly content: number; readonly render: number }
 }
@@ -88,7 +91,7 @@ async function loadInspector(page: InspectedPage): Promise<Inspector> {
 
 /** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
 export async function renderPage(
-  { content, question, assignment }: PageToRender,
+  { content, question, assignment, form }: PageToRender,
   { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,
 ): Promise<RenderedPage> {
   const { began, inspection, services, now, preview } = request
@@ -98,11 +101,12 @@ export async function renderPage(
   const inspector =
     inspection?.inspector &&
     (await loadInspector({ content, question, visitor, request: inspectedRequest(request), assignment }))
-  const input = { now: loaded, editorOrigin, isInspected, ...(inspector && { inspector }) }
+  const input = { now: loaded, editorOrigin, isInspected, form, ...(inspector && { inspector }) }
   const sent = await renderNow(content, pageFactsOf(question, visitor), input, services)
   const { body } = sent
-  const isPublic = content.publication === 'published' && !isInspected
-  // No cache stores a draft, a page made for an operator who inspects it, or the page of an error: strangers invent its addresses.
+  const isPersonal = isInspected || form !== undefined
+  const isPublic = content.publication === 'published' && !isPersonal
+  // No cache stores a draft, a page made for one person, or the page of an error: strangers invent its addresses.
   const isStored = body.kind === 'whole' && isPublic && question.status === 200
   return {
     ...sent,
@@ -110,8 +114,8 @@ export async function renderPage(
     ...(isStored && sent.until && { stored: services.pageStore.find(body.key) }),
     until: isPublic ? sent.until : 0,
     status: question.status,
-    freshness: content.publication === 'draft' || inspection?.viewAs ? 'bypass' : content.freshness,
-    isInspected,
+    freshness: content.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : content.freshness,
+    isPersonal,
     editorOrigin,
     timing: { content: loaded - began, render: now() - loaded },
   }
