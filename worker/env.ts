@@ -31,6 +31,12 @@ const numbers = v.pipe(
   v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
   v.transform(text => text.split(',').filter(Boolean).map(Number)),
 )
+/** Addresses between commas or spaces, each as its origin. */
+const origins = v.pipe(
+  v.string(),
+  v.transform(text => text.split(/[\s,]+/).filter(Boolean)),
+  v.array(origin),
+)
 const language = v.picklist(languages)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
@@ -101,6 +107,12 @@ const variables = v.object({
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
   VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
+  FORMS_DELIVERY_URL: v.optional(v.pipe(text, v.url())),
+  FORMS_DELIVERY_SECRET: v.optional(text),
+  FORMS_SECRET: v.optional(text),
+  FORM_TARGETS: v.optional(origins, ''),
+  MAIL_FROM: v.optional(v.pipe(text, v.email())),
+  SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

@@ -19,6 +19,7 @@ import { memoryVersionStore, type VersionStore } from '../content/version/versio
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
+import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
@@ -59,7 +60,7 @@ export const systemDependencies: SiteDependencies = {
 
 /** What one worker instance holds between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
-  const { now, log } = dependencies
+  const { now, log, newId } = dependencies
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageDataCache()
@@ -93,6 +94,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     store,
     versions,
     exposures: bindings.EXPOSURES,
+    submissionStore: waitUntil => createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),

@@ -49,6 +49,8 @@ export interface Submission {
   readonly language: string
   /** Path of the page, without query. */
   readonly page: string
+  /** Origin at which it was sent; links to its files lead there. */
+  readonly origin?: string | undefined
   /** Epoch milliseconds. */
   readonly created: number
   readonly fields: readonly SubmittedField[]

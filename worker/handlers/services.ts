@@ -6,6 +6,7 @@ import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
 import type { Environment } from '../env.ts'
+import type { SubmissionStore } from '../forms/submission.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { createOutliner } from '../page/outline.ts'
@@ -39,6 +40,8 @@ export interface Services {
   readonly store: VersionStore
   readonly versions: VersionWatch
   readonly exposures: AnalyticsEngineDataset | undefined
+  /** The store of what visitors send, for one request: `waitUntil` keeps the worker until the queue knows of it. */
+  readonly submissionStore: (waitUntil: (promise: Promise<unknown>) => void) => SubmissionStore
   readonly follow: ReturnType<typeof createFollower>
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>
