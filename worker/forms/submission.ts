@@ -34,7 +34,7 @@ export interface MailOrder {
 /** Why a submission is held: it is stored and listed, and delivered once an operator releases it. */
 export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge'
 
-/** Everything that a visitor sent with one form (requirement forms/submission). JSON. */
+/** Everything that a visitor sent with one form (requirement forms/stored-first). JSON. */
 export interface Submission {
   /** Random, unguessable; the id of its deliveries. */
   readonly id: string

@@ -58,7 +58,9 @@ describe('an upload', () => {
   it('is found by its form and key, and by no other form', async () => {
     const { store } = createTestStore()
     const first = await store.saveFile(file())
-    const second = await store.saveFile(file({ body: await new Response('%PDF+').arrayBuffer(), filename: 'b.pdf' }))
+    const second = await store.saveFile(
+      file({ body: await new Response('%PDF+').arrayBuffer(), filename: 'b.pdf' }),
+    )
     if (!first || !second) throw new Error('not stored')
     expect(first).toMatchObject({ field: 'certificate', filename: 'Zeugnis von Ada.pdf', bytes: 5 })
     expect(await store.findFiles('contact', [second.key, 'files/x', first.key])).toEqual([second, first])
