@@ -14,14 +14,9 @@ function vendorChunk(id: string): string | undefined {
 /** The build of `npm run deploy`, whose worker has no editor. */
 const isProduction = process.env.CLOUDFLARE_ENV === 'production'
 
-/**
- * The editor of the demonstration content signs its messages about what was published, and its forms sign drafts and links to files; a
- * deployed site has secrets of its own.
- */
-function addDemonstrationSecrets({ vars }: { vars?: Record<string, unknown> }): void {
-  if (vars?.ENVIRONMENT !== 'local') return
-  vars.STORYBLOK_WEBHOOK_SECRET ??= 'embedded-webhook'
-  vars.FORMS_SECRET ??= 'embedded-forms'
+/** The editor of the demonstration content signs its messages about what was published; a deployed site has a secret of its own. */
+function addDemonstrationSecret({ vars }: { vars?: Record<string, unknown> }): void {
+  if (vars?.ENVIRONMENT === 'local') vars.STORYBLOK_WEBHOOK_SECRET ??= 'embedded-webhook'
 }
 
 /**
@@ -35,7 +30,7 @@ const deployedBuild = {
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [siteModules(), loadChunks(), react(), cloudflare({ config: addDemonstrationSecrets })],
+  plugins: [siteModules(), loadChunks(), react(), cloudflare({ config: addDemonstrationSecret })],
   environments: {
     ...(isProduction && { prospectus: { build: deployedBuild } }),
     client: {

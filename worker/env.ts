@@ -31,10 +31,15 @@ const numbers = v.pipe(
   v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
   v.transform(text => text.split(',').filter(Boolean).map(Number)),
 )
-/** Addresses between commas or spaces, each as its origin. */
+/** Origins between commas. */
 const origins = v.pipe(
   v.string(),
-  v.transform(text => text.split(/[\s,]+/).filter(Boolean)),
+  v.transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  ),
   v.array(origin),
 )
 const language = v.picklist(languages)
@@ -96,6 +101,7 @@ const variables = v.object({
   SUGGESTION_ORIGIN: v.optional(origin),
   COOKIE_POLICY_ORIGIN: v.optional(origin),
   MEDIA_ORIGIN: v.optional(v.pipe(text, v.url())),
+  FORM_TARGETS: v.optional(origins, ''),
   VIEWER_COUNTRY_HEADER: v.optional(text, 'cf-ipcountry'),
   RATES_URL: v.optional(
     v.pipe(text, v.url()),
@@ -109,8 +115,6 @@ const variables = v.object({
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
   FORMS_DELIVERY_URL: v.optional(v.pipe(text, v.url())),
   FORMS_DELIVERY_SECRET: v.optional(text),
-  FORMS_SECRET: v.optional(text),
-  FORM_TARGETS: v.optional(origins, ''),
   MAIL_FROM: v.optional(v.pipe(text, v.email())),
   SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),

@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import build from 'virtual:site/build'
 import type { PublishedSource } from '../content/cache/access.ts'
 import { createBulkKv } from '../content/cache/bulk-kv.ts'
@@ -19,6 +20,7 @@ import { memoryVersionStore, type VersionStore } from '../content/version/versio
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
+import type { SubmissionStore } from '../forms/submission.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
@@ -26,6 +28,7 @@ import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
+import { createFormFinder } from '../page/find-form.ts'
 import { createOutliner } from '../page/outline.ts'
 import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
@@ -48,6 +51,7 @@ export interface SiteDependencies {
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
+  readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule. */
   readonly fetch?: typeof fetch
 }
@@ -94,7 +98,6 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     store,
     versions,
     exposures: bindings.EXPOSURES,
-    submissionStore: waitUntil => createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
@@ -115,6 +118,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
+    findForm: createFormFinder({ validate, log }),
+    submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     outlineOf: createOutliner(validate),
   }
 }

@@ -9,6 +9,7 @@ import type { Environment } from '../env.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
+import type { FindForm } from '../page/find-form.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
@@ -40,8 +41,6 @@ export interface Services {
   readonly store: VersionStore
   readonly versions: VersionWatch
   readonly exposures: AnalyticsEngineDataset | undefined
-  /** The store of what visitors send, for one request: `waitUntil` keeps the worker until the queue knows of it. */
-  readonly submissionStore: (waitUntil: (promise: Promise<unknown>) => void) => SubmissionStore
   readonly follow: ReturnType<typeof createFollower>
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>
@@ -57,5 +56,7 @@ export interface Services {
   readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>
+  readonly findForm: FindForm
+  readonly submissions: SubmissionStore
   readonly outlineOf: ReturnType<typeof createOutliner>
 }
