@@ -19,12 +19,14 @@ import { memoryVersionStore, type VersionStore } from '../content/version/versio
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
+import type { SubmissionStore } from '../forms/submission.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
+import { createFormFinder } from '../page/find-form.ts'
 import { createOutliner } from '../page/outline.ts'
 import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
@@ -47,6 +49,7 @@ export interface SiteDependencies {
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
+  readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule. */
   readonly fetch?: typeof fetch
 }
@@ -55,6 +58,15 @@ export const systemDependencies: SiteDependencies = {
   now: () => Date.now(),
   log: line => console.log(JSON.stringify(line)),
   newId: () => crypto.randomUUID(),
+}
+
+/** Nothing can be stored without a database. */
+const noSubmissions: SubmissionStore = {
+  save: async () => ({ kind: 'lost' }),
+  saveDraft: async () => false,
+  readDraft: async () => undefined,
+  saveFile: async () => undefined,
+  findFiles: async () => [],
 }
 
 /** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
@@ -113,6 +125,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
+    findForm: createFormFinder({ validate, log }),
+    submissions: dependencies.submissions ?? noSubmissions,
     outlineOf: createOutliner(validate),
   }
 }

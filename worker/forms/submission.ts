@@ -86,7 +86,7 @@ export interface FormDraft {
   readonly form: string
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
-  /** Index of the step that comes next. */
+  /** Index of the furthest step that was reached. */
   readonly step: number
   /** Id of the submission, once it was sent. */
   readonly sent?: { readonly reference: string } | undefined
