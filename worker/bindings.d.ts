@@ -10,7 +10,7 @@ declare namespace Cloudflare {
     readonly IMAGES?: ImagesBinding
     /** Counts who saw which variant of an experiment; without it exposures are not counted. */
     readonly EXPOSURES?: AnalyticsEngineDataset
-    /** What a client may ask in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
+    /** Limits for the requests of a client in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
     readonly MISSING_LIMIT?: RateLimit
     readonly PLATFORM_LIMIT?: RateLimit
     readonly POST_LIMIT?: RateLimit

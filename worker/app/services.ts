@@ -41,7 +41,7 @@ import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 
-/** What a test replaces: the clock, the log, the views, the source of content. */
+/** Parts that a test may replace: the clock, the log, the views, the source of content. */
 export interface SiteDependencies {
   readonly now: () => number
   readonly log: Log
@@ -69,7 +69,7 @@ const noSubmissions: SubmissionStore = {
   findFiles: async () => [],
 }
 
-/** What one worker instance holds between requests: caches of content and of fragments, and no state of a request. */
+/** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
   const { now, log } = dependencies
   const environment = parseEnvironment(bindings)
