@@ -18,7 +18,7 @@ declare namespace Cloudflare {
     readonly DELIVERIES?: Queue<import('./forms/outbox/delivery-message.ts').DeliveryMessage>
     /** Sends mails; without it they stay in the inbox of the demonstration. */
     readonly EMAIL?: SendEmail
-    /** What a client may ask in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
+    /** Limits for the requests of a client in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
     readonly MISSING_LIMIT?: RateLimit
     readonly PLATFORM_LIMIT?: RateLimit
     readonly POST_LIMIT?: RateLimit

@@ -43,7 +43,7 @@ import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 
-/** What a test replaces: the clock, the log, the views, the source of content. */
+/** Parts that a test may replace: the clock, the log, the views, the source of content. */
 export interface SiteDependencies {
   readonly now: () => number
   readonly log: Log
@@ -62,7 +62,7 @@ export const systemDependencies: SiteDependencies = {
   newId: () => crypto.randomUUID(),
 }
 
-/** What one worker instance holds between requests: caches of content and of fragments, and no state of a request. */
+/** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
   const { now, log, newId } = dependencies
   const environment = parseEnvironment(bindings)

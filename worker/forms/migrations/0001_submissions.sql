@@ -15,7 +15,7 @@ CREATE TABLE submissions (
 CREATE INDEX submissions_by_time ON submissions (created);
 CREATE INDEX submissions_by_email ON submissions (email) WHERE email IS NOT NULL;
 
--- What makes two posts the same submission.
+-- Two posts with one key and digest are the same submission.
 CREATE TABLE submission_keys (
   key TEXT NOT NULL,
   digest TEXT NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE submission_keys (
 ) STRICT;
 CREATE INDEX submission_keys_by_submission ON submission_keys (submission);
 
--- What has to leave the site: the delivery of a submission, and each of its mails.
+-- Work to be done outside the site: the delivery of a submission, and each of its mails.
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   submission TEXT NOT NULL,
