@@ -20,7 +20,7 @@ import type { Site } from '../site/site.ts'
 import type { AnswerCache } from './page/answer-cache.ts'
 import type { Verdicts } from './verdict.ts'
 
-/** What one worker instance holds between requests: configuration, sources and caches, and no state of any request. */
+/** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
 export interface Services {
   readonly environment: Environment
   /** Id of the build. */
