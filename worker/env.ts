@@ -113,6 +113,10 @@ const variables = v.object({
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
   VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
+  FORMS_DELIVERY_URL: v.optional(v.pipe(text, v.url())),
+  FORMS_DELIVERY_SECRET: v.optional(text),
+  MAIL_FROM: v.optional(v.pipe(text, v.email())),
+  SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import build from 'virtual:site/build'
 import type { PublishedSource } from '../content/cache/access.ts'
 import { createBulkKv } from '../content/cache/bulk-kv.ts'
@@ -20,6 +21,7 @@ import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
+import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
@@ -60,18 +62,9 @@ export const systemDependencies: SiteDependencies = {
   newId: () => crypto.randomUUID(),
 }
 
-/** Nothing can be stored without a database. */
-const noSubmissions: SubmissionStore = {
-  save: async () => ({ kind: 'lost' }),
-  saveDraft: async () => false,
-  readDraft: async () => undefined,
-  saveFile: async () => undefined,
-  findFiles: async () => [],
-}
-
 /** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
-  const { now, log } = dependencies
+  const { now, log, newId } = dependencies
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageDataCache()
@@ -126,7 +119,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
     findForm: createFormFinder({ validate, log }),
-    submissions: dependencies.submissions ?? noSubmissions,
+    submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     outlineOf: createOutliner(validate),
   }
 }
