@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icons/icon.tsx'
 
 export interface ChoiceOption {
@@ -9,7 +10,7 @@ export interface ChoiceOption {
 
 export interface ChoicesProps {
   /** The question, which is the accessible name of the group. */
-  readonly label: string
+  readonly label: ReactNode
   /** The name under which a form sends each chosen value. */
   readonly name: string
   readonly options: readonly ChoiceOption[]
@@ -20,6 +21,12 @@ export interface ChoicesProps {
   readonly invalid?: boolean | undefined
   /** Ids of the elements that describe it: a hint, an error. */
   readonly describedBy?: string | undefined
+  /** What stands between the label and the options. */
+  readonly notes?: ReactNode
+  /** Id of the first input, which links to the group lead to. */
+  readonly firstId?: string | undefined
+  /** Value that the browser chooses first: the query of the page may stand in it. */
+  readonly first?: string | undefined
 }
 
 const looks = { list: 'choices choices-list', buttons: 'choices choices-buttons' } as const
@@ -41,6 +48,9 @@ export function Choices({
   required,
   invalid,
   describedBy,
+  notes,
+  firstId,
+  first,
 }: ChoicesProps) {
   return (
     <fieldset
@@ -48,13 +58,16 @@ export function Choices({
       data-enhance="choices"
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
+      data-first={first || undefined}
     >
       <legend className="choices-label">{label}</legend>
+      {notes}
       <div className="choices-options">
         {options.map((option, index) => (
           <label key={option.value} className="choice">
             <input
               className="choice-input"
+              id={index === 0 ? firstId : undefined}
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
               value={option.value}

@@ -1,3 +1,6 @@
+import { type FormScope, useForm } from './forms/form-state.tsx'
+import { showValue } from './forms/show-value.ts'
+
 /** How the value of a form's field is shown: the label of the chosen option, a date, or as it was entered. */
 export const formValueFormats = ['label', 'date', 'raw'] as const
 export type FormValueFormat = (typeof formValueFormats)[number]
@@ -7,7 +10,25 @@ interface FormValueProps {
   readonly format?: FormValueFormat | undefined
 }
 
-/** A place that the browser fills with the value of a form's field (requirement texts/form-values). */
+/** The value that the visitor of this page has sent; files have the names that they were uploaded with. */
+function sentValue({ definition, state }: FormScope, name: string, format: FormValueFormat) {
+  const field = definition.steps.flatMap(({ fields }) => fields).find(candidate => candidate.name === name)
+  const value = field && state?.values[name]
+  if (!value) return undefined
+  const names = Object.entries(state.fileNames ?? {}).map(([key, label]) => ({ value: key, label }))
+  const options = field.kind === 'file' ? names : (field.options ?? [])
+  return showValue({ value, format, options, language: definition.language })
+}
+
+/**
+ * A place that the browser fills with the value of a form's field (requirement texts/form-values); in a form that was sent the server
+ * does.
+ */
 export function FormValue({ name, format = 'raw' }: FormValueProps) {
-  return <span data-form-value={name} data-format={format} />
+  const form = useForm()
+  return (
+    <span data-form-value={name} data-format={format}>
+      {form && sentValue(form, name, format)}
+    </span>
+  )
 }

@@ -12,7 +12,7 @@ export interface ComponentForm {
   readonly name: string
   readonly title: string
   readonly description?: string
-  /** `story`: the root of a story; `block`: stands in pages; `item`: a part of its block. */
+  /** `story`: the root of a story; `block`: stands in pages; `item`: a part of its block, or of a form. */
   readonly kind: 'story' | 'block' | 'item'
   readonly fields: readonly FormField[]
 }
@@ -32,7 +32,7 @@ const itemForms = (fields: Fields): ComponentForm[] =>
     return [{ name, title: name, kind: 'item', fields: formFields(entries) } as const, ...itemForms(entries)]
   })
 
-function formsOf(name: string, schema: BlockSchema, kind: 'story' | 'block'): ComponentForm[] {
+function formsOf(name: string, schema: BlockSchema, kind: ComponentForm['kind']): ComponentForm[] {
   const { title, description } = schema.block
   const form = { name, title, ...(description && { description }), kind, fields: formFields(schema.fields) }
   return [form, ...itemForms(schema.fields)]
@@ -42,6 +42,6 @@ function formsOf(name: string, schema: BlockSchema, kind: 'story' | 'block'): Co
 export const componentForms: readonly ComponentForm[] = [
   ...[...blockLogic]
     .filter(([name, { component }]) => name === component)
-    .flatMap(([name, { schema }]) => formsOf(name, schema, 'block')),
+    .flatMap(([name, { schema }]) => formsOf(name, schema, schema.block.place === 'form' ? 'item' : 'block')),
   ...[...storyTypes].flatMap(([name, schema]) => formsOf(name, schema, 'story')),
 ]

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Fixture } from '../../blocks/_kit/fixture.ts'
+import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { themeNamed, themeNames } from '../../blocks/_kit/themes/all.ts'
 import { supportedLanguages } from '../env.ts'
 import type { Services } from '../handlers/services.ts'
@@ -11,6 +12,19 @@ import { galleryFacts } from './facts.ts'
 import { blockPage, galleryPolicy, galleryWidths, indexPage, type Look } from './pages.ts'
 
 const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
+
+const formStates = import.meta.glob<readonly FormState[]>('../../blocks/*/states.ts', {
+  import: 'formStates',
+  eager: true,
+})
+
+/** How a form of a fixture stands for a visitor; only a fixture that is shown by itself has such a state. */
+const stateOf = ([fixture, ...others]: readonly Fixture[]): FormState | undefined =>
+  others.length
+    ? undefined
+    : Object.values(formStates)
+        .flat()
+        .find(({ form }) => form === fixture?.content.id)
 
 const loaderOf = (block: string) => modules[`../../blocks/${block}/fixtures.ts`]
 const blockNames = Object.keys(modules).map(path => path.split('/').at(-2)!)
@@ -72,10 +86,10 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
       footer: undefined,
     })
     const { renderer, styles, build } = servicesOf(context.env)
-    const slots = renderer.slots(
-      page,
-      galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
-    )
+    const slots = renderer.slots(page, {
+      ...galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
+      form: stateOf(shown),
+    })
     const sent = await sendPage(slots, {
       styles,
       theme,

@@ -9,5 +9,6 @@ export interface ComponentGroup {
 export const groups = {
   stories: { id: 1, name: 'Stories', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e01' },
   blocks: { id: 2, name: 'Blocks', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e02' },
+  formParts: { id: 4, name: 'Parts of forms', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e04' },
   parts: { id: 3, name: 'Parts of blocks', uuid: '5e0f2a10-6c1d-4c52-9d3a-0b1f6a7c4e03' },
 } as const satisfies Readonly<Record<string, ComponentGroup>>

@@ -34,6 +34,7 @@ const text = v.pipe(
 const json = v.pipe(
   v.string(),
   v.parseJson(),
+  v.check(value => !Array.isArray(value)),
   v.record(
     v.string(),
     v.union([

@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import type { Words } from '../../../blocks/_kit/words.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { bundledPage } from '../../http/bundled-page.ts'
+import { htmlResponse } from '../../http/responses.ts'
 
 const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'again'> = {
   de: {
@@ -82,13 +84,8 @@ export function retryPage({ reason, language, action, entered }: RetryPage): Res
     values.map(value => html`<input type="hidden" name="${name}" value="${value}">`),
   )
   const again = html`<form method="post" action="${action}">${inputs}<button>${words.again}</button></form>`
-  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title></head><body><main><h1>${words.title}</h1><p>${words[reason]}</p>${again}</main></body></html>`
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'content-security-policy':
-      "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ...(reason !== 'gone' && { 'retry-after': '60' }),
-  }
-  return new Response(String(page), { status: statuses[reason], headers })
+  const content = html`<p>${words[reason]}</p>${again}`
+  const answer = htmlResponse(statuses[reason], bundledPage({ language, title: words.title, content }))
+  answer.headers.set('cache-control', 'private, no-store')
+  return answer
 }

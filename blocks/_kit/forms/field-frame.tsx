@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { FieldDefinition } from './definition.ts'
+import type { FieldWidth } from './field-fields.ts'
+import type { FieldScope } from './form-state.tsx'
+
+/** Attributes that the control of a field has, or the group of its controls. */
+export interface ControlAttributes {
+  readonly id: string
+  readonly required: boolean
+  readonly 'aria-describedby': string
+  readonly 'aria-invalid': true | undefined
+}
+
+export const controlAttributes = (field: FieldDefinition, scope: FieldScope): ControlAttributes => ({
+  id: scope.id,
+  required: field.required,
+  'aria-describedby': `${scope.id}-hint ${scope.id}-error`,
+  'aria-invalid': scope.error ? true : undefined,
+})
+
+const widths: Readonly<Record<FieldWidth, string>> = {
+  full: 'field',
+  half: 'field field-half',
+  short: 'field field-short',
+}
+
+interface FieldFrameProps {
+  readonly field: FieldDefinition
+  readonly scope: FieldScope
+  readonly width?: FieldWidth | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The place of a field: browser code finds it by its name, and hides it while its condition does not hold. Without script a field whose
+ * condition is decided on the same page is shown, because only the visitor can tell.
+ */
+export function FieldFrame({ field, scope, width = 'full', children }: FieldFrameProps) {
+  return (
+    <div
+      className={widths[width]}
+      data-field={field.name}
+      data-invalid={scope.error ? '' : undefined}
+      data-unasked={scope.isUnasked ? '' : undefined}
+      hidden={scope.isUnasked && scope.isDecided}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The words of a label; those of an optional field say so. */
+export function LabelWords({ field, scope, children }: Omit<FieldFrameProps, 'width'>) {
+  return (
+    <>
+      <span data-field-label="">{children}</span>
+      {!field.required && scope.words && <span className="field-optional"> ({scope.words.optional})</span>}
+    </>
+  )
+}
+
+/** What stands between label and control: the hint, and the place of the error. */
+export function FieldNotes({
+  scope,
+  hint,
+}: {
+  readonly scope: FieldScope
+  readonly hint?: string | undefined
+}) {
+  const { id, error, words } = scope
+  return (
+    <>
+      <p className="field-hint" id={`${id}-hint`} hidden={!hint}>
+        {hint}
+      </p>
+      <p className="field-error" id={`${id}-error`} hidden={!error} data-field-error="">
+        <Icon name="info" />
+        <span>
+          {words && <span className="visually-hidden">{words.error}: </span>}
+          <span data-field-message="">{error}</span>
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { createContext, use } from 'react'
+import { holds } from './conditions.ts'
+import type { FieldDefinition, FieldValue, FormDefinition, FormState } from './definition.ts'
+
+/** What the blocks in a form know of it while the server renders it. */
+export interface FormScope {
+  readonly definition: FormDefinition
+  /** Of a page that was made for one visitor, after a post. */
+  readonly state: FormState | undefined
+  /** Begins the ids of the form's elements. */
+  readonly idPrefix: string
+  readonly words: Readonly<Record<'optional' | 'error', string>>
+}
+
+export const FormScopeContext = createContext<FormScope | undefined>(undefined)
+
+/** The form around a block; undefined outside of one. */
+export const useForm = (): FormScope | undefined => use(FormScopeContext)
+
+/** Begins the ids of a form that another block brings along, so that the same form may stand on the page as well. */
+export const FormPlaceContext = createContext('')
+
+/** A field for one visitor. */
+export interface FieldScope {
+  /** Of its control, or of the first of its controls. */
+  readonly id: string
+  readonly value: FieldValue | undefined
+  readonly error: string | undefined
+  /** Its condition does not hold. */
+  readonly isUnasked: boolean
+  /** Its condition is decided by a step before, so that it need not be shown without script either. */
+  readonly isDecided: boolean
+  readonly words: FormScope['words'] | undefined
+  /** Names and places of the files that were uploaded before. */
+  readonly fileNames: Readonly<Record<string, string>>
+}
+
+export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`
+
+const stepOf = ({ steps }: FormDefinition, name: string): number =>
+  steps.findIndex(({ fields }) => fields.some(field => field.name === name))
+
+function isDecided({ definition, state }: FormScope, { name, condition }: FieldDefinition): boolean {
+  return Boolean(state && condition) && stepOf(definition, condition!.field) < stepOf(definition, name)
+}
+
+const outside: Omit<FieldScope, 'id'> = {
+  value: undefined,
+  error: undefined,
+  isUnasked: false,
+  isDecided: false,
+  words: undefined,
+  fileNames: {},
+}
+
+/**
+ * A field of the form around its block. Undefined for one that the form does not ask for: the second of two fields with one name.
+ * Outside of a form a field stands for itself.
+ */
+export function useField(field: FieldDefinition): FieldScope | undefined {
+  const form = useForm()
+  if (!form) return { ...outside, id: fieldId('field', field.name) }
+  const { definition, state, idPrefix, words } = form
+  const isKnown = definition.steps.some(({ fields }) => fields.includes(field))
+  if (!isKnown) return undefined
+  return {
+    id: fieldId(idPrefix, field.name),
+    value: state?.values[field.name],
+    error: state?.errors[field.name],
+    isUnasked: Boolean(field.condition) && !holds(field.condition!, state?.values ?? {}),
+    isDecided: isDecided(form, field),
+    words,
+    fileNames: state?.fileNames ?? {},
+  }
+}
+
+/** The value as one text; several are none. */
+export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '')
+
+/** The value as texts. */
+export const textsOf = (value: FieldValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import type { HeadingLevel } from '../heading.tsx'
+
+/** What a step knows of its place in the form. */
+interface StepScope {
+  /** Names the step's group of fields. */
+  readonly titleId: string
+  readonly level: HeadingLevel
+  /** “Step 1 of 3”. */
+  readonly position: string
+}
+
+export const StepScopeContext = createContext<StepScope | undefined>(undefined)
+
+export const useStep = (): StepScope | undefined => use(StepScopeContext)

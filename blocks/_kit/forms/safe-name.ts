@@ -1,0 +1,14 @@
+const longestName = 40
+
+/**
+ * A name of letters, digits, `-` and `_` that begins with a letter and is no property that every object has. Other characters become
+ * `-`. Empty for a text without a letter.
+ */
+export function safeName(text: string): string {
+  const name = text
+    .slice(0, 1_000)
+    .replace(/^[^a-z]+/i, '')
+    .replace(/[^\w-]+/g, '-')
+    .slice(0, longestName)
+  return name in Object.prototype ? `${name}-field` : name
+}

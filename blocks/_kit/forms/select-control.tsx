@@ -1,0 +1,35 @@
+import type { FieldOption } from './definition.ts'
+import type { ControlAttributes } from './field-frame.tsx'
+
+interface SelectControlProps extends ControlAttributes {
+  readonly name: string
+  readonly options: readonly FieldOption[]
+  /** What the first, empty option says. */
+  readonly emptyLabel: string
+  readonly value: string
+  readonly autoComplete?: string | undefined
+  /** Text whose option the browser chooses first: the query of the page may stand in it. */
+  readonly first?: string | undefined
+}
+
+/** The browser's own list of options, which `enhancements/dropdown.ts` gives the look of the site. */
+export function SelectControl({ name, options, emptyLabel, value, first, ...control }: SelectControlProps) {
+  return (
+    <div className="dropdown" data-enhance="dropdown">
+      <select
+        {...control}
+        className="dropdown-control"
+        name={name}
+        defaultValue={value}
+        data-first={first || undefined}
+      >
+        <option value="">{emptyLabel}</option>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FormValueFormat } from '../form-value.tsx'
+import type { FieldOption, FieldValue } from './definition.ts'
+
+interface Shown {
+  readonly value: FieldValue
+  readonly format: FormValueFormat
+  readonly language: string
+  /** The values that have labels. */
+  readonly options: readonly FieldOption[]
+}
+
+const day = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A day in the words of a language; as it was entered where it is none. */
+function showDate(text: string, language: string): string {
+  const [, year, month, date] = (day.exec(text) ?? []).map(Number)
+  if (!year || !month || !date) return text
+  const moment = new Date(Date.UTC(year, month - 1, date))
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+}
+
+/** A value as people read it (requirement forms/form-value): the labels of what was chosen, a date in words, or as it was entered. */
+export function showValue({ value, format, language, options }: Shown): string {
+  const texts = (typeof value === 'string' ? [value] : value).filter(Boolean)
+  const show = (text: string) => {
+    if (format === 'date') return showDate(text, language)
+    return format === 'label' ? (options.find(option => option.value === text)?.label ?? text) : text
+  }
+  return texts.map(show).join(', ')
+}

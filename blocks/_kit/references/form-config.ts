@@ -1,0 +1,67 @@
+import { bloks } from '../fields/bloks.ts'
+import { boolean } from '../fields/boolean.ts'
+import { multilink } from '../fields/multilink.ts'
+import { option } from '../fields/option.ts'
+import { richtext } from '../fields/richtext.ts'
+import { text, textarea } from '../fields/text.ts'
+import { enctypes } from '../forms/definition.ts'
+
+/** Blocks that may stand in a step: fields, and what explains them. */
+export const formBlocks = [
+  'form-field',
+  'form-choice',
+  'form-consent',
+  'form-file',
+  'form-summary',
+  'form-value',
+  'headline',
+  'rich-text',
+  'hint',
+  'divider',
+  'split',
+  'flex-blok',
+  'accordion',
+  'button',
+]
+
+/** Templates of mails: `{{name}}` is the value of a field, `[[...]]` is dropped where a value in it is empty. */
+const mails = {
+  receiptSubject: text({ description: 'Subject of the mail to the visitor; without a text none is sent' }),
+  receiptText: textarea({
+    description:
+      'To the first e-mail field: {{name}} of a field, {{reference}}, [[ … ]] where a value may be empty',
+  }),
+  notifyTo: text({ translatable: false, description: 'Address that is told of each submission' }),
+  notifySubject: text({ translatable: false }),
+  notifyText: textarea({ translatable: false, description: 'Personal data in it leave the site by mail' }),
+  isNewsletter: boolean({ description: 'The visitor confirms the subscription by a link in a mail' }),
+  confirmSubject: text({ description: 'Subject of the mail with the link' }),
+  confirmText: textarea({ description: 'Of a newsletter: {{link}} is the link to confirm' }),
+}
+
+/** A form: fields of the story type `form-config`, and of the block (requirement forms/content). */
+export const formConfig = {
+  id: text({
+    translatable: false,
+    description: 'The form’s name in addresses, once a site: letters, digits, - and _',
+  }),
+  key: text({ translatable: false, description: 'Sent along: by it another system knows the form' }),
+  submitUrl: text({
+    translatable: false,
+    description: 'Another receiver than this site; its origin must be on the operator’s list',
+  }),
+  language: text({ translatable: false, description: 'Default: that of the page' }),
+  enctype: option(enctypes, { defaultValue: 'application/json' }),
+  validateOnInput: boolean({ description: 'Check at each key, not only when a field is left' }),
+  headline: text(),
+  intro: richtext(),
+  submitLabel: text({ description: 'Default: Absenden, in the language of the page' }),
+  steps: bloks({ allowed: ['form-step'], description: 'A form of several pages; then “fields” stays empty' }),
+  fields: bloks({ allowed: formBlocks, description: 'A form of one page' }),
+  success: bloks({ description: 'Stands in the form’s place once it was sent' }),
+  successPage: multilink({ description: 'Shown once the form was sent, instead of “success”' }),
+  failureText: textarea({ description: 'Said when nothing could be stored. Default: a text of its own' }),
+  failurePhone: text({ translatable: false, description: 'Offered when nothing could be stored' }),
+  failureEmail: text({ translatable: false, description: 'Offered when nothing could be stored' }),
+  ...mails,
+}

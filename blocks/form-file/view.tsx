@@ -1,0 +1,86 @@
+import { controlAttributes, FieldFrame, FieldNotes, LabelWords } from '../_kit/forms/field-frame.tsx'
+import { textsOf, useField } from '../_kit/forms/form-state.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { FormFileProps } from './props.ts'
+
+/**
+ * A file that was uploaded before; a ticked box sends its reference. Browser code copies the one without a reference for each upload of its
+ * own, and shows the button in place of the box.
+ */
+function UploadedFile({
+  field,
+  words,
+  reference,
+  name,
+}: FormFileProps & { readonly reference: string; readonly name: string }) {
+  return (
+    <li className="file-item" hidden={!reference} data-file-item={reference}>
+      <Icon name="check" />
+      <span className="file-name" data-file-name="">
+        {name}
+      </span>
+      <progress className="file-progress" max={100} value={0} hidden aria-label={words.uploading} />
+      <label className="file-keep">
+        <input
+          className="choice-input"
+          type="checkbox"
+          name={field.name}
+          value={reference}
+          defaultChecked={Boolean(reference)}
+          disabled={!reference}
+        />
+        {words.keep}
+      </label>
+      <button type="button" className="text-link file-remove needs-script" data-file-remove="">
+        {words.remove}
+        <span className="visually-hidden" data-file-name="">
+          {' '}
+          {name}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** Without script the file is sent with its step; with it at once, and only its reference is sent. */
+export function View(props: FormFileProps) {
+  const { field, label, hint, accept, words } = props
+  const scope = useField(field)
+  if (!scope) return null
+  return (
+    <FieldFrame field={field} scope={scope}>
+      <label className="field-label" htmlFor={scope.id}>
+        <LabelWords field={field} scope={scope}>
+          {label}
+        </LabelWords>
+      </label>
+      <FieldNotes scope={scope} hint={hint} />
+      <input
+        {...controlAttributes(field, scope)}
+        className="file-input"
+        type="file"
+        name={field.name}
+        accept={accept}
+        multiple={field.multiple}
+      />
+      <p
+        className="file-status"
+        role="status"
+        data-file-status=""
+        data-failed={words.failed}
+        data-uploaded={words.uploaded}
+      />
+      <ul className="file-list">
+        {textsOf(scope.value).map(reference => (
+          <UploadedFile
+            {...props}
+            key={reference}
+            reference={reference}
+            name={scope.fileNames[reference] ?? reference}
+          />
+        ))}
+        <UploadedFile {...props} reference="" name="" />
+      </ul>
+    </FieldFrame>
+  )
+}

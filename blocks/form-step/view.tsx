@@ -1,0 +1,24 @@
+import { Blocks } from '../_kit/blocks.tsx'
+import { useStep } from '../_kit/forms/form-step.tsx'
+import { Heading } from '../_kit/heading.tsx'
+import { RichText } from '../_kit/rich-text.tsx'
+import type { FormStepProps } from './props.ts'
+
+/** The fields of one page of a form, below its title, which gets the focus when the step is shown in place. */
+export function View({ title, intro, fields, newTabHint }: FormStepProps) {
+  const step = useStep()
+  return (
+    <>
+      {step?.position && <p className="form-position">{step.position}</p>}
+      <div className="form-step-title" id={step?.titleId} tabIndex={-1} data-step-title="">
+        <Heading level={step?.level ?? 'h3'} look="h3">
+          {title}
+        </Heading>
+      </div>
+      {intro && <RichText value={intro} newTabHint={newTabHint} />}
+      <div className="form-fields">
+        <Blocks items={fields} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { checkFields } from '../../_kit/forms/check-fields.ts'
+import { askedFields } from '../../_kit/forms/conditions.ts'
+import type { FieldDefinition, FormErrors } from '../../_kit/forms/definition.ts'
+import type { FieldStatus } from './form-store.ts'
+import type { PageForm } from './page-form.ts'
+
+/** The visitor's calendar day, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date()
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+}
+
+/** The fields that are asked for now, of one step or of all. */
+export function askedIn({ steps, store }: PageForm, step?: number): readonly FieldDefinition[] {
+  const asked = askedFields(steps, store.get().values)
+  const ofStep = step === undefined ? undefined : steps[step]?.fields
+  return ofStep ? asked.filter(field => ofStep.includes(field)) : asked
+}
+
+const statusOf = (message: string | undefined): FieldStatus =>
+  message === undefined ? { status: 'valid' } : { status: 'invalid', message }
+
+/** Checks fields as the worker will, and keeps what was found. What the worker said of them before is over. */
+export function check({ store, words }: PageForm, fields: readonly FieldDefinition[]): FormErrors {
+  const { values, context } = store.get()
+  const { errors } = checkFields({ fields, values, words, today: today() })
+  const checked = fields.map(({ name }) => [name, statusOf(errors[name])] as const)
+  const names = new Set(fields.map(({ name }) => name))
+  store.setContext({
+    states: { ...context.states, ...Object.fromEntries(checked) },
+    serverErrors: Object.fromEntries(
+      Object.entries(context.serverErrors).filter(([name]) => !names.has(name)),
+    ),
+  })
+  return errors
+}

@@ -1,0 +1,92 @@
+import type { FieldDefinition, FormErrors, FormStep, FormValues } from '../../_kit/forms/definition.ts'
+import { technicalFields } from '../../_kit/forms/definition.ts'
+import type { CheckWords } from '../../_kit/forms/messages.ts'
+import { type Entered, readValues } from '../../_kit/forms/read-values.ts'
+import type { BrowserForm } from '../browser-form.ts'
+import { createFormStore, type FormStore } from './form-store.ts'
+
+/** A form of the page with what its script needs to know. */
+export interface PageForm {
+  readonly element: HTMLFormElement
+  readonly definition: Omit<BrowserForm, 'steps'>
+  readonly steps: readonly FormStep[]
+  readonly words: CheckWords
+  readonly store: FormStore
+  /** Where the form and what stands in its place are. */
+  readonly scope: HTMLElement
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (element: Element): element is Control =>
+  /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && (element as Control).type !== 'file'
+
+const technical: ReadonlySet<string> = new Set(Object.values(technicalFields))
+
+const isChosen = (control: Control) =>
+  !(control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) || control.checked
+
+/** What stands in the form's inputs, also of steps that are not shown. */
+function enteredIn(form: HTMLFormElement): Entered {
+  const entered = new Map<string, string[]>()
+  for (const control of form.elements) {
+    if (!isControl(control) || !control.name || control.disabled || technical.has(control.name)) continue
+    if (!isChosen(control)) continue
+    entered.set(control.name, [...(entered.get(control.name) ?? []), control.value])
+  }
+  return entered
+}
+
+export const fieldsOf = ({ steps }: Pick<PageForm, 'steps'>): readonly FieldDefinition[] =>
+  steps.flatMap(({ fields }) => fields)
+
+export const valuesIn = ({ element, steps }: Pick<PageForm, 'element' | 'steps'>): FormValues =>
+  readValues(fieldsOf({ steps }), enteredIn(element))
+
+/** The place of a field; a hidden input is one itself. */
+export const placeOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
+  form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+
+const wordsOf = (place: ParentNode | null): string =>
+  place?.querySelector('[data-field-label], [data-consent-words]')?.textContent.replace(/\s+/g, ' ').trim() ??
+  ''
+
+/** Errors that the page came with, because a post was answered by it. */
+const shownErrors = (form: HTMLFormElement): FormErrors =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLElement>('[data-field][data-invalid]')].map(place => [
+      place.dataset.field ?? '',
+      place.querySelector('[data-field-message]')?.textContent ?? '',
+    ]),
+  )
+
+/** An address of this site; a form of another receiver is sent there by this site. */
+function ownAddress(submitUrl: string | undefined): string | undefined {
+  if (!submitUrl || !URL.canParse(submitUrl, location.href)) return undefined
+  const url = new URL(submitUrl, location.href)
+  return url.origin === location.origin ? url.href : undefined
+}
+
+/** Reads a form of the page; undefined for one without a definition. */
+export function readPageForm(element: HTMLFormElement): PageForm | undefined {
+  const json = element.dataset.form
+  if (!json) return undefined
+  // The server wrote it (`writeBrowserForm`).
+  const { steps: read, ...definition } = JSON.parse(json) as BrowserForm
+  const steps = read.map(({ fields }, index) => ({
+    uid: String(index),
+    fields: fields.map(field => ({ ...field, label: wordsOf(placeOf(element, field.name)), personal: true })),
+  }))
+  const { id, key, language, enctype, settings, submitUrl } = definition
+  const store = createFormStore({
+    ...{ id, key, language, enctype, settings },
+    submitUrl: ownAddress(submitUrl) ?? element.action,
+    context: { states: {}, serverErrors: shownErrors(element), showServerErrors: true },
+    values: valuesIn({ element, steps }),
+    loaded: false,
+  })
+  // It has every message that the fields of this form can cause.
+  const words = definition.words as CheckWords
+  const scope = element.closest<HTMLElement>('[data-form-scope]') ?? element
+  return { element, definition, steps, words, store, scope }
+}

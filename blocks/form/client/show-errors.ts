@@ -1,0 +1,81 @@
+import type { FormErrors } from '../../_kit/forms/definition.ts'
+import { fieldsOf, type PageForm, placeOf } from './page-form.ts'
+
+const controls = 'input:not([type=hidden]), select, textarea'
+
+/** Shows the error of one field, or none. */
+function showError(place: HTMLElement, message: string | undefined): void {
+  const note = place.querySelector<HTMLElement>('[data-field-error]')
+  const words = note?.querySelector('[data-field-message]')
+  if (!note || !words) return
+  if (!note.hidden === (message !== undefined) && words.textContent === (message ?? '')) return
+  words.textContent = message ?? ''
+  note.hidden = message === undefined
+  place.toggleAttribute('data-invalid', message !== undefined)
+  for (const control of place.querySelectorAll(controls))
+    if (message === undefined) control.removeAttribute('aria-invalid')
+    else control.setAttribute('aria-invalid', 'true')
+}
+
+/** The errors that the visitor sees: those of the worker, then those of the browser's own check. */
+function visibleErrors({ store }: PageForm): FormErrors {
+  const { states, serverErrors, showServerErrors } = store.get().context
+  const own = Object.entries(states).flatMap(([name, state]) =>
+    state.status === 'invalid' ? [[name, state.message] as const] : [],
+  )
+  return { ...Object.fromEntries(own), ...(showServerErrors ? serverErrors : {}) }
+}
+
+/** Shows the error of each field beside it. */
+export function showErrors(form: PageForm): void {
+  const errors = visibleErrors(form)
+  for (const { name } of fieldsOf(form)) {
+    const place = placeOf(form.element, name)
+    if (place) showError(place, errors[name])
+  }
+}
+
+const firstControl = (form: PageForm, name: string) =>
+  placeOf(form.element, name)?.querySelector<HTMLElement>(controls)
+
+function errorLink(form: PageForm, name: string, message: string): HTMLElement {
+  const control = firstControl(form, name)
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = `#${control?.id ?? ''}`
+  link.textContent = message
+  item.append(link)
+  return item
+}
+
+const summaryOf = ({ element }: PageForm) => element.querySelector<HTMLElement>('[data-error-summary]')
+
+/** Lists the errors on top of the form and moves the focus there; the order is that of the fields. */
+export function showSummary(form: PageForm, errors: FormErrors): void {
+  const summary = summaryOf(form)
+  const listed = fieldsOf(form).flatMap(({ name }) => {
+    const message = errors[name]
+    return message === undefined ? [] : [errorLink(form, name, message)]
+  })
+  summary?.querySelector('ul')?.replaceChildren(...listed)
+  if (!summary) return
+  summary.hidden = false
+  summary.focus()
+}
+
+export function hideSummary(form: PageForm): void {
+  const summary = summaryOf(form)
+  if (summary) summary.hidden = true
+}
+
+/** A link of the summary leads to its field, whose label stays in view. */
+export function followLinks(form: PageForm): void {
+  summaryOf(form)?.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const control = link && document.getElementById(link.hash.slice(1))
+    if (!control) return
+    event.preventDefault()
+    control.closest('[data-field]')?.scrollIntoView({ block: 'center' })
+    control.focus({ preventScroll: true })
+  })
+}

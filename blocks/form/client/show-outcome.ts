@@ -1,0 +1,34 @@
+import type { PageForm } from './page-form.ts'
+import type { Outcome } from './send.ts'
+
+type Sent = Extract<Outcome, { kind: 'sent' }>
+type Failure = Extract<Outcome, { kind: 'failure' }>['failure']
+
+const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector)
+
+/** Shows why nothing was stored, with other ways to reach the provider. */
+export function showFailure({ element }: PageForm, failure: Failure | undefined): void {
+  const notice = find(element, '[data-failure-notice]')
+  if (!notice) return
+  for (const text of notice.querySelectorAll<HTMLElement>('[data-failure]'))
+    text.hidden = text.dataset.failure !== failure
+  notice.hidden = failure === undefined
+  if (failure) notice.focus()
+}
+
+/** Puts the content of success in the form's place, or goes to the page that follows. */
+export function showSent({ element, scope }: PageForm, { reference, location: next }: Sent): void {
+  if (next) {
+    location.assign(next)
+    return
+  }
+  const notice = find(scope, '[data-sent]')
+  const words = notice && find(notice, '[data-reference]')
+  if (!notice) return
+  if (words) words.textContent = reference
+  element.hidden = true
+  const introduction = find(scope, '[data-form-introduction]')
+  if (introduction) introduction.hidden = true
+  notice.hidden = false
+  notice.focus()
+}

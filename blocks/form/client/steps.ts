@@ -1,0 +1,30 @@
+import { technicalFields } from '../../_kit/forms/definition.ts'
+import type { PageForm } from './page-form.ts'
+
+const stepsOf = ({ element }: PageForm) => [...element.querySelectorAll<HTMLFieldSetElement>('[data-step]')]
+
+export const currentStep = (form: PageForm): number =>
+  Math.max(
+    0,
+    stepsOf(form).findIndex(({ hidden }) => !hidden),
+  )
+
+/** Shows a step in place of another, with the focus on its title. */
+export function goToStep(form: PageForm, index: number): void {
+  const all = stepsOf(form)
+  const next = all[index]
+  if (!next?.hidden) return
+  for (const step of all) {
+    step.hidden = step !== next
+    step.disabled = step !== next
+  }
+  const input = form.element.querySelector<HTMLInputElement>(`input[name="${technicalFields.step}"]`)
+  if (input) input.value = String(index)
+  const title = next.querySelector<HTMLElement>('[data-step-title]')
+  title?.focus({ preventScroll: true })
+  form.element.scrollIntoView({ block: 'start' })
+}
+
+/** The step that has a field. */
+export const stepOf = ({ steps }: PageForm, name: string): number =>
+  steps.findIndex(({ fields }) => fields.some(field => field.name === name))

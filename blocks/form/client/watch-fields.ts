@@ -1,0 +1,64 @@
+import { check } from './check.ts'
+import { fieldsOf, type PageForm, valuesIn } from './page-form.ts'
+
+/** Milliseconds from an event to the check that it causes (requirement forms/validation). */
+const DEBOUNCE = 5
+
+const nameAt = ({ target }: Event): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+
+/** Calls back once no pointer is pressed: what moves meanwhile would be missed by the click that the visitor began. */
+function createPointerGate(element: HTMLElement) {
+  let isPressed = false
+  let waiting: (() => void) | undefined
+  const release = () => {
+    isPressed = false
+    const call = waiting
+    waiting = undefined
+    // The click comes after the pointer went up.
+    if (call) setTimeout(call)
+  }
+  element.addEventListener('pointerdown', () => {
+    isPressed = true
+  })
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release)
+  return (call: () => void) => {
+    if (isPressed) waiting = call
+    else call()
+  }
+}
+
+/** Checks a field when it is left or changed, at each key only where the form says so. */
+export function watchFields(form: PageForm): void {
+  const { element, store, definition } = form
+  const whenReleased = createPointerGate(element)
+  const due = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function checkDue(): void {
+    const fields = fieldsOf(form).filter(({ name }) => due.has(name))
+    due.clear()
+    if (fields.length && element.isConnected && !element.hidden) check(form, fields)
+  }
+
+  function schedule(name: string | undefined): void {
+    if (!name) return
+    due.add(name)
+    clearTimeout(timer)
+    timer = setTimeout(() => whenReleased(checkDue), DEBOUNCE)
+  }
+
+  element.addEventListener('input', event => {
+    store.set({ values: valuesIn(form) })
+    if (definition.settings.validateOnInput) schedule(nameAt(event))
+  })
+  element.addEventListener('change', event => {
+    store.set({ values: valuesIn(form) })
+    schedule(nameAt(event))
+  })
+  element.addEventListener('focusout', event => {
+    const place = event.target instanceof Element ? event.target.closest('[data-field]') : null
+    const isWithin = event.relatedTarget instanceof Node && place?.contains(event.relatedTarget)
+    if (!isWithin) schedule(nameAt(event))
+  })
+}

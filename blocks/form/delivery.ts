@@ -1,0 +1,19 @@
+import type { FormDelivery, MailTemplate } from '../_kit/forms/definition.ts'
+import type { contentOf } from './content.ts'
+
+type Content = ReturnType<typeof contentOf>
+
+const mail = (subject: string | undefined, text: string | undefined): MailTemplate | undefined =>
+  subject && text ? { subject, text } : undefined
+
+/** What happens to the form once it was sent. */
+export function deliveryOf(content: Content): FormDelivery {
+  const { successPage, receiptSubject, receiptText, notifyTo, isNewsletter } = content
+  const notification = mail(content.notifySubject, content.notifyText)
+  return {
+    successHref: successPage?.href,
+    receipt: mail(receiptSubject, receiptText),
+    notification: notifyTo && notification ? { ...notification, to: notifyTo } : undefined,
+    confirmation: isNewsletter ? mail(content.confirmSubject, content.confirmText) : undefined,
+  }
+}

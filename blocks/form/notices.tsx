@@ -1,0 +1,103 @@
+import { Blocks } from '../_kit/blocks.tsx'
+import { fieldId, useForm } from '../_kit/forms/form-state.tsx'
+import { Heading, levelBelow } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { FormProps } from './props.ts'
+
+/** Of a page that answers a post: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
+const focusedFirst = (isShown: boolean) => (isShown ? { autoFocus: true } : {})
+
+/** All errors, each a link to its field (GOV.UK Design System, error summary). Without script it takes the focus as the page loads. */
+export function ErrorSummary({ definition, state, look, words }: FormProps) {
+  const form = useForm()
+  const errors = Object.entries(state?.errors ?? {})
+  const order = definition.steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const sorted = errors.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  const isShown = sorted.length > 0 && !state?.failure
+  return (
+    <div
+      className="form-notice"
+      role="alert"
+      tabIndex={-1}
+      hidden={!isShown}
+      {...focusedFirst(isShown)}
+      data-error-summary=""
+    >
+      <Heading level={levelBelow(look.level)} look="h4">
+        {words.errors}
+      </Heading>
+      <ul>
+        {sorted.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(form!.idPrefix, name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const failures = ['notStored', 'tooMany', 'changed'] as const
+
+/** Why the form was not taken, with other ways to reach the provider. Each text is there, so that browser code only shows one. */
+export function FailureNotice({ state, failure, words }: FormProps) {
+  const { text, phone, email } = failure
+  return (
+    <div
+      className="form-notice"
+      role="alert"
+      tabIndex={-1}
+      hidden={!state?.failure}
+      {...focusedFirst(Boolean(state?.failure))}
+      data-failure-notice=""
+    >
+      {failures.map(name => (
+        <p key={name} hidden={state?.failure !== name} data-failure={name}>
+          {name === 'notStored' && text ? text : words[name]}
+        </p>
+      ))}
+      {(phone || email) && (
+        <p className="form-otherwise">
+          {words.otherwise}{' '}
+          {phone && (
+            <a className="text-link" href={phone.href}>
+              {words.phone} {phone.label}
+            </a>
+          )}
+          {phone && email && ' · '}
+          {email && (
+            <a className="text-link" href={email.href}>
+              {words.email} {email.label}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Stands in the form's place once it was sent. */
+export function SentNotice({ state, success, words }: FormProps) {
+  return (
+    <div
+      className="form-sent"
+      role="status"
+      tabIndex={-1}
+      hidden={!state?.sent}
+      {...focusedFirst(Boolean(state?.sent))}
+      data-sent=""
+    >
+      {success.length > 0 ? (
+        <Blocks items={success} />
+      ) : (
+        <p className="form-thanks">
+          <Icon name="check" />
+          {words.sent}
+        </p>
+      )}
+      <p className="form-reference">
+        {words.reference} <b data-reference="">{state?.sent?.reference}</b>
+      </p>
+    </div>
+  )
+}

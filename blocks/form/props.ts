@@ -1,0 +1,83 @@
+import type { Context } from '../_kit/context.ts'
+import type { FormDefinition } from '../_kit/forms/definition.ts'
+import { hashText } from '../_kit/forms/hash-text.ts'
+import { safeName } from '../_kit/forms/safe-name.ts'
+import { phoneAddress } from '../_kit/phone.ts'
+import { writeBrowserForm } from './browser-form.ts'
+import { type Content, contentOf } from './content.ts'
+import { deliveryOf } from './delivery.ts'
+import { messages } from './messages.ts'
+import { stepsOf } from './steps.ts'
+
+type Parts = ReturnType<typeof contentOf>
+
+/** The form's definition. Its version changes with anything that is read or checked. */
+function definitionOf(content: Parts, steps: FormDefinition['steps'], language: string): FormDefinition {
+  const { key, submitUrl, enctype, validateOnInput } = content
+  const id = safeName(content.id ?? '')
+  if (!id) throw new Error('A form needs an id of letters, digits, - and _.')
+  const definition = { id, key, language: content.language ?? language, steps }
+  return {
+    ...definition,
+    submitUrl,
+    enctype,
+    settings: { validateOnInput },
+    version: hashText(JSON.stringify(definition)),
+  }
+}
+
+const hasFiles = ({ steps }: FormDefinition) =>
+  steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'))
+
+const isAddress = (text: string) => /^[^\s@:/?#]+@[^\s@:/?#]+$/.test(text)
+
+/** What visitors may use instead, when nothing could be stored. */
+function failureOf({ failureText, failurePhone, failureEmail }: Parts) {
+  const href = failurePhone && phoneAddress(failurePhone)
+  return {
+    text: failureText,
+    phone: href ? { label: failurePhone, href } : undefined,
+    email:
+      failureEmail && isAddress(failureEmail)
+        ? { label: failureEmail, href: `mailto:${failureEmail}` }
+        : undefined,
+  }
+}
+
+function lookOf(
+  { headlineLevel: level, size, backgroundColor: surface, spacing }: Content,
+  { headline, intro }: Parts,
+) {
+  return { level, headline, intro, section: { size, surface, spacing } }
+}
+
+/**
+ * The form with its definition, which the worker reads as well when the form is sent (`SentForm`). Throws for a form without a name: it
+ * could not be sent.
+ */
+export function props(fields: Content, context: Context) {
+  const content = contentOf(fields)
+  const { steps, shown, notes } = stepsOf(content)
+  const definition = definitionOf(content, steps, context.language())
+  const words = context.words(messages)
+  const page = encodeURIComponent(context.path())
+  const action = `/api/forms/${definition.id}?page=${page}`
+  return {
+    definition,
+    delivery: deliveryOf(content),
+    browser: writeBrowserForm(definition),
+    action,
+    hasFiles: hasFiles(definition),
+    state: context.form(definition.id),
+    steps: shown,
+    look: lookOf(fields, content),
+    submitLabel: content.submitLabel ?? words.submit,
+    success: content.success,
+    failure: failureOf(content),
+    notes: context.draft ? notes : [],
+    words,
+    newTabHint: context.message('opensInNewTab'),
+  }
+}
+
+export type FormProps = ReturnType<typeof props>

@@ -1,0 +1,41 @@
+import type { FormState } from '../_kit/forms/definition.ts'
+
+const values = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@beispiel.example',
+  reply: 'phone',
+  phone: '0170 1234567',
+  message: 'Kann ich mit meiner Ausbildung zur Pflegefachfrau ohne Abitur anfangen?',
+}
+
+const answers = {
+  ...values,
+  birthday: '1984-04-07',
+  postcode: '10115',
+  country: 'DE',
+  degree: '1',
+  model: 'fs',
+  certificate: ['upload-1'],
+}
+
+const fileNames = { 'upload-1': 'Abschlusszeugnis Pflegeschule 2006.pdf' }
+
+/** How forms of the fixtures stand for a visitor; for the gallery and for tests. */
+export const formStates: readonly FormState[] = [
+  {
+    form: 'errors',
+    step: 0,
+    values: { ...values, email: 'amara@beispiel', message: '', reply: '' },
+    errors: {
+      email: 'Bitte gib eine E-Mail-Adresse wie name@beispiel.de ein.',
+      reply: 'Bitte wähle bei „Wie dürfen wir antworten?“ eine Möglichkeit.',
+      message: 'Bitte fülle „Deine Frage“ aus.',
+      privacy: 'Bitte setze hier ein Häkchen, damit wir weitermachen dürfen.',
+    },
+  },
+  { form: 'sent', step: 0, values, errors: {}, sent: { reference: 'TH-7K2M-Q9' } },
+  { form: 'failure', step: 0, values, errors: {}, failure: 'notStored' },
+  { form: 'second-step', step: 1, values: answers, errors: {}, fileNames },
+  { form: 'check', step: 2, values: answers, errors: {}, fileNames },
+]

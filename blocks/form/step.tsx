@@ -1,0 +1,68 @@
+import { Blocks } from '../_kit/blocks.tsx'
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { technicalFields } from '../_kit/forms/definition.ts'
+import { StepScopeContext } from '../_kit/forms/form-step.tsx'
+import { levelBelow } from '../_kit/heading.tsx'
+import type { FormProps } from './props.ts'
+
+interface StepProps extends FormProps {
+  readonly index: number
+  readonly id: string
+}
+
+/** The button that goes on stands first, the way back after it. */
+function Actions({ steps, index, submitLabel, words }: StepProps) {
+  const isLast = index === steps.length - 1
+  const hasOwnSubmit = steps[index]?.hasSubmit
+  if (hasOwnSubmit && index === 0) return null
+  return (
+    <div className="form-actions">
+      {!hasOwnSubmit && (
+        <button type="submit" className={buttonClass({})}>
+          <ButtonLook iconAfter={isLast ? undefined : 'arrow-right'}>
+            {isLast ? submitLabel : words.next}
+          </ButtonLook>
+        </button>
+      )}
+      {index > 0 && (
+        <button
+          type="submit"
+          className="text-link form-back"
+          name={technicalFields.go}
+          value="back"
+          formNoValidate
+        >
+          {words.back}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** One step. Those that are not shown are disabled, so that they are neither sent nor reached by the keyboard. */
+export function Step(props: StepProps) {
+  const { steps, index, id, state, look, words } = props
+  const { blocks, title } = steps[index]!
+  const isShown = index === Math.min(state?.step ?? 0, steps.length - 1)
+  const position =
+    steps.length > 1
+      ? words.position.replace('{step}', String(index + 1)).replace('{steps}', String(steps.length))
+      : ''
+  const titleId = `${id}-title`
+  return (
+    <StepScopeContext
+      value={{ titleId, position, level: look.headline ? levelBelow(look.level) : look.level }}
+    >
+      <fieldset
+        className={title ? 'form-step' : 'form-step form-fields'}
+        data-step=""
+        hidden={!isShown}
+        disabled={!isShown}
+        aria-labelledby={title ? titleId : undefined}
+      >
+        <Blocks items={blocks} />
+        <Actions {...props} />
+      </fieldset>
+    </StepScopeContext>
+  )
+}

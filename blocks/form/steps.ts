@@ -1,0 +1,65 @@
+import { collectFields } from '../_kit/forms/collect-fields.ts'
+import type { FieldDefinition, FormStep } from '../_kit/forms/definition.ts'
+import type { NestedBlock } from '../_kit/resolved.ts'
+import type { contentOf } from './content.ts'
+
+/** A step with the blocks that show it. */
+export interface ShownStep {
+  readonly uid: string
+  readonly title: string | undefined
+  readonly blocks: readonly NestedBlock[]
+  /** A button of content submits it. */
+  readonly hasSubmit: boolean
+}
+
+interface Steps {
+  readonly steps: readonly FormStep[]
+  readonly shown: readonly ShownStep[]
+  /** What an editor should mend. */
+  readonly notes: readonly string[]
+}
+
+type Content = Pick<ReturnType<typeof contentOf>, 'steps' | 'fields'>
+
+/** A draft puts what an editor should know of a block around it. */
+function stepOf(block: NestedBlock): NestedBlock {
+  const { block: inner } = block.props as { readonly block?: NestedBlock }
+  return block.component === 'notes' && inner ? inner : block
+}
+
+/** The steps of a form: those of content, or one that holds all fields. */
+const partsOf = ({ steps, fields }: Content) =>
+  steps.length
+    ? steps.map(block => {
+        const { title } = stepOf(block).props as { readonly title?: string }
+        return { uid: block.uid, title, blocks: [block] }
+      })
+    : [{ uid: 'fields', title: undefined, blocks: fields }]
+
+/** Conditions that name no field of the form would never hold. */
+const strayConditions = (fields: readonly FieldDefinition[]): readonly string[] => {
+  const names = new Set(fields.map(({ name }) => name))
+  return fields.flatMap(({ name, condition }) =>
+    condition && !names.has(condition.field)
+      ? [`The condition of “${name}” names the field “${condition.field}”, which this form does not have.`]
+      : [],
+  )
+}
+
+/** Walks the blocks of a form and takes the fields among them, each name once. */
+export function stepsOf(content: Content): Steps {
+  const known = new Set<string>()
+  const notes: string[] = []
+  const found = partsOf(content).map(part => {
+    const { fields, hasSubmit, repeated } = collectFields(part.blocks, known)
+    for (const { name } of fields) known.add(name)
+    for (const name of repeated) notes.push(`Two fields are named “${name}”; the second is left out.`)
+    return { ...part, fields, hasSubmit }
+  })
+  const fields = found.flatMap(step => step.fields)
+  return {
+    steps: found.map(({ uid, title, fields: own }) => ({ uid, title, fields: own })),
+    shown: found.map(({ uid, title, blocks, hasSubmit }) => ({ uid, title, blocks, hasSubmit })),
+    notes: [...notes, ...strayConditions(fields), ...(fields.length ? [] : ['The form has no field.'])],
+  }
+}

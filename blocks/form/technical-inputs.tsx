@@ -1,0 +1,24 @@
+import { type FormDefinition, type FormState, technicalFields } from '../_kit/forms/definition.ts'
+
+interface TechnicalInputsProps {
+  readonly definition: FormDefinition
+  readonly state: FormState | undefined
+  readonly label: string
+}
+
+/** Inputs that nobody fills in: the version that was shown, the step that is sent, and one that only robots see. */
+export function TechnicalInputs({ definition, state, label }: TechnicalInputsProps) {
+  const { version, step, trap } = technicalFields
+  return (
+    <>
+      <input type="hidden" name={version} value={definition.version} />
+      <input type="hidden" name={step} value={state?.step ?? 0} />
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          {label}
+          <input type="text" name={trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { use, useId } from 'react'
+import { FormPlaceContext, FormScopeContext } from '../_kit/forms/form-state.tsx'
+import { Heading } from '../_kit/heading.tsx'
+import { RichText } from '../_kit/rich-text.tsx'
+import { Section } from '../_kit/section.tsx'
+import { ErrorSummary, FailureNotice, SentNotice } from './notices.tsx'
+import type { FormProps } from './props.ts'
+import { Step } from './step.tsx'
+import { TechnicalInputs } from './technical-inputs.tsx'
+
+function Introduction({ look: { headline, level, intro }, newTabHint }: FormProps) {
+  return (
+    <>
+      {headline && <Heading level={level}>{headline}</Heading>}
+      {intro && <RichText className="form-intro" value={intro} newTabHint={newTabHint} />}
+    </>
+  )
+}
+
+function Notes({ notes }: Pick<FormProps, 'notes'>) {
+  return notes.map(note => (
+    <p key={note} className="block-problem">
+      {note}
+    </p>
+  ))
+}
+
+/** All steps, of which one is shown. Without script each step is posted; with it the whole form is, at its end. */
+function Steps(props: FormProps & { readonly idPrefix: string }) {
+  const { definition, state, steps, action, hasFiles, browser, words, idPrefix } = props
+  const place = use(FormPlaceContext)
+  return (
+    <form
+      className="form"
+      id={place + definition.id}
+      method="post"
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      hidden={Boolean(state?.sent)}
+      data-enhance="form"
+      data-form={browser}
+      data-sending={words.sending}
+    >
+      {/* The keyboard submits a form by its first button, which must be neither a disabled one nor the way back. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {words.next}
+      </button>
+      <TechnicalInputs definition={definition} state={state} label={words.leaveEmpty} />
+      <ErrorSummary {...props} />
+      <FailureNotice {...props} />
+      {steps.map((step, index) => (
+        <Step key={step.uid} {...props} index={index} id={`${idPrefix}-step-${index}`} />
+      ))}
+    </form>
+  )
+}
+
+export function View(props: FormProps) {
+  const { definition, state, look, words, steps } = props
+  const idPrefix = useId()
+  return (
+    <FormScopeContext value={{ definition, state, idPrefix, words }}>
+      <Section {...look.section}>
+        <Notes {...props} />
+        <div className="flow" data-form-scope={definition.id}>
+          <div className="form-introduction" hidden={Boolean(state?.sent)} data-form-introduction="">
+            <Introduction {...props} />
+          </div>
+          {steps.length > 0 && <Steps {...props} idPrefix={idPrefix} />}
+          <SentNotice {...props} />
+        </div>
+      </Section>
+    </FormScopeContext>
+  )
+}
