@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
@@ -23,7 +23,7 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV. Files of the first and
+ * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV, D1, R2 and queues. Files of the first and
  * the last share runners, which evaluate each module once: nothing keeps state in a module, and KV is emptied before each file. Files
  * of the second have a DOM each.
  */
@@ -31,8 +31,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: '100%',
-    // Read by `loopCount` of worker/tests/setup.
-    provide: { isFullSize: isFullSize },
+    // Read by `loopCount` and `migrate-database.ts` of worker/tests/setup.
+    provide: { isFullSize: isFullSize, migrations: await readD1Migrations('worker/forms/migrations') },
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           testTimeout: 20_000,
           sequence: { groupOrder: 2 },
           include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
-          setupFiles: ['worker/tests/setup/empty-kv.ts'],
+          setupFiles: ['worker/tests/setup/empty-kv.ts', 'worker/tests/setup/migrate-database.ts'],
         },
       },
     ],

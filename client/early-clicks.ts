@@ -1,4 +1,4 @@
-/** What waits for its code: interactive blocks and elements with native behaviour. */
+/** Elements whose behaviour comes with code that loads later: islands and enhanced elements. */
 const hosts = 'x-island, [data-enhance]'
 /** Controls that do nothing without that code. A link to another page, a form or a native dialog needs no second click. */
 const controls =

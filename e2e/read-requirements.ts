@@ -5,11 +5,11 @@ export interface Requirement {
   /** `area/short-name`, where the area is the name of the file. */
   readonly name: string
   readonly file: string
-  /** What is demanded. */
+  /** Text of the requirement. */
   readonly demand: string
   /** Test files that show it, each with titles of tests in it. */
   readonly tests: readonly { readonly file: string; readonly titles: readonly string[] }[]
-  /** What is missing. */
+  /** The open part, if any. */
   readonly open: readonly string[]
   /** Why it does not apply. */
   readonly notApplicable: readonly string[]

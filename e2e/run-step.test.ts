@@ -31,7 +31,7 @@ it.each([
     ...(report && { report: reportOf(report) }),
   })
   expect(counted).toEqual(count)
-  // What failed is printed again at the end of the run.
+  // The runner prints the output of a failed command again at the end of the run.
   if (count.failed) expect(failure).toMatch(/^> node -e .*\nsaid$/s)
   else expect(failure).toBeUndefined()
   expect(said.join()).toMatch(/^\n> node -e .*\nsaid$/s)

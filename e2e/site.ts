@@ -75,7 +75,7 @@ interface LayoutShift extends PerformanceEntry {
   }[]
 }
 
-/** What has moved since the page began to load, from where to where (Layout Instability API). */
+/** The elements that have moved since the page began to load, from where to where (Layout Instability API). */
 export const layoutShift = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

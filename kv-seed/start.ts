@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { ensureMigrated } from './migrate.ts'
 import { ensureSeeded } from './seed.ts'
 
 const { values } = parseArgs({
@@ -16,6 +17,7 @@ const state = values['persist-to']
 const url = `http://127.0.0.1:${port}`
 
 await ensureSeeded(state, { fresh: values.fresh })
+await ensureMigrated(state)
 
 const variables = values.var.flatMap(entry => ['--var', entry])
 const server = spawn(

@@ -10,7 +10,15 @@ declare namespace Cloudflare {
     readonly IMAGES?: ImagesBinding
     /** Counts who saw which variant of an experiment; without it exposures are not counted. */
     readonly EXPOSURES?: AnalyticsEngineDataset
-    /** What a client may ask in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
+    /** Submissions, drafts and the outbox; without it forms cannot be sent. */
+    readonly DB?: D1Database
+    /** Uploaded files, and submissions that the database did not take yet. */
+    readonly UPLOADS?: R2Bucket
+    /** Ids of rows of the outbox. */
+    readonly DELIVERIES?: Queue<import('./forms/outbox/delivery-message.ts').DeliveryMessage>
+    /** Sends mails; without it they stay in the inbox of the demonstration. */
+    readonly EMAIL?: SendEmail
+    /** Limits for the requests of a client in a minute (`limits.ts`); each is optional, and without it requests are not counted. */
     readonly MISSING_LIMIT?: RateLimit
     readonly PLATFORM_LIMIT?: RateLimit
     readonly POST_LIMIT?: RateLimit

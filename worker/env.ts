@@ -31,6 +31,17 @@ const numbers = v.pipe(
   v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
   v.transform(text => text.split(',').filter(Boolean).map(Number)),
 )
+/** Origins between commas. */
+const origins = v.pipe(
+  v.string(),
+  v.transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  ),
+  v.array(origin),
+)
 const language = v.picklist(languages)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
@@ -90,6 +101,7 @@ const variables = v.object({
   SUGGESTION_ORIGIN: v.optional(origin),
   COOKIE_POLICY_ORIGIN: v.optional(origin),
   MEDIA_ORIGIN: v.optional(v.pipe(text, v.url())),
+  FORM_TARGETS: v.optional(origins, ''),
   VIEWER_COUNTRY_HEADER: v.optional(text, 'cf-ipcountry'),
   RATES_URL: v.optional(
     v.pipe(text, v.url()),
@@ -101,6 +113,10 @@ const variables = v.object({
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
   VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
+  FORMS_DELIVERY_URL: v.optional(v.pipe(text, v.url())),
+  FORMS_DELIVERY_SECRET: v.optional(text),
+  MAIL_FROM: v.optional(v.pipe(text, v.email())),
+  SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

@@ -5,9 +5,9 @@ type Data = Readonly<Record<string, unknown>>
 interface CatalogueEntry {
   /** The answer's status. */
   readonly status: number
-  /** What happened. */
+  /** The situation in which it is answered. */
   readonly situation: string
-  /** What to do about it. */
+  /** The remedy. */
   readonly remedy: string
 }
 

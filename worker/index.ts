@@ -2,6 +2,7 @@ import { createSite as composeSite } from './app/create-site.ts'
 import { api } from './app/routes/api.ts'
 import { contentApi } from './app/routes/content-api.ts'
 import { files } from './app/routes/files.ts'
+import { forms } from './app/routes/forms.ts'
 import { health } from './app/routes/health.ts'
 import { media } from './app/routes/media.ts'
 import { origins } from './app/routes/origins.ts'
@@ -15,7 +16,18 @@ import type { Mount } from './handlers/site-app.ts'
  * come the addresses that are no pages, in the order below; every other address is a page. `tools` are routes of a development server.
  */
 export const createSite = (dependencies: SiteDependencies, tools: readonly Mount[] = []) =>
-  composeSite(dependencies, [origins, health, webhooks, api, media, ...tools, contentApi, files, pages])
+  composeSite(dependencies, [
+    origins,
+    health,
+    webhooks,
+    forms,
+    api,
+    media,
+    ...tools,
+    contentApi,
+    files,
+    pages,
+  ])
 
 export { ContentVersions } from './content/version/content-versions.ts'
 

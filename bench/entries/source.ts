@@ -22,7 +22,7 @@ async function finish(request: Request, kv: SpaceStore): Promise<FinishedAnswer>
   return { body: await answer.text(), status: answer.status, headers: [...answer.headers] }
 }
 
-/** The content system as a server of its own: the delivery API over HTTP. What was asked before is answered at once. */
+/** The content system as a server of its own: the delivery API over HTTP. A repeated request is answered from memory. */
 export default {
   async fetch(request: Request, { CONTENT }: Bindings): Promise<Response> {
     const finished = answers.get(request.url) ?? (await finish(request, CONTENT))

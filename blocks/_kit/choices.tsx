@@ -9,7 +9,7 @@ export interface ChoiceOption {
 }
 
 export interface ChoicesProps {
-  /** What is asked; the name of the group. */
+  /** The question, which is the accessible name of the group. */
   readonly label: ReactNode
   /** The name under which a form sends each chosen value. */
   readonly name: string

@@ -29,7 +29,7 @@ interface RequestDetails {
   readonly form?: string | undefined
   /** Id of the conversation that the chat begins with. */
   readonly template?: string | undefined
-  /** What the chat may talk about, separated by commas. */
+  /** Topics of the chat, separated by commas. */
   readonly domains?: string | undefined
 }
 

@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** What closes it, for the browser (HTML, `closedby`). */
+/** Value of the attribute `closedby` (HTML): the ways in which the visitor may close the dialog. */
 const closedBy = ({ closable = true, closesOutside = true }: DialogProps) =>
   closable ? (closesOutside ? 'any' : 'closerequest') : 'none'
 

@@ -13,7 +13,7 @@ export interface GridSlider {
   readonly fitsWide?: boolean
 }
 
-/** What the blocks in columns have in common; undefined without any visible block, because there is nothing to show then. */
+/** Makes the props that all grids share; undefined for a grid without visible blocks, which is not rendered. */
 export function gridProps(content: Content, context: Context) {
   const { headline, headlineLevel, intro, items, size, backgroundColor, topEdge, bottomEdge, spacing } =
     content

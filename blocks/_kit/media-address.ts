@@ -26,7 +26,7 @@ export const mediaFocuses = [
 ] as const
 export type MediaFocus = (typeof mediaFocuses)[number]
 
-/** What a cut keeps: that part, or faces. */
+/** Parts of a picture that a crop keeps: the faces in it, or one of nine places. */
 const gravities = ['face', ...mediaFocuses] as const
 export type MediaGravity = (typeof gravities)[number]
 

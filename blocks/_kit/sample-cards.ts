@@ -1,4 +1,5 @@
 import type { RawBlock } from './fields/bloks.ts'
+import type { Fixture } from './fixture.ts'
 
 const story = (path: string) => ({ linktype: 'story', cached_url: path })
 const picture = (name: string, alt: string) => ({ filename: `/pictures/${name}.svg`, alt })
@@ -85,3 +86,34 @@ const cardOf = ({ slug, degree, title, image, alt, text, months }: Programme) =>
 
 /** Cards of programmes for the fixtures of blocks that show other blocks. */
 export const sampleCards: readonly RawBlock[] = programmes.map(cardOf)
+
+const longest =
+  'Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungen und Aufstiegsfortbildungsförderungsmöglichkeiten'
+
+/** The samples that all grids of cards have in common. `component` is the grid's name, `headline` that of its visible samples. */
+export function gridSamples(component: string, headline: string) {
+  const sample = (name: string, fields: object = {}): Fixture => ({
+    name,
+    content: { component, _uid: `${component}-${name}`, headline, items: sampleCards, ...fields },
+  })
+  const hidden = (name: string, fields: object): Fixture => ({ ...sample(name, fields), hidden: true })
+  const hostileCard = {
+    component: 'card',
+    _uid: `${component}-hostile-card`,
+    title: '"><script>alert(1)</script>',
+    content: '<img src=x onerror=alert(1)>',
+    link: { linktype: 'url', url: 'javascript:alert(1)' },
+  }
+  const rest: readonly Fixture[] = [
+    hidden('empty', { items: [] }),
+    hidden('unnamed', { headline: '' }),
+    hidden('longest', { headline: longest, items: sampleCards.map(card => ({ ...card, title: longest })) }),
+    hidden('hostile', { headline: '<img src=x onerror=alert(1)>', items: [hostileCard, hostileCard] }),
+  ]
+  const invalid: readonly unknown[] = [
+    { component, items: 'card' },
+    { component, items: [{ title: 'ohne Bausteinname' }] },
+    { component, headline: ['x'], items: [] },
+  ]
+  return { sample, hidden, rest, invalid }
+}

@@ -17,7 +17,7 @@ function suggestionsAddress(
   return `/api/proxy/index/v2/story-library/search?language=${language}&limit=${limit}${types}`
 }
 
-/** What a `SearchField` needs. */
+/** Makes the props of a `SearchField`. */
 export function searchFieldProps(content: Resolved<SearchContent>, context: Context) {
   const { label, placeholder, resultsPage, showLargeItems, suggestions } = content
   const language = context.language()

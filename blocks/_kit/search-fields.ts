@@ -28,7 +28,7 @@ const suggestion = {
   showLargeItems: boolean({ description: 'With a large picture' }),
 }
 
-/** What editors say of a search field (requirements finding-blocks/search-field, finding-blocks/suggestions). */
+/** Fields that editors fill in for a search field (requirements finding-blocks/search-field, finding-blocks/suggestions). */
 export const searchFields = {
   label: text({ description: 'Read out; by default “Search”' }),
   placeholder: text(),

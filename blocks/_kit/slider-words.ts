@@ -1,4 +1,4 @@
-/** What a slider says beside the names of its arrows, in the order in which its words travel to the browser. */
+/** Messages of a slider, the names of its arrows apart. `writeWords` and `readWords` rely on this order. */
 const spokenWords = ['carousel', 'slide', 'firstSlide', 'lastSlide', 'goToSlide', 'slideOf'] as const
 export type SpokenWord = (typeof spokenWords)[number]
 

@@ -39,7 +39,7 @@ export const firstViews = [
 ]
 
 interface SliderProps {
-  /** What the slides show; read out, not shown. */
+  /** Accessible name of the slider; it is not shown. */
   readonly label: string
   readonly words: SliderWords
   /** Classes of the row that say how many slides are side by side. */

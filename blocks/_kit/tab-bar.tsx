@@ -5,7 +5,7 @@ export interface Tab {
 }
 
 interface TabBarProps {
-  /** What the tabs are about; read out, not shown. */
+  /** Accessible name of the tabs; it is not shown. */
   readonly label?: string | undefined
   readonly tabs: readonly Tab[]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HeadingLevel } from '../_kit/heading.tsx'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { fixtures, invalid } from './fixtures.ts'
+import { fixtures } from './fixtures.ts'
 
 const [first] = fixtures[0]!.content.accordionLists as Record<string, unknown>[]
 const list = (extra: object = {}) => ({ ...first, ...extra })
@@ -11,19 +11,6 @@ const openItems = (html: string) =>
   [...html.matchAll(/<details[^>]*>/g)].map(([tag]) => /\sopen(=|\s|>)/.test(tag))
 
 describe('accordion', () => {
-  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
-    '%s renders without a loss',
-    (_, sample) => {
-      const { html, log } = renderContent(sample)
-      expect(log).toEqual([])
-      expect(html).not.toMatch(/\sstyle=/)
-    },
-  )
-
-  it.each(invalid.map(sample => [sample]))('skips %j', sample => {
-    expect(renderContent(sample).log).toHaveLength(1)
-  })
-
   it.each([
     [[list()], false],
     [[list(), list()], true],

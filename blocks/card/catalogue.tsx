@@ -2,7 +2,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import type { Catalogue } from './parts.ts'
 
-/** What a reader compares programmes by: credits and language. */
+/** Credits and language, by which readers compare programmes. */
 export function CatalogueFacts({ ects, language }: Catalogue) {
   if (!ects && !language) return null
   return (

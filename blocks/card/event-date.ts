@@ -19,7 +19,7 @@ function formatted(moment: number, language: string, style: 'leaf' | 'words'): s
   return formatter.format(moment)
 }
 
-/** What an editor wrote as a day: an ISO date (a time after it is ignored) is written out, all else stays as it is. */
+/** Formats the day that an editor entered: an ISO date (a time after it is ignored) is written out, other text stays as it is. */
 export function eventDate(written: string, language: () => string): EventDate {
   const iso = isoDay.exec(written)?.[1]
   const moment = iso ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN

@@ -1,6 +1,6 @@
 import type { SearchPart } from './parts.ts'
 
-/** What kind of thing was found: its degree, and its field in the field's colour. */
+/** The kind of a result: its degree, and its field in the field's colour. */
 export function SearchKind({ degree, cluster }: SearchPart) {
   if (!degree && !cluster) return null
   return (

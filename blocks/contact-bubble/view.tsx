@@ -7,7 +7,7 @@ import type { ContactBubbleProps } from './props.ts'
 
 type Attention = NonNullable<ContactBubbleProps['attention']>
 
-/** What a click on the words does: opens the channels, or asks for one of them. */
+/** The target of a click on the text: the list of channels, or one channel. */
 function AttentionWords({ text, request, link, dialog }: Attention & { readonly dialog: string }) {
   if (request)
     return (

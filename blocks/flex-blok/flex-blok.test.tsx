@@ -34,7 +34,7 @@ describe('flex block', () => {
     ['syntea-button', button],
     ['syntea-link', link],
   ])('holds %s, which is another name', (component, content) => {
-    // What opens the chat says so.
+    // The button that opens the chat carries the attribute for it.
     const html = render({ content: [{ ...content, component }] })
     expect(html.replace(/ data-(?:enhance|contact)="[^"]*"/g, '')).toBe(render({ content: [content] }))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { currentOf } from './current.ts'
-import { fixtures, invalid } from './fixtures.ts'
+import { fixtures } from './fixtures.ts'
 
 const content = fixtures[0]!.content
 const revisioned = <T,>(value: T) => ({ value, revision: '1' })
@@ -27,21 +27,6 @@ describe('currentOf', () => {
 })
 
 describe('header', () => {
-  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
-    '%s renders without a loss',
-    (_, sample) => {
-      const { html, log } = renderContent(sample)
-      expect(log).toEqual([])
-      expect(html).not.toMatch(/\sstyle=/)
-    },
-  )
-
-  it.each(invalid.map(sample => [sample]))('skips %j', sample => {
-    const { html, log } = renderContent(sample)
-    expect(html).toBe('')
-    expect(log).toHaveLength(1)
-  })
-
   it('has a menu that its button opens without JavaScript', () => {
     const { html } = renderContent(content)
     const id = /<nav id="([^"]+)"[^>]*popover="auto"/.exec(html)?.[1]

@@ -64,33 +64,3 @@ describe('link', () => {
     expect(renderContent(link).html).not.toContain('target=')
   })
 })
-
-describe('the chat', () => {
-  const conversation = {
-    uuid: 'u',
-    full_slug: 'settings/chat/fees',
-    name: 'Fees',
-    content: { component: 'conversation-template', templateId: 'fees', enabledDomains: ' costs , ,loans' },
-  }
-  const asked = (fields: object) =>
-    renderContent({ component: 'link', _uid: 'c', label: 'Frag uns', ...fields }).html
-
-  it('is asked for with the conversation that it names, and without it the contact page answers', () => {
-    const html = asked({ conversationTemplate: conversation })
-    expect(html).toContain('href="/kontakt/"')
-    for (const mark of [
-      'data-enhance="contact-request"',
-      'data-contact="chat"',
-      'data-template="fees"',
-      'data-domains="costs,loans"',
-    ])
-      expect(html).toContain(mark)
-  })
-
-  it('is asked for by a syntea-link without a conversation too, and by no other', () => {
-    expect(asked({ component: 'syntea-link' })).toMatch(/href="\/kontakt\/"/)
-    expect(asked({ component: 'syntea-link' })).toContain('data-contact="chat"')
-    expect(asked({ href: { linktype: 'url', url: '/a/' } })).not.toContain('data-contact')
-    expect(asked({ component: 'syntea-link', href: { linktype: 'url', url: '/a/' } })).toMatch(/href="\/a\/"/)
-  })
-})

@@ -16,7 +16,7 @@ interface Location {
   readonly left?: number | undefined
 }
 
-/** What the call answers, which its own schema has checked. */
+/** The answer of the call, which the call's own schema has checked. */
 interface LocationsAnswer {
   readonly data: readonly (Omit<Location, 'link'> & { readonly href?: string })[]
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Campaign, Currency } from '../_kit/facts.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { fixtures } from './fixtures.ts'
 import { mostTabs } from './view.tsx'
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
@@ -56,13 +55,6 @@ function render(items: readonly object[], { campaign, currency = euros, theme = 
 const box = { timeModel: 'Vollzeit', price: '387' }
 
 describe('price boxes', () => {
-  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
-    '%s renders without a loss',
-    (_, content) => {
-      expect(renderContent(content).log).toEqual([])
-    },
-  )
-
   it('renders nothing without a box that says something', () => {
     expect(render([]).html).toBe('')
     expect(render([{ special: 'Neu' }]).html).toBe('')

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { fixtures, invalid } from './fixtures.ts'
+import { fixtures } from './fixtures.ts'
 
 const content = fixtures[0]!.content
 const idsOf = (html: string) => [...html.matchAll(/<div id="([^"]+)"/g)].map(match => match[1])
 
 describe('tabs', () => {
-  it.each(fixtures.map(fixture => [fixture.name, fixture.content] as const))(
-    '%s renders without a loss',
-    (_, sample) => {
-      const { html, log } = renderContent(sample)
-      expect(log).toEqual([])
-      expect(html).not.toMatch(/\sstyle=/)
-    },
-  )
-
-  it.each(invalid.map(sample => [sample]))('skips %j', sample => {
-    expect(renderContent(sample).log).toHaveLength(1)
-  })
-
   it('names its panels tab-0, tab-1, ...', () => {
     expect(idsOf(renderContent(content).html)).toEqual(['tab-0', 'tab-1', 'tab-2'])
     const prefixed = { ...content, anchorPrefix: 'Zweite Reiter!' }

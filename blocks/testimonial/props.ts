@@ -7,7 +7,7 @@ import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
-/** What the block says itself, else what is said of the person that it refers to. */
+/** The fields of the person: each from the block itself, or else from the person story that it refers to. */
 function personOf({ person, ...own }: Content) {
   return {
     quote: own.quote ?? person?.quote,

@@ -6,7 +6,7 @@ function select(element: Element): void {
   getSelection()?.addRange(range)
 }
 
-/** What stood on a button whose label comes back, and what brings it. */
+/** For each button that shows its copied label for a while: the label to restore, and the timer that restores it. */
 const shown = new WeakMap<
   Element,
   { readonly before: string; readonly timer: ReturnType<typeof setTimeout> }

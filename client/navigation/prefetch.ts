@@ -14,7 +14,7 @@ interface Connection {
 /** Which pages are fetched ahead: none, those of links that the visitor is about to follow, or also those of links in view. */
 type Ahead = 'none' | 'intended' | 'seen'
 
-/** What the visitor's connection can afford, where the browser knows it. */
+/** State of the visitor's connection, in browsers that report it. */
 export function affordedAhead(): Ahead {
   // Not in every browser, and so not in the DOM library.
   const { connection } = navigator as { connection?: Connection }

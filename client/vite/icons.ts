@@ -37,7 +37,7 @@ function sheetOf(name: string, symbols: readonly string[]): IconSheet {
 
 /**
  * The icons that content may name, each a `<symbol>` with the icon's name as its id. Pages refer to them with `<use>`, so that no document
- * draws an icon, and browsers fetch a file once for all pages. Nothing cuts a symbol at its edges: it is painted like an icon in the page.
+ * draws an icon, and browsers fetch a file once for all pages. No clip cuts a symbol at its edges: it is painted like an icon in the page.
  */
 export const buildIcons = (): Readonly<Record<'common' | 'further', IconSheet>> => ({
   common: sheetOf('icons', [...pick(load('ph'), iconNames), ...pick(load('fa6-brands'), brandIcons)]),

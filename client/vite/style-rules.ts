@@ -9,7 +9,7 @@ const unescapeClass = (name: string) =>
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
 
 /**
- * What stands in brackets is no condition of its own: alternatives, what must not match, numbers, names of other kinds. That of `:has()` is
+ * Arguments of functional pseudo-classes are no conditions of their own: alternatives, negations, numbers, other names. That of `:has()` is
  * one, where it is a single selector.
  */
 const brackets = /:(?:(?!has\()[\w-]+|has(?=\((?:[^()]|\([^()]*\))*,))\((?:[^()]|\([^()]*\))*\)/g

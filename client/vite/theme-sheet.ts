@@ -34,7 +34,7 @@ function partRules(scope: string, chosen: Parts, within: readonly string[]): str
   })
 }
 
-/** What stands on a surface: its class, and the parts that the theme puts on it. */
+/** Selectors for a surface: its class, and the parts that the theme puts on it. */
 const standingOn = (name: SurfaceName, { partSurfaces = {} }: Theme): string[] => [
   `.surface-${name}`,
   ...Object.entries(partSurfaces)

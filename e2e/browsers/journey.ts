@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** What a visitor does, written once for every browser. A file in `journeys/` exports one by this name. */
+/** The steps of a visitor, written once for every browser. A file in `journeys/` exports one by this name. */
 export interface Journey {
   readonly name: string
   /** Errors that pages may report during the journey. */

@@ -15,7 +15,7 @@ const isTool = (source: string) =>
 /** Texts that only they contain. */
 const toolTexts = ['/_gallery/index.json', '/developer/']
 
-/** What the platform takes, compressed, from an account that pays nothing. */
+/** The largest worker, compressed, that the platform accepts from a free account. */
 const maxBytes = 3 * 1024 * 1024
 
 test('the worker that is deployed contains neither gallery, editor nor developer page', () => {

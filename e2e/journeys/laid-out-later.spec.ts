@@ -72,7 +72,7 @@ test.describe('containment', () => {
           return [left, top, width, height].map(Math.round).join()
         })
       const before = places()
-      // What `content-visibility: auto` comes to near the viewport (CSS Containment 2).
+      // `content-visibility: auto` behaves like `visible` near the viewport (CSS Containment 2).
       for (const section of contained) (section as HTMLElement).style.contain = 'layout paint style'
       const after = places()
       const moved = elements.filter((_, index) => before[index] !== after[index])

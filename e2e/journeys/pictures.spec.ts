@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../site.ts'
 
 const page = '/testingarea/pipeline/test-page-1-hero-full/'
-/** What the pictures show. */
+/** The alternative texts of the pictures. */
 const hero = 'Ein langes Campusgebäude mit erleuchteten Fenstern an einem See'
 const card = 'Ein aufgeschlagenes Buch im Licht einer Schreibtischlampe'
 

@@ -26,7 +26,7 @@ const event = ({ slug, campus, title, description: [de, en], ...fields }: Evenin
   },
 })
 
-/** What takes place at the two campuses; their pages show it until it is over. */
+/** Events at the two campuses; their pages show each until it is over. */
 export const campusEvents: readonly StoryDraft[] = [
   event({
     slug: 'offenes-haus-berlin',

@@ -9,7 +9,7 @@ const cost = (title: Translated, amount: Translated, note: Translated): BlockDra
   note,
 })
 
-/** What everyone pays beside the instalments. */
+/** Fees that everyone pays beside the instalments. */
 export const degreeCosts: StoryDraft = {
   slug: 'costs/degrees',
   name: t('Weitere Kosten der Studiengänge', 'Further costs of degrees'),

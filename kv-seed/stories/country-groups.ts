@@ -1,7 +1,7 @@
 import { type StoryDraft, uuidOf } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 
-/** What offers, contacts and usps name a group by. */
+/** Codes by which offers, contacts and usps name a group. */
 export const groupUuid = {
   alps: uuidOf('country-group/alps'),
   nordic: uuidOf('country-group/nordic'),

@@ -6,7 +6,7 @@ import { programmes } from './funding/programmes.ts'
 import { questions } from './funding/questions.ts'
 import { suggestions } from './suggestions.ts'
 
-/** What the platform calls answer from, beside pages, settings and offers. */
+/** Stories that the platform calls answer from, beside pages, settings and offers. */
 export const stories: readonly StoryDraft[] = [
   countryGroups,
   ...contacts,

@@ -184,7 +184,7 @@ const defaults: StoryDraft = {
   },
 }
 
-/** What the assistant talks about, by where its chat is opened. */
+/** Topics of the assistant, by the place where its chat is opened. */
 const conversation = (slug: string, name: string, enabledDomains: string): StoryDraft => ({
   slug: `settings/chat/${slug}`,
   name,

@@ -25,7 +25,7 @@ const suggestion = ({ slug, title, ...content }: SuggestionDraft): StoryDraft =>
   },
 })
 
-/** What to study next, for those who ask how much of their earlier learning counts. */
+/** Suggestions of programmes for visitors who ask how much of their earlier learning counts. */
 export const suggestions: readonly StoryDraft[] = [
   suggestion({
     slug: 'kurse-fernstudium',

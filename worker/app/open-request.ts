@@ -11,7 +11,7 @@ import { readVisitor, seenAs, type Visitor, withoutTraces } from '../visitor/vis
 import { openContent } from './request-context.ts'
 import { createServices, type SiteDependencies } from './services.ts'
 
-/** What a request may see beside the published page. */
+/** The rights of a request beyond the published page. */
 interface Looks {
   readonly preview?: Preview | undefined
   readonly inspection?: Inspection | undefined

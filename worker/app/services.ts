@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import build from 'virtual:site/build'
 import type { PublishedSource } from '../content/cache/access.ts'
 import { createBulkKv } from '../content/cache/bulk-kv.ts'
@@ -19,12 +20,15 @@ import { memoryVersionStore, type VersionStore } from '../content/version/versio
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
+import type { SubmissionStore } from '../forms/submission.ts'
+import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
+import { createFormFinder } from '../page/find-form.ts'
 import { createOutliner } from '../page/outline.ts'
 import { putTogether } from '../page/put-together.ts'
 import { blockLogic } from '../page/registry.ts'
@@ -39,7 +43,7 @@ import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
 
-/** What a test replaces: the clock, the log, the views, the source of content. */
+/** Parts that a test may replace: the clock, the log, the views, the source of content. */
 export interface SiteDependencies {
   readonly now: () => number
   readonly log: Log
@@ -47,6 +51,7 @@ export interface SiteDependencies {
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
+  readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule. */
   readonly fetch?: typeof fetch
 }
@@ -57,9 +62,9 @@ export const systemDependencies: SiteDependencies = {
   newId: () => crypto.randomUUID(),
 }
 
-/** What one worker instance holds between requests: caches of content and of fragments, and no state of a request. */
+/** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {
-  const { now, log } = dependencies
+  const { now, log, newId } = dependencies
   const environment = parseEnvironment(bindings)
   const validate = createValidator(blockLogic)
   const pages = createPageDataCache()
@@ -113,6 +118,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     units: unitsOf(environment),
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
+    findForm: createFormFinder({ validate, log }),
+    submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     outlineOf: createOutliner(validate),
   }
 }

@@ -19,7 +19,7 @@ export type ContentApiInput = {
 export type Ask<Parameters> = {
   readonly snapshot: Snapshot
   readonly parameters: Parameters
-  /** What follows the endpoint's own path: a story's slug or a datasource's id. */
+  /** The rest of the path after the endpoint's own: a story's slug or a datasource's id. */
   readonly path: string
 }
 

@@ -65,7 +65,7 @@ const delivery = {
   excluding_story_fields: list,
 }
 
-/** What the endpoints accept. https://www.storyblok.com/docs/api/content-delivery/v2 */
+/** Parameters that the endpoints accept. https://www.storyblok.com/docs/api/content-delivery/v2 */
 export const spaceParameters = v.object(access)
 export const tagsParameters = v.object({ ...access, starts_with: text })
 export const datasourceParameters = v.object(access)

@@ -124,7 +124,7 @@ function chunksOf(records: readonly string[]): string[] {
   return chunks.map(chunk => `[${chunk.join(',')}]`)
 }
 
-/** The text of a story in its chunk. What is published is written only where it differs from the draft. */
+/** The text of a story in its chunk. The published content is written only where it differs from the draft. */
 function recordText(record: StoryRecord): string {
   const { draft, published } = copyTree(record, Object.entries)
   const [text, publishedText] = [JSON.stringify(draft), JSON.stringify(published)]

@@ -7,7 +7,7 @@ export interface FormField extends Omit<FieldMetadata, 'entries' | 'related'> {
   readonly name: string
 }
 
-/** What a form for a component asks for. */
+/** The form with which editors fill in a component. */
 export interface ComponentForm {
   readonly name: string
   readonly title: string

@@ -23,10 +23,10 @@ export function assignVariant({ id, variants }: ExperimentChoices, visitorId: st
   return variants[0].id
 }
 
-/** What decided: the query, the header of a rule in front of the worker, an earlier visit, the hash, or none of them. */
+/** The origin of the choice: the query, the header of a rule in front of the worker, an earlier visit, the hash, or none of them. */
 export type Reason = 'query' | 'header' | 'cookie' | 'assignment' | 'control'
 
-/** What a visitor sees of an experiment. */
+/** The variant that a visitor sees of an experiment. */
 export interface Choice {
   readonly variantId: string
   readonly reason: Reason

@@ -34,7 +34,7 @@ export interface MailOrder {
 /** Why a submission is held: it is stored and listed, and delivered once an operator releases it. */
 export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge'
 
-/** Everything that a visitor sent with one form (requirement forms/submission). JSON. */
+/** Everything that a visitor sent with one form (requirement forms/stored-first). JSON. */
 export interface Submission {
   /** Random, unguessable; the id of its deliveries. */
   readonly id: string
@@ -49,6 +49,8 @@ export interface Submission {
   readonly language: string
   /** Path of the page, without query. */
   readonly page: string
+  /** Origin at which it was sent; links to its files lead there. */
+  readonly origin?: string | undefined
   /** Epoch milliseconds. */
   readonly created: number
   readonly fields: readonly SubmittedField[]
@@ -86,7 +88,7 @@ export interface FormDraft {
   readonly form: string
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
-  /** Index of the step that comes next. */
+  /** Index of the furthest step that was reached. */
   readonly step: number
   /** Id of the submission, once it was sent. */
   readonly sent?: { readonly reference: string } | undefined

@@ -44,7 +44,7 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
 
   gallery.get('/_gallery/', () => answer(indexPage(blockNames)))
 
-  /** What tests iterate over: `[{block, fixture, hidden}]`. */
+  /** The list that tests iterate over: `[{block, fixture, hidden}]`. */
   gallery.get('/_gallery/index.json', async context => {
     const entries = blockNames.map(async block =>
       (await loaderOf(block)!()).map(({ name, hidden }) => ({

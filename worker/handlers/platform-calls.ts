@@ -22,7 +22,7 @@ const unknownUnit = (asked: Parameters, units: ReadonlySet<string>): string | un
 
 const headers = { 'cache-control': 'private, no-store' }
 
-/** What a request asks, or why it is refused. */
+/** The call that a request asks for, or the reason for its refusal. */
 async function questionOf({ method, query }: PlatformCall, { req }: SiteContext, units: ReadonlySet<string>) {
   const posted = method === 'POST' ? await readPostedJson(req.raw) : undefined
   if (posted && !posted.ok) return posted

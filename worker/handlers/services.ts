@@ -6,8 +6,10 @@ import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
 import type { Environment } from '../env.ts'
+import type { SubmissionStore } from '../forms/submission.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
+import type { FindForm } from '../page/find-form.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
@@ -18,7 +20,7 @@ import type { Site } from '../site/site.ts'
 import type { AnswerCache } from './page/answer-cache.ts'
 import type { Verdicts } from './verdict.ts'
 
-/** What one worker instance holds between requests: configuration, sources and caches, and no state of any request. */
+/** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
 export interface Services {
   readonly environment: Environment
   /** Id of the build. */
@@ -54,5 +56,7 @@ export interface Services {
   readonly units: ReadonlySet<string>
   readonly styles: ReturnType<typeof createStyles>
   readonly needsOf: ReturnType<typeof createNeedCollector>
+  readonly findForm: FindForm
+  readonly submissions: SubmissionStore
   readonly outlineOf: ReturnType<typeof createOutliner>
 }

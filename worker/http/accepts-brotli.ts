@@ -1,4 +1,4 @@
-/** What of the client's own `accept-encoding` Cloudflare passes on beside the header, which it normalises. */
+/** The client's own `accept-encoding`: Cloudflare normalises the header, and passes the original on here. */
 interface ClientEncoding {
   readonly clientAcceptEncoding?: unknown
 }

@@ -1,3 +1,5 @@
+import { bundledStyleHash } from './bundled-page.ts'
+
 /** The target of a redirect. */
 export interface Redirect {
   readonly location: string
@@ -25,7 +27,7 @@ export function htmlResponse(status: number, html: string): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': `default-src 'none'; style-src ${bundledStyleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     ...((status === 503 || status === 429) && { 'retry-after': '60' }),
   }
   return new Response(html, { status, headers })

@@ -3,9 +3,9 @@ import {
   type MediaTransformation,
   writeTransformation,
 } from '../../blocks/_kit/media-address.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers.ts'
 import type { MediaRequest } from './media-request.ts'
-import { readBytes } from './read-bytes.ts'
 
 /** The parts of the Images binding that are used here (Cloudflare Images, binding for Workers). */
 export type Images = Pick<ImagesBinding, 'input'>

@@ -36,7 +36,7 @@ function sourceOf(file: string, spaces: Spaces): MediaRequest['source'] | undefi
 }
 
 /**
- * What a path below `/media/` asks for. Undefined for a transformation that no page uses, or a source that is neither one of this
+ * Reads a path below `/media/`. Undefined for a transformation that no page uses, or a source that is neither one of this
  * site's pictures nor an asset of one of the spaces.
  */
 export function parseMediaPath(path: string, spaces: Spaces): MediaRequest | undefined {

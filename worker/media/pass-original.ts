@@ -1,6 +1,6 @@
 import { abortedAfter } from '../http/deadline.ts'
+import { readBytes } from '../http/read-bytes.ts'
 import { lengthOf, mediaHeaders, pictureNotFound, typeOf } from './media-answers.ts'
-import { readBytes } from './read-bytes.ts'
 
 const playable = /^(?:image|video|audio)\/|^application\/json\b|^text\/vtt\b/
 /** Milliseconds within which the original must begin; a film takes longer than that to arrive. */

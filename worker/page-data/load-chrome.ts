@@ -7,7 +7,7 @@ import type { PlatformAnswer } from '../platform/platform.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 import type { LoadFacts } from './page-data.ts'
 
-/** What the calls of header and footer are asked for. */
+/** Parameters of the calls for header and footer. */
 type ChromeQuery = Readonly<Record<'unit' | 'slug' | 'pageId' | 'language', string>>
 
 /** The content of a header or footer; where its call gave none and there is no good copy, the story that editors maintain. */

@@ -10,6 +10,6 @@ export interface LoadDependencies {
   readonly callPlatform: CallPlatform
   /** Ids of header stories that experiments may force. */
   readonly forcedHeaderIds: readonly string[]
-  /** What the blocks of a story's page ask of the platform. `anchor` is that of the story as it was read. */
+  /** Collects the platform data that the blocks of a story's page need. `anchor` is that of the story as it was read. */
   readonly needsOf: (story: Story, anchor: object) => readonly Need[]
 }

@@ -2,7 +2,7 @@ import type { Story } from '../content/types/story.ts'
 import { experimentOf, testOf } from '../experiments/page-experiment.ts'
 import type { LoadDependencies } from './load-dependencies.ts'
 
-/** What is tested on a story; without its variants the page is as it always was. */
+/** Loads the experiment of a story. While its variants cannot be read, the page is shown without them. */
 export async function loadExperiment(
   story: Story,
   language: string,

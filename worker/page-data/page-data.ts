@@ -7,7 +7,7 @@ import type { PageExperiment } from '../experiments/page-experiment.ts'
 import type { Site } from '../site/site.ts'
 import type { Datum } from './datum.ts'
 
-/** What a page in another language than the default one was translated from. */
+/** The original from which a page in another language than the default one was translated. */
 export interface OriginalContent {
   readonly story: Story
   /** Anchor of the story as it was read. */

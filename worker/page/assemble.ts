@@ -10,7 +10,7 @@ export interface PageParts {
   readonly body: readonly RawBlock[]
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
-  /** What floats above the page. */
+  /** Blocks that float above the page. */
   readonly aside?: RawBlock | undefined
 }
 

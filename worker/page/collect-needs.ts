@@ -14,7 +14,7 @@ function needsBelow(body: readonly RawBlock[], validate: (block: RawBlock) => Va
     const verdict = isRawBlock(value) ? validate(value) : undefined
     if (verdict?.ok === false) continue
     for (const need of verdict?.logic.data?.(verdict.content as never) ?? []) needs.set(needKey(need), need)
-    // What was validated, because the entries of lists and the stories that a block refers to are no blocks by themselves.
+    // Follows the validated content, because the raw entries of lists and raw stories of references are not blocks.
     for (const child of Object.values(verdict?.content ?? value).reverse()) waiting.push(child)
   }
   return needs

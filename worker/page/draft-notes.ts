@@ -4,7 +4,10 @@ import { isIconName } from '../../blocks/_kit/icons/names.ts'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is wrong with one value, if anything is: the delivery API leaves the uuid of a story that it does not find. */
+/**
+ * Describes a fault of one value; undefined for a sound one. The delivery API replaces the uuid of a story that it finds, so a reference
+ * that is still a uuid is a fault.
+ */
 function noteOf(field: Fields[string], value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.trim()) return undefined
   const { icons, storyType } = fieldMetadata(field)
@@ -13,7 +16,7 @@ function noteOf(field: Fields[string], value: unknown): string | undefined {
 }
 
 /**
- * What editors should know of a block that is shown all the same: icons that do not exist, and references to stories that are gone. Each
+ * Notes for editors on a block that is shown in spite of a fault: icons that do not exist, and references to stories that are gone. Each
  * begins with the name of its field. `content` is that of the block as it was delivered.
  */
 export function draftNotes(fields: Fields, content: Readonly<Record<string, unknown>>): readonly string[] {

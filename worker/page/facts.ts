@@ -140,7 +140,7 @@ const readers = {
   data: (facts, need) => ofDatum(facts.data(need)),
 } satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
 
-/** What a fact is asked for by; there is none without a reader. */
+/** Names of facts; each has a reader. */
 export type FactName = keyof typeof readers
 
 /** A question for a fact; a name may carry an argument: `campaign:header`. */
@@ -162,7 +162,7 @@ const pageFacts: ReadonlySet<FactName> = new Set<FactName>([
 
 const factName = (entry: FactEntry): FactName => {
   const colon = entry.indexOf(':')
-  // What stands before the colon of an entry is a name.
+  // The part of an entry before its colon is a name.
   return (colon < 0 ? entry : entry.slice(0, colon)) as FactName
 }
 

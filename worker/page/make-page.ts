@@ -35,7 +35,10 @@ function blocksOf(content: PageData, { alternates }: StoryFacts, { language, sit
   return { body, untranslated }
 }
 
-/** What stands around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where that says so. */
+/**
+ * The parts around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where the bubble's own
+ * field allows it.
+ */
 function frameOf({ header, footer, bubble }: PageData, layout: Layout) {
   if (layout !== 'blank') return { header, footer, aside: bubble }
   const isWanted = bubble && readContent(bubbleSchema.fields, bubble).onBlankPages

@@ -19,7 +19,7 @@ export interface BlockHandle {
   readonly resolve: (resolution: Resolution) => NestedBlock | undefined
 }
 
-/** What `head` and structured data say of the page; all of it comes from the story. */
+/** Values for `head` and structured data; all of them come from the story. */
 export interface PageMeta {
   /** With the site's name where there is room for it. */
   readonly title: string

@@ -38,7 +38,7 @@ function firstText(body: readonly RawBlock[]): string | undefined {
 /** A vector is shown as it is, from one address. An animation is not preloaded. */
 const isVector = (filename: string) => !isPhotograph(filename) && !isAnimation(filename)
 
-/** What a story says of its page in search results and shared links, filled in from its content where the story has no text for them. */
+/** Title, description and picture of a page for search results and shared links; taken from the content where the story has no text for them. */
 export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const own = readContent(pageFields, story.content)
   const body = bodyOf(story, story.lang === 'default' ? site.defaultLanguage : story.lang)

@@ -36,5 +36,5 @@ const painted = memoize((value: object, theme: string) => paintAll(value, theme)
 export const createPainter =
   (themeName: () => string) =>
   <T>(value: T): T =>
-    // What is painted has the same fields.
+    // Painting keeps the fields and their types.
     isObject(value) && holdsPictures(value) ? (painted(value, themeName()) as T) : value

@@ -1,7 +1,7 @@
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import type { BlockPlace, Context, Need } from '../../blocks/_kit/context.ts'
 
-/** What the page stage knows of a block: its schema, and the props of its view. */
+/** The parts of a block that the page stage uses: its schema, and the function for the props of its view. */
 export interface BlockLogic {
   /** Folder name: the component whose view renders it. */
   readonly component: string

@@ -11,7 +11,7 @@ export interface ForeignBlocks {
   readonly uids: ReadonlySet<string>
 }
 
-/** What resolving needs beside the context: the validation of a block, and the receiver of problems. */
+/** Inputs of resolving beside the context: the validation of a block, and the receiver of problems. */
 export interface BlockResolver {
   readonly validate: (block: RawBlock) => Validated
   readonly links: () => LinkRules

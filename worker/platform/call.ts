@@ -5,7 +5,7 @@ import type { LinkRules } from '../site/links.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import type { Library } from './library.ts'
 
-/** What an embedded answer is made from. */
+/** Inputs of an embedded answer. */
 export interface EmbeddedDependencies {
   readonly stories: Stories
   /** The library of the unit's site in a language. */

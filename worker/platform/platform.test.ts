@@ -107,7 +107,7 @@ describe('an embedded answer', () => {
     platform.turnClock(120_000)
     expect(await read()).toMatchObject({ freshness: 'stale' })
     await platform.settle()
-    // What was made meanwhile of the stories before.
+    // The answer that was made meanwhile, from the stories of that time.
     platform.turnClock(1_999)
     expect(await read()).toMatchObject({ freshness: 'hit' })
     platform.turnClock(1)

@@ -29,7 +29,7 @@ export interface PlatformDependencies {
   readonly reader: Reads
   /** Reads the content that embedded answers are made of. */
   readonly contentReader: Reads
-  /** What an embedded answer is made of, read through this reader. */
+  /** The stories that embedded answers are made of, read through this reader. */
   readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now'>
   readonly options: ReadOptions
   readonly now: () => number

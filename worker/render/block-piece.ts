@@ -8,7 +8,7 @@ import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
 import type { Piece, Written } from './piece.ts'
 import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
 
-/** What of a block is not in the page's language. */
+/** The parts of a block that are not in the page's language. */
 function foreignIn(
   { uid, region }: BlockHandle,
   { read }: Pick<RenderJob, 'read'>,
@@ -48,7 +48,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   return { request, recording }
 }
 
-/** Nothing in the place of a block whose view threw, which is reported. */
+/** Reports a block whose view threw, and leaves its place empty. */
 function loseBlock({ block, report }: RenderRequest, error: unknown): string {
   report(block, reasonOf(error))
   return ''

@@ -33,7 +33,7 @@ function writeFontPreload({ font }: Theme): string {
     : ''
 }
 
-/** Nothing is painted before the element with this id has been parsed (HTML, link type `expect`). */
+/** Holds painting until the element with this id has been parsed (HTML, link type `expect`). */
 export const writeWaitFor = (elementId: string): string =>
   `<link rel="expect" href="#${elementId}" blocking="render">`
 

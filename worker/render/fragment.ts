@@ -75,7 +75,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return joined
 }
 
-/** What a fragment takes in memory, in bytes. */
+/** Memory of a fragment, in bytes. */
 export function fragmentSize({ bytes, segments }: Fragment): number {
   return (
     200 +

@@ -41,7 +41,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
   const sectionPiece = createSectionPieces({ log })
 
   return {
-    /** What of the page is there at once; nothing is awaited. */
+    /** The parts of the page that are there at once; this awaits no data. */
     slots(page: PageModel, facts: Facts, options: SlotOptions = {}): PageSlots {
       const { storyLink, heldBack, inspector } = options
       const job: RenderJob = { page, now: facts.now, read: createReadings(facts), inspector }

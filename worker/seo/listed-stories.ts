@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts'
 import { addressedLanguages } from './canonical.ts'
 import type { SitemapStory } from './sitemap.ts'
 
-/** What a unit's sitemap lists. */
+/** The stories that a unit's sitemap lists. */
 export const listedStories = (stories: readonly Story[], site: Site): SitemapStory[] =>
   stories
     .filter(story => isInUnit(story.full_slug, site) && isIndexable(story, site))

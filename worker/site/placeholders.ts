@@ -43,7 +43,7 @@ export const withoutPlaceholders = (text: string, by = ''): string =>
 
 /**
  * A text whose placeholders of the query, and sections that depend on them (requirement texts/query-sections), if any, are left to be filled.
- * What stands around them stays readable, other markers too.
+ * The text around them stays readable, other markers too.
  */
 export function withTextPlaceholders(text: string): string {
   return hasQueryTemplate(text)

@@ -33,6 +33,8 @@ export interface Visitor {
   readonly chosenLanguage: string | undefined
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
+  /** The cookie of a form in progress, where the address asks for one of its steps, or for what follows it (requirement forms/draft). */
+  readonly formDraft: string | undefined
   readonly experiments: ExperimentState
   /** A page is being visited, rather than fetched ahead or probed: its cookies are set, and it is counted. */
   readonly isVisit: boolean
@@ -48,12 +50,17 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
   readonly now: number
 }
 
+/** Parameters that ask for a visitor's own form: one of its steps, or what follows it. */
+export const formKeys = { step: 'step', sent: 'sent' } as const
+
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
 
 const bannerId = /^[\w-]{1,64}$/
 const languageCode = /^[a-z]{2}$/
 const visitorId = /^[\w-]{16,64}$/
+/** An id with its signature. */
+export const draftCookie = /^[\w-]{20,64}(?:\.[\w-]{20,100})?$/
 const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 
 /** Cloudflare sends `mobile`; others send a flag. */
@@ -142,6 +149,11 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
     get chosenLanguage() {
       return readCookie(cookies, 'locale', languageCode)
     },
+    get formDraft() {
+      const isAsked = hasKey(query, formKeys.step) || hasKey(query, formKeys.sent)
+      const name = hostCookie('draft', request.url.startsWith('https:'))
+      return isAsked ? readCookie(cookies, name, draftCookie) : undefined
+    },
     get isMobile() {
       return mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? '')
     },
@@ -169,6 +181,7 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
   country: country ?? visitor.country,
   usergroup,
   isBannerClosed: () => false,
+  formDraft: undefined,
   experiments: { ...noExperiments, asked: variant },
 })
 

@@ -7,7 +7,7 @@ export interface ContactRequest {
   readonly form?: string
   /** Id of the conversation that the chat begins with. */
   readonly template?: string
-  /** What the chat may talk about. */
+  /** Topics of the chat. */
   readonly domains?: readonly string[]
 }
 

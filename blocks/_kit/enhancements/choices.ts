@@ -1,4 +1,4 @@
-/** What is chosen in a `Choices` group, as `detail` of its `choices` event. */
+/** The selected values of a `Choices` group: the `detail` of its `choices` event. */
 export interface ChosenValues {
   readonly name: string
   /** In the order of the options. */

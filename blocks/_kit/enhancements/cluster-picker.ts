@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What an entry of the list of targets says before the hint that its link opens a new tab. */
+/** The label of an entry in the list of targets, without the hint that its link opens a new tab. */
 const labelOf = (entry: Element): string =>
   (entry.firstElementChild?.matches('a') ? entry.firstElementChild : entry).firstChild?.textContent ?? ''
 

@@ -4,7 +4,7 @@ import { type SuggestionGroup, writeSuggestions } from '../client/suggestions.ts
 
 declare global {
   interface HTMLElementEventMap {
-    /** What is typed into a search field, when the visitor pauses. */
+    /** The text in a search field, sent when the visitor pauses. */
     query: CustomEvent<{ readonly query: string }>
   }
 }
@@ -175,6 +175,6 @@ export function enhance(form: HTMLElement): void {
   list.addEventListener('click', event => {
     if (event.target instanceof Element && event.target.closest('[role=option]')) suggestions.hide()
   })
-  // What was typed before this ran.
+  // The visitor may have typed before this code ran.
   if (document.activeElement === input) void ask()
 }

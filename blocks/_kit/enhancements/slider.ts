@@ -72,7 +72,7 @@ function showPages(slider: Slider, { count, inView, first, hasAhead, hasBehind }
 }
 
 /**
- * What a carousel and its slides are called, as long as there is something to scroll (ARIA Authoring Practices, carousel). Slides stay items of
+ * Names the carousel and its slides while the track can be scrolled (ARIA Authoring Practices, carousel). Slides stay items of
  * a list: HTML allows a list item no role of a group.
  */
 function showRoles({ root, track, words }: Slider, { count, hasAhead, hasBehind }: TrackState): void {

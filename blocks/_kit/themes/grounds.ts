@@ -21,7 +21,7 @@ export const calmGrounds: Grounds = {
 /** A ground without its theme: `programme-2` is the third of a programme's page. */
 export const groundName = (pageType: PageType, index: number) => `${pageType}-${index}`
 
-/** What a theme gives for a name of `groundName`; after its last ground the first follows. Undefined for any other text. */
+/** The theme's ground for a name that `groundName` made; after its last ground the first follows. Undefined for any other text. */
 export function groundNamed(grounds: Grounds, name: string) {
   const [, pageType = '', index = ''] = /^([a-z]+)-(\d{1,3})$/.exec(name) ?? []
   const own = new Map(Object.entries(grounds)).get(pageType)

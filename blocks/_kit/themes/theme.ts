@@ -15,7 +15,7 @@ export interface Palette {
   readonly notice: string
 }
 
-/** What the site's own drawings name their colours by; each has a darker step for folds and near arms, which is made of it. */
+/** Names of the colours in the site's own drawings. The build derives a darker shade of each, for folds and near arms. */
 export const paintNames = ['ink', 'surface', 'sand', 'pale', 'accent', 'tone-1', 'tone-2', 'tone-3'] as const
 export type PaintName = (typeof paintNames)[number]
 
@@ -72,7 +72,7 @@ export interface Shapes {
 /** Pages that are made of a story's own fields, landing pages whatever they are about, and the last section of those. */
 export type PageType = 'programme' | 'landing' | 'grouping' | 'location' | 'person' | 'closing'
 
-/** What a section stands on: a surface, and the shapes of its edges. */
+/** The ground of a section: a surface, and the shapes of its edges. */
 export interface Ground {
   readonly surface: SurfaceName
   readonly top?: SectionEdge
@@ -113,7 +113,7 @@ export interface Theme {
   /** A surface changes the palette for everything on it. */
   readonly surfaces: Readonly<Record<SurfaceName, Partial<Palette> & { readonly image?: string }>>
   readonly accents: Readonly<Record<AccentName, { readonly color: string; readonly on: string }>>
-  /** What the build paints the drawings with. */
+  /** Colours that the build paints the drawings with. */
   readonly paints: Paints
   /** Corner radii in pixels: controls, cards, pictures. */
   readonly radius: { readonly control: number; readonly card: number; readonly media: number }

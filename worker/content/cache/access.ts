@@ -22,7 +22,7 @@ export type ContentAccess =
   | { readonly publication: 'published'; readonly source: PublishedSource; readonly reader: Reader }
   | { readonly publication: 'draft'; readonly source: DraftSource; readonly reader: DirectReader }
 
-/** What one isolate holds to read content. */
+/** Sources and caches with which one isolate reads content. */
 export interface AccessDependencies {
   readonly reader: Reader
   readonly source: PublishedSource

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * What KV stores for a resource: the last known good body, as text, with its version and time. An envelope without
+ * The value in KV for a resource: the last known good body, as text, with its version and time. An envelope without
  * a body says that the resource was removed; isolates do not show older copies of it.
  */
 const envelope = v.object({

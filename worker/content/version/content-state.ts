@@ -42,7 +42,7 @@ export const noContentState: ContentState = {
   released: {},
 }
 
-/** What the source reports: its content version, and the stories that it has removed. */
+/** A report of the source: its content version, and the stories that it has removed. */
 export interface News {
   readonly cv: number
   readonly gone: readonly number[]

@@ -4,7 +4,7 @@ import { reasonOf } from '../../log/reason-of.ts'
 import { type ContentState, noContentState } from './content-state.ts'
 import type { VersionStore } from './version-store.ts'
 
-/** What an isolate knows of the content's state, and since when. */
+/** The content's state as an isolate knows it, with the time at which it learned it. */
 export interface KnownState extends ContentState {
   /** Epoch milliseconds at which this isolate learned of this version. */
   readonly learnedAt: number
@@ -20,7 +20,7 @@ export const isSameContent = (one: ContentMark, other: ContentMark): boolean =>
   one.cv === other.cv && one.buriedAt === other.buriedAt
 
 export interface VersionWatch {
-  /** What is known now. */
+  /** The state as it is known now. */
   readonly state: KnownState
   /** Asks the store again, without delaying the request, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void

@@ -113,7 +113,7 @@ describe('cached answers', () => {
     const [one, other] = [used(), used()]
     keep(cache, from('DE'), one.answer, visitor => visitor.country)
     keep(cache, from('CH'), other.answer, visitor => visitor.country)
-    // What is changed in one is seen in both.
+    // Both answers share one header object, so a header that is set on the first also shows on the second.
     one.headers.set('x-shared', '1')
     const known = new Request('https://a.example/', { headers: { 'if-none-match': '"x"' } })
     const replies = ['DE', 'CH'].map(country =>

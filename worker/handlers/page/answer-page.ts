@@ -4,6 +4,7 @@ import { redirectResponse } from '../../http/responses.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { robotsOf } from '../../seo/robots.ts'
 import { languageOf } from '../../site/page-path.ts'
+import { formStateOf } from '../forms/visitor-draft.ts'
 import type { PageRequest } from '../request-context.ts'
 import { answerPageFailure } from './error-page.ts'
 import { type FoundPage, findPage } from './find-page.ts'
@@ -26,7 +27,8 @@ function lastGood(error: unknown, { content }: FoundPage, { visitor, request }: 
 async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
   try {
-    const page = await renderPage({ ...found, question: { ...found, status: 200 } }, asked)
+    const form = await formStateOf(asked)
+    const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, asked)
     const cookies = recordVisit({ ...found, visitor }, request)
     // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { internalError, SiteError } from '../../errors.ts'
+import { bundledPage } from '../../http/bundled-page.ts'
 import { htmlResponse } from '../../http/responses.ts'
 import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
@@ -49,9 +50,8 @@ const texts: Readonly<
 export function bundledErrorPage(error: SiteError, language: string): string {
   const text = texts[language] ?? texts.en!
   const message = error.status === 404 ? text.missing : text.failed
-  return String(
-    html`<!doctype html><html lang="${texts[language] ? language : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${message}</title></head><body><main><h1>${message}</h1><p><a href="/">${text.home}</a></p><p><small>${error.message}</small></p></main></body></html>`,
-  )
+  const content = html`<p><a href="/">${text.home}</a></p><p><small>${error.message}</small></p>`
+  return bundledPage({ language: texts[language] ? language : 'en', title: message, content })
 }
 
 /** Where editors write what is shown for a status, the first that is there. */

@@ -47,7 +47,7 @@ function sendWhole(body: WholeBody, etag: string | undefined, head: SentHead, ht
 function sendStream(body: Extract<SentPage['body'], { kind: 'stream' }>, head: SentHead, http: Request) {
   if (http.method !== 'HEAD') return new Response(body.stream, head)
   // A stream without a reader would keep its blocks waiting.
-  body.stream.cancel().catch(() => undefined) // Nothing depends on it: the client asked for no body.
+  body.stream.cancel().catch(() => undefined) // The client asked for no body, so a failure to cancel has no effect on the answer.
   return new Response(null, head)
 }
 

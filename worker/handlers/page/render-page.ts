@@ -13,7 +13,7 @@ import type { PageSlots } from '../../render/slots.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import type { Services } from '../services.ts'
 
-/** What a page is rendered from. */
+/** Inputs of rendering a page. */
 export interface PageToRender {
   readonly content: PageData
   readonly question: PageQuestion

@@ -12,7 +12,7 @@ export interface PayloadQuestion {
 
 const buildFirst = /^([0-9a-f]{10})(?:&|$)/
 
-/** What an address such as `/bachelor/_payload.json?0123456789&x=1` asks for: the build id first, then the page's own query. */
+/** The parts of an address such as `/bachelor/_payload.json?0123456789&x=1`: the build id first, then the page's own query. */
 export function parsePayloadAddress({ pathname, search }: URL): PayloadQuestion {
   const query = search.slice(1)
   const build = buildFirst.exec(query)

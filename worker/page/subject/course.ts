@@ -39,7 +39,7 @@ function modeOf({ unit: [unit] }: Product): string | undefined {
 
 const programmes: ReadonlySet<string> = new Set(['variant', 'lp-variant'])
 
-/** What a programme's product says of it; undefined for other stories, and without a product. */
+/** Reads the course of a programme from its product; undefined for other stories, and without a product. */
 export function courseSubject({ content }: Story): CourseSubject | undefined {
   const related = programmes.has(content.component) && readContent(variantFields, content).product
   if (!related) return undefined

@@ -39,7 +39,7 @@ function venueOf({ name, content }: Venue): Place {
   return { name: plainText(name), street, postalCode, city }
 }
 
-/** What an event's story says of it, at the `venue` whose page it stands on; undefined without a day or a place. */
+/** Reads the event of an event story, at the `venue` whose page lists it; undefined without a day or a place. */
 export function eventSubject(story: Story, theme: string, venue?: Venue): EventSubject | undefined {
   const { startsAt, endsAt, online, ...event } = readContent(schema.fields, story.content)
   const at = venue ?? event.venue

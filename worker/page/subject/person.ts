@@ -14,7 +14,7 @@ export interface PersonSubject {
   readonly subjects: readonly string[]
 }
 
-/** What a person's story says of them; undefined for other stories. */
+/** Reads the person of a person story; undefined for other stories. */
 export function personSubject({ content }: Story): PersonSubject | undefined {
   if (content.component !== 'person') return undefined
   const { role, email, phone, subjects, ...person } = readContent(schema.fields, content)

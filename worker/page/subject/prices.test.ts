@@ -36,7 +36,7 @@ function offered(box: object, terms: PriceTerms) {
 
 const ready = <T>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
 
-/** What the price box shows, and what it tells scripts. */
+/** The text of the price box, and the amounts in its data attributes. */
 function shown(box: object, { currency, campaign }: PriceTerms) {
   const facts = { currency: ready(currency), campaign: ready({ price: campaign }) }
   const { html } = renderContent({ component: 'price-boxes', _uid: 'b', items: [box] }, { facts })

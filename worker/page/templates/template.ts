@@ -3,7 +3,7 @@ import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { PageType } from '../../../blocks/_kit/themes/theme.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 
-/** What a template gets: the story, and functions that make blocks and texts. */
+/** Inputs of a template: the story, and functions that make blocks and texts. */
 export interface Sheet {
   readonly content: RawBlock
   /** The story's name in the page's language. */
@@ -25,7 +25,7 @@ export interface Section {
   readonly blocks: readonly RawBlock[]
 }
 
-/** What a template makes of a story's own fields. */
+/** Output of a template, made from the story's own fields. */
 export interface Composition {
   readonly hero: RawBlock
   readonly sections: readonly Section[]

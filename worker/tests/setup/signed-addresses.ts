@@ -10,7 +10,7 @@ export interface EditorAddress {
   readonly release?: string
 }
 
-/** What Storyblok's editor appends to an address, in its order. */
+/** Parameters that Storyblok's editor appends to an address, in its order. */
 export async function editorParameters({ now, language = 'default', release = '0' }: EditorAddress) {
   const { STORYBLOK_SPACE_ID: space, STORYBLOK_PREVIEW_TOKEN: token } = demonstration
   const timestamp = String(Math.floor(now / 1000))

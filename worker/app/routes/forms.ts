@@ -1,0 +1,28 @@
+import { answerForm } from '../../handlers/forms/answer-form.ts'
+import { answerUpload } from '../../handlers/forms/answer-upload.ts'
+import type { FormRequest } from '../../handlers/forms/form-request.ts'
+import type { Mount, SiteContext } from '../../handlers/site-app.ts'
+import { allows, clientOf } from '../../http/limits.ts'
+
+const address = '/api/forms/:form{[\\w-]{1,64}}'
+
+/** What visitors send with forms. */
+export const forms: Mount = (app, { openPage }) => {
+  const asked = (context: SiteContext): FormRequest => ({
+    http: context.req.raw,
+    form: context.req.param('form') ?? '',
+    openPage(path) {
+      const url = new URL(context.req.url)
+      url.pathname = path
+      url.search = ''
+      return openPage(context, url)
+    },
+    isAllowed: () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)),
+  })
+  const onlyPosts = (context: SiteContext) =>
+    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' })
+  app.post(address, context => answerForm(asked(context)))
+  app.post(`${address}/files`, context => answerUpload(asked(context)))
+  app.all(address, onlyPosts)
+  app.all(`${address}/files`, onlyPosts)
+}

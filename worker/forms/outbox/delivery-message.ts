@@ -1,0 +1,5 @@
+import * as v from 'valibot'
+
+/** The content of a queue message: the id of a submission with rows in the outbox, and no word of the visitor. */
+export const deliveryMessage = v.object({ submission: v.string() })
+export type DeliveryMessage = v.InferOutput<typeof deliveryMessage>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { FormDraft, NewFile } from '../submission.ts'
+import { sampleTime } from '../testing/sample-submission.ts'
+import { bucket, createTestStore, database, rowsOf, withMethods } from '../testing/test-stores.ts'
+
+const DAY = 86_400_000
+
+const draft = (id: string, changes: Partial<FormDraft> = {}): FormDraft => ({
+  id,
+  form: 'contact',
+  values: { name: 'Ada', topics: ['a', 'b'] },
+  files: [],
+  step: 1,
+  updated: sampleTime,
+  ...changes,
+})
+
+const streamOf = (text: string) => new Response(text).body!
+
+const file = (changes: Partial<NewFile> = {}): NewFile => ({
+  form: 'contact',
+  field: 'certificate',
+  filename: 'Zeugnis von Ada.pdf',
+  type: 'application/pdf',
+  bytes: 5,
+  body: streamOf('%PDF-'),
+  ...changes,
+})
+
+describe('a form in progress', () => {
+  it('is read as it was saved, and not after a day', async () => {
+    const { store } = createTestStore()
+    expect(await store.saveDraft(draft('one'))).toBe(true)
+    expect(await store.saveDraft(draft('one', { step: 2, updated: sampleTime + 1 }))).toBe(true)
+    expect(await store.readDraft('one')).toEqual(draft('one', { step: 2, updated: sampleTime + 1 }))
+    expect(await store.readDraft('two')).toBeUndefined()
+    const later = createTestStore({}, { now: () => sampleTime + 1 + DAY })
+    expect(await later.store.readDraft('one')).toBeUndefined()
+  })
+
+  it('keeps its newer state when an older one comes late', async () => {
+    const { store } = createTestStore()
+    await store.saveDraft(draft('late', { step: 3, updated: sampleTime + 5 }))
+    await store.saveDraft(draft('late', { step: 2, updated: sampleTime + 4 }))
+    expect(await store.readDraft('late')).toMatchObject({ step: 3 })
+  })
+
+  it('that cannot be saved or read is no error', async () => {
+    const failing = { batch: () => Promise.reject(new Error('x')), prepare: () => undefined as never }
+    const { store, log } = createTestStore({ DB: withMethods(database, failing) })
+    expect(await store.saveDraft(draft('x'))).toBe(false)
+    expect(await store.readDraft('x')).toBeUndefined()
+    expect(log.map(({ action }) => action)).toEqual(['saveDraft', 'readDraft'])
+  })
+})
+
+describe('an upload', () => {
+  it('is found by its form and key, and by no other form', async () => {
+    const { store } = createTestStore()
+    const first = await store.saveFile(file())
+    const second = await store.saveFile(
+      file({ body: await new Response('%PDF+').arrayBuffer(), filename: 'b.pdf' }),
+    )
+    if (!first || !second) throw new Error('not stored')
+    expect(first).toMatchObject({ field: 'certificate', filename: 'Zeugnis von Ada.pdf', bytes: 5 })
+    expect(await store.findFiles('contact', [second.key, 'files/x', first.key])).toEqual([second, first])
+    expect(await store.findFiles('other', [first.key])).toEqual([])
+    expect(await (await bucket.get(first.key))?.text()).toBe('%PDF-')
+  })
+
+  it('has no name of the visitor in its key', async () => {
+    const stored = await createTestStore().store.saveFile(file())
+    expect(stored?.key).toMatch(/^files\/[\w-]+$/)
+    expect(stored?.key).not.toContain('Ada')
+  })
+
+  it('longer than it says is not stored', async () => {
+    const { store, log } = createTestStore()
+    expect(await store.saveFile(file({ bytes: 2, form: 'long' }))).toBeUndefined()
+    expect(log.map(({ action }) => action)).toEqual(['saveFile'])
+    const [row] = await rowsOf("SELECT key FROM files WHERE form = 'long'")
+    expect(await bucket.head(String(row?.key))).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { Saved, Submission, SubmissionKey } from '../submission.ts'
+import { runStatements, type Statement } from './statement.ts'
+
+/**
+ * Rows of the outbox for a submission that is not held: its delivery, and each of its mails. A second time nothing changes, because the
+ * rows are named by the submission.
+ */
+export const outboxStatements = (id: string, now: number): readonly Statement[] => [
+  {
+    sql: `INSERT INTO outbox (id, submission, kind, next_attempt, changed)
+      SELECT id || ':delivery', id, 'delivery', ?2, ?2 FROM submissions WHERE id = ?1 AND held IS NULL
+      ON CONFLICT DO NOTHING`,
+    values: [id, now],
+  },
+  {
+    sql: `INSERT INTO outbox (id, submission, kind, position, next_attempt, changed)
+      SELECT s.id || ':mail:' || m.key, s.id, 'mail', m.key, ?2, ?2
+      FROM submissions s, json_each(s.body, '$.mails') m WHERE s.id = ?1 AND s.held IS NULL
+      ON CONFLICT DO NOTHING`,
+    values: [id, now],
+  },
+]
+
+/** The submission goes in only where its key is its own: another submission with this key and digest was the first. */
+const submissionStatement = (submission: Submission, { key, digest }: SubmissionKey): Statement => ({
+  sql: `INSERT INTO submissions (id, reference, form, created, held, email, body)
+    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+    WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = ?8 AND digest = ?9 AND submission = ?1)
+    ON CONFLICT DO NOTHING`,
+  values: [
+    submission.id,
+    submission.reference,
+    submission.form,
+    submission.created,
+    submission.held ?? null,
+    submission.email ?? null,
+    JSON.stringify(submission),
+    key,
+    digest,
+  ],
+})
+
+/** All that storing a submission takes; run twice, it is stored once. Reads whose the key is at the end. */
+const insertStatements = (submission: Submission, key: SubmissionKey): readonly Statement[] => [
+  {
+    sql: 'DELETE FROM submission_keys WHERE key = ?1 AND digest = ?2 AND until < ?3',
+    values: [key.key, key.digest, submission.created],
+  },
+  {
+    sql: `INSERT INTO submission_keys (key, digest, submission, reference, until) VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT DO NOTHING`,
+    values: [key.key, key.digest, submission.id, submission.reference, key.until],
+  },
+  submissionStatement(submission, key),
+  {
+    sql: `INSERT INTO submission_files (submission, file)
+      SELECT s.id, json_extract(f.value, '$.key') FROM submissions s, json_each(s.body, '$.files') f
+      WHERE s.id = ?1 ON CONFLICT DO NOTHING`,
+    values: [submission.id],
+  },
+  ...outboxStatements(submission.id, submission.created),
+  {
+    sql: 'SELECT submission AS id, reference FROM submission_keys WHERE key = ?1 AND digest = ?2',
+    values: [key.key, key.digest],
+  },
+]
+
+const owners = v.tuple([v.object({ id: v.string(), reference: v.string() })])
+
+/**
+ * Stores a submission, its outbox rows and its key in one transaction (requirement forms/stored-first). A post with the key and digest of
+ * an earlier one is `repeated`, with the id and reference of that one. Rejects when the database does.
+ */
+export async function insertSubmission(
+  database: D1Database,
+  submission: Submission,
+  key: SubmissionKey,
+): Promise<Exclude<Saved, { readonly kind: 'lost' }>> {
+  const rows = await runStatements(database, insertStatements(submission, key))
+  const [owner] = v.parse(owners, rows.at(-1))
+  return { kind: owner.id === submission.id ? 'stored' : 'repeated', ...owner }
+}

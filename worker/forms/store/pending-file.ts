@@ -1,0 +1,39 @@
+import { toHex } from '../../http/hex.ts'
+import type { Saved, Submission, SubmissionKey } from '../submission.ts'
+import { parseBody, pendingSchema } from './submission-schema.ts'
+
+/** Folder of the bucket for submissions that the database did not take. */
+export const pendingFolder = 'pending/'
+
+/** Posts with the same key and digest have one file, so that a repeated post finds the first. */
+async function nameOf({ key, digest }: SubmissionKey): Promise<string> {
+  const bytes = new TextEncoder().encode(`${key}\n${digest}`)
+  return `${pendingFolder}${toHex(await crypto.subtle.digest('SHA-256', bytes))}`
+}
+
+/**
+ * Writes a submission into the bucket, from which the schedule takes it to the database. Rejects when the bucket does.
+ */
+export async function writePending(
+  bucket: R2Bucket,
+  submission: Submission,
+  key: SubmissionKey,
+): Promise<Saved> {
+  const { id, reference } = submission
+  const name = await nameOf(key)
+  const text = JSON.stringify({ submission, key })
+  const onlyNew = { onlyIf: { etagDoesNotMatch: '*' }, httpMetadata: { contentType: 'application/json' } }
+  if (await bucket.put(`${name}.json`, text, onlyNew)) return { kind: 'stored', id, reference }
+  const first = await bucket.get(`${name}.json`)
+  const before = first && parseBody(pendingSchema, await first.text())
+  if (before && submission.created <= before.key.until) {
+    const isSame = before.submission.id === id
+    return {
+      kind: isSame ? 'stored' : 'repeated',
+      id: before.submission.id,
+      reference: before.submission.reference,
+    }
+  }
+  await bucket.put(`${name}-${id}.json`, text)
+  return { kind: 'stored', id, reference }
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { fieldKinds } from '../../../blocks/_kit/forms/definition.ts'
+import type { FormDraft, Submission, SubmissionKey } from '../submission.ts'
+
+const optionalText = v.optional(v.string())
+const values = v.record(v.string(), v.union([v.string(), v.array(v.string())]))
+
+const file = v.object({
+  field: v.string(),
+  key: v.string(),
+  filename: v.string(),
+  type: v.string(),
+  bytes: v.number(),
+})
+
+const mail = v.object({
+  kind: v.picklist(['receipt', 'notification', 'confirmation']),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: optionalText,
+})
+
+/** A submission as it is stored. */
+export const submissionSchema: v.GenericSchema<unknown, Submission> = v.object({
+  id: v.string(),
+  reference: v.string(),
+  form: v.string(),
+  formKey: optionalText,
+  version: v.string(),
+  unit: v.string(),
+  language: v.string(),
+  page: v.string(),
+  origin: optionalText,
+  created: v.number(),
+  fields: v.array(
+    v.object({
+      name: v.string(),
+      kind: v.picklist(fieldKinds),
+      label: v.string(),
+      personal: v.boolean(),
+      chosen: v.optional(v.array(v.string())),
+    }),
+  ),
+  values,
+  files: v.array(file),
+  held: v.optional(v.picklist(['trap', 'tooFast', 'manyLinks', 'challenge'])),
+  email: optionalText,
+  target: optionalText,
+  mails: v.array(mail),
+})
+
+const keySchema: v.GenericSchema<unknown, SubmissionKey> = v.object({
+  key: v.string(),
+  digest: v.string(),
+  until: v.number(),
+})
+
+/** A submission that waits in the bucket for the database. */
+export const pendingSchema = v.object({ submission: submissionSchema, key: keySchema })
+
+/** A form in progress as it is stored. */
+export const draftSchema: v.GenericSchema<unknown, FormDraft> = v.object({
+  id: v.string(),
+  form: v.string(),
+  values,
+  files: v.array(file),
+  step: v.number(),
+  sent: v.optional(v.object({ reference: v.string() })),
+  updated: v.number(),
+})
+
+/** Text of a column that holds JSON. Throws where it is no such value. */
+export const parseBody = <S extends v.GenericSchema>(schema: S, body: string): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(body))

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { NewFile, SubmittedFile } from '../submission.ts'
+import { readRows, runStatements } from './statement.ts'
+
+/** Folder of the bucket for files of visitors; a key is also the end of the file's address below `/api/forms/`. */
+export const fileFolder = 'files/'
+
+interface UploadDependencies {
+  readonly database: D1Database
+  readonly bucket: R2Bucket
+  readonly now: number
+  readonly newId: () => string
+}
+
+/** The bucket takes bodies of a known length only; one of another length rejects. */
+function sizedBody({ body, bytes }: NewFile): ReadableStream<Uint8Array> | ArrayBuffer {
+  if (body instanceof ArrayBuffer) return body
+  const { readable, writable } = new FixedLengthStream(bytes)
+  // The reader of the other end rejects with the same reason.
+  void body.pipeTo(writable).catch(() => undefined)
+  return readable
+}
+
+/**
+ * Stores one file. Its row is written first: where the bytes then fail, the schedule removes the row as that of any file that no submission
+ * took. Rejects when one of the two stores does.
+ */
+export async function storeFile(
+  file: NewFile,
+  { database, bucket, now, newId }: UploadDependencies,
+): Promise<SubmittedFile> {
+  const { form, field, filename, type, bytes } = file
+  const key = `${fileFolder}${newId()}`
+  const sql =
+    'INSERT INTO files (key, form, field, filename, type, bytes, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)'
+  await runStatements(database, [{ sql, values: [key, form, field, filename, type, bytes, now] }])
+  await bucket.put(key, sizedBody(file), { httpMetadata: { contentType: type } })
+  return { field, key, filename, type, bytes }
+}
+
+const rows = v.array(
+  v.object({ field: v.string(), key: v.string(), filename: v.string(), type: v.string(), bytes: v.number() }),
+)
+
+/** The files of a form with these keys, in the order of the keys. Rejects when the database does. */
+export async function findFiles(
+  database: D1Database,
+  form: string,
+  keys: readonly string[],
+): Promise<readonly SubmittedFile[]> {
+  const sql = `SELECT field, key, filename, type, bytes FROM files
+    WHERE form = ?1 AND created > 0 AND key IN (SELECT value FROM json_each(?2))`
+  const found = v.parse(rows, await readRows(database, { sql, values: [form, JSON.stringify(keys)] }))
+  return keys.flatMap(key => found.find(file => file.key === key) ?? [])
+}

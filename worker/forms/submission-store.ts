@@ -1,0 +1,81 @@
+import { within } from '../http/deadline.ts'
+import type { Log } from '../log/log-line.ts'
+import type { DeliveryMessage } from './outbox/delivery-message.ts'
+import { readDraft, saveDraftStatement } from './store/drafts.ts'
+import { failureClass } from './store/failure-class.ts'
+import { saveSubmission } from './store/save-submission.ts'
+import { runStatements } from './store/statement.ts'
+import { findFiles, storeFile } from './store/uploads.ts'
+import type { Submission, SubmissionStore } from './submission.ts'
+
+/** Milliseconds for one read or write of a draft or of the rows of files. */
+const DEADLINE = 2_000
+/** Milliseconds for an upload, whose sender may be slow. */
+const UPLOAD_DEADLINE = 120_000
+
+export interface FormBindings {
+  readonly DB?: D1Database | undefined
+  readonly UPLOADS?: R2Bucket | undefined
+  readonly DELIVERIES?: Pick<Queue<DeliveryMessage>, 'send'> | undefined
+}
+
+export interface StoreDependencies {
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** Random and unguessable: it names uploaded files. */
+  readonly newId: () => string
+  readonly log: Log
+  readonly waitUntil: (promise: Promise<unknown>) => void
+  /** Replaced by tests. */
+  readonly within?: typeof within
+}
+
+function late(): never {
+  throw new DOMException('no answer in time', 'TimeoutError')
+}
+
+/** The store of submissions, drafts and uploads over the bindings of a request (requirements forms/stored-first, forms/uploads). */
+export function createSubmissionStore(
+  { DB: database, UPLOADS: bucket, DELIVERIES: queue }: FormBindings,
+  { now, newId, log, waitUntil, within: limit = within }: StoreDependencies,
+): SubmissionStore {
+  /** The result, or undefined where a store is missing, fails or is late. */
+  async function attempt<T>(
+    action: string,
+    run: (database: D1Database) => Promise<T>,
+    deadline = DEADLINE,
+  ): Promise<T | undefined> {
+    try {
+      return database && (await limit(run(database), deadline, late))
+    } catch (error) {
+      log({ event: 'form-store-failed', action, reason: failureClass(error) })
+      return undefined
+    }
+  }
+
+  /** A message that is not sent costs a minute at most: the schedule finds the rows. */
+  async function announce({ id, held }: Submission): Promise<void> {
+    if (queue && !held) await queue.send({ submission: id }).catch(() => undefined)
+  }
+
+  return {
+    async save(submission, key) {
+      const saved = await saveSubmission(submission, key, { database, bucket, log, within: limit })
+      if (saved.kind === 'stored') waitUntil(announce(submission))
+      return saved
+    },
+    async saveDraft(draft) {
+      const saved = await attempt('saveDraft', db => runStatements(db, [saveDraftStatement(draft)]))
+      return saved !== undefined
+    },
+    readDraft: id => attempt('readDraft', db => readDraft(db, id, now())),
+    saveFile: file =>
+      attempt(
+        'saveFile',
+        async db => bucket && storeFile(file, { database: db, bucket, now: now(), newId }),
+        UPLOAD_DEADLINE,
+      ),
+    findFiles: async (form, keys) =>
+      keys.length ? ((await attempt('findFiles', db => findFiles(db, form, keys))) ?? []) : [],
+  }
+}

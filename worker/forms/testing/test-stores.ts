@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import type { LogLine } from '../../log/log-line.ts'
+import type { DeliveryMessage } from '../outbox/delivery-message.ts'
+import { readRows } from '../store/statement.ts'
+import { createSubmissionStore, type FormBindings, type StoreDependencies } from '../submission-store.ts'
+import { sampleTime } from './sample-submission.ts'
+
+function present<T>(binding: T | undefined): T {
+  if (!binding) throw new Error('wrangler.toml lacks a binding')
+  return binding
+}
+
+/** The database and the bucket of the tests, which are real. */
+export const database = present(env.DB)
+export const bucket = present(env.UPLOADS)
+
+export const rowsOf = (sql: string, ...values: (string | number | null)[]) =>
+  readRows(database, { sql, values }) as Promise<Record<string, unknown>[]> // Tests compare the rows as they are.
+
+/** A promise of a binding that never answers. */
+export const never = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+/** A binding with some of its methods replaced. */
+export const withMethods = <T extends object>(binding: T, methods: Partial<T>): T =>
+  new Proxy(binding, {
+    get(target, name) {
+      const method: unknown = Reflect.get(methods, name) ?? Reflect.get(target, name)
+      return typeof method === 'function' ? method.bind(target) : method
+    },
+  })
+
+/**
+ * A clock that stands still but for waiting: a promise that is not settled after a turn of real I/O counts as hanging, its deadline passes
+ * on the clock, and no time passes really.
+ */
+export function createHangingClock(hangs: (promise: Promise<unknown>) => boolean) {
+  let waited = 0
+  const within: NonNullable<StoreDependencies['within']> = async (promise, milliseconds, late) => {
+    if (!hangs(promise)) return promise
+    waited += milliseconds
+    return late()
+  }
+  return { within, waited: () => waited }
+}
+
+/** A store over the real bindings, with what the queue and the log were told. */
+export function createTestStore(bindings: FormBindings = {}, dependencies: Partial<StoreDependencies> = {}) {
+  const messages: DeliveryMessage[] = []
+  const log: LogLine[] = []
+  const pending: Promise<unknown>[] = []
+  let ids = 0
+  const queue = {
+    send: async (message: DeliveryMessage) => {
+      messages.push(message)
+      return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } }
+    },
+  }
+  const store = createSubmissionStore(
+    { DB: database, UPLOADS: bucket, DELIVERIES: queue, ...bindings },
+    {
+      now: () => sampleTime,
+      newId: () => `${sampleTime}-${crypto.randomUUID()}-${++ids}`,
+      log: line => log.push(line),
+      waitUntil: promise => pending.push(promise),
+      ...dependencies,
+    },
+  )
+  return { store, messages, log, settle: () => Promise.all(pending.splice(0)) }
+}

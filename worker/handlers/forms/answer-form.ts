@@ -1,0 +1,56 @@
+import { SiteError } from '../../errors.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import { failureLine } from '../../log/reason-of.ts'
+import { languageOf } from '../../site/page-path.ts'
+import { type FormRequest, findForm, pagePath } from './form-request.ts'
+import { processForm } from './process-form.ts'
+import { type PostedForm, readPost } from './read-post.ts'
+import { type RetryReason, retryPage } from './retry-page.ts'
+
+/** A script takes JSON; a plain form takes pages. */
+const takesJson = ({ headers }: Request): boolean =>
+  /\bapplication\/json\b/i.test(`${headers.get('accept') ?? ''} ${headers.get('content-type') ?? ''}`)
+
+const refuse = (status: number, error: string) =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
+
+const retryStatus = { limited: 429, unavailable: 503, gone: 404 } as const
+
+/** Nothing was stored for this reason; what was entered is kept, by the script or by the page. */
+function retry(
+  reason: RetryReason,
+  { http }: FormRequest,
+  { entered, language }: { entered: Extract<PostedForm, { ok: true }>['entered']; language: string },
+): Response {
+  if (!takesJson(http)) {
+    const { pathname, search } = new URL(http.url)
+    return retryPage({ reason, language, action: pathname + search, entered })
+  }
+  const answer = refuse(retryStatus[reason], reason)
+  if (reason !== 'gone') answer.headers.set('retry-after', '60')
+  return answer
+}
+
+/**
+ * Answers `POST /api/forms/{form}` (requirement forms/post): 403 for a page of another site, 413 and 415 for bodies that no form sends,
+ * 429 for a client that posts too often. What was entered is kept in every answer after that.
+ */
+export async function answerForm(question: FormRequest): Promise<Response> {
+  const { http, form: id } = question
+  if (!isSameOrigin(http)) return refuse(403, 'cross-site')
+  const posted = await readPost(http)
+  if (!posted.ok) return refuse(posted.status, posted.error)
+  const asked = await question.openPage(pagePath(http))
+  const { visitor, request } = asked
+  const language = languageOf(visitor.path, request.site, () => visitor.chosenLanguage)
+  const kept = { entered: posted.entered, language }
+  if (!(await question.isAllowed())) return retry('limited', question, kept)
+  try {
+    const form = await findForm(id, asked)
+    if (!form) return retry('gone', question, kept)
+    return await processForm({ ...form, http, posted, asked, isScript: takesJson(http) })
+  } catch (error) {
+    if (!(error instanceof SiteError)) request.log(failureLine(error))
+    return retry('unavailable', question, kept)
+  }
+}

@@ -1,0 +1,54 @@
+import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
+import { makePage } from '../../page/make-page.ts'
+import { pageFactsOf } from '../../page/page-facts.ts'
+import { type FoundPage, findPage } from '../page/find-page.ts'
+import type { PageRequest } from '../request-context.ts'
+
+export interface FormRequest {
+  readonly http: Request
+  /** Id of the form. */
+  readonly form: string
+  /** Opens the page at a path of this site. Throws `SiteError` for an unknown host. */
+  readonly openPage: (path: string) => Promise<PageRequest>
+  /** Whether the client may post once more. */
+  readonly isAllowed: () => Promise<boolean>
+}
+
+/** The path of the page that shows the form; the home page where the address names none. */
+export function pagePath({ url }: Pick<Request, 'url'>): string {
+  const path = new URL(url).searchParams.get('page') ?? '/'
+  return path.startsWith('/') ? path : '/'
+}
+
+/** The page that shows the form; undefined where there is none. Throws where content does not answer. */
+async function pageOf(asked: PageRequest): Promise<FoundPage | undefined> {
+  const { visitor, request } = asked
+  const chosenLanguage = () => visitor.chosenLanguage
+  const found = await findPage({ address: visitor, site: request.site, chosenLanguage }, asked)
+  if (found.kind === 'error' && found.error.status >= 500) throw found.error
+  return found.kind === 'page' ? found : undefined
+}
+
+export interface FoundForm {
+  readonly found: FoundPage
+  readonly form: SentForm
+}
+
+/**
+ * The form as visitors of its page see it, and the page; undefined where the page has no such form any more. Throws `SiteError` where
+ * content does not answer.
+ */
+export async function findForm(id: string, asked: PageRequest): Promise<FoundForm | undefined> {
+  const { visitor, request } = asked
+  const { services, now } = request
+  const found = await pageOf(asked)
+  if (!found) return undefined
+  const page = makePage({
+    content: found.content,
+    asked: pageFactsOf({ ...found, status: 200 }, visitor),
+    input: { now: now() },
+    outlineOf: services.outlineOf,
+  })
+  const form = await services.findForm(page, id)
+  return form && { found, form }
+}

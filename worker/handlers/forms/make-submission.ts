@@ -1,0 +1,114 @@
+import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
+import type {
+  FieldDefinition,
+  FormDelivery,
+  FormValues,
+  MailTemplate,
+  SentForm,
+} from '../../../blocks/_kit/forms/definition.ts'
+import type {
+  HeldReason,
+  MailOrder,
+  Submission,
+  SubmittedField,
+  SubmittedFile,
+} from '../../forms/submission.ts'
+
+export interface SubmissionQuestion {
+  readonly form: SentForm
+  /** The fields that were asked for, and their checked values. */
+  readonly fields: readonly FieldDefinition[]
+  readonly values: FormValues
+  readonly files: readonly SubmittedFile[]
+  readonly held: HeldReason | undefined
+  /** Address that the operator allows for this form; undefined for the configured one. */
+  readonly target: string | undefined
+  readonly unit: string
+  /** Path of the page. */
+  readonly page: string
+  /** Random. */
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Short enough to be read out: 40 random bits of an id in base 36. */
+const referenceOf = (id: string): string =>
+  BigInt(`0x${id.replace(/[^\da-f]/gi, '').slice(0, 10)}`)
+    .toString(36)
+    .toUpperCase()
+    .padStart(8, '0')
+
+const listOf = (value: FormValues[string] | undefined): readonly string[] =>
+  typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])
+
+/** The labels of the chosen options. */
+function labelsOf({ options, name }: FieldDefinition, values: FormValues): readonly string[] | undefined {
+  const labels = new Map(options?.map(({ value, label }) => [value, label]))
+  return options && listOf(values[name]).map(value => labels.get(value) ?? value)
+}
+
+const submittedField = (field: FieldDefinition, values: FormValues): SubmittedField => {
+  const { name, kind, label, personal } = field
+  const chosen = labelsOf(field, values)
+  return { name, kind, label, personal, ...(chosen && { chosen }) }
+}
+
+/** What templates of mails may name: each value as people read it. */
+function templateValues({ fields, values, files }: SubmissionQuestion, reference: string) {
+  const fileNames = (name: string) =>
+    files.filter(({ field }) => field === name).map(({ filename }) => filename)
+  const shown = (field: FieldDefinition) =>
+    field.kind === 'file' ? fileNames(field.name) : (labelsOf(field, values) ?? listOf(values[field.name]))
+  return { reference, ...Object.fromEntries(fields.map(field => [field.name, shown(field).join(', ')])) }
+}
+
+type Filled = Readonly<Record<string, string>>
+
+/** A subject is one line: a line break would begin another header. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+
+const mailOf = (kind: MailOrder['kind'], to: string, { subject, text }: MailTemplate, filled: Filled) => ({
+  kind,
+  to,
+  subject: oneLine(fillTemplate(subject, filled)),
+  text: fillTemplate(text, filled),
+})
+
+function mailsOf({ receipt, notification }: FormDelivery, email: string | undefined, filled: Filled) {
+  return [
+    ...(receipt && email ? [mailOf('receipt', email, receipt, filled)] : []),
+    ...(notification ? [mailOf('notification', notification.to, notification, filled)] : []),
+  ]
+}
+
+/** The value of the form's first e-mail field. */
+function emailOf({ fields, values }: SubmissionQuestion): string | undefined {
+  const field = fields.find(({ kind }) => kind === 'email')
+  return (field && listOf(values[field.name])[0]?.toLowerCase()) || undefined
+}
+
+/** A submission with everything that the visitor saw: labels, chosen options, the wording of consents (requirement forms/submission). */
+export function makeSubmission(question: SubmissionQuestion): Submission {
+  const { form, fields, values, files, held, target, unit, page, id, now } = question
+  const { definition, delivery } = form
+  const reference = referenceOf(id)
+  const email = emailOf(question)
+  return {
+    ...{ id, reference, unit, page, values, files },
+    form: definition.id,
+    formKey: definition.key,
+    version: definition.version,
+    language: definition.language,
+    created: now,
+    fields: fields.map(field => submittedField(field, values)),
+    ...(held && { held }),
+    ...(email && { email }),
+    ...(target && { target }),
+    mails: mailsOf(delivery, email, templateValues(question, reference)),
+  }
+}

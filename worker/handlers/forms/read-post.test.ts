@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readPost } from './read-post.ts'
+
+const post = (body: BodyInit, type?: string) =>
+  readPost(
+    new Request('https://site.example/', {
+      method: 'POST',
+      body,
+      ...(type && { headers: { 'content-type': type } }),
+    }),
+  )
+
+async function entered(body: BodyInit, type?: string) {
+  const posted = await post(body, type)
+  if (!posted.ok) throw new Error(posted.error)
+  return Object.fromEntries(posted.entered)
+}
+
+describe('what a form sends', () => {
+  it('is read in all three encodings', async () => {
+    const form = new FormData()
+    form.append('a', '1')
+    form.append('b', '2')
+    form.append('b', '3')
+    const expected = { a: ['1'], b: ['2', '3'] }
+    expect(await entered(form)).toEqual(expected)
+    expect(await entered(new URLSearchParams('a=1&b=2&b=3'))).toEqual(expected)
+    expect(await entered('{"a": 1, "b": ["2", "3"]}', 'application/json; charset=utf-8')).toEqual(expected)
+  })
+
+  it('holds its files apart, and none where none was chosen', async () => {
+    const form = new FormData()
+    form.append('cv', new File(['hello'], 'cv.pdf', { type: 'application/pdf' }))
+    form.append('photo', new File([], ''))
+    const posted = await post(form)
+    expect(
+      posted.ok && posted.files.map(({ field, filename, content }) => [field, filename, content.byteLength]),
+    ).toEqual([['cv', 'cv.pdf', 5]])
+  })
+
+  it.each<[title: string, body: BodyInit, type: string | undefined, status: number]>([
+    ['a text', 'hello', 'text/plain', 415],
+    ['no type', new Uint8Array([1]), undefined, 415],
+    ['broken JSON', '{', 'application/json', 400],
+    ['a list', '[1]', 'application/json', 400],
+    ['nested JSON', '{"a": {"b": 1}}', 'application/json', 400],
+    ['a broken multipart body', 'x', 'multipart/form-data; boundary=b', 400],
+    ['a multipart body without boundary', 'x', 'multipart/form-data', 400],
+    ['65 KB of JSON', JSON.stringify({ a: 'x'.repeat(65 * 1024) }), 'application/json', 413],
+    ['65 KB of a form', `a=${'x'.repeat(65 * 1024)}`, 'application/x-www-form-urlencoded', 413],
+  ])('is refused: %s', async (_, body, type, status) => {
+    expect(await post(body, type)).toMatchObject({ ok: false, status })
+  })
+
+  it('is refused when its texts are too long for a form, or its files too large', async () => {
+    const texts = new FormData()
+    texts.append('a', 'x'.repeat(65 * 1024))
+    expect(await post(texts)).toMatchObject({ status: 413 })
+    const files = new FormData()
+    files.append('a', new File([new Uint8Array(7 * 1024 * 1024)], 'a.pdf'))
+    expect(await post(files)).toMatchObject({ status: 413 })
+  })
+
+  it('has no names of properties that every object has', async () => {
+    expect(await entered('{"__proto__": "x", "constructor": "y", "a": "1"}', 'application/json')).toEqual({
+      a: ['1'],
+    })
+  })
+
+  it('is refused when it is nested deeply', async () => {
+    expect(await post('['.repeat(60_000), 'application/json')).toMatchObject({ status: 400 })
+    expect(await post('[['.repeat(10_000) + ']]'.repeat(10_000), 'application/json')).toMatchObject({
+      status: 400,
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
+import { readBytes } from '../../http/read-bytes.ts'
+
+/** Bytes of a form without its files. */
+const maxTextBytes = 64 * 1024
+/** Bytes of a form with files, which is read whole: with script, files are uploaded one by one as streams. */
+const maxBytes = 6 * 1024 * 1024
+/** Names of inputs, and values of each. */
+const most = 500
+
+/** A file as a plain form sends it. */
+export interface PostedFile {
+  readonly field: string
+  readonly filename: string
+  readonly type: string
+  readonly content: ArrayBuffer
+}
+
+export type PostedForm =
+  | { readonly ok: true; readonly entered: Entered; readonly files: readonly PostedFile[] }
+  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly error: string }
+
+const readBody = (body: ReadableStream<Uint8Array> | null, max: number) =>
+  body ? readBytes(body, max) : new Uint8Array()
+
+const refuse = (status: 400 | 413 | 415, error: string): PostedForm => ({ ok: false, status, error })
+
+const text = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform(value => String(value)),
+)
+/** A JSON body: texts by the names of inputs. */
+const json = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check(value => !Array.isArray(value)),
+  v.record(
+    v.string(),
+    v.union([
+      v.pipe(
+        text,
+        v.transform(value => [value]),
+      ),
+      v.array(text),
+    ]),
+  ),
+)
+
+function readJson(bytes: Uint8Array): PostedForm {
+  const result = v.safeParse(json, new TextDecoder().decode(bytes))
+  if (!result.success) return refuse(400, 'not an object of texts')
+  const entries = Object.entries(result.output).slice(0, most)
+  return { ok: true, entered: new Map(entries), files: [] }
+}
+
+const isFile = (value: File | string): value is File => typeof value !== 'string'
+
+/** The parts of a form, in which browsers send an empty file where none was chosen. */
+async function readFormData(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<PostedForm> {
+  try {
+    const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    // The types of workers leave out files.
+    const parts = [...data.entries()].slice(0, most) as [string, File | string][]
+    const entered = new Map<string, string[]>()
+    const files: Promise<PostedFile>[] = []
+    let textBytes = 0
+    for (const [name, value] of parts) {
+      if (isFile(value)) {
+        const { name: filename, type: fileType, size } = value
+        if (size)
+          files.push(
+            value.arrayBuffer().then(content => ({ field: name, filename, type: fileType, content })),
+          )
+        continue
+      }
+      textBytes += name.length + value.length
+      const before = entered.get(name)
+      if (before) before.push(value)
+      else entered.set(name, [value])
+    }
+    if (textBytes > maxTextBytes) return refuse(413, `more than ${maxTextBytes} bytes`)
+    return { ok: true, entered, files: await Promise.all(files) }
+  } catch {
+    return refuse(400, 'not a form')
+  }
+}
+
+/** Reads what a form sends, in any of the three encodings of a form's content (requirement forms/post). */
+export async function readPost(request: Request): Promise<PostedForm> {
+  const type = request.headers.get('content-type') ?? ''
+  const kind = type.split(';')[0]!.trim().toLowerCase()
+  const isMultipart = kind === 'multipart/form-data'
+  const isJson = kind === 'application/json'
+  if (!isMultipart && !isJson && kind !== 'application/x-www-form-urlencoded')
+    return refuse(415, 'neither a form nor JSON')
+  const max = isMultipart ? maxBytes : maxTextBytes
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  const bytes = announced > max ? undefined : await readBody(request.body, max)
+  if (!bytes) return refuse(413, `more than ${max} bytes`)
+  return isJson ? readJson(bytes) : readFormData(bytes, type)
+}

@@ -1,0 +1,91 @@
+import { html } from 'hono/html'
+import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
+import type { Words } from '../../../blocks/_kit/words.ts'
+import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { bundledPage } from '../../http/bundled-page.ts'
+import { htmlResponse } from '../../http/responses.ts'
+
+const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'again'> = {
+  de: {
+    title: 'Noch nicht gesendet',
+    limited:
+      'Gerade kommen von deinem Anschluss sehr viele Anfragen. Deine Angaben sind noch da: Bitte warte eine Minute und sende sie dann noch einmal.',
+    unavailable:
+      'Wir können dein Formular gerade nicht annehmen. Deine Angaben sind noch da: Bitte sende sie in ein paar Minuten noch einmal.',
+    gone: 'Dieses Formular gibt es nicht mehr. Deine Angaben wurden nicht gesendet.',
+    again: 'Noch einmal senden',
+  },
+  en: {
+    title: 'Not sent yet',
+    limited:
+      'We are receiving very many requests from your connection. Your answers are still here: please wait a minute and then send them again.',
+    unavailable:
+      'We cannot take your form right now. Your answers are still here: please send them again in a few minutes.',
+    gone: 'This form no longer exists. Your answers were not sent.',
+    again: 'Send again',
+  },
+  fr: {
+    title: 'Pas encore envoyé',
+    limited:
+      'Nous recevons un très grand nombre de demandes depuis votre connexion. Vos réponses sont conservées : veuillez patienter une minute, puis les renvoyer.',
+    unavailable:
+      'Nous ne pouvons pas recevoir votre formulaire pour le moment. Vos réponses sont conservées : veuillez les renvoyer dans quelques minutes.',
+    gone: 'Ce formulaire n’existe plus. Vos réponses n’ont pas été envoyées.',
+    again: 'Renvoyer',
+  },
+  it: {
+    title: 'Non ancora inviato',
+    limited:
+      'Stiamo ricevendo moltissime richieste dalla tua connessione. Le tue risposte sono ancora qui: attendi un minuto e inviale di nuovo.',
+    unavailable:
+      'Al momento non possiamo ricevere il modulo. Le tue risposte sono ancora qui: inviale di nuovo tra qualche minuto.',
+    gone: 'Questo modulo non esiste più. Le tue risposte non sono state inviate.',
+    again: 'Invia di nuovo',
+  },
+  es: {
+    title: 'Todavía no se ha enviado',
+    limited:
+      'Estamos recibiendo muchísimas solicitudes desde tu conexión. Tus respuestas siguen aquí: espera un minuto y envíalas de nuevo.',
+    unavailable:
+      'Ahora mismo no podemos recibir tu formulario. Tus respuestas siguen aquí: envíalas de nuevo dentro de unos minutos.',
+    gone: 'Este formulario ya no existe. Tus respuestas no se han enviado.',
+    again: 'Enviar de nuevo',
+  },
+  pt: {
+    title: 'Ainda não enviado',
+    limited:
+      'Estamos a receber muitos pedidos da sua ligação. As suas respostas continuam aqui: aguarde um minuto e envie-as novamente.',
+    unavailable:
+      'De momento não conseguimos receber o seu formulário. As suas respostas continuam aqui: envie-as novamente dentro de alguns minutos.',
+    gone: 'Este formulário já não existe. As suas respostas não foram enviadas.',
+    again: 'Enviar novamente',
+  },
+}
+
+export type RetryReason = 'limited' | 'unavailable' | 'gone'
+
+export interface RetryPage {
+  readonly reason: RetryReason
+  readonly language: string
+  /** Path and query to which the form is sent again. */
+  readonly action: string
+  readonly entered: Entered
+}
+
+const statuses = { limited: 429, unavailable: 503, gone: 404 } as const
+
+/**
+ * A page without content of the site that keeps what was entered, so that a visitor without script can send it again. Costs no look-up:
+ * it also answers clients that send too much.
+ */
+export function retryPage({ reason, language, action, entered }: RetryPage): Response {
+  const words = wordsIn(messages, language)
+  const inputs = [...entered].flatMap(([name, values]) =>
+    values.map(value => html`<input type="hidden" name="${name}" value="${value}">`),
+  )
+  const again = html`<form method="post" action="${action}">${inputs}<button>${words.again}</button></form>`
+  const content = html`<p>${words[reason]}</p>${again}`
+  const answer = htmlResponse(statuses[reason], bundledPage({ language, title: words.title, content }))
+  answer.headers.set('cache-control', 'private, no-store')
+  return answer
+}

@@ -1,0 +1,41 @@
+import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import type { FormDraft } from '../../forms/submission.ts'
+import { hostCookie, readCookie } from '../../http/cookies.ts'
+import { keysOf } from '../../site/query.ts'
+import { draftCookie, formKeys } from '../../visitor/visitor.ts'
+import type { PageRequest, RequestContext } from '../request-context.ts'
+import { readDraftId } from './draft-cookie.ts'
+
+/** The draft of a form that the visitor's cookie names; undefined for one of another form, and for one that was sent. */
+export async function openDraft(
+  http: Request,
+  { form, request }: { readonly form: string; readonly request: RequestContext },
+): Promise<FormDraft | undefined> {
+  const { isSecure } = request
+  const cookie = readCookie(http.headers.get('cookie'), hostCookie('draft', isSecure), draftCookie)
+  const draft = cookie ? await draftOf(cookie, request) : undefined
+  return draft?.form === form && !draft.sent ? draft : undefined
+}
+
+const draftOf = async (cookie: string, { services }: RequestContext): Promise<FormDraft | undefined> => {
+  const id = await readDraftId(cookie, services.environment.LINK_SECRET)
+  return id ? services.submissions.readDraft(id) : undefined
+}
+
+/** How the visitor's own form stands, where the address asks for it; undefined where there is none. */
+export async function formStateOf({ visitor, request }: PageRequest): Promise<FormState | undefined> {
+  const { formDraft, query } = visitor
+  const draft = formDraft === undefined ? undefined : await draftOf(formDraft, request)
+  if (!draft) return undefined
+  const asked = new Map(keysOf(query))
+  const sent = asked.has(formKeys.sent) ? draft.sent : undefined
+  // What was sent is not to be sent again by going back.
+  if (draft.sent && !sent) return undefined
+  const step = Math.max(1, Number(asked.get(formKeys.step)) || 1) - 1
+  const fileNames = Object.fromEntries(draft.files.map(({ key, filename }) => [key, filename]))
+  return {
+    ...{ form: draft.form, values: draft.values, errors: {}, fileNames },
+    step: Math.min(Math.floor(step), draft.step),
+    ...(sent && { sent }),
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isSameOrigin } from './same-origin.ts'
+
+it.each<[headers: Record<string, string>, expected: boolean]>([
+  [{ origin: 'https://site.example' }, true],
+  [{ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'null' }, false],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+  [{ origin: 'https://site.example', 'sec-fetch-site': 'same-site' }, false],
+  [{ origin: 'https://other.example' }, false],
+  [{ origin: 'http://site.example' }, false],
+  [{ origin: 'https://site.example.other.example' }, false],
+  [{ 'sec-fetch-site': 'same-origin' }, false],
+  [{}, false],
+])('%j is of this site: %s', (headers, expected) => {
+  expect(isSameOrigin(new Request('https://site.example/api/forms/a', { method: 'POST', headers }))).toBe(
+    expected,
+  )
+})

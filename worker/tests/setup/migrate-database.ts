@@ -1,0 +1,29 @@
+import { applyD1Migrations, type D1Migration, env } from 'cloudflare:test'
+import { beforeAll, inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrations of `DB`, as wrangler reads them. */
+    readonly migrations: D1Migration[]
+  }
+}
+
+const tables = [
+  'submissions',
+  'submission_keys',
+  'outbox',
+  'files',
+  'submission_files',
+  'drafts',
+  'inbox',
+  'audit',
+  'receipts',
+]
+
+/** The database of the tests with its tables, all of them empty: files share a runner and its storage. */
+beforeAll(async () => {
+  const { DB: database } = env
+  if (!database) throw new Error('wrangler.toml has no database')
+  await applyD1Migrations(database, inject('migrations'))
+  await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))
+})
