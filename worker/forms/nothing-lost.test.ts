@@ -89,9 +89,10 @@ describe(`${total} submissions`, () => {
     }
     for (let index = 0; index < messages.length; index += 10)
       await outbox.consume(...messages.slice(index, index + 10))
-    for (let minute = 0; minute < 120; minute++) {
+    // An hour by the minute, then two days: the pauses between attempts grow.
+    for (let sweep = 0; sweep < 60 + 96; sweep++) {
       await outbox.sweep()
-      outbox.turnClock(60_000)
+      outbox.turnClock(sweep < 60 ? 60_000 : 1_800_000)
     }
     logs.push(...outbox.log)
   }, 240_000)
