@@ -39,7 +39,13 @@ function Words(contact: ContactBlockProps) {
       {location && (
         <p className="contact-block-place">
           <Icon name="location" />
-          {location}
+          {location.map ? (
+            <Anchor className="text-link" link={location.map} newTabHint={location.mapHint}>
+              {location.text}
+            </Anchor>
+          ) : (
+            location.text
+          )}
         </p>
       )}
       {channels.length > 0 && <Channels channels={channels} newTabHint={newTabHint} />}
