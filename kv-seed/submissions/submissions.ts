@@ -18,6 +18,9 @@ try {
   const run = isDry ? printStatements : openDatabase(place)
   await runTask(action, { run, print: console.log, now: Date.now() })
 } catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
+  // Where nothing is run, nothing is found.
+  if (!isDry) {
+    console.error(messageOf(error))
+    process.exitCode = 1
+  }
 }

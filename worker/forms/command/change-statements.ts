@@ -4,7 +4,10 @@ import type { Statement } from '../store/statement.ts'
 
 /** Ends what holds a submission back; the last statement reads it, where it exists and is not held. */
 export const releaseStatements = (id: string, now: number): readonly Statement[] => [
-  { sql: 'UPDATE submissions SET held = NULL WHERE id = ?1', values: [id] },
+  {
+    sql: "UPDATE submissions SET held = NULL, body = json_remove(body, '$.held') WHERE id = ?1",
+    values: [id],
+  },
   ...outboxStatements(id, now),
   { sql: 'SELECT id FROM submissions WHERE id = ?1', values: [id] },
 ]

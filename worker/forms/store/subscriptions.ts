@@ -18,7 +18,8 @@ export async function confirmSubscription(
 ): Promise<'confirmed' | 'unknown'> {
   const rows = await runStatements(database, [
     {
-      sql: `UPDATE submissions SET held = NULL WHERE id = ?1 AND held = 'unconfirmed' AND created > ?2`,
+      sql: `UPDATE submissions SET held = NULL, body = json_remove(body, '$.held')
+        WHERE id = ?1 AND held = 'unconfirmed' AND created > ?2`,
       values: [id, now - confirmationLife],
     },
     ...outboxStatements(id, now),
