@@ -44,7 +44,7 @@ export const submissionSchema: v.GenericSchema<unknown, Submission> = v.object({
   ),
   values,
   files: v.array(file),
-  held: v.optional(v.picklist(['trap', 'tooFast', 'manyLinks', 'challenge'])),
+  held: v.optional(v.picklist(['trap', 'tooFast', 'manyLinks', 'challenge', 'unconfirmed'])),
   email: optionalText,
   target: optionalText,
   mails: v.array(mail),
