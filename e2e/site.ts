@@ -59,6 +59,17 @@ export const seeAll = (page: Page): Promise<void> =>
     }
   })
 
+/** Scrolls the page and waits until its listeners know: of two scrolls within one frame they are told as of one. */
+export const scrollPage = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    position =>
+      new Promise<void>(resolve => {
+        addEventListener('scroll', () => resolve(), { once: true })
+        scrollTo({ top: position, behavior: 'instant' })
+      }),
+    top,
+  )
+
 /** Pictures come as WebP: the local media service takes up to ten seconds for a large AVIF, which takes the same place on a page. */
 export const askForWebp = (page: Page): Promise<unknown> =>
   page.route(/\/media\/[^/]*f_avif/, route =>
