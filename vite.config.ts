@@ -48,7 +48,11 @@ export default defineConfig({
           },
           output: {
             codeSplitting: {
-              groups: [{ name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' }],
+              groups: [
+                // Forms have stores, and no React.
+                { name: 'stores', test: /node_modules\/jotai\/dist\/vanilla/, priority: 1 },
+                { name: id => vendorChunk(id) ?? null, test: /node_modules/, debugName: 'vendor' },
+              ],
             },
           },
         },

@@ -54,13 +54,19 @@ export function Step(props: StepProps) {
       value={{ titleId, position, level: look.headline ? levelBelow(look.level) : look.level }}
     >
       <fieldset
-        className={title ? 'form-step' : 'form-step form-fields'}
+        className="form-step"
         data-step=""
         hidden={!isShown}
         disabled={!isShown}
         aria-labelledby={title ? titleId : undefined}
       >
-        <Blocks items={blocks} />
+        {title ? (
+          <Blocks items={blocks} />
+        ) : (
+          <div className="form-fields">
+            <Blocks items={blocks} />
+          </div>
+        )}
         <Actions {...props} />
       </fieldset>
     </StepScopeContext>

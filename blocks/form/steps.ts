@@ -1,5 +1,6 @@
 import { collectFields } from '../_kit/forms/collect-fields.ts'
 import type { FieldDefinition, FormStep } from '../_kit/forms/definition.ts'
+import { ruleProblem } from '../_kit/forms/rules.ts'
 import type { NestedBlock } from '../_kit/resolved.ts'
 import type { contentOf } from './content.ts'
 
@@ -46,6 +47,15 @@ const strayConditions = (fields: readonly FieldDefinition[]): readonly string[] 
   )
 }
 
+/** Rules whose argument they cannot use; a rule that there is not makes its block invalid before. */
+const uselessRules = (fields: readonly FieldDefinition[]): readonly string[] =>
+  fields.flatMap(({ name, rules = [] }) =>
+    rules.flatMap(rule => {
+      const problem = ruleProblem(rule)
+      return problem ? [`${name}: ${problem}`] : []
+    }),
+  )
+
 /** Walks the blocks of a form and takes the fields among them, each name once. */
 export function stepsOf(content: Content): Steps {
   const known = new Set<string>()
@@ -60,6 +70,11 @@ export function stepsOf(content: Content): Steps {
   return {
     steps: found.map(({ uid, title, fields: own }) => ({ uid, title, fields: own })),
     shown: found.map(({ uid, title, blocks, hasSubmit }) => ({ uid, title, blocks, hasSubmit })),
-    notes: [...notes, ...strayConditions(fields), ...(fields.length ? [] : ['The form has no field.'])],
+    notes: [
+      ...notes,
+      ...strayConditions(fields),
+      ...uselessRules(fields),
+      ...(fields.length ? [] : ['The form has no field.']),
+    ],
   }
 }

@@ -13,7 +13,7 @@ import { blockPage, galleryPolicy, galleryWidths, indexPage, type Look } from '.
 
 const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
 
-const formStates = import.meta.glob<readonly FormState[]>('../../blocks/*/states.ts', {
+const formStates = import.meta.glob<readonly FormState[]>('../../blocks/*/form-states.ts', {
   import: 'formStates',
   eager: true,
 })

@@ -1,5 +1,5 @@
-import type { FormValueFormat } from '../form-value.tsx'
 import type { FieldOption, FieldValue } from './definition.ts'
+import type { FormValueFormat } from './value-formats.ts'
 
 interface Shown {
   readonly value: FieldValue
