@@ -1,8 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enhance } from './enhance.ts'
 
 let button: HTMLElement
 const isShown = () => button.hasAttribute('data-shown')
+
+/** Says where an element stands when the page is scrolled to the top. */
+function place(element: Element, { y, height }: { readonly y: () => number; readonly height: number }): void {
+  element.getBoundingClientRect = () => new DOMRect(0, y() - scrollY, 1000, height)
+}
 
 function scrollBy(...positions: number[]): void {
   for (const position of positions) {
@@ -15,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 500)
   vi.stubGlobal('scrollY', 0)
   document.body.innerHTML = '<header class="site-header"><a href="/">A</a></header><button>^</button>'
+  place(document.documentElement, { y: () => 0, height: 5000 })
   button = document.querySelector('button')!
   enhance(button)
 })
@@ -35,6 +41,38 @@ it.each([
     expect(isShown()).toBe(expected)
   },
 )
+
+describe('a position that the browser corrects, because a section above has got its height,', () => {
+  let above: number
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<main><div class="section"></div></main>')
+    above = 600
+    place(document.querySelector('.section')!, { y: () => above, height: 4000 })
+    enhance(button)
+  })
+  const correctBy = (pixels: number) => {
+    above += pixels
+    scrollBy(scrollY + pixels)
+  }
+
+  it.each([
+    ['does not show it', [2000], -80, false],
+    ['does not hide it', [2000, 1900], 80, true],
+  ])('%s', (_, positions, pixels, expected) => {
+    scrollBy(...positions)
+    correctBy(pixels)
+    expect(isShown()).toBe(expected)
+  })
+})
+
+it('a page that has come in place of another does not show it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<main><div class="section"></div></main>')
+  place(document.querySelector('.section')!, { y: () => 600, height: 4000 })
+  scrollBy(2000)
+  document.querySelector('main')!.remove()
+  scrollBy(1500)
+  expect(isShown()).toBe(false)
+})
 
 it.each([
   [false, 'smooth'],
