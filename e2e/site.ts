@@ -59,15 +59,18 @@ export const seeAll = (page: Page): Promise<void> =>
     }
   })
 
-/** Scrolls the page and waits until its listeners know: of two scrolls within one frame they are told as of one. */
-export const scrollPage = (page: Page, top: number): Promise<void> =>
+/**
+ * Scrolls the page by a distance and waits until its listeners know: of two scrolls within one frame they are told as of one. Not to a
+ * position, which the browser corrects when a section above is laid out.
+ */
+export const scrollPage = (page: Page, distance: number): Promise<void> =>
   page.evaluate(
-    position =>
+    top =>
       new Promise<void>(resolve => {
         addEventListener('scroll', () => resolve(), { once: true })
-        scrollTo({ top: position, behavior: 'instant' })
+        scrollBy({ top, behavior: 'instant' })
       }),
-    top,
+    distance,
   )
 
 /** Pictures come as WebP: the local media service takes up to ten seconds for a large AVIF, which takes the same place on a page. */
