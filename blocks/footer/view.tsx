@@ -3,6 +3,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageList } from '../_kit/language-switcher.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import { Mark, Wordmark } from '../_kit/wordmark.tsx'
 import type { FooterProps } from './props.ts'
 
@@ -49,7 +50,7 @@ function Social({ social, texts }: Pick<FooterProps, 'social' | 'texts'>) {
 export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
-    <footer className="site-footer surface-black">
+    <footer className="site-footer surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
