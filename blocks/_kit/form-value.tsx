@@ -1,9 +1,5 @@
 import { type FormScope, useForm } from './forms/form-state.tsx'
-import { showValue } from './forms/show-value.ts'
-
-/** How the value of a form's field is shown: the label of the chosen option, a date, or as it was entered. */
-export const formValueFormats = ['label', 'date', 'raw'] as const
-export type FormValueFormat = (typeof formValueFormats)[number]
+import { type FormValueFormat, showValue } from './forms/show-value.ts'
 
 interface FormValueProps {
   readonly name: string

@@ -1,8 +1,9 @@
-import { FormValue, type FormValueFormat } from '../_kit/form-value.tsx'
+import { FormValue } from '../_kit/form-value.tsx'
 import type { FieldDefinition } from '../_kit/forms/definition.ts'
 import { technicalFields } from '../_kit/forms/definition.ts'
 import { textsOf, useForm } from '../_kit/forms/form-state.tsx'
 import { useStep } from '../_kit/forms/form-step.tsx'
+import type { FormValueFormat } from '../_kit/forms/show-value.ts'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import type { FormSummaryProps } from './props.ts'
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { FormValue, type FormValueFormat } from '../form-value.tsx'
+import { FormValue } from '../form-value.tsx'
+import type { FormValueFormat } from '../forms/show-value.ts'
 
 const marker = /\{fv:([\w.-]+)(?:\|(label|date|raw))?\}/g
 
