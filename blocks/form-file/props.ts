@@ -1,8 +1,8 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { defineField } from '../_kit/forms/define-field.ts'
+import { type FileTypeName, fileTypes } from '../_kit/forms/file-types.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { type FileTypeName, fileTypes } from './file-types.ts'
 import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 

@@ -3,7 +3,7 @@ import { boolean } from '../_kit/fields/boolean.ts'
 import { number } from '../_kit/fields/number.ts'
 import { options } from '../_kit/fields/options.ts'
 import { labelledFields } from '../_kit/forms/field-fields.ts'
-import { fileTypeNames } from './file-types.ts'
+import { fileTypeNames } from '../_kit/forms/file-types.ts'
 
 const { width: _, ...labelled } = labelledFields
 

@@ -68,8 +68,13 @@ function keep({ item, progress, box }: ReturnType<typeof addItem>, key: string):
   box.checked = true
 }
 
-const addressFor = ({ definition }: PageForm, name: string) =>
-  `/api/forms/${definition.id}/files?field=${encodeURIComponent(name)}`
+/** The address for files of a field: below that of the form, whose query names the page. */
+function addressFor({ element }: PageForm, name: string): string {
+  const address = new URL(element.action)
+  address.pathname += '/files'
+  address.searchParams.set('field', name)
+  return address.href
+}
 
 /** Uploads files as they are chosen. Returns a function that waits for those that are on their way. */
 export function uploadFiles(form: PageForm): () => Promise<void> {

@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormErrors, FormValues } from '../../../blocks/_kit/forms/definition.ts'
+import { fileTypeOf, fileTypes } from '../../../blocks/_kit/forms/file-types.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import type { SubmissionStore, SubmittedFile } from '../../forms/submission.ts'
@@ -9,16 +10,14 @@ const standardBytes = 10 * 1024 * 1024
 /** Files of one field. */
 const mostFiles = 10
 
-const extensionOf = (filename: string) => /\.([a-z\d]{1,8})$/i.exec(filename)?.[1]?.toLowerCase()
-
 interface FileFacts {
   readonly filename: string
   readonly bytes: number
 }
 
 /**
- * What is wrong with a file for its field, in the page's language, or undefined. Types are extensions: browsers guess media types from
- * them as well, and nobody on this site opens the file.
+ * The problem of a file for its field, in the page's language, or undefined. Its name tells its kind: browsers guess media types from
+ * the name as well, and nobody on this site opens the file.
  */
 export function fileProblem(
   { filename, bytes }: FileFacts,
@@ -30,9 +29,10 @@ export function fileProblem(
     text.replace('{field}', () => label).replace('{limit}', () => limit)
   const { types = [], maxBytes = standardBytes } = file ?? {}
   if (bytes > maxBytes) return say(words.fileSize, String(Math.floor(maxBytes / 1024 / 1024)))
-  const extension = extensionOf(filename)
-  const isAllowed = extension !== undefined && types.includes(extension)
-  return types.length && !isAllowed ? say(words.fileType, types.join(', ')) : undefined
+  const name = fileTypeOf(filename)
+  const isAllowed = name !== undefined && types.includes(fileTypes[name].type)
+  const labels = Object.values(fileTypes).filter(({ type }) => types.includes(type))
+  return isAllowed ? undefined : say(words.fileType, labels.map(({ label: kind }) => kind).join(', '))
 }
 
 export interface FilesQuestion {

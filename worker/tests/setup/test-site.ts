@@ -32,6 +32,10 @@ export interface TestSiteOptions {
   readonly onLog?: Log
   /** Answers what is fetched on a schedule. */
   readonly network?: typeof fetch
+  /** Default: numbered ids, the same in each run. */
+  readonly newId?: () => string
+  /** Default: the store over the database of the tests. */
+  readonly submissions?: SiteDependencies['submissions']
 }
 
 export interface TestAnswer {
@@ -107,7 +111,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         log.push(line)
         options.onLog?.(line)
       },
-      newId: () => `visitor-${String(++visitors).padStart(8, '0')}`,
+      newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
+      ...(options.submissions && { submissions: options.submissions }),
       ...(options.views && { views: options.views }),
       versions: options.versions ?? memoryVersionStore(),
       ...(options.network && { fetch: options.network }),

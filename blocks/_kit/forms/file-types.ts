@@ -13,4 +13,14 @@ export const fileTypes = {
 
 export const fileTypeNames = ['pdf', 'jpg', 'png', 'heic', 'webp', 'docx'] as const
 
+/** The endings of file names by which a kind is known as well, beside its own name. */
+const otherEndings: Readonly<Record<string, FileTypeName>> = { jpeg: 'jpg', heif: 'heic' }
+
+/** The kind of a file by its name; undefined for one that forms do not accept. */
+export function fileTypeOf(filename: string): FileTypeName | undefined {
+  const ending = /\.([a-z\d]{1,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? ''
+  const name = otherEndings[ending] ?? ending
+  return fileTypeNames.find(known => known === name)
+}
+
 export type FileTypeName = (typeof fileTypeNames)[number]

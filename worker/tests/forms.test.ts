@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../forms/testing/test-stores.ts'
+import { formFixture, formsSpace } from './setup/forms-space.ts'
+import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+
+const origin = 'http://127.0.0.1:8787'
+const LINK_SECRET = 'a-secret-of-operators'
+const person = { firstName: 'Ada', lastName: 'Canaria', email: 'ada@example.com' }
+/** Answers to the form of the gallery, but for the consent, whose value is in the page. */
+const enquiry = { ...person, reply: 'email', message: 'Wann beginnt das Semester?' }
+
+const createSite = (options: TestSiteOptions = {}) =>
+  createTestSite({
+    space: formsSpace(formFixture('default'), formFixture('steps')),
+    newId: () => crypto.randomUUID(),
+    ...options,
+    bindings: { LINK_SECRET, ...options.bindings },
+  })
+
+const consentIn = (html: string) => /name="privacy"[^>]* value="([^"]+)"/.exec(html)![1]!
+
+interface Plain {
+  readonly form?: string
+  readonly cookie?: string
+  readonly headers?: Record<string, string>
+}
+
+/** Posts as a browser without script does. */
+const sendPlain = (
+  site: TestSite,
+  fields: Record<string, string>,
+  { form = 'enquiry', cookie, headers }: Plain = {},
+) =>
+  site.request(`/api/forms/${form}?page=%2Fcontact%2F`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
+  })
+
+/** Posts as the form's script does. */
+const sendScript = (site: TestSite, fields: object, form = 'enquiry') =>
+  site.request(`/api/forms/${form}?page=%2Fcontact%2F`, {
+    method: 'POST',
+    body: JSON.stringify(fields),
+    headers: { origin, 'content-type': 'application/json', accept: 'application/json' },
+  })
+
+const stored = async (form: string) =>
+  (await rowsOf('SELECT body FROM submissions WHERE form = ? ORDER BY created', form)).map(
+    ({ body }) =>
+      JSON.parse(String(body)) as { values: Record<string, unknown>; fields: unknown[]; held?: string },
+  )
+
+const cookieOf = (response: Response) => /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
+
+describe('a form', () => {
+  it('without script leads to its success, which shows what was sent, to its sender alone', async () => {
+    const site = await createSite()
+    const page = await site.get('/contact/')
+    const answer = await sendPlain(site, { ...enquiry, privacy: consentIn(page.html) })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/contact/?sent=1#enquiry')
+    const own = await site.get('/contact/?sent=1', { cookie: cookieOf(answer) })
+    expect(own.html).toContain('Ada')
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    const others = await site.get('/contact/?sent=1')
+    expect(others.html).not.toContain('Ada')
+    expect((await site.get('/contact/')).html).toBe(page.html)
+  })
+
+  it('stores what was seen: values, labels, the wording of the consent', async () => {
+    const site = await createSite()
+    const privacy = consentIn((await site.get('/contact/')).html)
+    const answer = await sendScript(site, { ...enquiry, message: 'Gespeichert?', privacy })
+    expect(answer.status).toBe(200)
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(reference).toMatch(/^[A-Z0-9]{8}$/)
+    const submission = (await stored('enquiry')).find(({ values }) => values.message === 'Gespeichert?')
+    expect(submission).toMatchObject({
+      reference,
+      page: '/contact/',
+      unit: 'dach',
+      language: 'de',
+      email: 'ada@example.com',
+    })
+    expect(submission!.values).toEqual({ ...enquiry, message: 'Gespeichert?', privacy })
+    expect(JSON.stringify(submission!.fields)).toContain('Ich bin einverstanden')
+    expect(JSON.stringify(submission!.fields)).toContain('Per E-Mail')
+  })
+
+  it('with errors is the page itself: 422, values kept, a summary, a title that says so', async () => {
+    const site = await createSite()
+    const answer = await sendPlain(site, { ...enquiry, email: 'ada', firstName: '<b>"' })
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toMatch(/<title>Fehler: /)
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('value="&lt;b&gt;&quot;"')
+    expect(html).toContain('Bitte gib eine E-Mail-Adresse wie name@beispiel.de ein.')
+    expect(html).toContain('aria-invalid="true"')
+    const script = await sendScript(site, { ...enquiry, email: 'ada' })
+    expect(script.status).toBe(422)
+    expect(Object.keys(((await script.json()) as { errors: object }).errors)).toEqual(['email', 'privacy'])
+  })
+
+  it('asks for nothing that its conditions leave out, and stores nothing of it', async () => {
+    const site = await createSite()
+    const privacy = consentIn((await site.get('/contact/')).html)
+    const byPhone = await sendScript(site, { ...enquiry, reply: 'phone', privacy })
+    expect(await byPhone.json()).toMatchObject({
+      errors: { phone: expect.stringContaining('Telefonnummer') },
+    })
+    await sendScript(site, { ...enquiry, message: 'Ohne Telefon', phone: '030 123456', privacy })
+    const submission = (await stored('enquiry')).find(({ values }) => values.message === 'Ohne Telefon')
+    expect(submission!.values).not.toHaveProperty('phone')
+  })
+
+  it('takes no consent to another wording', async () => {
+    const site = await createSite()
+    const answer = await sendScript(site, { ...enquiry, privacy: 'yes' })
+    expect(await answer.json()).toEqual({
+      errors: { privacy: 'Der Text hat sich geändert. Bitte lies ihn noch einmal und bestätige ihn.' },
+    })
+  })
+
+  it('sent twice is one submission; changed and sent again, two; by two visitors, two', async () => {
+    const site = await createSite()
+    const privacy = consentIn((await site.get('/contact/')).html)
+    const key = crypto.randomUUID()
+    const send = (message: string, _key: string) => sendScript(site, { ...enquiry, privacy, message, _key })
+    const references = await Promise.all(
+      ['Doppelt', 'Doppelt', 'Doppelt anders'].map(async message => {
+        const answer = await send(message, key)
+        return ((await answer.json()) as { reference: string }).reference
+      }),
+    )
+    expect(references[0]).toBe(references[1])
+    expect(references[2]).not.toBe(references[0])
+    await send('Doppelt', crypto.randomUUID())
+    const count = (await stored('enquiry')).filter(({ values }) =>
+      String(values.message).startsWith('Doppelt'),
+    )
+    expect(count).toHaveLength(3)
+  })
+
+  it('with a filled trap is stored and held', async () => {
+    const site = await createSite()
+    const privacy = consentIn((await site.get('/contact/')).html)
+    await sendPlain(site, { ...enquiry, privacy, message: 'Falle', website_confirm: 'x' })
+    expect((await stored('enquiry')).find(({ values }) => values.message === 'Falle')?.held).toBe('trap')
+  })
+})
+
+describe('a form of steps without script', () => {
+  const first = {
+    ...person,
+    'birthday.day': '3',
+    'birthday.month': '4',
+    'birthday.year': '2001',
+    postcode: '99084',
+    country: 'DE',
+  }
+  const second = { _step: '1', degree: '1', model: 'fs' }
+  const steps = { form: 'application' }
+
+  it('goes from step to step, back, and keeps all answers until it is sent', async () => {
+    const site = await createSite()
+    const one = await sendPlain(site, { ...first, _step: '0' }, steps)
+    expect([one.status, one.headers.get('location')]).toEqual([303, '/contact/?step=2#application'])
+    const cookie = cookieOf(one)
+    expect(one.headers.get('set-cookie')).toMatch(/^draft=[\w-]+\.[\w-]+; Path=\/; SameSite=Lax; HttpOnly$/)
+    const page = await site.get('/contact/?step=2', { cookie })
+    expect(page.html).toContain('name="_step" value="1"')
+    const back = await sendPlain(site, { ...second, model: '', _go: 'back' }, { ...steps, cookie })
+    expect(back.headers.get('location')).toBe('/contact/?step=1#application')
+    expect((await site.get('/contact/?step=1', { cookie })).html).toContain('value="Canaria"')
+    const two = await sendPlain(site, second, { ...steps, cookie })
+    expect(two.headers.get('location')).toBe('/contact/?step=3#application')
+    const check = await site.get('/contact/?step=3', { cookie })
+    expect(check.html).toContain('Fernstudium')
+    const last = await sendPlain(site, { _step: '2', privacy: consentIn(check.html) }, { ...steps, cookie })
+    expect(last.headers.get('location')).toBe('/contact/?sent=1#application')
+    const [submission] = await stored('application')
+    expect(submission!.values).toMatchObject({ ...person, birthday: '2001-04-03', degree: '1', model: 'fs' })
+    // It was sent: going back does not show it again.
+    expect((await site.get('/contact/?step=2', { cookie })).html).not.toContain('value="Canaria"')
+  })
+
+  it('checks each step, and at the end leads back to the first one that is not complete', async () => {
+    const site = await createSite()
+    const wrong = await sendPlain(site, { ...first, email: 'x', _step: '0' }, steps)
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('name="_step" value="0"')
+    const page = await site.get('/contact/')
+    const skipped = await sendPlain(site, { _step: '2', privacy: consentIn(page.html) }, steps)
+    expect(skipped.status).toBe(422)
+    expect(await skipped.text()).toContain('name="_step" value="0"')
+  })
+
+  it('shows a draft to nobody whose cookie is not signed', async () => {
+    const site = await createSite()
+    const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
+    const [id] = cookie.split('.')
+    for (const forged of [id!, `${id}.AAAAAAAAAAAAAAAAAAAAAAAA`, ''])
+      expect((await site.get('/contact/?step=1', { cookie: forged })).html).not.toContain('Canaria')
+  })
+
+  it('stores the file of a plain form', async () => {
+    const site = await createSite()
+    const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
+    const body = new FormData()
+    for (const [name, value] of Object.entries(second)) body.append(name, value)
+    body.append('certificate', new File(['%PDF-1.7 certificate'], 'Zeugnis.pdf', { type: 'application/pdf' }))
+    const answer = await site.request('/api/forms/application?page=%2Fcontact%2F', {
+      method: 'POST',
+      body,
+      headers: { origin, cookie },
+    })
+    expect(answer.headers.get('location')).toBe('/contact/?step=3#application')
+    expect((await site.get('/contact/?step=3', { cookie })).html).toContain('Zeugnis.pdf')
+  })
+})
+
+describe('an upload', () => {
+  const upload = (site: TestSite, query: string, init: RequestInit = {}) =>
+    site.request(`/api/forms/application/files?${query}`, {
+      method: 'POST',
+      body: 'certificate',
+      headers: {
+        origin,
+        'x-filename': 'Zeugnis%20A.pdf',
+        'content-length': '11',
+        'content-type': 'application/pdf',
+      },
+      ...init,
+    })
+
+  it('is stored, and its key is the value of the field', async () => {
+    const site = await createSite()
+    const answer = await upload(site, 'page=%2Fcontact%2F&field=certificate')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      filename: 'Zeugnis A.pdf',
+      bytes: 11,
+      key: expect.any(String),
+    })
+  })
+
+  it.each<[title: string, query: string, init: RequestInit, status: number]>([
+    ['a field that takes no files', 'page=%2Fcontact%2F&field=email', {}, 404],
+    ['no field', 'page=%2Fcontact%2F', {}, 404],
+    ['a page without the form', 'page=%2Fbachelor%2F&field=certificate', {}, 404],
+    [
+      'a page of another site',
+      'page=%2Fcontact%2F&field=certificate',
+      { headers: { origin: 'https://evil.example' } },
+      403,
+    ],
+    ['no name', 'page=%2Fcontact%2F&field=certificate', { headers: { origin, 'content-length': '11' } }, 411],
+    [
+      'a program',
+      'page=%2Fcontact%2F&field=certificate',
+      { headers: { origin, 'x-filename': 'x.exe', 'content-length': '11' } },
+      422,
+    ],
+    [
+      'a name that is not encoded',
+      'page=%2Fcontact%2F&field=certificate',
+      { headers: { origin, 'x-filename': '%E0%A4%A', 'content-length': '11' } },
+      411,
+    ],
+  ])('with %s is refused', async (_, query, init, status) => {
+    const site = await createSite()
+    expect((await upload(site, query, init)).status).toBe(status)
+  })
+})
+
+describe('what was entered is kept', () => {
+  it('where nothing can be stored: 503, the page with the values', async () => {
+    const site = await createSite({ bindings: { DB: undefined, UPLOADS: undefined } })
+    const privacy = consentIn((await site.get('/contact/')).html)
+    const answer = await sendPlain(site, { ...enquiry, privacy })
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(html).toContain('value="Canaria"')
+    expect(html).toContain('tel:')
+    expect((await sendScript(site, { ...enquiry, privacy })).status).toBe(503)
+  })
+
+  it('where too many posts come: 429, a page that sends it again', async () => {
+    const site = await createSite({ bindings: { POST_LIMIT: { limit: async () => ({ success: false }) } } })
+    const answer = await sendPlain(
+      site,
+      { ...enquiry, firstName: '"><script>' },
+      { headers: { 'cf-connecting-ip': '192.0.2.1' } },
+    )
+    const html = await answer.text()
+    expect(answer.status).toBe(429)
+    expect(html).toContain('<input type="hidden" name="firstName" value="&quot;&gt;&lt;script&gt;">')
+    expect(html).toContain('action="/api/forms/enquiry?page=%2Fcontact%2F"')
+  })
+
+  it('where the form is gone', async () => {
+    const site = await createSite()
+    const answer = await sendPlain(site, enquiry, { form: 'no-such-form' })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('value="Canaria"')
+    expect((await sendScript(site, enquiry, 'no-such-form')).status).toBe(404)
+  })
+})
+
+it('GET of a form’s address is 405', async () => {
+  const site = await createSite()
+  expect((await site.send('/api/forms/enquiry')).status).toBe(405)
+  expect((await site.send('/api/forms/enquiry/files')).status).toBe(405)
+})
+
+it('personal values are in no line of the log', async () => {
+  const site = await createSite()
+  const privacy = consentIn((await site.get('/contact/')).html)
+  const canary = {
+    firstName: 'Kanarienvogel',
+    lastName: 'Kanarienvogel',
+    email: 'kanarienvogel@example.com',
+    message: 'Kanarienvogel',
+  }
+  await sendPlain(site, { ...enquiry, ...canary, privacy })
+  await sendScript(site, { ...enquiry, ...canary, email: 'kanarienvogel' })
+  await sendPlain(site, { ...enquiry, ...canary, email: 'kanarienvogel' })
+  await site.settle()
+  expect(JSON.stringify(site.log).toLowerCase()).not.toContain('kanarienvogel')
+})
