@@ -37,6 +37,18 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/continuing-education/my-study/', language: 'en' },
   { path: '/kontakt/', language: 'de' },
   { path: '/en/contact/', language: 'en' },
+  { path: '/infomaterial/', language: 'de' },
+  { path: '/en/information-material/', language: 'en' },
+  { path: '/anrechnung/', language: 'de' },
+  { path: '/en/credit-for-earlier-learning/', language: 'en' },
+  { path: '/newsletter/', language: 'de' },
+  { path: '/en/newsletter/', language: 'en' },
+  { path: '/newsletter/opt-in-success/', language: 'de' },
+  { path: '/newsletter/opt-in-failure/', language: 'de' },
+  { path: '/newsletter/opt-out-success/', language: 'de' },
+  { path: '/newsletter/opt-out-failure/', language: 'de' },
+  { path: '/forms-space/bewerbung/', language: 'de' },
+  { path: '/en/forms-space/application/', language: 'en' },
   { path: '/hochschule/lehrende/', language: 'de' },
   { path: '/en/university/teachers/', language: 'en' },
   { path: '/bachelor/betriebswirtschaftslehre/duales-studium/', language: 'de' },
@@ -82,10 +94,16 @@ export const pages: readonly DemoPage[] = [
 /** Pages in other languages that have no other template and no other words around them than the German ones have. */
 const repeatsGerman = ({ path }: DemoPage): boolean =>
   /^\/[a-z]{2}\/campus\/$/.test(path) ||
-  /^\/en\/(?:.+\/)?(?:master|university|campus|testingarea|error|lp|continuing-education)\//.test(path)
+  /^\/en\/(?:.+\/)?(?:master|university|campus|testingarea|error|lp|continuing-education)\//.test(path) ||
+  /^\/en\/(?:information-material|credit-for-earlier-learning|newsletter|forms-space)\//.test(path)
+
+/** German pages around a form that have no more than the page for credit. */
+const repeatsForm = ({ path }: DemoPage): boolean => /^\/(?:infomaterial|newsletter)\//.test(path)
 
 /** One page of each template in each language; all pages in `npm run test:full`. */
-export const sampledPages: readonly DemoPage[] = pages.filter(page => isFullSize || !repeatsGerman(page))
+export const sampledPages: readonly DemoPage[] = pages.filter(
+  page => isFullSize || !(repeatsGerman(page) || repeatsForm(page)),
+)
 
 /** German pages whose template and blocks other German pages have as well. */
 const repeatsOthers: ReadonlySet<string> = new Set([
@@ -102,7 +120,7 @@ const repeatsOthers: ReadonlySet<string> = new Set([
 
 /** One page of each template in German, which has the longest words; all pages in `npm run test:full`. */
 export const phonePages: readonly DemoPage[] = pages.filter(
-  page => isFullSize || (page.language === 'de' && !repeatsOthers.has(page.path)),
+  page => isFullSize || (page.language === 'de' && !repeatsOthers.has(page.path) && !repeatsForm(page)),
 )
 
 /** The second unit's, on its own host. */

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { linkKey, linkPurposes, type SignedLink, signLink } from '../worker/visitor/signed-link.ts'
+import { linkKey, type SignedLink, signLink } from '../worker/visitor/signed-link.ts'
 import { viewAsClaims } from '../worker/visitor/view-as.ts'
 
+/** Links to files are made with each delivery. */
+const purposes = ['preview', 'view-as', 'testing', 'health'] as const
+
 const input = v.object({
-  purpose: v.picklist(linkPurposes, `the first word is one of ${linkPurposes.join(', ')}`),
+  purpose: v.picklist(purposes, `the first word is one of ${purposes.join(', ')}`),
   path: v.pipe(v.string('the path of a page is missing'), v.startsWith('/', 'a path starts with a slash')),
   origin: v.pipe(v.string(), v.url('the origin is no address')),
   hours: v.pipe(v.string(), v.toNumber(), v.minValue(0.01, 'it has to hold for some time')),

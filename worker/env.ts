@@ -42,6 +42,11 @@ const origins = v.pipe(
   ),
   v.array(origin),
 )
+/** Base64 after `whsec_`, as Standard Webhooks has it, or without that prefix. */
+const webhookSecret = v.pipe(
+  text,
+  v.regex(/^(?:whsec_)?(?:[A-Za-z\d+/]{4}){4,}(?:[A-Za-z\d+/]{2,3}={0,2})?$/),
+)
 const language = v.picklist(languages)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
@@ -114,7 +119,7 @@ const variables = v.object({
   VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),
   FORMS_DELIVERY_URL: v.optional(v.pipe(text, v.url())),
-  FORMS_DELIVERY_SECRET: v.optional(text),
+  FORMS_DELIVERY_SECRET: v.optional(webhookSecret),
   MAIL_FROM: v.optional(v.pipe(text, v.email())),
   SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),

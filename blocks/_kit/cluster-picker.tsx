@@ -1,6 +1,7 @@
 import { Anchor } from './anchor.tsx'
 import type { ClusterChoice, ClusterPickerProps } from './cluster-picker.ts'
 import { Dropdown } from './dropdown.tsx'
+import { tracked } from './tracking.ts'
 
 interface Hinted {
   readonly newTabHint?: string | undefined
@@ -47,7 +48,7 @@ export function ClusterPicker({
   const [first] = degrees
   if (!first) return null
   return (
-    <div className="cluster-picker" data-enhance="cluster-picker">
+    <div className="cluster-picker" data-enhance="cluster-picker" {...tracked({ event: 'clusterfinder' })}>
       <div className="cluster-picker-fields needs-script">
         <Dropdown label={degreeLabel} options={degrees} disabled={degrees.length === 1} />
         <Dropdown

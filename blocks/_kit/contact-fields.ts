@@ -9,6 +9,9 @@ export const contactFields = {
   role: text(),
   photo: asset({ description: 'A portrait; it is cut 1:1.' }),
   location: text(),
+  locationOnMap: boolean({
+    description: 'The location leads to a map: for an address, or a name that a map finds.',
+  }),
   phone: text({ translatable: false }),
   phoneLabel: text(),
   phoneNote: text({ description: 'When somebody answers, and what a call costs.' }),

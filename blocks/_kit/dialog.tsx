@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DialogDirection, DialogMode } from './dialog-modes.ts'
 import { Heading } from './heading.tsx'
 import { Icon } from './icons/icon.tsx'
+import { type Tracking, tracked } from './tracking.ts'
 
 /** The command of a button for a dialog (HTML, invoker commands). React's types do not know these attributes yet. */
 export const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor })
@@ -22,8 +23,12 @@ export interface DialogProps {
   /** Label of the close button. */
   readonly closeLabel: string
   readonly className?: string | undefined
+  /** Of clicks in it; as in a popup by default. */
+  readonly tracking?: Tracking
   readonly children: ReactNode
 }
+
+const popup: Tracking = { section: 'modal', event: 'popup' }
 
 /** Value of the attribute `closedby` (HTML): the ways in which the visitor may close the dialog. */
 const closedBy = ({ closable = true, closesOutside = true }: DialogProps) =>
@@ -46,7 +51,7 @@ const classesOf = ({ mode = 'modal', direction = 'up', skipFormatting, className
  * `openDialog` opens it. Without content there is none.
  */
 export function Dialog(props: DialogProps) {
-  const { id, name, mode, headline, closable = true, closeLabel, children } = props
+  const { id, name, mode, headline, closable = true, closeLabel, tracking = popup, children } = props
   if (!children) return null
   const title = mode === 'headless' ? undefined : headline
   return (
@@ -54,6 +59,7 @@ export function Dialog(props: DialogProps) {
       id={id}
       className={classesOf(props)}
       closedby={closedBy(props)}
+      {...tracked(tracking)}
       {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': headline ?? name })}
     >
       {(title || closable) && (

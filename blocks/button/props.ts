@@ -3,17 +3,19 @@ import { chatLink } from '../_kit/chat-link.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { pageLink } from '../_kit/page-link.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { tracked } from '../_kit/tracking.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
 /** The tracking data of a click on the button (requirement buttons/tracking-fields). */
-const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPosition }: Content) => ({
-  'data-track-label': trackingLabel,
-  'data-track-event': trackingEvent,
-  'data-track-type': trackingType,
-  'data-track-position': trackingPosition,
-})
+const trackingOf = ({ trackingLabel, trackingEvent, trackingType, trackingPosition }: Content) =>
+  tracked({
+    label: trackingLabel,
+    event: trackingEvent ?? 'content_buttons',
+    type: trackingType,
+    position: trackingPosition,
+  })
 
 /** Only an address of a page can be missing. */
 const leadsToPage = (href: string) => !/^(#|mailto:|tel:)/i.test(href)

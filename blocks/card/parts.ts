@@ -1,5 +1,5 @@
 import type { Context } from '../_kit/context.ts'
-import type { LinkTarget } from '../_kit/resolved.ts'
+import { mapLink } from '../_kit/map-link.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
 import { eventDate } from './event-date.ts'
 import type { CardContent } from './schema.ts'
@@ -20,13 +20,6 @@ export function catalogueOf(content: CardContent) {
   }
 }
 export type Catalogue = ReturnType<typeof catalogueOf>
-
-/** A map that is told nothing but the words (requirement cards/map-link). */
-const mapLink = (location: string): LinkTarget => ({
-  href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`,
-  target: '_blank',
-  rel: 'noopener noreferrer',
-})
 
 export function eventOf(content: CardContent, context: Context) {
   const { date, time, duration, location, locationOnMap, buttonText, buttonDisabled } = content

@@ -76,6 +76,7 @@ export function props(content: CardContent, context: Context) {
     offer: offerOf(content, context),
     newTabHint: context.message('opensInNewTab'),
     atAGlance: context.message('atAGlance'),
+    trackingEvent: content.trackingEvent,
   }
 }
 

@@ -90,6 +90,10 @@ export const schema = block(
     description: textarea({ description: 'Search result' }),
     searchTags: text({ description: 'Search result: between commas' }),
     compact: boolean({ description: 'Smaller type, no picture' }),
+    trackingEvent: option(['cards_element', 'study_format_card'], {
+      defaultValue: 'cards_element',
+      description: 'Counts clicks as those on a card, or on a study format of a programme',
+    }),
   },
 )
 

@@ -3,6 +3,7 @@ import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { RichText } from '../_kit/rich-text.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import { CatalogueFacts, CatalogueGains, CatalogueMore, CatalogueUnits } from './catalogue.tsx'
 import { EventFacts, EventLeaf } from './event.tsx'
 import { Foot } from './foot.tsx'
@@ -110,7 +111,7 @@ export function View(props: CardProps) {
     image && ratio === '1:1' && 'card-round',
   ]
   return (
-    <article className={look.filter(Boolean).join(' ')}>
+    <article className={look.filter(Boolean).join(' ')} {...tracked({ event: props.trackingEvent })}>
       <Body {...props} />
       {image && (
         <div className="card-picture">

@@ -37,6 +37,14 @@ describe('channels', () => {
     expect(render('default', { [label]: ' ' })).not.toContain(expected)
   })
 
+  it('a location leads to a map of it only where asked, and the map is told its text alone', () => {
+    const map = 'https://www.google.com/maps/search/?api=1&amp;query=Haus%20A%20%26%20B%22%3E'
+    expect(render('default', { location: 'Haus A & B">', locationOnMap: true })).toContain(`href="${map}"`)
+    expect(render('default')).toContain('Raum 1.12')
+    expect(render('default')).not.toContain('maps')
+    expect(render('default', { location: '', locationOnMap: true })).not.toContain('maps')
+  })
+
   it('a callback leads to its page, or with its form to the contact page', () => {
     const callback = (fields: object) =>
       /<a [^>]*data-contact="callback"[^>]*href="([^"]*)"[^>]*>/.exec(render('default', fields))
@@ -67,6 +75,7 @@ describe('who is shown', () => {
 
   it('a person is shown by the same block, with the links of its story', () => {
     expect(linksIn(render('person'))).toEqual([
+      'https://www.google.com/maps/search/?api=1&amp;query=Uferstra%C3%9Fe%205%2C%2010179%20Berlin',
       'tel:00493023125140',
       'mailto:studienberatung@tannhagen.example',
       '/kontakt/',

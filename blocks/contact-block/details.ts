@@ -4,10 +4,13 @@ import type { Asset } from '../_kit/fields/asset.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-/** Fields that say who answers and how; the link to all contacts stands under any of them. */
+/** Fields that name a contact by themselves: the link to all contacts stands under any contact, the map belongs to the location. */
 const own = Object.keys(contactFields).filter(
-  name => !name.startsWith('contactOverview'),
-) as readonly Exclude<keyof typeof contactFields, 'contactOverviewLabel' | 'contactOverviewLink'>[]
+  name => !/^contactOverview|^locationOnMap$/.test(name),
+) as readonly Exclude<
+  keyof typeof contactFields,
+  'contactOverviewLabel' | 'contactOverviewLink' | 'locationOnMap'
+>[]
 
 /** Whether the block names a contact itself. */
 export const hasOwn = (content: Readonly<Record<(typeof own)[number], unknown>>): boolean =>

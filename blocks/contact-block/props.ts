@@ -1,6 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import { contactPage } from '../_kit/contact.ts'
 import type { Context } from '../_kit/context.ts'
+import { mapLink } from '../_kit/map-link.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { channelsOf } from './channels.ts'
 import { pageContact } from './data.ts'
@@ -22,6 +23,14 @@ function answerOf(content: Content, context: Context): Details {
 const overviewOf = ({ contactOverviewLabel: label, contactOverviewLink: link }: Details) =>
   label && link ? { label, link } : undefined
 
+/** The location, with a link to a map of it where editors ask for one. */
+function placeOf({ location, locationOnMap }: Details, context: Context) {
+  if (!location) return undefined
+  const map = locationOnMap ? mapLink(location) : undefined
+  const mapHint = map && `${context.message('map')}, ${context.message('opensInNewTab')}`
+  return { text: location, map, mapHint }
+}
+
 /** Its own fields, else the person it names, else the contact of the page; where there is nobody, the way to the contact page. */
 export function props(content: Content, context: Context) {
   const { headline, headlineLevel: level, person } = content
@@ -37,7 +46,7 @@ export function props(content: Content, context: Context) {
     name: headline ? name : undefined,
     role,
     photo,
-    location,
+    location: placeOf(details, context),
     channels,
     note: channels.some(({ icon }) => icon === 'phone') ? details.phoneNote : undefined,
     overview: overview ?? (isSomebody ? undefined : { label: words.allContacts, link: contactPage }),

@@ -5,15 +5,17 @@ import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
 import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { ContactBlockProps } from './props.ts'
 
 const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' | 'newTabHint'>) => (
   <ul
     className="contact-block-channels"
+    {...tracked({ event: 'contact' })}
     data-enhance={channels.some(({ request }) => request) ? 'contact-request' : undefined}
   >
     {channels.map(({ icon, label, link, request, form }, index) => (
-      <li key={icon}>
+      <li key={icon} {...tracked({ type: icon })}>
         <Anchor
           className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary' })}
           link={link}
@@ -39,7 +41,13 @@ function Words(contact: ContactBlockProps) {
       {location && (
         <p className="contact-block-place">
           <Icon name="location" />
-          {location}
+          {location.map ? (
+            <Anchor className="text-link" link={location.map} newTabHint={location.mapHint}>
+              {location.text}
+            </Anchor>
+          ) : (
+            location.text
+          )}
         </p>
       )}
       {channels.length > 0 && <Channels channels={channels} newTabHint={newTabHint} />}

@@ -3,6 +3,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { requestMarks } from '../_kit/contact.ts'
 import { Dialog, invoker } from '../_kit/dialog.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { ContactBubbleProps } from './props.ts'
 
 type Attention = NonNullable<ContactBubbleProps['attention']>
@@ -69,7 +70,11 @@ const Channels = ({ channels, texts }: Pick<ContactBubbleProps, 'channels' | 'te
 export function View({ icon, headline, channels, attention, texts }: ContactBubbleProps) {
   const dialog = useId()
   return (
-    <aside className="contact-bubble" aria-label={headline}>
+    <aside
+      className="contact-bubble"
+      aria-label={headline}
+      {...tracked({ section: 'contactBubble', event: 'contact' })}
+    >
       {attention && <AttentionBubble attention={attention} dialog={dialog} texts={texts} />}
       <button
         type="button"
@@ -86,6 +91,7 @@ export function View({ icon, headline, channels, attention, texts }: ContactBubb
         headline={headline}
         mode="flyin"
         className="contact-dialog"
+        tracking={{}}
         closeLabel={texts.close}
       >
         <Channels channels={channels} texts={texts} />

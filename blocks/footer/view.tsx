@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
+import { FormPlaceContext } from '../_kit/forms/form-state.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageList } from '../_kit/language-switcher.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import { Mark, Wordmark } from '../_kit/wordmark.tsx'
 import type { FooterProps } from './props.ts'
 
@@ -49,11 +51,13 @@ function Social({ social, texts }: Pick<FooterProps, 'social' | 'texts'>) {
 export function View(props: FooterProps) {
   const { name, claim, newsletter, columns, legal, social, copyright, language, languages, texts } = props
   return (
-    <footer className="site-footer surface-black">
+    <footer className="site-footer surface-black" {...tracked({ section: 'footer', event: 'footer' })}>
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
-          <Blocks items={newsletter} />
+          <FormPlaceContext value="footer-">
+            <Blocks items={newsletter} />
+          </FormPlaceContext>
         </div>
       )}
       <div className="section-width section-size-default site-footer-main">

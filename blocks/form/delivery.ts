@@ -8,12 +8,16 @@ const mail = (subject: string | undefined, text: string | undefined): MailTempla
 
 /** What happens to the form once it was sent. */
 export function deliveryOf(content: Content): FormDelivery {
-  const { successPage, receiptSubject, receiptText, notifyTo, isNewsletter } = content
+  const { subscription, confirmPage, successPage, receiptSubject, receiptText, notifyTo, isNewsletter } =
+    content
   const notification = mail(content.notifySubject, content.notifyText)
+  const confirmation = mail(content.confirmSubject, content.confirmText)
+  const confirmHref = isNewsletter ? confirmPage?.href : undefined
   return {
+    subscription,
     successHref: successPage?.href,
     receipt: mail(receiptSubject, receiptText),
     notification: notifyTo && notification ? { ...notification, to: notifyTo } : undefined,
-    confirmation: isNewsletter ? mail(content.confirmSubject, content.confirmText) : undefined,
+    confirmation: confirmation && confirmHref ? { ...confirmation, href: confirmHref } : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageMenu } from '../_kit/language-switcher.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import { Wordmark } from '../_kit/wordmark.tsx'
 import { Navigation } from './navigation.tsx'
 import type { HeaderProps } from './props.ts'
@@ -15,7 +16,7 @@ const menuId = 'site-menu'
 export function View(props: HeaderProps) {
   const { name, home, isHome, entries, needsRows, language, languages, button, surface, texts } = props
   return (
-    <header className={`site-header surface-${surface}`}>
+    <header className={`site-header surface-${surface}`} {...tracked({ section: 'header', event: 'menu' })}>
       <div className="site-header-bar section-width section-size-default">
         <a
           className="site-header-home"
@@ -31,7 +32,7 @@ export function View(props: HeaderProps) {
         {language && <LanguageLink choice={language} />}
         {languages.length > 0 && <LanguageMenu choices={languages} label={texts.language} />}
         {button && (
-          <div className="site-header-action">
+          <div className="site-header-action" {...tracked({ event: 'cta' })}>
             <Anchor
               className={buttonClass({ kind: 'primary' })}
               link={button.link}

@@ -4,6 +4,7 @@ import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
 import { Stars } from '../_kit/stars.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import { Picker } from './picker.tsx'
 import type { HeroProps } from './props.ts'
 import { Voucher } from './voucher.tsx'
@@ -76,6 +77,7 @@ export function Words(props: HeroProps) {
         <Anchor
           className={`hero-action ${buttonClass({ kind: 'primary' })}`}
           link={action.link}
+          {...tracked({ event: 'cta' })}
           newTabHint={newTabHint}
         >
           <ButtonLook iconAfter="arrow-right">{action.label}</ButtonLook>

@@ -1,10 +1,16 @@
 import { Icon } from '../_kit/icons/icon.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { JumpNavigationProps } from './props.ts'
 
 /** Links to the sections of the page; they also work without script. The page's script makes the bar follow the reader. */
 export function View({ items, texts }: JumpNavigationProps) {
   return (
-    <nav className="jump-navigation" aria-label={texts.label} data-enhance="jump-navigation">
+    <nav
+      className="jump-navigation"
+      aria-label={texts.label}
+      data-enhance="jump-navigation"
+      {...tracked({ section: 'jumpNavigation', event: 'menu' })}
+    >
       <div className="jump-navigation-width section-width">
         <ul className="jump-navigation-list" data-jump-list="">
           {items.map(({ title, anchor }) => (

@@ -3,6 +3,7 @@ import { Anchor } from '../_kit/anchor.tsx'
 import { ButtonLook, buttonClass } from '../_kit/button.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { NavigationPopupProps } from './props.ts'
 
 /** A native popover: the button, Escape and a click beside it work without a script. */
@@ -10,7 +11,7 @@ export function View({ label, headline, links, texts }: NavigationPopupProps) {
   const id = useId()
   return (
     <Section spacing="small">
-      <nav aria-label={headline ?? label}>
+      <nav aria-label={headline ?? label} {...tracked({ event: 'popup' })}>
         <button type="button" className={buttonClass({ kind: 'secondary' })} popoverTarget={id}>
           <ButtonLook iconAfter="caret-down">{label}</ButtonLook>
         </button>

@@ -3,6 +3,7 @@ import { Icon } from '../_kit/icons/icon.tsx'
 import { LinkWords } from '../_kit/link-words.tsx'
 import { Media } from '../_kit/media.tsx'
 import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { TeacherContactProps } from './props.ts'
 
 export function View({ photo, channels, newTabHint }: TeacherContactProps) {
@@ -19,9 +20,9 @@ export function View({ photo, channels, newTabHint }: TeacherContactProps) {
             face
           />
         )}
-        <ul className="teacher-contact-channels">
+        <ul className="teacher-contact-channels" {...tracked({ event: 'contact' })}>
           {channels.map(({ icon, label, link }) => (
-            <li key={icon}>
+            <li key={icon} {...tracked({ type: icon })}>
               <Anchor className="teacher-contact-channel" link={link} newTabHint={newTabHint}>
                 <Icon name={icon} />
                 <span>

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
+import { consumeDeliveries } from '../forms/outbox/consume-deliveries.ts'
 import { answerFailure } from '../handlers/page/error-page.ts'
 import type { Mount } from '../handlers/site-app.ts'
 import { guardAnswer } from '../http/guard-answer.ts'
 import { cleanLog } from '../log/clean-log.ts'
 import { answerCached } from './answer-cached.ts'
+import { formScheduleDependencies } from './form-dependencies.ts'
 import { createOpener } from './open-request.ts'
 import { runSchedule } from './run-schedule.ts'
 import type { SiteDependencies } from './services.ts'
 
 /**
- * The site as a worker: routes in the order in which they are tried, and the two schedules. Every answer, of a failure too, passes the
+ * The site as a worker: routes in the order in which they are tried, the two schedules, and the queue of deliveries. Every answer, of a failure too, passes the
  * guard, which adds the security headers and writes the log line.
  */
 export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
@@ -39,6 +41,11 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
       })
     },
     scheduled: (controller: ScheduledController, bindings: Cloudflare.Env): Promise<void> =>
-      runSchedule(controller, { services: opener.servicesOf(bindings), dependencies }),
+      runSchedule(controller, { bindings, services: opener.servicesOf(bindings), dependencies }),
+    async queue(batch: MessageBatch, bindings: Cloudflare.Env): Promise<void> {
+      const services = opener.servicesOf(bindings)
+      const forms = formScheduleDependencies(bindings, { services, dependencies })
+      if (forms) await consumeDeliveries(batch, forms)
+    },
   }
 }

@@ -21,6 +21,7 @@ import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
+import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
@@ -119,6 +120,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     styles: createStyles(),
     needsOf: createNeedCollector(validate),
     findForm: createFormFinder({ validate, log }),
+    reading: createSubmissionReader(bindings, { now, log }),
     submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     outlineOf: createOutliner(validate),
   }

@@ -3,8 +3,9 @@ import type { Log } from '../log/log-line.ts'
 import type { DeliveryMessage } from './outbox/delivery-message.ts'
 import { readDraft, saveDraftStatement } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
+import { runStatements } from './store/run-statements.ts'
 import { saveSubmission } from './store/save-submission.ts'
-import { runStatements } from './store/statement.ts'
+import { confirmSubscription, readSubmission } from './store/subscriptions.ts'
 import { findFiles, storeFile } from './store/uploads.ts'
 import type { Submission, SubmissionStore } from './submission.ts'
 
@@ -55,7 +56,8 @@ export function createSubmissionStore(
 
   /** A message that is not sent costs a minute at most: the schedule finds the rows. */
   async function announce({ id, held }: Submission): Promise<void> {
-    if (queue && !held) await queue.send({ submission: id }).catch(() => undefined)
+    if (queue && (!held || held === 'unconfirmed'))
+      await queue.send({ submission: id }).catch(() => undefined)
   }
 
   return {
@@ -69,6 +71,8 @@ export function createSubmissionStore(
       return saved !== undefined
     },
     readDraft: id => attempt('readDraft', db => readDraft(db, id, now())),
+    confirm: async id => (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost',
+    read: id => attempt('read', db => readSubmission(db, id)),
     saveFile: file =>
       attempt(
         'saveFile',

@@ -31,8 +31,11 @@ export interface MailOrder {
   readonly html?: string | undefined
 }
 
-/** Why a submission is held: it is stored and listed, and delivered once an operator releases it. */
-export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge'
+/**
+ * Why a submission is held: it is stored and listed, and delivered once an operator releases it; a subscription that is `unconfirmed`,
+ * once its sender confirms it.
+ */
+export type HeldReason = 'trap' | 'tooFast' | 'manyLinks' | 'challenge' | 'unconfirmed'
 
 /** Everything that a visitor sent with one form (requirement forms/stored-first). JSON. */
 export interface Submission {
@@ -103,6 +106,10 @@ export interface SubmissionStore {
   saveDraft(draft: FormDraft): Promise<boolean>
   /** Undefined where there is none, or it is older than a day. */
   readDraft(id: string): Promise<FormDraft | undefined>
+  /** Releases a subscription that its sender confirms; again and again the same. `lost` where the database does not answer. */
+  confirm(id: string): Promise<'confirmed' | 'unknown' | 'lost'>
+  /** A submission by its id; undefined where there is none, or the database does not answer. */
+  read(id: string): Promise<Submission | undefined>
   /** Stores one file that belongs to no submission yet; undefined where it could not be stored. */
   saveFile(file: NewFile): Promise<SubmittedFile | undefined>
   /** The files of this form with these keys; others are left out. */

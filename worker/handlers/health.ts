@@ -25,12 +25,14 @@ export interface HealthDependencies {
 /** The verdicts of an isolate on its sites. */
 export const createVerdicts = (): Verdicts => new WeakMap()
 
-/** Failing: a page could not be answered now. Degraded: pages are answered, and some source is not. */
+/** Failing: a page could not be answered now. Degraded: pages are answered; a source is not, or a submission could not be delivered. */
 async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<HealthStatus> {
   const known = services.verdicts.get(site)
   if (known && now < known.until) return known.status
   const isFailing = (await probe()) >= 500
-  const status = isFailing ? 'failing' : services.reader.broken.length ? 'degraded' : 'ok'
+  const counts = await services.reading.countOutbox()
+  const isDegraded = services.reader.broken.length > 0 || (counts?.failed ?? 0) > 0
+  const status = isFailing ? 'failing' : isDegraded ? 'degraded' : 'ok'
   services.verdicts.set(site, { status, until: now + VERDICT_HOLDS })
   return status
 }
@@ -65,17 +67,25 @@ async function contentState({ store, versions, reader }: Services) {
   return { cv, notAnswering: reader.broken, heldBack: Object.values(heldBack) }
 }
 
-/** Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (requirement caching/health). */
+async function detailsOf(services: Services) {
+  const [content, submissions] = await Promise.all([contentState(services), services.reading.countOutbox()])
+  return { content, submissions }
+}
+
+/**
+ * Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (requirement caching/health)
+ * and of what visitors sent (requirement forms/health).
+ */
 export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
   const { services } = dependencies
   const asker = await findAsker(url, dependencies)
   if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
   const status = await verdictOn(dependencies)
-  const content = asker === 'operator' ? { content: await contentState(services) } : {}
+  const details = asker === 'operator' ? await detailsOf(services) : {}
   const headers = {
     'cache-control': 'no-store',
     ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),
   }
-  const body = { status, build: services.build, ...content }
+  const body = { status, build: services.build, ...details }
   return Response.json(body, { status: status === 'failing' ? 503 : 200, headers })
 }

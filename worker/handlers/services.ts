@@ -7,6 +7,7 @@ import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
 import type { Environment } from '../env.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
+import type { SubmissionReader } from '../forms/submission-reader.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
 import type { createNeedCollector } from '../page/collect-needs.ts'
 import type { FindForm } from '../page/find-form.ts'
@@ -41,6 +42,8 @@ export interface Services {
   readonly store: VersionStore
   readonly versions: VersionWatch
   readonly exposures: AnalyticsEngineDataset | undefined
+  /** Reads submissions for their receivers and for operators. */
+  readonly reading: SubmissionReader
   readonly follow: ReturnType<typeof createFollower>
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>

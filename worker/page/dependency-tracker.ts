@@ -8,7 +8,7 @@ import { wordsIn } from '../../blocks/_kit/words.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
 import { needKey } from '../page-data/needs.ts'
 import type { LinkRules } from '../site/links.ts'
-import { withQueryPlaceholder } from '../site/placeholders.ts'
+import { canTakeQuery, withQueryPlaceholder } from '../site/placeholders.ts'
 import type { Alternate, FactEntry, ReadFact } from './facts.ts'
 import { createPainter } from './paint-pictures.ts'
 
@@ -59,10 +59,17 @@ export function createReadTracker(read: ReadFact, { now, draft }: { now: number;
   return { ask, clock: createClock(now, recording), recording }
 }
 
+interface TrackerOptions {
+  readonly now: number
+  readonly draft: boolean
+  /** Told of a link whose address takes no query although it is to be passed on (requirement texts/external-query-merge). */
+  readonly onUnmergedQuery?: () => void
+}
+
 /** A context for `props.ts` that records every answer it gives. */
 export function createDependencyTracker(
   read: ReadFact,
-  { now, draft }: { now: number; draft: boolean },
+  { now, draft, onUnmergedQuery }: TrackerOptions,
 ): DependencyTracker {
   const { ask, clock, recording } = createReadTracker(read, { now, draft })
   // The readers in `facts.ts` give each entry the type asserted here.
@@ -91,7 +98,10 @@ export function createDependencyTracker(
     headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
     data: need => paint(ask(`data:${needKey(need)}`)),
     form: id => ask(`form:${id}`) as FormState | undefined,
-    withQuery: withQueryPlaceholder,
+    withQuery: link => {
+      if (!canTakeQuery(link)) onUnmergedQuery?.()
+      return withQueryPlaceholder(link)
+    },
   }
   return { context, links: () => ask('links') as LinkRules, recording }
 }

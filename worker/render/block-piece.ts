@@ -25,8 +25,13 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const { now, read, inspector } = job
   const { validate, views, islands } = dependencies
   const draft = isDraft(job)
+  const { component } = handle.source
   const record = () => createDependencyTracker(read, { now, draft })
-  const { context, links, recording } = record()
+  const { context, links, recording } = createDependencyTracker(read, {
+    now,
+    draft,
+    onUnmergedQuery: () => dependencies.log({ event: 'query-not-merged', component, uid: handle.uid }),
+  })
   const report = (block: RawBlock, reason: string) => {
     recording.keep = false
     inspector?.lose(block, reason)

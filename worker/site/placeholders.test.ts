@@ -27,6 +27,8 @@ describe('query passed on', () => {
     ['nothing to pass', '/a/', '', '/a/'],
     ['technical keys stay behind', '/a/', '_storyblok=1&testing=on&variantId=v&nuxtlink=1&x=1', '/a/?x=1'],
     ['repeated keys are kept', '/a/', 'x=1&x=2', '/a/?x=1&amp;x=2'],
+    ['another host appends', 'https://a.example/b', 'x=1', 'https://a.example/b?x=1'],
+    ['an address that is no URL stays', 'https://a.example:99999/', 'x=1', 'https://a.example:99999/'],
     ['mail stays', 'mailto:a@b.example', 'x=1', 'mailto:a@b.example'],
     ['hostile values are encoded', '/a/', 'x="><script>', '/a/?x=%22%3E%3Cscript%3E'],
   ]

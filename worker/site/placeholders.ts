@@ -61,8 +61,12 @@ export function withAddressPlaceholders(address: string): string {
   return address.includes('{{get_') ? mark({ kind: 'address', template: address }) : address
 }
 
-/** The link with the page's query appended when it is sent. Mail and phone links stay as they are. */
+/** Whether a query can be merged into the address: one of another host must be a URL (URL Standard, `URL.canParse`). */
+export const canTakeQuery = ({ href }: LinkTarget): boolean => !/^https?:/i.test(href) || URL.canParse(href)
+
+/** The link with the page's query appended when it is sent. Mail and phone links, and addresses that take no query, stay as they are. */
 export function withQueryPlaceholder(link: LinkTarget): LinkTarget {
+  if (!canTakeQuery(link)) return link
   if (/^(mailto|tel):/.test(link.href) || link.href.startsWith('#')) return link
   const [beforeHash = '', ...hash] = link.href.split('#')
   const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : ''

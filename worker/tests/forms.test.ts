@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
-import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+import { idOf, soon } from './setup/publish.ts'
+import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
 
 const origin = 'http://127.0.0.1:8787'
 const LINK_SECRET = 'a-secret-of-operators'
@@ -198,6 +199,34 @@ describe('a form of steps without script', () => {
     expect(await skipped.text()).toContain('name="_step" value="0"')
   })
 
+  it('finishes although the form is published anew in the middle', async () => {
+    const site = await createSite()
+    const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
+    await site.edit(space =>
+      withContent(space, 'contact', content => {
+        const added = { component: 'form-field', _uid: 'new', name: 'town', label: 'Ort', required: true }
+        const text = JSON.stringify(content)
+        const changed = text.replace(
+          '[{"_uid":"choice-degree"',
+          `[${JSON.stringify(added)},{"_uid":"choice-degree"`,
+        )
+        expect(changed).not.toBe(text)
+        return JSON.parse(changed) as Record<string, unknown>
+      }),
+    )
+    await site.tell('published', { id: idOf(formsSpace(), 'contact') })
+    await soon(site, '/contact/')
+    const asked = await sendPlain(site, second, { ...steps, cookie })
+    expect(asked.status).toBe(422)
+    expect(await asked.text()).toContain('Bitte fülle „Ort“ aus.')
+    const two = await sendPlain(site, { ...second, town: 'Erfurt' }, { ...steps, cookie })
+    expect(two.headers.get('location')).toBe('/contact/?step=3#application')
+    const check = await site.get('/contact/?step=3', { cookie })
+    expect(check.html).toContain('Erfurt')
+    const last = await sendPlain(site, { _step: '2', privacy: consentIn(check.html) }, { ...steps, cookie })
+    expect(last.status).toBe(303)
+  })
+
   it('shows a draft to nobody whose cookie is not signed', async () => {
     const site = await createSite()
     const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
@@ -310,6 +339,20 @@ describe('what was entered is kept', () => {
   })
 })
 
+it('a page with a form stays cached while visitors send it', async () => {
+  const site = await createSite()
+  const page = await site.get('/contact/')
+  const tag = page.headers.get('etag')!
+  await sendPlain(site, { ...enquiry, email: 'ada' })
+  await sendPlain(site, { ...enquiry, privacy: consentIn(page.html) })
+  const again = await site.get('/contact/')
+  const [ready, total] = again.render.split('/')
+  expect(ready).toBe(total)
+  expect(again.html).toBe(page.html)
+  const known = await site.get('/contact/', { 'if-none-match': tag })
+  expect(known.status).toBe(304)
+})
+
 it('GET of a form’s address is 405', async () => {
   const site = await createSite()
   expect((await site.send('/api/forms/enquiry')).status).toBe(405)
@@ -330,4 +373,93 @@ it('personal values are in no line of the log', async () => {
   await sendPlain(site, { ...enquiry, ...canary, email: 'kanarienvogel' })
   await site.settle()
   expect(JSON.stringify(site.log).toLowerCase()).not.toContain('kanarienvogel')
+})
+
+describe('a newsletter', () => {
+  const confirmPage = { linktype: 'url', url: '/newsletter/opt-in/', cached_url: '/newsletter/opt-in/' }
+  const newsletter = {
+    ...formFixture('newsletter'),
+    confirmPage,
+    confirmSubject: 'Nur noch ein Klick',
+    confirmText: 'Bestätigen: {{link}} Abmelden: {{optOut}}',
+  }
+  const token = {
+    component: 'form-field',
+    _uid: 'token',
+    kind: 'hidden',
+    name: 'token',
+    label: 'Token',
+    required: true,
+  }
+  const ends = ['opt-in', 'opt-out'].map(subscription => ({
+    component: 'form',
+    _uid: subscription,
+    id: subscription,
+    subscription,
+    fields: [{ ...token, defaultValue: '{{get_token}}' }],
+  }))
+
+  const statesOf = (email: string) =>
+    rowsOf(
+      'SELECT s.form, s.held, o.kind, o.position FROM submissions s LEFT JOIN outbox o ON o.submission = s.id WHERE s.email = ? ORDER BY s.created, o.id',
+      email,
+    )
+
+  /** The address that the mail to a subscriber names, as the mail's reader opens it. */
+  async function tokenFor(email: string, page: string): Promise<string> {
+    const [row] = await rowsOf('SELECT body FROM submissions WHERE email = ?', email)
+    const { mails } = JSON.parse(String(row!.body)) as { mails: { text: string }[] }
+    const pattern = new RegExp(`/newsletter/${page}/\\?token=([\\w.-]+)`)
+    return pattern.exec(mails[0]!.text)![1]!
+  }
+
+  const createNewsletter = () => createSite({ space: formsSpace(newsletter, ...ends) })
+  const subscribe = (site: TestSite, email: string) => sendPlain(site, { email }, { form: 'newsletter' })
+  const press = (site: TestSite, form: string, value: string) => sendPlain(site, { token: value }, { form })
+
+  it('waits for its subscriber: only the mail that asks goes out', async () => {
+    const site = await createNewsletter()
+    expect((await subscribe(site, 'one@example.com')).status).toBe(303)
+    expect(await statesOf('one@example.com')).toEqual([
+      { form: 'newsletter', held: 'unconfirmed', kind: 'mail', position: 0 },
+    ])
+  })
+
+  it('is confirmed by a button; opening the link changes nothing, pressing it twice succeeds twice', async () => {
+    const site = await createNewsletter()
+    await subscribe(site, 'two@example.com')
+    const value = await tokenFor('two@example.com', 'opt-in')
+    const page = await site.get(`/contact/?token=${value}`)
+    expect(page.html).toContain(`value="${value}"`)
+    expect((await statesOf('two@example.com'))[0]).toMatchObject({ held: 'unconfirmed' })
+    for (let time = 0; time < 2; time++) {
+      const answer = await press(site, 'opt-in', value)
+      expect(answer.headers.get('location')).toBe('/contact/?success=true')
+    }
+    expect(await statesOf('two@example.com')).toEqual([
+      { form: 'newsletter', held: null, kind: 'delivery', position: 0 },
+      { form: 'newsletter', held: null, kind: 'mail', position: 0 },
+    ])
+  })
+
+  it('ends by a button, once, and its receiver is told', async () => {
+    const site = await createNewsletter()
+    await subscribe(site, 'three@example.com')
+    const value = await tokenFor('three@example.com', 'opt-out')
+    for (let time = 0; time < 2; time++)
+      expect((await press(site, 'opt-out', value)).headers.get('location')).toBe('/contact/?success=true')
+    const rows = await statesOf('three@example.com')
+    expect(rows.filter(({ form }) => form === 'newsletter-opt-out')).toEqual([
+      { form: 'newsletter-opt-out', held: null, kind: 'delivery', position: 0 },
+    ])
+  })
+
+  it('takes no token of another purpose, and none that was invented', async () => {
+    const site = await createNewsletter()
+    await subscribe(site, 'four@example.com')
+    const value = await tokenFor('four@example.com', 'opt-out')
+    for (const wrong of [value, 'x', `${value.split('.')[0]}.AAAA`])
+      expect((await press(site, 'opt-in', wrong)).headers.get('location')).toBe('/contact/?success=false')
+    expect((await statesOf('four@example.com'))[0]).toMatchObject({ held: 'unconfirmed' })
+  })
 })

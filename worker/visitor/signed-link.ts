@@ -6,7 +6,7 @@ import { keysOf } from '../site/query.ts'
 export const linkKey = '_link'
 
 /** The purposes of links. */
-export const linkPurposes = ['preview', 'view-as', 'testing', 'health'] as const
+const linkPurposes = ['preview', 'view-as', 'testing', 'health', 'file'] as const
 
 const schema = v.object({
   purpose: v.picklist(linkPurposes),

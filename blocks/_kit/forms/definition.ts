@@ -142,7 +142,9 @@ export interface FormDelivery {
   /** To the provider. */
   readonly notification?: (MailTemplate & { readonly to: string }) | undefined
   /** The sender is asked by mail to confirm the subscription: a newsletter with double opt-in. */
-  readonly confirmation?: MailTemplate | undefined
+  readonly confirmation?: (MailTemplate & { readonly href: string }) | undefined
+  /** The form confirms or ends the subscription that its field `token` names. */
+  readonly subscription?: 'opt-in' | 'opt-out' | undefined
 }
 
 /** The part of the props of the block `form` that the worker reads when the form is sent. */

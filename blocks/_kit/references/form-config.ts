@@ -35,9 +35,15 @@ const mails = {
   notifySubject: text({ translatable: false }),
   notifyText: textarea({ translatable: false, description: 'Personal data in it leave the site by mail' }),
   isNewsletter: boolean({ description: 'The visitor confirms the subscription by a link in a mail' }),
+  confirmPage: multilink({ description: 'Of a newsletter: the page whose button confirms' }),
   confirmSubject: text({ description: 'Subject of the mail with the link' }),
   confirmText: textarea({ description: 'Of a newsletter: {{link}} is the link to confirm' }),
 }
+
+/** The two ends of a newsletter: the mail’s links lead to pages with such a form, whose button is pressed by a person. */
+const subscription = option(['opt-in', 'opt-out'], {
+  description: 'The form confirms or ends a subscription; it has one hidden field “token”: {{get_token}}',
+})
 
 /** A form: fields of the story type `form-config`, and of the block (requirement forms/content). */
 export const formConfig = {
@@ -63,5 +69,6 @@ export const formConfig = {
   failureText: textarea({ description: 'Said when nothing could be stored. Default: a text of its own' }),
   failurePhone: text({ translatable: false, description: 'Offered when nothing could be stored' }),
   failureEmail: text({ translatable: false, description: 'Offered when nothing could be stored' }),
+  subscription,
   ...mails,
 }

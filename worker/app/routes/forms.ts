@@ -1,3 +1,4 @@
+import { answerFileLink } from '../../handlers/forms/answer-file-link.ts'
 import { answerForm } from '../../handlers/forms/answer-form.ts'
 import { answerUpload } from '../../handlers/forms/answer-upload.ts'
 import type { FormRequest } from '../../handlers/forms/form-request.ts'
@@ -7,7 +8,7 @@ import { allows, clientOf } from '../../http/limits.ts'
 const address = '/api/forms/:form{[\\w-]{1,64}}'
 
 /** What visitors send with forms. */
-export const forms: Mount = (app, { openPage }) => {
+export const forms: Mount = (app, { open, openPage }) => {
   const asked = (context: SiteContext): FormRequest => ({
     http: context.req.raw,
     form: context.req.param('form') ?? '',
@@ -21,6 +22,12 @@ export const forms: Mount = (app, { openPage }) => {
   })
   const onlyPosts = (context: SiteContext) =>
     context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' })
+  app.get('/api/forms/files/:id', context => {
+    const { services, began: now } = open(context)
+    const { headers } = context.req.raw
+    const dependencies = { services, now, headers, limit: context.env.POST_LIMIT }
+    return answerFileLink(new URL(context.req.url), dependencies)
+  })
   app.post(address, context => answerForm(asked(context)))
   app.post(`${address}/files`, context => answerUpload(asked(context)))
   app.all(address, onlyPosts)

@@ -13,6 +13,7 @@ CREATE TABLE submissions (
   body TEXT NOT NULL
 ) STRICT;
 CREATE INDEX submissions_by_time ON submissions (created);
+CREATE INDEX submissions_held ON submissions (created) WHERE held IS NOT NULL;
 CREATE INDEX submissions_by_email ON submissions (email) WHERE email IS NOT NULL;
 
 -- Two posts with one key and digest are the same submission.

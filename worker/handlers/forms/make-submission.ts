@@ -28,6 +28,8 @@ export interface SubmissionQuestion {
   readonly page: string
   /** Random. */
   readonly id: string
+  /** Addresses that mails may name. */
+  readonly links: Readonly<Record<'link' | 'optOut', string>>
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -55,12 +57,16 @@ const submittedField = (field: FieldDefinition, values: FormValues): SubmittedFi
 }
 
 /** What templates of mails may name: each value as people read it. */
-function templateValues({ fields, values, files }: SubmissionQuestion, reference: string) {
+function templateValues({ fields, values, files, links }: SubmissionQuestion, reference: string) {
   const fileNames = (name: string) =>
     files.filter(({ field }) => field === name).map(({ filename }) => filename)
   const shown = (field: FieldDefinition) =>
     field.kind === 'file' ? fileNames(field.name) : (labelsOf(field, values) ?? listOf(values[field.name]))
-  return { reference, ...Object.fromEntries(fields.map(field => [field.name, shown(field).join(', ')])) }
+  return {
+    ...links,
+    reference,
+    ...Object.fromEntries(fields.map(field => [field.name, shown(field).join(', ')])),
+  }
 }
 
 type Filled = Readonly<Record<string, string>>
@@ -79,8 +85,13 @@ const mailOf = (kind: MailOrder['kind'], to: string, { subject, text }: MailTemp
   text: fillTemplate(text, filled),
 })
 
-function mailsOf({ receipt, notification }: FormDelivery, email: string | undefined, filled: Filled) {
+function mailsOf(
+  { receipt, notification, confirmation }: FormDelivery,
+  email: string | undefined,
+  filled: Filled,
+) {
   return [
+    ...(confirmation && email ? [mailOf('confirmation', email, confirmation, filled)] : []),
     ...(receipt && email ? [mailOf('receipt', email, receipt, filled)] : []),
     ...(notification ? [mailOf('notification', notification.to, notification, filled)] : []),
   ]
@@ -98,6 +109,9 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
   const { definition, delivery } = form
   const reference = referenceOf(id)
   const email = emailOf(question)
+  // Nobody is sent a newsletter for whom another person filled in the form.
+  const isUnconfirmed = delivery.confirmation !== undefined
+  const reason = held ?? (isUnconfirmed ? 'unconfirmed' : undefined)
   return {
     ...{ id, reference, unit, page, values, files },
     form: definition.id,
@@ -106,7 +120,7 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
     language: definition.language,
     created: now,
     fields: fields.map(field => submittedField(field, values)),
-    ...(held && { held }),
+    ...(reason && { held: reason }),
     ...(email && { email }),
     ...(target && { target }),
     mails: mailsOf(delivery, email, templateValues(question, reference)),

@@ -9,8 +9,9 @@ import { formTarget } from './form-target.ts'
 import { makeSubmission } from './make-submission.ts'
 import { storeFiles } from './posted-files.ts'
 import { fieldsToCheck, type PostedStep, readStep, stepWithError } from './posted-step.ts'
-import { type FormReply, showForm, showNext, tellScript } from './reply.ts'
+import { type FormReply, leadTo, showForm, showNext, tellScript } from './reply.ts'
 import { submissionKey } from './submission-key.ts'
+import { changeSubscription, mailLinks } from './subscription.ts'
 import { suspicionOf } from './suspicion.ts'
 import { openDraft } from './visitor-draft.ts'
 
@@ -53,10 +54,10 @@ async function fillForm({ form, posted, asked, http, isScript }: FormPost): Prom
 }
 
 /** The submission of a form whose values are valid. Only fields that were asked for are part of it. */
-function submissionOf(
+async function submissionOf(
   { form, found, posted, asked }: FormPost,
   { values, files, sent }: FilledForm,
-): Submission {
+): Promise<Submission> {
   const { request } = asked
   const { definition } = form
   const { site, services } = request
@@ -66,12 +67,15 @@ function submissionOf(
   const fields = fieldsToCheck(definition, { ...sent, isLast: true }, values)
   const names = new Set(fields.map(({ name }) => name))
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+  const id = request.newId()
   return makeSubmission({
+    id,
+    links: await mailLinks(id, form.delivery, request),
     ...{ form, fields, values: own },
     files: files.filter(({ field }) => names.has(field)),
     held: suspicionOf(posted.entered, own),
     target: target === 'refused' ? undefined : target?.href,
-    ...{ unit: site.unit, page: found.path, id: request.newId(), now: request.now() },
+    ...{ unit: site.unit, page: found.path, now: request.now() },
   })
 }
 
@@ -86,7 +90,7 @@ async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
     draft: filled.draft?.id,
     now: now(),
   })
-  return services.submissions.save(submissionOf(post, filled), key)
+  return services.submissions.save(await submissionOf(post, filled), key)
 }
 
 /** How the form stands for its visitor. */
@@ -96,32 +100,45 @@ function stateOf({ form }: FormPost, filled: FilledForm, own: Partial<FormState>
   return { form: form.definition.id, step: sent.step, values, errors, fileNames, ...own }
 }
 
-/** Stores, checks or turns the pages of a form that was sent, and answers with what follows (requirements forms/post, forms/steps). */
-export async function processForm(post: FormPost): Promise<Response> {
-  const { form, isScript } = post
-  const { definition } = form
-  const filled = await fillForm(post)
-  const { sent, errors, draft } = filled
-  const reply: FormReply = { post, draft }
-  const hasErrors = Object.keys(errors).length > 0
-  if (sent.goTo !== undefined)
-    return showNext(reply, stateOf(post, filled, { step: sent.goTo, errors: {} }), filled.files)
-  if (hasErrors) {
-    const step = sent.isLast ? stepWithError(definition, errors) : sent.step
-    if (isScript) return tellScript(422, { errors })
-    return showForm(reply, stateOf(post, filled, { step }), { status: 422, files: filled.files })
-  }
-  if (!sent.isLast && !filled.isLost)
-    return showNext(reply, stateOf(post, filled, { step: sent.step + 1 }), filled.files)
+/** Errors of the form: the page with the first step that has one, or a message for each field. */
+function refuse(reply: FormReply, filled: FilledForm): Promise<Response> | Response {
+  const { post } = reply
+  const { sent, errors, files } = filled
+  if (post.isScript) return tellScript(422, { errors })
+  const step = sent.isLast ? stepWithError(post.form.definition, errors) : sent.step
+  return showForm(reply, stateOf(post, filled, { step }), { status: 422, files })
+}
+
+/** Stores the form, and answers with what follows it; where nothing could be stored, with all that was entered. */
+async function submit(reply: FormReply, filled: FilledForm): Promise<Response> {
+  const { post } = reply
+  const { files } = filled
   const saved: Saved = filled.isLost ? { kind: 'lost' } : await saveForm(post, filled)
   if (saved.kind === 'lost') {
-    if (isScript) return tellScript(503, { error: 'notStored' })
-    return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), {
-      status: 503,
-      files: filled.files,
-    })
+    if (post.isScript) return tellScript(503, { error: 'notStored' })
+    return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
   }
   const { reference } = saved
-  if (isScript) return tellScript(200, { reference, location: form.delivery.successHref })
-  return showNext(reply, stateOf(post, filled, { sent: { reference } }), filled.files)
+  if (post.isScript) return tellScript(200, { reference, location: post.form.delivery.successHref })
+  return showNext(reply, stateOf(post, filled, { sent: { reference } }), files)
+}
+
+/** Confirms or ends a subscription; the routing rules lead from there to the page of its result (requirement routing/opt-in). */
+async function subscribe({ form, found, asked, isScript }: FormPost, { values }: FilledForm) {
+  const { subscription = 'opt-in' } = form.delivery
+  const isDone = await changeSubscription(subscription, String(values.token ?? ''), asked.request)
+  const location = `${found.path}?success=${isDone}`
+  return isScript ? tellScript(200, { reference: '', location }) : leadTo(location)
+}
+
+/** Stores, checks or turns the pages of a form that was sent, and answers with what follows (requirements forms/post, forms/steps). */
+export async function processForm(post: FormPost): Promise<Response> {
+  const filled = await fillForm(post)
+  const { sent, errors, draft, files, isLost } = filled
+  const reply: FormReply = { post, draft }
+  if (sent.goTo !== undefined)
+    return showNext(reply, stateOf(post, filled, { step: sent.goTo, errors: {} }), files)
+  if (Object.keys(errors).length) return refuse(reply, filled)
+  if (!sent.isLast && !isLost) return showNext(reply, stateOf(post, filled, { step: sent.step + 1 }), files)
+  return post.form.delivery.subscription ? subscribe(post, filled) : submit(reply, filled)
 }

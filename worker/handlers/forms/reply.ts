@@ -2,8 +2,8 @@ import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDraft, SubmittedFile } from '../../forms/submission.ts'
 import { pageReply } from '../page/page-response.ts'
 import { renderPage } from '../page/render-page.ts'
-import { writeDraftCookie } from './draft-cookie.ts'
 import type { FormPost } from './form-post.ts'
+import { writeDraftCookie } from './visitor-draft.ts'
 
 /** What an answer to a form needs beside the form's state. */
 export interface FormReply {
@@ -28,7 +28,7 @@ async function keepDraft(
   files: readonly SubmittedFile[],
 ): Promise<string | undefined> {
   const { form, asked } = post
-  const { services, newId, now, isSecure } = asked.request
+  const { services, newId, now } = asked.request
   const id = draft?.id ?? newId()
   const next: FormDraft = {
     ...{ id, values, files, updated: now() },
@@ -37,7 +37,13 @@ async function keepDraft(
     ...(sent && { sent }),
   }
   if (!(await services.submissions.saveDraft(next))) return undefined
-  return writeDraftCookie({ id, secret: services.environment.LINK_SECRET }, isSecure)
+  return writeDraftCookie(id, asked.request)
+}
+
+/** Leads to another page after a post (RFC 9110, section 15.4.4). */
+export function leadTo(location: string, cookie?: string): Response {
+  const headers = new Headers({ ...noStore, location, ...(cookie && { 'set-cookie': cookie }) })
+  return new Response(null, { status: 303, headers })
 }
 
 interface ShowOptions {
@@ -64,10 +70,5 @@ export async function showNext(reply: FormReply, state: FormState, files: readon
   const success = state.sent && ownPath(form.delivery.successHref)
   if (!cookie && !success) return showForm(reply, state, { status: 200, files })
   const place = state.sent ? 'sent=1' : `step=${state.step + 1}`
-  const headers = new Headers({
-    ...noStore,
-    location: success ?? `${found.path}?${place}#${form.definition.id}`,
-  })
-  if (cookie) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
+  return leadTo(success ?? `${found.path}?${place}#${form.definition.id}`, cookie)
 }

@@ -1,10 +1,10 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDraft } from '../../forms/submission.ts'
-import { hostCookie, readCookie } from '../../http/cookies.ts'
+import { hostCookie, readCookie, writeCookie } from '../../http/cookies.ts'
+import { readSignedId, signId } from '../../http/signed-id.ts'
 import { keysOf } from '../../site/query.ts'
 import { draftCookie, formKeys } from '../../visitor/visitor.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
-import { readDraftId } from './draft-cookie.ts'
 
 /** The draft of a form that the visitor's cookie names; undefined for one of another form, and for one that was sent. */
 export async function openDraft(
@@ -18,8 +18,18 @@ export async function openDraft(
 }
 
 const draftOf = async (cookie: string, { services }: RequestContext): Promise<FormDraft | undefined> => {
-  const id = await readDraftId(cookie, services.environment.LINK_SECRET)
+  const id = await readSignedId(cookie, { purpose: 'draft', secret: services.environment.LINK_SECRET })
   return id ? services.submissions.readDraft(id) : undefined
+}
+
+/** The `Set-Cookie` header that holds the place in a form for this browser session (strictly necessary; requirement forms/draft). */
+export async function writeDraftCookie(
+  id: string,
+  { services, isSecure }: Pick<RequestContext, 'services' | 'isSecure'>,
+): Promise<string> {
+  const value = await signId(id, { purpose: 'draft', secret: services.environment.LINK_SECRET })
+  const options = { secure: isSecure, expires: 'session', sameSite: 'Lax' } as const
+  return `${writeCookie(hostCookie('draft', isSecure), value, options)}; HttpOnly`
 }
 
 /** How the visitor's own form stands, where the address asks for it; undefined where there is none. */

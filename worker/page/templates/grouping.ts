@@ -11,8 +11,11 @@ import { careersSection, textSection } from './topics.ts'
 import { uspsSection } from './usps.ts'
 import { linkValue } from './values.ts'
 
-const cardOf = ({ make }: Sheet, product: Product, index: number): RawBlock =>
-  make(`products-${index}`, 'card', {
+/** Variants are models of one programme; individual groupings bring several programmes together. */
+const isOneProgramme = ({ content }: Sheet): boolean => /(^|-)variant-grouping$/.test(content.component)
+
+const cardOf = (sheet: Sheet, product: Product, index: number): RawBlock =>
+  sheet.make(`products-${index}`, 'card', {
     variant: 'catalogue',
     preTitle: product.degree,
     title: product.title,
@@ -22,10 +25,8 @@ const cardOf = ({ make }: Sheet, product: Product, index: number): RawBlock =>
     ectsText: product.ects,
     link: linkValue(product.link),
     linkLabel: product.linkLabel,
+    trackingEvent: isOneProgramme(sheet) ? 'study_format_card' : 'cards_element',
   })
-
-/** Variants are models of one programme; individual groupings bring several programmes together. */
-const isOneProgramme = ({ content }: Sheet): boolean => /(^|-)variant-grouping$/.test(content.component)
 
 /** A card for each product, then those that editors placed. */
 function productsSection(sheet: Sheet, products: readonly Product[], placed: readonly RawBlock[]): Section {

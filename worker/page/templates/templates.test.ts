@@ -332,6 +332,14 @@ describe('sections of a programme', () => {
     expect(costs).toMatchObject([{ title: '699 €', content: 'Prüfungsgebühr\neinmalig' }])
   })
 
+  it('cards of the models of one programme count as study formats, those of several programmes as cards', () => {
+    const models = full['variant-grouping']!
+    const eventsOf = (content: RawBlock) =>
+      find(bodyOf(storyOf(content), 'de'), 'card').flatMap(({ trackingEvent }) => trackingEvent ?? [])
+    expect(new Set(eventsOf(models))).toEqual(new Set(['study_format_card']))
+    expect(new Set(eventsOf(as('individual-grouping', models)))).toEqual(new Set(['cards_element']))
+  })
+
   it('careers are cards, and an accordion when there are many', () => {
     expect(find(body, 'card').map(({ variant, title }) => [variant, title])).toEqual([
       ['compact', 'Controlling'],

@@ -16,6 +16,7 @@ const contact = v.object({
   role: text,
   photo: image,
   location: text,
+  locationOnMap: flag,
   phone: text,
   phoneLabel: text,
   phoneNote: text,

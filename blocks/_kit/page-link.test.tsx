@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Context } from './context.ts'
 import { pageLink } from './page-link.ts'
+import { renderContent } from './testing/render-content.ts'
 
 const link = (href: string) => ({ href })
 const on = (path: string) =>
@@ -28,3 +29,19 @@ it('asks nothing of the page unless it matters', () => {
   const content = { href: link('/a/'), hrefLandingpage: undefined, passQueryParameter: false }
   expect(pageLink(content, unasked)).toEqual({ href: '/a/' })
 })
+
+it.each(['button', 'link', 'linked-image'])(
+  'a query that cannot be merged leaves the link as it is, and the log says so: %s',
+  component => {
+    const url = 'https://partner.example:99999/'
+    const image = { filename: '/pictures/logo-a.svg', alt: 'Partner' }
+    const href = { linktype: 'url', url }
+    const content = { component, _uid: 'a', text: 'Partner', image, href, passQueryParameter: true }
+    const { html, log } = renderContent(content, { query: 'x=1' })
+    expect(html).toContain(`href="${url}"`)
+    expect(log).toEqual([{ event: 'query-not-merged', component, uid: 'a' }])
+    expect(
+      renderContent({ ...content, href: { linktype: 'url', url: 'https://partner.example/' } }).log,
+    ).toEqual([])
+  },
+)

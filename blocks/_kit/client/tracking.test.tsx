@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Fixture } from '../fixture.ts'
+import { renderContent } from '../testing/render-content.ts'
+import { trackingEvents } from '../tracking.ts'
+
+const fixtures = Object.values(
+  import.meta.glob<readonly Fixture[]>('../../*/fixtures.ts', { eager: true, import: 'fixtures' }),
+).flat()
+const contentOf = (component: string, name: string) =>
+  fixtures.find(fixture => fixture.content.component === component && fixture.name === name)!.content
+
+/** The value that holds for an element: the nearest one. */
+const nearest = (element: Element, name: string) =>
+  element.closest(`[data-track-${name}]`)?.getAttribute(`data-track-${name}`) ?? undefined
+
+function parse(content: object): HTMLElement {
+  const main = document.createElement('main')
+  main.innerHTML = renderContent(content).html
+  return main
+}
+
+it.each([
+  ['header', 'default', 'nav a, .site-header-home', 'header', 'menu', undefined],
+  ['header', 'default', '.site-header-action a', 'header', 'cta', undefined],
+  ['footer', 'default', 'nav a, .site-footer-social a', 'footer', 'footer', undefined],
+  ['jump-navigation', 'default', 'a', 'jumpNavigation', 'menu', undefined],
+  ['navigation-popup', 'default', 'a', undefined, 'popup', undefined],
+  ['modal', 'default', 'dialog button', 'modal', 'popup', undefined],
+  ['contact-bubble', 'default', 'a, button', 'contactBubble', 'contact', undefined],
+  ['contact-block', 'default', '.contact-block-channels li:first-child a', undefined, 'contact', 'phone'],
+  ['teacher-contact', 'default', 'li:first-child a', undefined, 'contact', 'mail'],
+  ['chat-entry', 'default', 'a', undefined, 'contact', 'chat'],
+  ['cluster-picker', 'default', 'a, select', undefined, 'clusterfinder', undefined],
+  ['elevation-button', 'default', 'a', undefined, 'cta', undefined],
+  ['card', 'default', '.card-link', undefined, 'cards_element', undefined],
+  ['button', 'default', 'a', undefined, 'content_buttons', undefined],
+  ['hero', 'split', '.hero-action', undefined, 'cta', undefined],
+])('%s/%s: %s is in %s, of the event %s and the type %s', (component, name, selector, ...expected) => {
+  const elements = [...parse(contentOf(component, name)).querySelectorAll(selector)]
+  expect(elements).not.toEqual([])
+  for (const element of elements)
+    expect(['section', 'event', 'type'].map(part => nearest(element, part))).toEqual(expected)
+})
+
+it('a card may count as a study format', () => {
+  const content = { ...contentOf('card', 'default'), trackingEvent: 'study_format_card' }
+  expect(nearest(parse(content).querySelector('.card-link')!, 'event')).toBe('study_format_card')
+})
+
+it('no block names an event that there is not, unless an editor wrote its name', () => {
+  const written = new Set(fixtures.map(({ content }) => content.trackingEvent))
+  const named = fixtures.flatMap(({ content }) =>
+    [...renderContent(content).html.matchAll(/data-track-event="([^"]*)"/g)].map(([, event]) => event!),
+  )
+  const known: readonly string[] = trackingEvents
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(event => !known.includes(event) && !written.has(event))).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** Events that a visitor's action may raise (requirement tracking/events). */
+export const trackingEvents = [
+  'content_engagement',
+  'content_buttons',
+  'contact',
+  'cta',
+  'menu',
+  'footer',
+  'popup',
+  'cards_element',
+  'study_format_card',
+  'clusterfinder',
+] as const
+
+/** Parts of a page that the configuration of tracking describes (requirement tracking/configuration). */
+type TrackingSection = 'section' | 'header' | 'footer' | 'jumpNavigation' | 'contactBubble' | 'modal'
+
+export interface Tracking {
+  readonly section?: TrackingSection | undefined
+  readonly label?: string | undefined
+  /** An event above, or the name that an editor writes. */
+  readonly event?: string | undefined
+  readonly type?: string | undefined
+  readonly position?: string | undefined
+}
+
+/**
+ * The attributes by which a click is understood (requirement tracking/attributes). On a container they hold for all links and buttons in
+ * it; the nearest attribute wins, so that a link repeats nothing that its container says.
+ */
+export const tracked = ({ section, label, event, type, position }: Tracking) => ({
+  'data-track-section': section,
+  'data-track-label': label,
+  'data-track-event': event,
+  'data-track-type': type,
+  'data-track-position': position,
+})

@@ -1,0 +1,35 @@
+import type { FormScheduleDependencies } from '../forms/run-form-schedule.ts'
+import type { Services } from '../handlers/services.ts'
+import { abortedAfter, within } from '../http/deadline.ts'
+import type { SiteDependencies } from './services.ts'
+
+interface FormContext {
+  readonly services: Services
+  readonly dependencies: SiteDependencies
+}
+
+/** The bindings and variables with which submissions are delivered and deleted; undefined where the site has no database. */
+export function formScheduleDependencies(
+  { DB: database, UPLOADS: bucket, EMAIL: email }: Cloudflare.Env,
+  { services: { environment }, dependencies: { now, log, fetch: network } }: FormContext,
+): FormScheduleDependencies | undefined {
+  return (
+    database && {
+      database,
+      bucket,
+      email,
+      from: environment.MAIL_FROM,
+      fetch: network ?? ((input, init) => fetch(input, init)),
+      url: environment.FORMS_DELIVERY_URL,
+      secret: environment.FORMS_DELIVERY_SECRET,
+      targets: environment.FORM_TARGETS,
+      linkSecret: environment.LINK_SECRET,
+      siteOrigin: environment.SITE_ORIGIN,
+      retentionDays: environment.SUBMISSION_RETENTION_DAYS,
+      within,
+      abortedAfter,
+      now,
+      log,
+    }
+  )
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { readRows } from './store/run-statements.ts'
+
+const counts = v.object({
+  /** Rows that wait for an attempt. */
+  waiting: v.number(),
+  /** Rows that were given up. */
+  failed: v.number(),
+  /** Suspicious submissions that nobody released. */
+  held: v.number(),
+})
+
+/** How the outbox stands, for the health address (requirement forms/health). */
+export type OutboxCounts = v.InferOutput<typeof counts>
+
+const sql = `SELECT
+  (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
+  (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
+  (SELECT count(*) FROM submissions WHERE held IS NOT NULL AND held <> 'unconfirmed') AS held`
+
+/** Rejects when the database does. */
+export async function countOutbox(database: D1Database): Promise<OutboxCounts> {
+  const [row] = await readRows(database, { sql, values: [] })
+  return v.parse(counts, row)
+}

@@ -1,0 +1,57 @@
+import type { abortedAfter } from '../../http/deadline.ts'
+import type { Submission } from '../submission.ts'
+import { deliveryBody } from './delivery-body.ts'
+import type { Outcome } from './outcome.ts'
+import { signWebhook } from './sign-webhook.ts'
+
+/** Milliseconds for the receiver's answer. */
+const DEADLINE = 10_000
+
+export interface DeliveryDependencies {
+  readonly fetch: typeof fetch
+  readonly abortedAfter: typeof abortedAfter
+  readonly now: () => number
+  /** Address of the receiver; a submission's own target comes before it. */
+  readonly url: string | undefined
+  readonly secret: string | undefined
+  /** Origins that a submission's own target may have. */
+  readonly targets: readonly string[]
+  /** Signs links to files. */
+  readonly linkSecret: string | undefined
+  readonly siteOrigin: string | undefined
+}
+
+/** The receiver, or why there is none. */
+function receiverOf(
+  { target }: Submission,
+  { url, secret, targets }: DeliveryDependencies,
+): { readonly address: string; readonly secret: string } | Outcome {
+  const address = target ?? url
+  if (!address) return { kind: 'kept', reason: 'no receiver' }
+  if (target && !(URL.canParse(target) && targets.includes(new URL(target).origin)))
+    return { kind: 'retry', reason: 'target is not listed' }
+  return secret ? { address, secret } : { kind: 'retry', reason: 'no secret' }
+}
+
+/** Posts a submission to its receiver, signed after Standard Webhooks (requirement forms/delivery). Never throws for the receiver's sake. */
+export async function deliver(submission: Submission, dependencies: DeliveryDependencies): Promise<Outcome> {
+  const receiver = receiverOf(submission, dependencies)
+  if ('kind' in receiver) return receiver
+  const { fetch, abortedAfter, now, linkSecret, siteOrigin } = dependencies
+  const body = await deliveryBody(submission, { now: now(), secret: linkSecret, origin: siteOrigin })
+  const message = { id: submission.id, timestamp: Math.floor(now() / 1000), body }
+  const signature = await signWebhook(message, receiver.secret)
+  const headers = { 'content-type': 'application/json', ...signature }
+  try {
+    const status = await abortedAfter(DEADLINE, async signal => {
+      const init = { method: 'POST', headers, body, signal, redirect: 'manual' } as const
+      const response = await fetch(receiver.address, init)
+      await response.body?.cancel()
+      return response.status
+    })
+    return status >= 200 && status < 300 ? { kind: 'done' } : { kind: 'retry', reason: `answered ${status}` }
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'AbortError'
+    return { kind: 'retry', reason: isLate ? 'no answer in time' : 'no connection' }
+  }
+}

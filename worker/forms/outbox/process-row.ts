@@ -1,0 +1,54 @@
+import type { Log } from '../../log/log-line.ts'
+import { delayAfter } from './backoff.ts'
+import { type DeliveryDependencies, deliver } from './deliver.ts'
+import { type LeasedRow, leaseRow, type Settlement, settleRow } from './outbox-rows.ts'
+import type { Outcome } from './outcome.ts'
+import { type MailDependencies, sendMail } from './send-mail.ts'
+
+/** All that work on the outbox takes. */
+export interface OutboxDependencies extends DeliveryDependencies, MailDependencies {
+  readonly log: Log
+}
+
+async function attempt(row: LeasedRow, dependencies: OutboxDependencies): Promise<Outcome> {
+  const { id, kind, position, body } = row
+  if (!body) return { kind: 'failed', reason: 'malformed' }
+  if (kind === 'delivery') return deliver(body, dependencies)
+  const order = body.mails[position]
+  if (!order) return { kind: 'failed', reason: 'no such mail' }
+  return sendMail({ id, submission: body.id, order }, dependencies)
+}
+
+function settlementOf(outcome: Outcome, attempts: number, now: number): Settlement {
+  if (outcome.kind !== 'retry')
+    return { state: outcome.kind, reason: 'reason' in outcome ? outcome.reason : undefined }
+  const delay = delayAfter(attempts)
+  const { reason } = outcome
+  return delay === undefined
+    ? { state: 'failed', reason }
+    : { state: 'waiting', reason, nextAttempt: now + delay }
+}
+
+/**
+ * Attempts the delivery or the mail of one row that is due, and settles it. Resolves to the milliseconds until the next attempt, where one
+ * is needed; undefined where there is nothing more to do here. Rejects when the database does: the lease ends by itself then.
+ */
+export async function processRow(id: string, dependencies: OutboxDependencies): Promise<number | undefined> {
+  const { database, now, log } = dependencies
+  const row = await leaseRow(database, id, now())
+  if (!row) return undefined
+  const outcome = await attempt(row, dependencies)
+  const settled = now()
+  const settlement = settlementOf(outcome, row.attempts, settled)
+  await settleRow(database, row, { ...settlement, now: settled })
+  if (settlement.reason !== undefined && settlement.state !== 'kept')
+    log({
+      event: settlement.state === 'failed' ? 'outbox-failed' : 'outbox-retry',
+      row: id,
+      kind: row.kind,
+      form: row.body?.form,
+      attempts: row.attempts,
+      reason: settlement.reason,
+    })
+  return settlement.nextAttempt === undefined ? undefined : settlement.nextAttempt - settled
+}

@@ -1,0 +1,60 @@
+import type { within } from '../../http/deadline.ts'
+import { failureClass } from '../store/failure-class.ts'
+import { runStatements } from '../store/run-statements.ts'
+import type { MailOrder } from '../submission.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Milliseconds for the mail service. */
+const DEADLINE = 10_000
+
+export interface MailDependencies {
+  readonly database: D1Database
+  /** Sends mails; without it they stay in the inbox of the demonstration. */
+  readonly email: Pick<SendEmail, 'send'> | undefined
+  readonly from: string | undefined
+  readonly within: typeof within
+  readonly now: () => number
+}
+
+/** A mail and the row of the outbox that orders it. */
+export interface OrderedMail {
+  readonly id: string
+  readonly submission: string
+  readonly order: MailOrder
+}
+
+/** One address: no list, no name, no line break. */
+const address = /^[^\s,;:<>"\p{Cc}]{1,64}@[^\s,;:<>"\p{Cc}]{1,250}$/u
+// The service writes each as one header; a line break would begin another one.
+const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** A mail that comes again, because its row could not be settled, is in the inbox already. */
+async function keepInInbox({ id, submission, order }: OrderedMail, { database, now }: MailDependencies) {
+  const sql = `INSERT INTO inbox (id, submission, created, recipient, body) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT DO NOTHING`
+  const values = [id, submission, now(), order.to, JSON.stringify(order)]
+  await runStatements(database, [{ sql, values }])
+}
+
+function late(): never {
+  throw new DOMException('no answer in time', 'TimeoutError')
+}
+
+/** Sends a mail by the mail service, else puts it into the inbox (requirement forms/mails). Rejects only when the database does. */
+export async function sendMail(mail: OrderedMail, dependencies: MailDependencies): Promise<Outcome> {
+  const { email, from, within } = dependencies
+  const { to, subject, text, html } = mail.order
+  if (!address.test(to)) return { kind: 'failed', reason: 'no mail address' }
+  if (!email) {
+    await keepInInbox(mail, dependencies)
+    return { kind: 'done' }
+  }
+  if (!from) return { kind: 'retry', reason: 'no sender' }
+  try {
+    const message = { from, to, subject: onOneLine(subject), text, ...(html !== undefined && { html }) }
+    await within(email.send(message), DEADLINE, late)
+    return { kind: 'done' }
+  } catch (error) {
+    return { kind: 'retry', reason: failureClass(error) }
+  }
+}

@@ -1,0 +1,30 @@
+import type { OutboxDependencies } from './outbox/process-row.ts'
+import { sweepOutbox } from './outbox/sweep-outbox.ts'
+import { deleteExpired } from './store/delete-expired.ts'
+import { failureClass } from './store/failure-class.ts'
+import { importPending } from './store/import-pending.ts'
+
+export interface FormScheduleDependencies extends OutboxDependencies {
+  readonly bucket: R2Bucket | undefined
+  readonly retentionDays: number
+}
+
+/**
+ * Each minute: imports submissions that wait in the bucket, delivers what is due, deletes what is too old. One step that fails does not keep
+ * the next ones, but files are not deleted as long as a submission that may need them waits. Never rejects.
+ */
+export async function runFormSchedule(dependencies: FormScheduleDependencies): Promise<void> {
+  const { database, bucket, now, retentionDays, log } = dependencies
+  async function attempt<T>(step: string, run: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await run()
+    } catch (error) {
+      log({ event: 'form-schedule-failed', step, reason: failureClass(error) })
+      return undefined
+    }
+  }
+  const isImported = bucket && (await attempt('import', () => importPending({ database, bucket, log })))
+  await attempt('sweep', () => sweepOutbox(dependencies))
+  if (bucket && isImported)
+    await attempt('expire', () => deleteExpired({ database, bucket, now: now(), retentionDays }))
+}

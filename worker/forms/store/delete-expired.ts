@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { deletionStatements } from './delete-submissions.ts'
+import { draftLife } from './drafts.ts'
+import { readRows, runStatements } from './run-statements.ts'
+import { confirmationLife } from './subscriptions.ts'
+
+const DAY = 86_400_000
+/** Submissions and files in a run. */
+const MOST = 200
+
+interface ExpiryDependencies {
+  readonly database: D1Database
+  readonly bucket: R2Bucket
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly retentionDays: number
+}
+
+const idRows = v.array(v.object({ id: v.string() }))
+
+async function deleteOldSubmissions({ database, now, retentionDays }: ExpiryDependencies): Promise<void> {
+  const sql = `SELECT id FROM submissions
+    WHERE created < ?1 OR (held = 'unconfirmed' AND created < ?2) ORDER BY created LIMIT ?3`
+  const values = [now - retentionDays * DAY, now - confirmationLife, MOST]
+  const old = await readRows(database, { sql, values })
+  const ids = v.parse(idRows, old).map(({ id }) => id)
+  if (ids.length) await runStatements(database, await deletionStatements({ kind: 'retention', ids, now }))
+}
+
+const keyRows = v.array(v.object({ key: v.string() }))
+
+/** No submission and no draft has the file. */
+const isOrphan = `NOT EXISTS (SELECT 1 FROM submission_files WHERE file = files.key)
+  AND NOT EXISTS (SELECT 1 FROM drafts, json_each(drafts.body, '$.files') named
+    WHERE json_extract(named.value, '$.key') = files.key)`
+
+/** The row of a file outlives its bytes: where the bucket fails, the next run tries again. */
+async function deleteOrphans({ database, bucket, now }: ExpiryDependencies): Promise<void> {
+  const sql = `UPDATE files SET created = 0
+    WHERE key IN (SELECT key FROM files WHERE created < ?1 AND ${isOrphan} LIMIT ?2) RETURNING key`
+  const keys = v.parse(keyRows, await readRows(database, { sql, values: [now - DAY, MOST] }))
+  if (!keys.length) return
+  const list = keys.map(({ key }) => key)
+  await bucket.delete(list)
+  const remove = 'DELETE FROM files WHERE key IN (SELECT value FROM json_each(?1))'
+  await runStatements(database, [{ sql: remove, values: [JSON.stringify(list)] }])
+}
+
+/**
+ * Deletes submissions older than the retention, subscriptions that nobody confirmed, drafts and uploads of nobody older than a day, and keys and audit lines that serve no
+ * purpose any more (requirement forms/retention). Rejects when database or bucket does.
+ */
+export async function deleteExpired(dependencies: ExpiryDependencies): Promise<void> {
+  const { database, now, retentionDays } = dependencies
+  await deleteOldSubmissions(dependencies)
+  await runStatements(database, [
+    { sql: 'DELETE FROM drafts WHERE updated <= ?1', values: [now - draftLife] },
+    { sql: 'DELETE FROM submission_keys WHERE until < ?1', values: [now - DAY] },
+    { sql: 'DELETE FROM audit WHERE at < ?1', values: [now - retentionDays * DAY] },
+  ])
+  await deleteOrphans(dependencies)
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Submission } from '../submission.ts'
+import { outboxStatements } from './outbox-statements.ts'
+import { readRows, runStatements } from './run-statements.ts'
+import { parseBody, submissionSchema } from './submission-schema.ts'
+
+/** Milliseconds in which a subscription may be confirmed. */
+export const confirmationLife = 30 * 86_400_000
+
+/**
+ * Releases a subscription that waits for its sender, with what it then causes. The second time is the same as the first. `unknown` for one
+ * that is too old, was erased, or is held for another reason. Rejects when the database does.
+ */
+export async function confirmSubscription(
+  database: D1Database,
+  id: string,
+  now: number,
+): Promise<'confirmed' | 'unknown'> {
+  const rows = await runStatements(database, [
+    {
+      sql: `UPDATE submissions SET held = NULL, body = json_remove(body, '$.held')
+        WHERE id = ?1 AND held = 'unconfirmed' AND created > ?2`,
+      values: [id, now - confirmationLife],
+    },
+    ...outboxStatements(id, now),
+    { sql: 'SELECT id FROM submissions WHERE id = ?1 AND held IS NULL', values: [id] },
+  ])
+  return rows.at(-1)?.length ? 'confirmed' : 'unknown'
+}
+
+const bodies = v.array(v.object({ body: v.string() }))
+
+/** A submission by its id. Rejects when the database does. */
+export async function readSubmission(database: D1Database, id: string): Promise<Submission | undefined> {
+  const sql = 'SELECT body FROM submissions WHERE id = ?1'
+  const [row] = v.parse(bodies, await readRows(database, { sql, values: [id] }))
+  return row && parseBody(submissionSchema, row.body)
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { within } from '../http/deadline.ts'
+import type { Log } from '../log/log-line.ts'
+import { countOutbox, type OutboxCounts } from './count-outbox.ts'
+import { auditStatement } from './store/audit.ts'
+import { failureClass } from './store/failure-class.ts'
+import { runStatements } from './store/run-statements.ts'
+
+/** Milliseconds for the database. */
+const DEADLINE = 1_000
+
+export interface OpenedFile {
+  readonly filename: string
+  readonly type: string
+  readonly bytes: number
+  readonly body: ReadableStream
+}
+
+export interface FileQuestion {
+  /** Key in the bucket. */
+  readonly key: string
+  /** Id of the submission that the link names. */
+  readonly submission: string
+}
+
+/** Reads what visitors sent, for the receivers of submissions and for operators. No method throws. */
+export interface SubmissionReader {
+  /** A file of a submission, once the audit has its line; undefined where there is none, and `failed` where a store gives no answer. */
+  openFile(question: FileQuestion): Promise<OpenedFile | 'failed' | undefined>
+  /** Undefined where there is no database, or it gives no answer. */
+  countOutbox(): Promise<OutboxCounts | undefined>
+}
+
+interface ReaderBindings {
+  readonly DB?: D1Database | undefined
+  readonly UPLOADS?: R2Bucket | undefined
+}
+
+const files = v.array(v.object({ filename: v.string(), type: v.string(), bytes: v.number() }))
+
+function late(): never {
+  throw new DOMException('no answer in time', 'TimeoutError')
+}
+
+/** The row of a file that belongs to the submission; the audit has its line then. */
+async function admitReading(database: D1Database, { key, submission }: FileQuestion, now: number) {
+  const own = `FROM files f JOIN submission_files s ON s.file = f.key WHERE f.key = ?1 AND s.submission = ?2`
+  const [rows] = await runStatements(database, [
+    { sql: `SELECT f.filename, f.type, f.bytes ${own}`, values: [key, submission] },
+    auditStatement({ ids: [submission], reader: 'link', action: 'file', now }),
+  ])
+  return v.parse(files, rows)[0]
+}
+
+export function createSubmissionReader(
+  { DB: database, UPLOADS: bucket }: ReaderBindings,
+  { now, log }: { readonly now: () => number; readonly log: Log },
+): SubmissionReader {
+  return {
+    async openFile(question) {
+      if (!database || !bucket) return undefined
+      try {
+        const file = await within(admitReading(database, question, now()), DEADLINE, late)
+        const stored = file && (await bucket.get(question.key))
+        return stored ? { ...file, body: stored.body } : undefined
+      } catch (error) {
+        log({ event: 'form-store-failed', action: 'openFile', reason: failureClass(error) })
+        return 'failed'
+      }
+    },
+    async countOutbox() {
+      try {
+        return database && (await within(countOutbox(database), DEADLINE, late))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { FormDelivery } from '../../../blocks/_kit/forms/definition.ts'
+import type { Submission, SubmissionStore } from '../../forms/submission.ts'
+import { readSignedId, signId } from '../../http/signed-id.ts'
+import type { RequestContext } from '../request-context.ts'
+
+/** Where a subscription came from ends in this, as the form of its end. */
+const endOf = (form: string) => `${form}-opt-out`
+
+/** The end of a subscription is a submission of its own, so that the receiver is told of it like of any other. */
+function endSubmission(
+  subscription: Submission,
+  { id, now }: { readonly id: string; readonly now: number },
+): Submission {
+  const { email, fields, values, mails: _, held: __, ...rest } = subscription
+  const isAddress = ({ kind }: Submission['fields'][number]) => kind === 'email'
+  const own = fields.filter(isAddress)
+  return {
+    ...rest,
+    id,
+    form: endOf(subscription.form),
+    created: now,
+    fields: own,
+    values: Object.fromEntries(own.map(({ name }) => [name, values[name] ?? ''])),
+    files: [],
+    mails: [],
+    ...(email && { email }),
+  }
+}
+
+async function endSubscription(id: string, { services, newId, now }: RequestContext): Promise<boolean> {
+  const { submissions } = services
+  const subscription = await submissions.read(id)
+  if (!subscription) return false
+  const key = { key: `opt-out ${id}`, digest: id, until: now() + 365 * 86_400_000 }
+  const saved = await submissions.save(endSubmission(subscription, { id: newId(), now: now() }), key)
+  return saved.kind !== 'lost'
+}
+
+const confirm = async (id: string, submissions: SubmissionStore) =>
+  (await submissions.confirm(id)) === 'confirmed'
+
+/**
+ * Confirms or ends the subscription that a mail's link names; pressing the button again succeeds again (requirement forms/newsletter).
+ * Only a post does so: programs that look into mails open their links.
+ */
+export async function changeSubscription(
+  kind: 'opt-in' | 'opt-out',
+  token: string,
+  request: RequestContext,
+): Promise<boolean> {
+  const { environment, submissions } = request.services
+  const id = await readSignedId(token, { purpose: kind, secret: environment.LINK_SECRET })
+  if (!id) return false
+  return kind === 'opt-in' ? confirm(id, submissions) : endSubscription(id, request)
+}
+
+/** Addresses that the mails of a subscription name: of the page that confirms it, and of the page that ends it. */
+export async function mailLinks(
+  id: string,
+  { confirmation }: FormDelivery,
+  { site, services }: RequestContext,
+): Promise<Readonly<Record<'link' | 'optOut', string>>> {
+  if (!confirmation) return { link: '', optOut: '' }
+  const secret = services.environment.LINK_SECRET
+  const page = new URL(confirmation.href, site.origin)
+  const linkFor = async (purpose: 'opt-in' | 'opt-out') => {
+    const link = new URL(page)
+    link.pathname = link.pathname.replace(/opt-in(\/?)$/, `${purpose}$1`)
+    link.searchParams.set('token', await signId(id, { purpose, secret }))
+    return link.href
+  }
+  return { link: await linkFor('opt-in'), optOut: await linkFor('opt-out') }
+}

@@ -1,0 +1,41 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
+
+const encoder = new TextEncoder()
+
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+/** What an id is signed for, so that a signature counts for nothing else. */
+export type IdPurpose = 'draft' | 'opt-in' | 'opt-out'
+
+const signed = (purpose: IdPurpose, id: string) => encoder.encode(`${purpose} ${id}`)
+
+interface Signing {
+  readonly purpose: IdPurpose
+  /** Without one the id stands for itself: it cannot be guessed. */
+  readonly secret: string | undefined
+}
+
+/** A random id with its HMAC-SHA-256 in base64url: short enough for a cookie and for a link in a mail. */
+export async function signId(id: string, { purpose, secret }: Signing): Promise<string> {
+  if (!secret) return id
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signed(purpose, id))
+  return `${id}.${encodeBase64Url(signature).replaceAll('=', '')}`
+}
+
+/** The id in a value that `signId` made for this purpose; undefined for any other value. */
+export async function readSignedId(value: string, { purpose, secret }: Signing): Promise<string | undefined> {
+  const [id = '', signature = ''] = value.split('.')
+  if (!secret) return id || undefined
+  try {
+    const bytes = decodeBase64Url(signature)
+    const isOurs = await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, signed(purpose, id))
+    return isOurs ? id : undefined
+  } catch {
+    // The signature is not base64.
+    return undefined
+  }
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileLink } from '../forms/outbox/file-link.ts'
+import { sampleKey, sampleSubmission } from '../forms/testing/sample-submission.ts'
+import { createTestStore, database, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { createTestSite } from './setup/test-site.ts'
+
+const now = Date.UTC(2026, 10, 23, 9)
+const secret = 'a-secret-of-operators'
+const origin = 'http://127.0.0.1:8787'
+let key = ''
+
+beforeAll(async () => {
+  const { store } = createTestStore()
+  const body = await new Response('<script>alert(1)</script>').arrayBuffer()
+  const file = {
+    form: 'contact',
+    field: 'cv',
+    filename: "Ada's Zeugnis ä.html",
+    type: 'text/html',
+    bytes: 25,
+  }
+  const stored = await store.saveFile({ ...file, body })
+  if (!stored) throw new Error('not stored')
+  await store.save(sampleSubmission('with-file', { files: [stored] }), sampleKey('with-file'))
+  await store.save(sampleSubmission('without-file'), sampleKey('without-file'))
+  key = stored.key
+})
+
+const siteAt = (time: number, bindings: Readonly<Record<string, unknown>> = {}) =>
+  createTestSite({ now: time, bindings: { LINK_SECRET: secret, ENVIRONMENT: 'staging', ...bindings } })
+
+const pathOf = async (changes: Partial<Parameters<typeof fileLink>[0]> = {}) => {
+  const link = { submission: 'with-file', key, origin, expires: now + 1_000, secret, ...changes }
+  return (await fileLink(link)).slice(origin.length)
+}
+
+describe('a link to a file', () => {
+  it('saves the file, shows nothing of it, and the audit has a line', async () => {
+    const answer = await (await siteAt(now)).send(await pathOf())
+    expect(answer.status).toBe(200)
+    expect(new TextDecoder().decode(await answer.arrayBuffer())).toBe('<script>alert(1)</script>')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''Ada%27s%20Zeugnis%20%C3%A4.html",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await rowsOf('SELECT submission, reader, action, at FROM audit')).toEqual([
+      { submission: 'with-file', reader: 'link', action: 'file', at: now },
+    ])
+  })
+
+  it('opens nothing once it expired, with another signature, for another file or submission', async () => {
+    const site = await siteAt(now)
+    const wrong = [
+      await pathOf({ expires: now }),
+      await pathOf({ secret: 'another' }),
+      (await pathOf()).replace(key, 'files/other'),
+      await pathOf({ submission: 'without-file' }),
+      `/api/forms/${key}`,
+    ]
+    for (const path of wrong) expect((await site.send(path)).status).toBe(404)
+    expect((await (await siteAt(now, { LINK_SECRET: undefined })).send(await pathOf())).status).toBe(404)
+  })
+
+  it('opens nothing that the audit has no line of', async () => {
+    const batch = () => Promise.reject(new Error('D1_ERROR'))
+    const site = await siteAt(now, { DB: withMethods(database, { batch }) })
+    expect((await site.send(await pathOf())).status).toBe(503)
+  })
+})
+
+describe('the health address', () => {
+  it('counts deliveries that were given up, in detail for operators only', async () => {
+    const health = async (environment: string) => {
+      const response = await (await siteAt(now, { ENVIRONMENT: environment })).send('/api/health')
+      return (await response.json()) as { status: string; submissions?: object }
+    }
+    expect(await health('local')).toMatchObject({
+      status: 'ok',
+      submissions: { waiting: 4, failed: 0, held: 0 },
+    })
+    await database.exec("UPDATE outbox SET state = 'failed' WHERE id = 'with-file:delivery'")
+    expect(await health('local')).toMatchObject({
+      status: 'degraded',
+      submissions: { waiting: 3, failed: 1 },
+    })
+    const outside = await health('staging')
+    expect(outside.status).toBe('degraded')
+    expect(outside.submissions).toBeUndefined()
+  })
+
+  it('answers where the database does not', async () => {
+    const prepare = () => {
+      throw new Error('D1_ERROR')
+    }
+    const site = await siteAt(now, { ENVIRONMENT: 'local', DB: withMethods(database, { prepare }) })
+    expect(await (await site.send('/api/health')).json()).toMatchObject({ status: 'ok' })
+  })
+})
+
+describe('the worker', () => {
+  it('delivers on its schedule, and keeps mails in the inbox', async () => {
+    const { store } = createTestStore()
+    await store.save(sampleSubmission('scheduled'), sampleKey('scheduled'))
+    const posted: string[] = []
+    const network: typeof fetch = async (address, init) => {
+      if (String(address).startsWith('https://crm.example/'))
+        posted.push(new Headers(init?.headers).get('webhook-id') ?? '')
+      return new Response(null, { status: 204 })
+    }
+    const site = await createTestSite({
+      now,
+      network,
+      bindings: {
+        FORMS_DELIVERY_URL: 'https://crm.example/hook',
+        FORMS_DELIVERY_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      },
+    })
+    await site.runSchedule()
+    expect(posted).toContain('scheduled')
+    expect(await rowsOf("SELECT recipient FROM inbox WHERE submission = 'scheduled'")).toHaveLength(1)
+  })
+})
