@@ -39,7 +39,7 @@ async function finishedPage(): Promise<{ readonly finished: Page; readonly conse
   const page = await fetchPage(server.port, { headers })
   if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not stored')
   const { html } = await fetchPage(server.port, { path: '/kontakt/' })
-  const consent = /id="contact"[^]*?value="(yes-[^"]+)"/.exec(html)?.[1]
+  const consent = /id="contact"[\s\S]*?value="(yes-[^"]+)"/.exec(html)?.[1]
   if (!consent) throw new Error('the contact form asks for no consent')
   server.stop()
   return { finished: page, consent }
