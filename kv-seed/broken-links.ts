@@ -46,7 +46,8 @@ function targetOf(
   if (linktype === 'story')
     return { story: find(pathOf(String(cached_url)), false), anchor: String(anchor ?? '') }
   if (linktype !== 'url') return undefined
-  const [path = '', hash = ''] = String(url ?? href ?? '').split('#')
+  const [address = '', hash = String(anchor ?? '')] = String(url ?? href ?? '').split('#')
+  const [path = ''] = address.split('?')
   if (path === '') return hash ? { story: from, anchor: hash } : undefined
   if (!path.startsWith('/') || /\.\w+$/.test(path)) return undefined
   return { story: find(path, true), anchor: hash }

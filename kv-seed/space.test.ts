@@ -117,8 +117,9 @@ describe('every page', () => {
     expect(heroes[0]?.headline ?? heroes[0]?.text).toBeTruthy()
   })
 
-  it.each(inEach)('%s (%s) says in search results what it is', (_slug, _language, content) => {
-    const { seoTitle, seoDescription } = content
+  it.each(inEach)('%s (%s) says in search results what it is', (slug, _language, content) => {
+    const { seoTitle, seoDescription, noindex } = content
+    if (!seoDescription) return expect(noindex || slug.includes('forms-space/')).toBeTruthy()
     expect(String(seoTitle).length).toBeLessThanOrEqual(60)
     expect(String(seoDescription).length).toBeGreaterThanOrEqual(120)
     expect(String(seoDescription).length).toBeLessThanOrEqual(160)
@@ -127,7 +128,7 @@ describe('every page', () => {
   it.each(inEach)('%s (%s) loads the picture of its hero first, and shows none twice', (_s, _l, content) => {
     const { preloadImage, body } = content
     const shown = objectsIn(body).flatMap(({ filename }) => (filename ? [String(filename)] : []))
-    expect((preloadImage as Content).filename).toBe(shown[0])
+    expect((preloadImage as Content | undefined)?.filename).toBe(shown[0])
     expect(shown).toEqual([...new Set(shown)])
   })
 })

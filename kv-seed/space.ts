@@ -1,9 +1,11 @@
 import type { SpaceSeed } from '../worker/content-api/space.ts'
 import { exchangeRates } from './exchange-rates.ts'
+import { withQueryLinks } from './query-links.ts'
 import { demoRedirects, redirectsOf } from './redirects.ts'
 import { stories as academy } from './stories/academy/academy.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as dual } from './stories/dual/dual.ts'
+import { forms } from './stories/forms/forms.ts'
 import { stories as london } from './stories/london/london.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as platform } from './stories/platform.ts'
@@ -14,15 +16,16 @@ import { catalogues, everyLanguage } from './translations/catalogues.ts'
 import { withTranslations } from './translations/translate.ts'
 
 /** All stories as their authors wrote them. */
-export const drafts: readonly StoryDraft[] = [
+export const drafts: readonly StoryDraft[] = withQueryLinks([
   ...pages,
+  ...forms,
   ...settings,
   ...campaigns,
   ...dual,
   ...academy,
   ...london,
   ...platform,
-]
+])
 
 const translated = withBoundNumbers(withTranslations(drafts, catalogues))
 

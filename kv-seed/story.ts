@@ -81,6 +81,12 @@ export const storyLink = (slug: string, anchor = '') => ({
   ...(anchor && { anchor }),
 })
 
+/** A link to another story with a query of its own; `withQueryLinks` makes it an address in each language. */
+export const queryLink = (slug: string, query: Readonly<Record<string, string>>, anchor = '') => ({
+  ...storyLink(slug, anchor),
+  query,
+})
+
 export const urlLink = (url: string) => ({
   fieldtype: 'multilink',
   linktype: 'url',

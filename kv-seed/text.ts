@@ -89,6 +89,8 @@ export const rich = (...parts: (string | RichTextNode)[]): RichTextDocument => (
 const documentOf = (value: unknown): unknown => (typeof value === 'string' ? rich(value) : value)
 
 /** The value of a rich-text field that is written as one plain text. */
+export function plain(value: Translated): Translated
+export function plain(value: unknown): unknown
 export function plain(value: unknown): unknown {
   if (!(value instanceof Translated)) return documentOf(value)
   const translations = Object.entries(value.translations).map(([language, text]) => [

@@ -23,7 +23,7 @@ export function ErrorSummary({ definition, state, look, words }: FormProps) {
       {...focusedFirst(isShown)}
       data-error-summary=""
     >
-      <Heading level={levelBelow(look.level)} look="h4">
+      <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h4">
         {words.errors}
       </Heading>
       <ul>

@@ -3,6 +3,7 @@ import { rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { type BlockDraft, columns, container, headline, picture } from './blocks.ts'
 import { grace, vroni } from './contacts.ts'
+import { form } from './forms/parts.ts'
 
 const hero: BlockDraft = {
   component: 'hero',
@@ -45,6 +46,15 @@ const conversation: BlockDraft = {
   ),
 }
 
+/** Enquiries, and beside them the shortest way to a talk. */
+const forms = container(
+  { backgroundColor: 'white-off' },
+  columns(
+    container({ anchor: 'formular' }, form('contact')),
+    container({ anchor: 'rueckruf', border: 'custom', accentColor: 'yellow' }, form('callback')),
+  ),
+)
+
 /** Contacts by name: the fields of their stories. */
 const abroad = container(
   { backgroundColor: 'gray-50' },
@@ -79,6 +89,7 @@ export const contactPage: StoryDraft = {
         chat,
         conversation,
       ),
+      forms,
       abroad,
     ],
   },

@@ -1,6 +1,9 @@
 import type { StoryDraft } from '../story.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { farmingPage } from './agrar-mystudium.ts'
+import { recognitionPage } from './anrechnung.ts'
 import { bachelor } from './bachelor.ts'
+import { applicationPage } from './bewerbung.ts'
 import { businessGroup } from './bwl.ts'
 import { businessDualPage } from './bwl-dual.ts'
 import { business } from './bwl-fernstudium.ts'
@@ -15,10 +18,12 @@ import { coursesDistance } from './courses-distance.ts'
 import { coursesMyStudy } from './courses-my-study.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
+import { informationPage } from './infomaterial.ts'
 import { contactPage } from './kontakt.ts'
 import { linhTran } from './linh-tran.ts'
 import { socialWorkLanding } from './lp-soziale-arbeit.ts'
 import { master, masterVariants } from './master.ts'
+import { newsletterPages } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { sofia } from './people.ts'
 import { products } from './products.ts'
@@ -44,6 +49,10 @@ export const stories: readonly StoryDraft[] = [
   coursesMyStudy,
   teachers,
   contactPage,
+  informationPage,
+  recognitionPage,
+  applicationPage,
+  ...newsletterPages({ folder: '', formId: 'newsletter', image: 'reading-light', languages: everyLanguage }),
   degreeCosts,
   dualCosts,
   sofia,

@@ -1,6 +1,9 @@
 import { choosing } from './choosing.ts'
 import * as contactBlocks from './contact-blocks.ts'
 import { es } from './es.ts'
+import { formFields } from './form-fields.ts'
+import { formPages } from './form-pages.ts'
+import { formTexts } from './form-texts.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
@@ -17,6 +20,9 @@ const topics: readonly Readonly<Record<Code, Catalogue>>[] = [
   { fr, it, es, pt },
   choosing,
   contactBlocks,
+  formFields,
+  formPages,
+  formTexts,
   slides,
   smallBlocks,
 ]

@@ -25,7 +25,8 @@ const isStoryLink = (value: Fields) => value.fieldtype === 'multilink' && value.
 function withLanguage(value: unknown, language: string, wording: Wording): unknown {
   const add = (de: unknown, others: Fields) =>
     new Translated(de, { ...others, [language]: translate(de, wording) })
-  if (value instanceof Translated) return add(value.de, value.translations)
+  if (value instanceof Translated)
+    return language in value.translations ? value : add(value.de, value.translations)
   if (Array.isArray(value)) return value.map(entry => withLanguage(entry, language, wording))
   if (!isFields(value)) return value
   if (isStoryLink(value)) return wording.linkOf(value) === value ? value : add(value, {})

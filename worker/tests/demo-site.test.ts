@@ -49,7 +49,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   obw: ['/', '/praxisanleitung-pflege/'],
   libf: ['/', '/banking-and-finance/'],
 }
-const isSample = (unit: string, path: string) => samples[unit]?.includes(path) ?? !repeatsGerman(path)
+/** Pages around a form: they have the blocks of a few of them. */
+const hasForm =
+  /newsletter|forms-space|infomaterial|material|documentation|anrechnung|credit|equivalences|riconoscimento|reconocimiento|creditacao/
+const formSamples: readonly string[] = ['/anrechnung/', '/forms-space/bewerbung/']
+const isSample = (unit: string, path: string) =>
+  samples[unit]?.includes(path) ?? (hasForm.test(path) ? formSamples.includes(path) : !repeatsGerman(path))
 
 describe.each(units)('the demonstration site of %s', (unit, folder, options) => {
   const paths = pathsOf(folder)

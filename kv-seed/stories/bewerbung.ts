@@ -1,0 +1,68 @@
+import { type StoryDraft, storyLink } from '../story.ts'
+import { rich, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
+import { columns, container, headline, richText, steps } from './blocks.ts'
+import { callAdvice } from './contact.ts'
+import { form } from './forms/parts.ts'
+
+const afterwards = container(
+  { border: 'custom', accentColor: 'yellow' },
+  headline(t('So geht es weiter', 'What comes next'), undefined, { look: 'h3' }),
+  richText(
+    t(
+      rich(
+        steps(
+          '**Heute** bekommst du eine E-Mail mit der Nummer deiner Bewerbung.',
+          '**In fünf Werktagen** sagen wir dir, ob es passt und was angerechnet wird.',
+          '**Am nächsten Werktag** nach deiner Unterschrift hast du deinen Zugang; vier Wochen sind kostenlos.',
+        ),
+      ),
+      rich(
+        steps(
+          '**Today** you get an e-mail with the number of your application.',
+          '**Within five working days** we tell you whether it fits and what counts already.',
+          '**On the next working day** after you sign you have your login; four weeks are free.',
+        ),
+      ),
+    ),
+  ),
+  callAdvice,
+)
+
+/** In the blank layout: nothing leads away from an application but the way home. */
+export const applicationPage: StoryDraft = {
+  slug: 'forms-space/bewerbung',
+  name: t('Bewerbung', 'Application'),
+  translatedSlugs: {
+    en: 'forms-space/application',
+    fr: 'forms-space/candidature',
+    it: 'forms-space/candidatura',
+    es: 'forms-space/solicitud',
+    pt: 'forms-space/candidatura',
+  },
+  languages: everyLanguage,
+  content: {
+    component: 'page',
+    seoTitle: t('Bewerbung', 'Application'),
+    body: [
+      container(
+        {},
+        {
+          component: 'link',
+          label: t('Zur Startseite der Hochschule Tannhagen', 'Home of Tannhagen University'),
+          href: storyLink('home'),
+          iconBefore: 'arrow-left',
+        },
+        headline(
+          t('Bewirb dich in vier Minuten', 'Apply in four minutes'),
+          t(
+            'Ohne Anschreiben und ohne Gebühr. Zeugnisse kannst du nachreichen.',
+            'No covering letter, no fee. Certificates can follow later.',
+          ),
+          { level: 'h1' },
+        ),
+        columns(container({ anchor: 'formular' }, form('bewerbung')), afterwards),
+      ),
+    ],
+  },
+}

@@ -1,0 +1,17 @@
+import type { StoryDraft } from '../../story.ts'
+import { applicationForm } from './application.ts'
+import { callbackForm } from './callback.ts'
+import { contactForm } from './contact.ts'
+import { informationForm } from './information.ts'
+import { mainNewsletter } from './newsletter.ts'
+import { recognitionForm } from './recognition.ts'
+
+/** The forms of the first unit. */
+export const forms: readonly StoryDraft[] = [
+  contactForm,
+  callbackForm,
+  informationForm,
+  mainNewsletter,
+  recognitionForm,
+  applicationForm,
+]

@@ -1,0 +1,43 @@
+import { t } from '../../text.ts'
+import { choice, type Option } from './parts.ts'
+
+/** The programmes and models of the first unit, by the names that links to its forms give them. */
+export const programmes: readonly Option[] = [
+  ['bwl', t('Betriebswirtschaftslehre (B.A.)', 'Business Administration (B.A.)')],
+  ['gesundheitsmanagement', t('Gesundheitsmanagement (B.A.)', 'Health Management (B.A.)')],
+  ['informatik', t('Informatik (B.Sc.)', 'Computer Science (B.Sc.)')],
+  ['soziale-arbeit', t('Soziale Arbeit (B.A.)', 'Social Work (B.A.)')],
+  ['agrarmanagement', t('Agrarmanagement (B.Sc.)', 'Agricultural Management (B.Sc.)')],
+  ['wirtschaftspsychologie', t('Wirtschaftspsychologie (M.Sc.)', 'Business Psychology (M.Sc.)')],
+  ['unternehmensfuehrung', t('Unternehmensführung (M.A.)', 'Corporate Management (M.A.)')],
+  ['data-science', t('Data Science (M.Sc.)', 'Data Science (M.Sc.)')],
+  ['klinik-und-pflege', t('Klinik- und Pflegemanagement (M.A.)', 'Hospital and Care Management (M.A.)')],
+  ['weiterbildung', t('Weiterbildung mit Zertifikat', 'Continuing education with a certificate')],
+]
+
+export const models: readonly Option[] = [
+  ['vollzeit', t('Fernstudium in Vollzeit', 'Distance learning, full time')],
+  ['teilzeit-1', t('Fernstudium in Teilzeit I', 'Distance learning, part time I')],
+  ['teilzeit-2', t('Fernstudium in Teilzeit II', 'Distance learning, part time II')],
+  ['dual', t('Dual mit einem Betrieb', 'With a company')],
+  ['mystudium', t('myStudium auf dem Campus', 'myStudium on campus')],
+]
+
+const undecided = t('Noch offen', 'Not decided')
+
+/** Chosen already where a link brought it along. */
+export const programme = choice('programme', t('Studiengang', 'Programme'), programmes, {
+  look: 'dropdown',
+  defaultValue: '{{get_programme}}',
+})
+
+/** For those who may not know yet. */
+export const anyProgramme = { ...programme, required: false, emptyLabel: undecided }
+
+export const model = choice('model', t('Studienmodell und Tempo', 'Model and speed'), models, {
+  look: 'dropdown',
+  required: false,
+  emptyLabel: undecided,
+  hint: t('Du kannst jedes Semester wechseln.', 'You may change every semester.'),
+  defaultValue: '{{get_model}}',
+})
