@@ -11,17 +11,13 @@ const pictureOf = (filename: string) =>
     : originalAddress(filename)
 
 /** As `client/suggestions.ts` writes those that are found. */
-function Suggestions({
-  uid,
-  title,
-  items,
-  large,
-  id,
-}: Group & { readonly large: boolean; readonly id: string }) {
+function Suggestions({ title, items, large }: Group & { readonly large: boolean }) {
+  // An id must hold no blank, which a content system's ids may.
+  const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options (ARIA, listbox), not of inputs
-    <div role="group" aria-labelledby={`${id}-${uid}`}>
-      <div role="presentation" className="search-field-title" id={`${id}-${uid}`}>
+    <div role="group" aria-labelledby={id}>
+      <div role="presentation" className="search-field-title" id={id}>
         {title}
       </div>
       {items.map(({ _uid, title: name, subtitle, link, image, color, showLargeItems }, index) => (
@@ -30,7 +26,7 @@ function Suggestions({
           role="option"
           aria-selected="false"
           tabIndex={-1}
-          id={`${id}-${uid}-${index}`}
+          id={`${id}-${index}`}
           className={`search-field-option${large || showLargeItems ? ' search-field-large' : ''}${color ? ` accent-${color}` : ''}`}
           href={link.href}
           target={link.target}
@@ -96,7 +92,7 @@ export function SearchField({
           popover="manual"
         >
           {suggestions.map(group => (
-            <Suggestions key={group.uid} {...group} large={showLargeItems} id={id} />
+            <Suggestions key={group.uid} {...group} large={showLargeItems} />
           ))}
         </div>
       </form>

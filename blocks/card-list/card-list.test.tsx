@@ -8,7 +8,7 @@ const render = (name: string, changes: object = {}) => renderContent({ ...fixtur
 describe('card list', () => {
   it('shows the cards and the headline of the set that it refers to', () => {
     const html = render('default')
-    expect(html).toMatch(/<h2[^>]*>Sieben Fachrichtungen<\/h2>/)
+    expect(html).toMatch(/<h2[^>]*>Drei Fachrichtungen<\/h2>/)
     expect(html.match(/<li><article/g)).toHaveLength(3)
   })
 

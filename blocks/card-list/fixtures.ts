@@ -20,7 +20,7 @@ export const set = {
   uuid: '3c1a6b52-0f3e-4f7d-a5c1-9a0b8c7d6e5f',
   full_slug: 'sets/fields-of-study',
   name: 'Fachrichtungen',
-  content: { component: 'cluster-card-set', _uid: 'set', headline: 'Sieben Fachrichtungen', cards },
+  content: { component: 'cluster-card-set', _uid: 'set', headline: 'Drei Fachrichtungen', cards },
 }
 
 const list = (uid: string, fields: object) => ({

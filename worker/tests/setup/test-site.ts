@@ -93,6 +93,9 @@ export function withContent(
   return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
 }
 
+/** A message would be consumed by another worker in the middle of a test. */
+const { DELIVERIES: _, ...withoutQueue } = env
+
 /** The site on test content, with a clock that tests set: real requests, real KV, no server. */
 export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
@@ -130,12 +133,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   )
   // One object for all requests: an isolate belongs to its bindings.
   const bindings = {
-    ...env,
+    ...withoutQueue,
     CONTENT: testKv,
     // There is no build, and the site only calls `fetch` of its files.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
-    // A message would be consumed by another worker in the middle of a test.
-    DELIVERIES: undefined,
     SITE_HOSTS: '{}',
     STORYBLOK_WEBHOOK_SECRET: webhookSecret,
     ...options.bindings,
