@@ -56,10 +56,15 @@ const outcomes: readonly Outcome[] = [
   },
 ]
 
+const asked = [
+  { path: 'opt-in', form: 'opt-in', title: t('Newsletter bestätigen', 'Confirm the newsletter') },
+  { path: 'opt-out', form: 'end', title: t('Newsletter abbestellen', 'Unsubscribe') },
+] as const
+
 const toNewsletter = t('Zum Newsletter', 'To the newsletter')
 const toHome = t('Zur Startseite', 'To the home page')
 
-/** The pages of a unit's newsletter: the form, and how it went. */
+/** The pages of a unit's newsletter: the form, what links in mails open, and how it went. */
 export function newsletterPages({ folder, formId, image, ...story }: Unit): readonly StoryDraft[] {
   const slug = `${folder}newsletter`
   const page = (path: string, name: Translated, body: readonly unknown[]): StoryDraft => ({
@@ -79,6 +84,9 @@ export function newsletterPages({ folder, formId, image, ...story }: Unit): read
       richText(plain(words)),
       again ? secondary(toNewsletter, storyLink(slug)) : secondary(toHome, storyLink(`${folder}home`)),
     ]),
+  )
+  const questions = asked.map(({ path, form: kind, title }) =>
+    page(path, title, [headline(title, undefined, { level: 'h1' }), form(`${formId}-${kind}`)]),
   )
   return [
     {
@@ -110,6 +118,7 @@ export function newsletterPages({ folder, formId, image, ...story }: Unit): read
         ],
       },
     },
+    ...questions,
     ...results,
   ]
 }

@@ -1,4 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
+import { academyForms } from '../forms/units.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { contactPage } from './contact.ts'
 import { coursesPage } from './courses.ts'
 import { dataCourse } from './data.ts'
@@ -18,6 +20,8 @@ export const stories: readonly StoryDraft[] = [
   contactPage,
   notFound,
   ines,
+  ...newsletterPages({ folder: 'weiterbildung/', formId: 'obw-newsletter', image: 'academy-courses' }),
+  ...academyForms,
   ...products,
   ...settings,
 ]

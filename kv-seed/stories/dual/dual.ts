@@ -1,7 +1,10 @@
 import type { StoryDraft } from '../../story.ts'
+import { dualForms } from '../forms/units.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { withBoundNumbers } from '../typography.ts'
 import { businessPage } from './business.ts'
 import { computingPage } from './computing.ts'
+import { contactPage } from './contact.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { partnersPage } from './partners.ts'
@@ -15,8 +18,11 @@ export const stories: readonly StoryDraft[] = withBoundNumbers([
   businessPage,
   computingPage,
   partnersPage,
+  contactPage,
+  ...newsletterPages({ folder: 'ds/', formId: 'ds-newsletter', image: 'dual-computing' }),
   notFound,
   ruben,
   ...products,
   ...settings,
+  ...dualForms,
 ])

@@ -1,4 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
+import { londonForms } from '../forms/units.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { bankingProgramme } from './banking.ts'
 import { contactPage } from './contact.ts'
 import { home } from './home.ts'
@@ -18,6 +20,14 @@ export const stories: readonly StoryDraft[] = [
   contactPage,
   notFound,
   harriet,
+  ...newsletterPages({
+    folder: 'london/',
+    formId: 'libf-newsletter',
+    image: 'london-programmes',
+    languages: ['de'],
+    defaultLanguage: 'en',
+  }),
+  ...londonForms,
   ...products,
   ...settings,
 ]
