@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Anchor } from '../_kit/anchor.tsx'
 import { Blocks } from '../_kit/blocks.tsx'
+import { FormPlaceContext } from '../_kit/forms/form-state.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { LanguageLink, LanguageList } from '../_kit/language-switcher.tsx'
 import { tracked } from '../_kit/tracking.ts'
@@ -54,7 +55,9 @@ export function View(props: FooterProps) {
       <Mark className="site-footer-mark" />
       {newsletter.length > 0 && (
         <div className="site-footer-newsletter">
-          <Blocks items={newsletter} />
+          <FormPlaceContext value="footer-">
+            <Blocks items={newsletter} />
+          </FormPlaceContext>
         </div>
       )}
       <div className="section-width section-size-default site-footer-main">

@@ -2,6 +2,7 @@ import type { StoryDraft } from '../story.ts'
 import { rich, t } from '../text.ts'
 import {
   accordion,
+  actionBar,
   button,
   card,
   columns,
@@ -405,6 +406,17 @@ export const health: StoryDraft = {
     ),
     preloadImage: picture('health-management'),
     shareImage: picture('health-management'),
-    body: [hero, atAGlance, credit, shifts, quote, plan, prices, outlook, end],
+    body: [
+      hero,
+      actionBar(t('Jetzt bewerben', 'Apply now'), applyLink('gesundheitsmanagement'), '+49 30 23125 140'),
+      atAGlance,
+      credit,
+      shifts,
+      quote,
+      plan,
+      prices,
+      outlook,
+      end,
+    ],
   },
 }
