@@ -1,8 +1,7 @@
 /** Elements whose behaviour comes with code that loads later: islands and enhanced elements. */
 const hosts = 'x-island, [data-enhance]'
-/** Controls that do nothing without that code. A link to another page, a form or a native dialog needs no second click. */
-const controls =
-  'button[type="button"]:not([commandfor], [popovertarget]), a[href^="#"], [role="button"], [role="option"]'
+/** Controls that do nothing without that code. A link, a form or a native dialog needs no second click. */
+const controls = 'button[type="button"]:not([commandfor], [popovertarget]), [role="button"], [role="option"]'
 
 const waiting = new WeakMap<Element, Element[]>()
 const started = new WeakSet<Element>()

@@ -59,6 +59,20 @@ export const seeAll = (page: Page): Promise<void> =>
     }
   })
 
+/**
+ * Scrolls the page by a distance and waits until its listeners know: of two scrolls within one frame they are told as of one. Not to a
+ * position, which the browser corrects when a section above is laid out.
+ */
+export const scrollPage = (page: Page, distance: number): Promise<void> =>
+  page.evaluate(
+    top =>
+      new Promise<void>(resolve => {
+        addEventListener('scroll', () => resolve(), { once: true })
+        scrollBy({ top, behavior: 'instant' })
+      }),
+    distance,
+  )
+
 /** Pictures come as WebP: the local media service takes up to ten seconds for a large AVIF, which takes the same place on a page. */
 export const askForWebp = (page: Page): Promise<unknown> =>
   page.route(/\/media\/[^/]*f_avif/, route =>

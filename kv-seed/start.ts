@@ -49,12 +49,20 @@ createInterface({ input: server.stdout! }).on('line', line => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 0))
 
-/** Prints a line once the site answers. */
+/** Runs the schedule of each minute, which a local server does not run by itself: it delivers what waits, and deletes what is too old. */
+function runSchedule(): void {
+  const cron = encodeURIComponent('* * * * *')
+  // A server that stops answers no more.
+  fetch(`${url}/cdn-cgi/handler/scheduled?cron=${cron}`).catch(() => undefined)
+}
+
+/** Prints a line once the site answers, and runs its schedule from then on. */
 async function announce(): Promise<void> {
   const answer = await fetch(`${url}/api/health`).catch(() => undefined)
   // A site whose content cannot be reached answers as well, and says so.
-  if (answer) console.log(`Prospectus ready on ${url}`)
-  else setTimeout(() => void announce(), 150)
+  if (!answer) return void setTimeout(() => void announce(), 150)
+  console.log(`Prospectus ready on ${url}`)
+  setInterval(runSchedule, 60_000)
 }
 
 void announce()

@@ -1,6 +1,5 @@
 import { type FormScope, useForm } from './forms/form-state.tsx'
-import { showValue } from './forms/show-value.ts'
-import type { FormValueFormat } from './forms/value-formats.ts'
+import { type FormValueFormat, showValue } from './forms/show-value.ts'
 
 interface FormValueProps {
   readonly name: string

@@ -4,6 +4,9 @@ import { enhance } from './enhance.ts'
 let button: HTMLElement
 const isShown = () => button.hasAttribute('data-shown')
 
+const setHeight = (pixels: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: pixels, configurable: true })
+
 function scrollBy(...positions: number[]): void {
   for (const position of positions) {
     vi.stubGlobal('scrollY', position)
@@ -14,6 +17,7 @@ function scrollBy(...positions: number[]): void {
 beforeEach(() => {
   vi.stubGlobal('innerHeight', 500)
   vi.stubGlobal('scrollY', 0)
+  setHeight(8000)
   document.body.innerHTML = '<header class="site-header"><a href="/">A</a></header><button>^</button>'
   button = document.querySelector('button')!
   enhance(button)
@@ -35,6 +39,27 @@ it.each([
     expect(isShown()).toBe(expected)
   },
 )
+
+it.each([
+  ['does not show it', [2000], 1900, false],
+  ['does not hide it', [2000, 1900], 2100, true],
+  ['hides it at the top', [2000, 1900], 0, false],
+])(
+  'a position that the browser corrects, because a section has got its height, %s',
+  (_, positions, corrected, expected) => {
+    scrollBy(...positions)
+    setHeight(8000 + corrected - scrollY)
+    scrollBy(corrected)
+    expect(isShown()).toBe(expected)
+  },
+)
+
+it('appears at the first step upwards after a correction', () => {
+  scrollBy(4000)
+  setHeight(7900)
+  scrollBy(3900, 3800)
+  expect(isShown()).toBe(true)
+})
 
 it.each([
   [false, 'smooth'],

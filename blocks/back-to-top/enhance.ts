@@ -8,15 +8,21 @@ const behavior = (): ScrollBehavior =>
 export function enhance(button: HTMLElement): void {
   const abort = new AbortController()
   let last = scrollY
+  let lastHeight = document.documentElement.scrollHeight
 
   function follow(): void {
     if (!button.isConnected) {
       abort.abort()
       return
     }
+    const { scrollHeight } = document.documentElement
+    const isSameHeight = scrollHeight === lastHeight
     const isUpwards = scrollY < last
     const isShown = button.hasAttribute('data-shown')
     last = scrollY
+    lastHeight = scrollHeight
+    // When a section above is laid out, the browser corrects the position (CSS Scroll Anchoring), and nobody has scrolled.
+    if (!isSameHeight && scrollY > 0) return
     const isFar = isShown ? scrollY > 0 : scrollY > THRESHOLD * innerHeight
     button.toggleAttribute('data-shown', isUpwards && isFar)
   }

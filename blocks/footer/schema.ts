@@ -18,7 +18,10 @@ export const schema = block(
   {
     name: textarea({ description: 'Name beside the mark, a line each' }),
     claim: text({ description: 'One sentence below the name' }),
-    newsletter: bloks({ description: 'Shown above everything else' }),
+    newsletter: bloks({
+      allowed: ['form', 'rich-text', 'headline', 'card', 'split'],
+      description: 'Shown above everything else: a form',
+    }),
     navigation: items('footer-column', {
       title: text({ required: true }),
       children: items('footer-link', link),

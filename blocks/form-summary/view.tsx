@@ -3,7 +3,9 @@ import type { FieldDefinition } from '../_kit/forms/definition.ts'
 import { technicalFields } from '../_kit/forms/definition.ts'
 import { textsOf, useForm } from '../_kit/forms/form-state.tsx'
 import { useStep } from '../_kit/forms/form-step.tsx'
-import type { FormValueFormat } from '../_kit/forms/value-formats.ts'
+
+import type { FormValueFormat } from '../_kit/forms/show-value.ts'
+
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import type { FormSummaryProps } from './props.ts'
 

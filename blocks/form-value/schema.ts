@@ -1,7 +1,7 @@
 import { block } from '../_kit/block-schema.ts'
 import { option } from '../_kit/fields/option.ts'
 import { text } from '../_kit/fields/text.ts'
-import { formValueFormats } from '../_kit/forms/value-formats.ts'
+import { formValueFormats } from '../_kit/forms/show-value.ts'
 
 /** Requirement forms/form-value. */
 export const schema = block(

@@ -8,7 +8,8 @@ const mail = (subject: string | undefined, text: string | undefined): MailTempla
 
 /** What happens to the form once it was sent. */
 export function deliveryOf(content: Content): FormDelivery {
-  const { subscription, confirmPage, successPage, receiptSubject, receiptText, notifyTo, isNewsletter } = content
+  const { subscription, confirmPage, successPage, receiptSubject, receiptText, notifyTo, isNewsletter } =
+    content
   const notification = mail(content.notifySubject, content.notifyText)
   const confirmation = mail(content.confirmSubject, content.confirmText)
   const confirmHref = isNewsletter ? confirmPage?.href : undefined

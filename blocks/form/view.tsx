@@ -28,11 +28,9 @@ function Notes({ notes }: Pick<FormProps, 'notes'>) {
 /** All steps, of which one is shown. Without script each step is posted; with it the whole form is, at its end. */
 function Steps(props: FormProps & { readonly idPrefix: string }) {
   const { definition, state, steps, action, hasFiles, browser, words, idPrefix } = props
-  const place = use(FormPlaceContext)
   return (
     <form
       className="form"
-      id={place + definition.id}
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
@@ -59,11 +57,12 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
 export function View(props: FormProps) {
   const { definition, state, look, words, steps } = props
   const idPrefix = useId()
+  const place = use(FormPlaceContext)
   return (
     <FormScopeContext value={{ definition, state, idPrefix, words }}>
       <Section {...look.section}>
         <Notes {...props} />
-        <div className="flow" data-form-scope={definition.id}>
+        <div className="flow" id={place + definition.id} data-form-scope="">
           <div className="form-introduction" hidden={Boolean(state?.sent)} data-form-introduction="">
             <Introduction {...props} />
           </div>

@@ -146,6 +146,37 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await expect(draft.locator('[role="note"]').first()).toContainText('Held back')
 })
 
+test('a form is built, published, and sent by a visitor', async ({ page, request }) => {
+  const story = await createStory(request, 'form')
+  const draft = await openEditor(page, story)
+  await page.getByLabel('Add to body').selectOption('form')
+  const form = page.locator('form > fieldset > details').last()
+  await form.locator('> summary').click()
+  await form.getByLabel(/^id/).first().fill('gebaut')
+  await form.getByLabel('Add to fields').selectOption('form-field')
+  const field = form.locator('details').last()
+  await field.locator('> summary').click()
+  await field.getByLabel(/^kind/).selectOption('email')
+  await field.getByLabel(/^name/).first().fill('email')
+  await field
+    .getByLabel(/^label/)
+    .first()
+    .fill('Wohin dürfen wir schreiben?')
+  await expect(draft.getByLabel('Wohin dürfen wir schreiben?')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Published')
+  await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('Wohin dürfen wir') })
+
+  await page.goto(story.path)
+  const address = page.getByLabel('Wohin dürfen wir schreiben?')
+  await address.fill('amara')
+  await address.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('name@beispiel.de')
+  await address.fill('amara@beispiel.example')
+  await address.press('Enter')
+  await expect(page.locator('[data-form-scope="gebaut"]').getByRole('status')).toBeVisible()
+})
+
 test('a page is edited in English beside German', async ({ page, request }) => {
   const story = await createStory(request, 'english')
   const draft = await openEditor(page, story)

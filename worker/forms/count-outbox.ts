@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows } from './store/statement.ts'
+import { readRows } from './store/run-statements.ts'
 
 const counts = v.object({
   /** Rows that wait for an attempt. */
@@ -16,7 +16,7 @@ export type OutboxCounts = v.InferOutput<typeof counts>
 const sql = `SELECT
   (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
   (SELECT count(*) FROM outbox WHERE state = 'failed') AS failed,
-  (SELECT count(*) FROM submissions WHERE held IS NOT NULL) AS held`
+  (SELECT count(*) FROM submissions WHERE held IS NOT NULL AND held <> 'unconfirmed') AS held`
 
 /** Rejects when the database does. */
 export async function countOutbox(database: D1Database): Promise<OutboxCounts> {

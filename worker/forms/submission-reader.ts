@@ -4,7 +4,7 @@ import type { Log } from '../log/log-line.ts'
 import { countOutbox, type OutboxCounts } from './count-outbox.ts'
 import { auditStatement } from './store/audit.ts'
 import { failureClass } from './store/failure-class.ts'
-import { runStatements } from './store/statement.ts'
+import { runStatements } from './store/run-statements.ts'
 
 /** Milliseconds for the database. */
 const DEADLINE = 1_000

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
-import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+import { idOf, soon } from './setup/publish.ts'
+import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
 
 const origin = 'http://127.0.0.1:8787'
 const LINK_SECRET = 'a-secret-of-operators'
@@ -198,6 +199,34 @@ describe('a form of steps without script', () => {
     expect(await skipped.text()).toContain('name="_step" value="0"')
   })
 
+  it('finishes although the form is published anew in the middle', async () => {
+    const site = await createSite()
+    const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
+    await site.edit(space =>
+      withContent(space, 'contact', content => {
+        const added = { component: 'form-field', _uid: 'new', name: 'town', label: 'Ort', required: true }
+        const text = JSON.stringify(content)
+        const changed = text.replace(
+          '[{"_uid":"choice-degree"',
+          `[${JSON.stringify(added)},{"_uid":"choice-degree"`,
+        )
+        expect(changed).not.toBe(text)
+        return JSON.parse(changed) as Record<string, unknown>
+      }),
+    )
+    await site.tell('published', { id: idOf(formsSpace(), 'contact') })
+    await soon(site, '/contact/')
+    const asked = await sendPlain(site, second, { ...steps, cookie })
+    expect(asked.status).toBe(422)
+    expect(await asked.text()).toContain('Bitte fülle „Ort“ aus.')
+    const two = await sendPlain(site, { ...second, town: 'Erfurt' }, { ...steps, cookie })
+    expect(two.headers.get('location')).toBe('/contact/?step=3#application')
+    const check = await site.get('/contact/?step=3', { cookie })
+    expect(check.html).toContain('Erfurt')
+    const last = await sendPlain(site, { _step: '2', privacy: consentIn(check.html) }, { ...steps, cookie })
+    expect(last.status).toBe(303)
+  })
+
   it('shows a draft to nobody whose cookie is not signed', async () => {
     const site = await createSite()
     const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
@@ -308,6 +337,20 @@ describe('what was entered is kept', () => {
     expect(await answer.text()).toContain('value="Canaria"')
     expect((await sendScript(site, enquiry, 'no-such-form')).status).toBe(404)
   })
+})
+
+it('a page with a form stays cached while visitors send it', async () => {
+  const site = await createSite()
+  const page = await site.get('/contact/')
+  const tag = page.headers.get('etag')!
+  await sendPlain(site, { ...enquiry, email: 'ada' })
+  await sendPlain(site, { ...enquiry, privacy: consentIn(page.html) })
+  const again = await site.get('/contact/')
+  const [ready, total] = again.render.split('/')
+  expect(ready).toBe(total)
+  expect(again.html).toBe(page.html)
+  const known = await site.get('/contact/', { 'if-none-match': tag })
+  expect(known.status).toBe(304)
 })
 
 it('GET of a form’s address is 405', async () => {

@@ -1,5 +1,8 @@
 const longestName = 40
 
+/** Properties of a form element that an input of the same name would hide (HTML, named property of a form). */
+const reserved: ReadonlySet<string> = new Set(['dataset', 'elements', 'closest', 'submit'])
+
 /**
  * A name of letters, digits, `-` and `_` that begins with a letter and is no property that every object has. Other characters become
  * `-`. Empty for a text without a letter.
@@ -10,5 +13,5 @@ export function safeName(text: string): string {
     .replace(/^[^a-z]+/i, '')
     .replace(/[^\w-]+/g, '-')
     .slice(0, longestName)
-  return name in Object.prototype ? `${name}-field` : name
+  return name in Object.prototype || reserved.has(name) ? `${name}-field` : name
 }

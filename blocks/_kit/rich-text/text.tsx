@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { FormValue } from '../form-value.tsx'
-import type { FormValueFormat } from '../forms/value-formats.ts'
+import type { FormValueFormat } from '../forms/show-value.ts'
 
 const marker = /\{fv:([\w.-]+)(?:\|(label|date|raw))?\}/g
 

@@ -60,13 +60,6 @@ const shownErrors = (form: HTMLFormElement): FormErrors =>
     ]),
   )
 
-/** An address of this site; a form of another receiver is sent there by this site. */
-function ownAddress(submitUrl: string | undefined): string | undefined {
-  if (!submitUrl || !URL.canParse(submitUrl, location.href)) return undefined
-  const url = new URL(submitUrl, location.href)
-  return url.origin === location.origin ? url.href : undefined
-}
-
 /** Reads a form of the page; undefined for one without a definition. */
 export function readPageForm(element: HTMLFormElement): PageForm | undefined {
   const json = element.dataset.form
@@ -77,10 +70,11 @@ export function readPageForm(element: HTMLFormElement): PageForm | undefined {
     uid: String(index),
     fields: fields.map(field => ({ ...field, label: wordsOf(placeOf(element, field.name)), personal: true })),
   }))
-  const { id, key, language, enctype, settings, submitUrl } = definition
+  const { id, key, language, enctype, settings } = definition
   const store = createFormStore({
     ...{ id, key, language, enctype, settings },
-    submitUrl: ownAddress(submitUrl) ?? element.action,
+    // This site's handler passes it on to another receiver.
+    submitUrl: element.getAttribute('action') ?? '',
     context: { states: {}, serverErrors: shownErrors(element), showServerErrors: true },
     values: valuesIn({ element, steps }),
     loaded: false,

@@ -26,7 +26,7 @@ export function showSent({ element, scope }: PageForm, { reference, location: ne
   const words = notice && find(notice, '[data-reference]')
   if (!notice) return
   if (words) words.textContent = reference
-  element.hidden = true
+  element.setAttribute('hidden', '')
   const introduction = find(scope, '[data-form-introduction]')
   if (introduction) introduction.hidden = true
   notice.hidden = false

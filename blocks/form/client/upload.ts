@@ -11,7 +11,13 @@ interface Transfer {
   readonly onProgress: (percent: number) => void
 }
 
-/** Sends one file; only XMLHttpRequest tells how far it is. Rejects where it did not arrive. */
+/** The message of the worker about a file that it does not take. */
+function messageOf(answer: unknown): string {
+  const { errors } = (answer ?? {}) as { readonly errors?: Readonly<Record<string, string>> }
+  return Object.values(errors ?? {})[0] ?? ''
+}
+
+/** Sends one file; only XMLHttpRequest tells how far it is. Rejects, with the worker's message, where the file was not taken. */
 function transfer({ address, file, onProgress }: Transfer): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -20,11 +26,11 @@ function transfer({ address, file, onProgress }: Transfer): Promise<Uploaded> {
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.setRequestHeader('x-filename', encodeURIComponent(file.name))
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? (loaded / total) * 100 : 0)
-    request.onerror = () => reject(new Error('the upload failed'))
+    request.onerror = () => reject(new Error(''))
     request.onload = () => {
       const answer = request.response as Partial<Uploaded> | null
       if (request.status < 300 && answer?.key) resolve({ key: answer.key })
-      else reject(new Error(`the upload was answered ${request.status}`))
+      else reject(new Error(messageOf(answer)))
     }
     request.send(file)
   })
@@ -91,9 +97,9 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
       const { key } = await transfer({ address: addressFor(form, input.name), file, onProgress })
       keep(row, key)
       status.textContent = `${status.dataset.uploaded}: ${file.name}`
-    } catch {
+    } catch (error) {
       row.item.remove()
-      status.textContent = status.dataset.failed ?? ''
+      status.textContent = (error instanceof Error && error.message) || (status.dataset.failed ?? '')
     }
     changed(parts.list)
   }

@@ -38,7 +38,7 @@ export function watchFields(form: PageForm): void {
   function checkDue(): void {
     const fields = fieldsOf(form).filter(({ name }) => due.has(name))
     due.clear()
-    if (fields.length && element.isConnected && !element.hidden) check(form, fields)
+    if (fields.length && element.isConnected && !element.hasAttribute('hidden')) check(form, fields)
   }
 
   function schedule(name: string | undefined): void {

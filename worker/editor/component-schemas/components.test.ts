@@ -20,7 +20,7 @@ describe('components', () => {
     const unplaced = ([, { schema }]: [string, { schema: { block: { place?: string } } }]) =>
       schema.block.place !== 'none'
     const expected = [...storyTypes.keys(), ...[...blockLogic].filter(unplaced).map(([name]) => name)]
-    expect([...inGroup('stories'), ...inGroup('blocks')].sort()).toEqual(expected.sort())
+    expect([...inGroup('stories'), ...inGroup('blocks'), ...inGroup('formParts')].sort()).toEqual(expected.sort())
   })
 
   it('have the entries of blocks and stories as parts, however deep', () => {
@@ -33,6 +33,21 @@ describe('components', () => {
         'usp',
       ]),
     )
+  })
+
+  it('of a form are offered in forms, and nowhere else', () => {
+    const parts = ['form-choice', 'form-consent', 'form-field', 'form-file', 'form-step', 'form-summary']
+    expect(inGroup('formParts').sort()).toEqual(parts)
+    const holders = fields.filter(({ component_whitelist = [] }) =>
+      component_whitelist.some(name => parts.includes(name)),
+    )
+    expect(holders.map(({ path }) => path).sort()).toEqual([
+      'form-config.fields',
+      'form-config.steps',
+      'form-step.fields',
+      'form.fields',
+      'form.steps',
+    ])
   })
 
   it.each([

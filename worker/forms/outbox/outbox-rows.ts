@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../store/statement.ts'
+import { readRows, runStatements } from '../store/run-statements.ts'
 import { parseBody, submissionSchema } from '../store/submission-schema.ts'
 import type { Submission } from '../submission.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { deletionStatements } from './delete-submissions.ts'
 import { draftLife } from './drafts.ts'
-import { readRows, runStatements } from './statement.ts'
+import { readRows, runStatements } from './run-statements.ts'
+import { confirmationLife } from './subscriptions.ts'
 
 const DAY = 86_400_000
 /** Submissions and files in a run. */
@@ -18,8 +19,10 @@ interface ExpiryDependencies {
 const idRows = v.array(v.object({ id: v.string() }))
 
 async function deleteOldSubmissions({ database, now, retentionDays }: ExpiryDependencies): Promise<void> {
-  const sql = 'SELECT id FROM submissions WHERE created < ?1 ORDER BY created LIMIT ?2'
-  const old = await readRows(database, { sql, values: [now - retentionDays * DAY, MOST] })
+  const sql = `SELECT id FROM submissions
+    WHERE created < ?1 OR (held = 'unconfirmed' AND created < ?2) ORDER BY created LIMIT ?3`
+  const values = [now - retentionDays * DAY, now - confirmationLife, MOST]
+  const old = await readRows(database, { sql, values })
   const ids = v.parse(idRows, old).map(({ id }) => id)
   if (ids.length) await runStatements(database, await deletionStatements({ kind: 'retention', ids, now }))
 }
@@ -44,7 +47,7 @@ async function deleteOrphans({ database, bucket, now }: ExpiryDependencies): Pro
 }
 
 /**
- * Deletes submissions older than the retention, drafts and uploads of nobody older than a day, and keys and audit lines that serve no
+ * Deletes submissions older than the retention, subscriptions that nobody confirmed, drafts and uploads of nobody older than a day, and keys and audit lines that serve no
  * purpose any more (requirement forms/retention). Rejects when database or bucket does.
  */
 export async function deleteExpired(dependencies: ExpiryDependencies): Promise<void> {

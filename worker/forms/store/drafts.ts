@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FormDraft } from '../submission.ts'
+import { readRows } from './run-statements.ts'
 import type { Statement } from './statement.ts'
-import { readRows } from './statement.ts'
 import { draftSchema, parseBody } from './submission-schema.ts'
 
 /** Milliseconds for which a form in progress is kept. */

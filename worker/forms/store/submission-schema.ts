@@ -13,7 +13,8 @@ const file = v.object({
   bytes: v.number(),
 })
 
-const mail = v.object({
+/** A mail as it is ordered and kept. */
+export const mailSchema = v.object({
   kind: v.picklist(['receipt', 'notification', 'confirmation']),
   to: v.string(),
   subject: v.string(),
@@ -47,7 +48,7 @@ export const submissionSchema: v.GenericSchema<unknown, Submission> = v.object({
   held: v.optional(v.picklist(['trap', 'tooFast', 'manyLinks', 'challenge', 'unconfirmed'])),
   email: optionalText,
   target: optionalText,
-  mails: v.array(mail),
+  mails: v.array(mailSchema),
 })
 
 const keySchema: v.GenericSchema<unknown, SubmissionKey> = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Submission } from '../submission.ts'
-import { outboxStatements } from './insert-submission.ts'
-import { readRows, runStatements } from './statement.ts'
+import { outboxStatements } from './outbox-statements.ts'
+import { readRows, runStatements } from './run-statements.ts'
 import { parseBody, submissionSchema } from './submission-schema.ts'
 
 /** Milliseconds in which a subscription may be confirmed. */
@@ -18,7 +18,8 @@ export async function confirmSubscription(
 ): Promise<'confirmed' | 'unknown'> {
   const rows = await runStatements(database, [
     {
-      sql: `UPDATE submissions SET held = NULL WHERE id = ?1 AND held = 'unconfirmed' AND created > ?2`,
+      sql: `UPDATE submissions SET held = NULL, body = json_remove(body, '$.held')
+        WHERE id = ?1 AND held = 'unconfirmed' AND created > ?2`,
       values: [id, now - confirmationLife],
     },
     ...outboxStatements(id, now),

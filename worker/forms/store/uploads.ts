@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { NewFile, SubmittedFile } from '../submission.ts'
-import { readRows, runStatements } from './statement.ts'
+import { readRows, runStatements } from './run-statements.ts'
 
 /** Folder of the bucket for files of visitors; a key is also the end of the file's address below `/api/forms/`. */
 export const fileFolder = 'files/'

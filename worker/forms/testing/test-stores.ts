@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import type { LogLine } from '../../log/log-line.ts'
 import type { DeliveryMessage } from '../outbox/delivery-message.ts'
-import { readRows } from '../store/statement.ts'
+import { readRows } from '../store/run-statements.ts'
 import { createSubmissionStore, type FormBindings, type StoreDependencies } from '../submission-store.ts'
 import { sampleTime } from './sample-submission.ts'
 

@@ -1,0 +1,301 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { readPageForm } from './client/page-form.ts'
+import { enhance } from './enhance.ts'
+import { fixtures } from './fixtures.ts'
+
+const content = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', sent)
+
+function start(name: string, own: object = {}, query = ''): HTMLFormElement {
+  document.body.innerHTML = renderContent({ ...content(name), ...own }, { query }).html
+  const form = document.querySelector('form')!
+  enhance(form)
+  return form
+}
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<T>(selector)!
+const control = (name: string) => find<HTMLInputElement>(`[name="${name}"]`)
+const error = (name: string) => {
+  const note = find(`[data-field="${name}"] [data-field-error]`)
+  return note.hidden ? undefined : note.querySelector('[data-field-message]')!.textContent
+}
+
+function enter(name: string, value: string): void {
+  control(name).value = value
+  control(name).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function choose(name: string, value: string): void {
+  const input = find<HTMLInputElement>(`[name="${name}"][value^="${value}"]`)
+  input.checked = true
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const leave = (name: string) => control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+
+/** Presses a button of the form, by default the one that goes on. */
+function press(button: HTMLElement | null = null): void {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  Object.assign(event, { submitter: button })
+  find('form').dispatchEvent(event)
+}
+
+function fillEnquiry(): void {
+  enter('firstName', 'Amara')
+  enter('lastName', 'Okafor')
+  enter('email', 'amara@beispiel.example')
+  enter('message', 'Geht das ohne Abitur?')
+  choose('reply', 'email')
+  choose('privacy', 'yes')
+}
+
+const body = (call = 0) => JSON.parse(String(sent.mock.calls[call]![1].body)) as Record<string, unknown>
+const answer = (status: number, json: object) => () => Promise.resolve(Response.json(json, { status }))
+const settled = () => vi.waitFor(() => expect(find('form').hasAttribute('aria-busy')).toBe(false))
+
+beforeEach(() => {
+  sent.mockReset()
+  sent.mockImplementation(answer(200, { reference: 'TH-1' }))
+  vi.useRealTimers()
+})
+
+describe('the store', () => {
+  it('keeps a record of each form, and the options of each field', () => {
+    const form = start('steps')
+    const { store } = readPageForm(form)!
+    expect(store.get()).toMatchObject({
+      submitUrl: '/api/forms/application?page=%2Fbachelor%2F',
+      key: undefined,
+      id: 'application',
+      language: 'de',
+      enctype: 'application/json',
+      settings: { validateOnInput: false },
+      context: { states: {}, serverErrors: {}, showServerErrors: true },
+      values: { firstName: '', birthday: '', certificate: [] },
+      loaded: false,
+    })
+    choose('model', 'ds')
+    expect(store.options('model')).toEqual({
+      options: [
+        { value: 'fs', label: 'Fernstudium' },
+        { value: 'ds', label: 'Duales Studium' },
+        { value: 'ms', label: 'myStudium' },
+      ],
+      selected: ['ds'],
+    })
+  })
+})
+
+describe('checking', () => {
+  it('checks a field when it is left, 5 ms later, and not while it is typed in', () => {
+    vi.useFakeTimers()
+    start('default')
+    enter('email', 'amara')
+    vi.advanceTimersByTime(1_000)
+    expect(error('email')).toBeUndefined()
+    leave('email')
+    vi.advanceTimersByTime(4)
+    expect(error('email')).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(error('email')).toBe('Bitte gib eine E-Mail-Adresse wie name@beispiel.de ein.')
+    expect(control('email').getAttribute('aria-invalid')).toBe('true')
+    enter('email', 'amara@beispiel.example')
+    leave('email')
+    vi.advanceTimersByTime(5)
+    expect(error('email')).toBeUndefined()
+    expect(control('email').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('checks at each key where the form says so', () => {
+    vi.useFakeTimers()
+    start('default', { validateOnInput: true })
+    enter('email', 'amara')
+    vi.advanceTimersByTime(5)
+    expect(error('email')).toMatch(/E-Mail-Adresse/)
+  })
+
+  it('shows no new error while a pointer is pressed', () => {
+    vi.useFakeTimers()
+    start('default')
+    find('form').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    leave('lastName')
+    vi.advanceTimersByTime(1_000)
+    expect(error('lastName')).toBeUndefined()
+    dispatchEvent(new Event('pointerup'))
+    vi.advanceTimersByTime(1)
+    expect(error('lastName')).toBe('Bitte fülle „Nachname“ aus.')
+  })
+
+  it('shows what is wrong beside each field and on top, which gets the focus', () => {
+    start('default')
+    press()
+    const summary = find('[data-error-summary]')
+    expect(summary.hidden).toBe(false)
+    expect(document.activeElement).toBe(summary)
+    expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Bitte fülle „Vorname“ aus.',
+      'Bitte fülle „Nachname“ aus.',
+      'Bitte fülle „E-Mail-Adresse“ aus.',
+      'Bitte wähle bei „Wie dürfen wir antworten?“ eine Möglichkeit.',
+      'Bitte fülle „Deine Frage“ aus.',
+      'Bitte setze hier ein Häkchen, damit wir weitermachen dürfen.',
+    ])
+    expect(error('privacy')).toMatch(/Häkchen/)
+    summary.querySelector('a')!.click()
+    expect(document.activeElement).toBe(control('firstName'))
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
+
+describe('values', () => {
+  it('shows a field when its condition holds, keeps what stands in it, and sends it only then', async () => {
+    start('default')
+    const place = find('[data-field="phone"]')
+    expect(place.hasAttribute('data-unasked')).toBe(true)
+    choose('reply', 'phone')
+    expect(place.hasAttribute('data-unasked')).toBe(false)
+    enter('phone', '0170 1234567')
+    fillEnquiry()
+    expect(place.hasAttribute('data-unasked')).toBe(true)
+    expect(control('phone').value).toBe('0170 1234567')
+    press()
+    await settled()
+    expect(Object.keys(body())).not.toContain('phone')
+  })
+
+  it('fills the places of its values as they are entered', () => {
+    start('default')
+    enter('firstName', 'Amara')
+    expect(find('[data-form-value="firstName"]').textContent).toBe('Amara')
+    enter('firstName', '')
+    expect(find('[data-form-value="firstName"]').textContent).toBe('')
+  })
+
+  it('chooses what the page’s query names', () => {
+    start('steps', {}, 'degree=2')
+    expect(control('degree').value).toBe('2')
+  })
+
+  it('shows the errors that the page came with until a field is checked again', () => {
+    vi.useFakeTimers()
+    document.body.innerHTML = renderContent(content('errors'), {
+      facts: { form: { form: 'errors', step: 0, values: { email: 'x' }, errors: { email: 'Nein.' } } },
+    }).html
+    enhance(find('form'))
+    expect(error('email')).toBe('Nein.')
+    enter('email', 'a@b.example')
+    leave('email')
+    vi.advanceTimersByTime(5)
+    expect(error('email')).toBeUndefined()
+  })
+})
+
+describe('steps', () => {
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-step]')].findIndex(step => !step.hidden)
+
+  it('goes on when the step is good, with the focus on the next title, and back without a check', () => {
+    start('steps')
+    press()
+    expect(shown()).toBe(0)
+    for (const [name, value] of Object.entries({
+      firstName: 'Amara',
+      lastName: 'Okafor',
+      email: 'a@b.example',
+      'birthday.day': '7',
+      'birthday.month': '4',
+      'birthday.year': '1984',
+      postcode: '10115',
+    }))
+      enter(name, value)
+    press()
+    expect(shown()).toBe(1)
+    expect(document.activeElement?.textContent).toBe('Was möchtest du studieren?')
+    expect(control('_step').value).toBe('1')
+    expect(find('[data-answer="birthday"] span').textContent).toBe('7. April 1984')
+    press(find('[data-step]:not([hidden]) [value="back"]'))
+    expect(shown()).toBe(0)
+    expect(find<HTMLFieldSetElement>('[data-step]').disabled).toBe(false)
+  })
+})
+
+describe('sending', () => {
+  it('sends the values once, however often the button is pressed', async () => {
+    start('default')
+    fillEnquiry()
+    press()
+    press()
+    await settled()
+    expect(sent).toHaveBeenCalledTimes(1)
+    const [address, { method, headers }] = sent.mock.calls[0]!
+    expect([address, method]).toEqual(['/api/forms/enquiry?page=%2Fbachelor%2F', 'POST'])
+    expect(headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' })
+    expect(body()).toMatchObject({
+      firstName: 'Amara',
+      reply: 'email',
+      privacy: expect.stringMatching(/^yes-/),
+      _key: expect.stringMatching(/^[\da-f-]{36}$/),
+      _version: control('_version').value,
+      website_confirm: '',
+    })
+    expect(find('form').hasAttribute('hidden')).toBe(true)
+    expect(find('[data-sent]').hidden).toBe(false)
+    expect(document.activeElement).toBe(find('[data-sent]'))
+    expect(find('[data-reference]').textContent).toBe('TH-1')
+  })
+
+  it('sends what its enctype says', async () => {
+    start('default', { enctype: 'application/x-www-form-urlencoded' })
+    fillEnquiry()
+    press()
+    await settled()
+    const sentBody = sent.mock.calls[0]![1].body as URLSearchParams
+    expect(sentBody.get('lastName')).toBe('Okafor')
+  })
+
+  it('has a new key after each success', async () => {
+    start('default')
+    fillEnquiry()
+    sent.mockImplementationOnce(() => Promise.reject(new TypeError('no network')))
+    for (let times = 0; times < 3; times++) {
+      press()
+      await settled()
+    }
+    const keys = [0, 1, 2].map(call => body(call)._key)
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('shows the worker’s verdict like its own', async () => {
+    sent.mockImplementation(answer(422, { errors: { email: 'Diese Adresse gibt es nicht.' } }))
+    start('default')
+    fillEnquiry()
+    press()
+    await settled()
+    expect(error('email')).toBe('Diese Adresse gibt es nicht.')
+    expect(document.activeElement).toBe(find('[data-error-summary]'))
+  })
+
+  it.each([
+    ['429', answer(429, { error: 'limited' }), 'tooMany'],
+    ['503', answer(503, { error: 'notStored' }), 'notStored'],
+    ['an answer that is no JSON', () => Promise.resolve(new Response('<html>')), 'notStored'],
+    ['no answer', () => Promise.reject(new TypeError('no network')), 'notStored'],
+  ])('says why nothing was stored, and keeps what was entered: %s', async (_, reply, failure) => {
+    sent.mockImplementation(reply)
+    start('default')
+    fillEnquiry()
+    press()
+    await settled()
+    const notice = find('[data-failure-notice]')
+    expect(notice.hidden).toBe(false)
+    expect(document.activeElement).toBe(notice)
+    const texts = [...notice.querySelectorAll<HTMLElement>('[data-failure]')].filter(({ hidden }) => !hidden)
+    expect(texts.map(({ dataset }) => dataset.failure)).toEqual([failure])
+    expect(control('lastName').value).toBe('Okafor')
+  })
+})

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { formConfig } from '../_kit/references/form-config.ts'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+import { formStates } from './form-states.ts'
+import { stepsOf } from './steps.ts'
+
+const content = (name: string) => fixtures.find(candidate => candidate.name === name)!.content
+const state = (form: string) => formStates.find(candidate => candidate.form === form)!
+const render = (name: string, options: Parameters<typeof renderContent>[1] = {}) =>
+  renderContent(content(name), options).html
+const inState = (name: string) => render(name, { facts: { form: state(name) } })
+const field = (name: string, fields: object = {}) => ({
+  component: 'form-field',
+  _uid: `f-${name}`,
+  name,
+  label: name,
+  ...fields,
+})
+const form = (fields: readonly object[], own: object = {}) =>
+  renderContent({ component: 'form', _uid: 'form', id: 'test', fields, ...own })
+const definitionIn = (html: string) =>
+  JSON.parse(/data-form="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"'))
+
+describe('form', () => {
+  it('posts to its own address, and says which page it stands on', () => {
+    expect(render('default', { facts: { path: '/kontakt/' } })).toMatch(
+      /<form [^>]*noValidate=""[^>]* action="\/api\/forms\/enquiry\?page=%2Fkontakt%2F" method="post"/,
+    )
+  })
+
+  it('is made of its own fields, or of those of a story, which come first', () => {
+    const story = {
+      uuid: '1f6b0c3a-52a4-4d0e-8f38-3d7b6a90c1e5',
+      full_slug: 'settings/forms/a',
+      name: 'A',
+      content: { component: 'form-config', id: 'story', fields: [field('of-story')] },
+    }
+    const { html } = form([field('own')], { config: story, headline: 'Frag uns' })
+    expect(definitionIn(html)).toMatchObject({ id: 'story', steps: [{ fields: [{ name: 'of-story' }] }] })
+    expect(html).toContain('Frag uns')
+    expect(html).not.toContain('name="own"')
+  })
+
+  it('has its fields wherever they stand between other blocks', () => {
+    const split = { component: 'split', _uid: 's', left: [field('a')], right: [field('b')] }
+    const { html } = form([split, field('c')])
+    expect(definitionIn(html).steps[0].fields.map(({ name }: { name: string }) => name)).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
+    expect(html).toContain('name="b"')
+  })
+
+  it('has each name once; a draft says which field was left out, and which condition names none', () => {
+    const fields = [
+      field('a'),
+      field('a', { _uid: 'again', label: 'Again' }),
+      field('b', { condition: [{ component: 'form-condition', field: 'gone' }] }),
+    ]
+    expect(form(fields).html.match(/name="a"/g)).toHaveLength(1)
+    const nested = fields.map(block => {
+      const { name, condition = [] } = { condition: [], ...block } as { name: string; condition?: object[] }
+      const definition = {
+        name,
+        kind: 'text',
+        label: name,
+        required: false,
+        personal: true,
+        condition: condition[0],
+      }
+      return { component: 'form-field', uid: name, props: { field: definition }, source: block }
+    })
+    expect(stepsOf({ steps: [], fields: nested }).notes).toEqual([
+      'Two fields are named “a”; the second is left out.',
+      'The condition of “b” names the field “gone”, which this form does not have.',
+    ])
+    expect(stepsOf({ steps: [], fields: [] }).notes).toEqual(['The form has no field.'])
+  })
+
+  it('is lost with a clear reason where it has no name', () => {
+    const { html, log } = form([field('a')], { id: ' ' })
+    expect(html).toBe('')
+    expect(log[0]).toMatchObject({ reason: 'A form needs an id of letters, digits, - and _.' })
+  })
+
+  it('changes its version with what is read or checked, and with nothing else', () => {
+    const version = (own: object) => definitionIn(form([field('a', own)]).html).version
+    expect(version({})).toBe(version({ defaultValue: 'x', hint: undefined, width: 'half' }))
+    expect(version({})).not.toBe(version({ label: 'Other' }))
+    expect(version({})).not.toBe(version({ required: true }))
+  })
+
+  it('tells the browser no option, no label, and nothing of the query', () => {
+    const { html } = renderContent(
+      {
+        component: 'form',
+        _uid: 'f',
+        id: 'q',
+        fields: [field('a', { label: 'Zu {{get_x}}', message: 'Nenne {{get_x}}' })],
+      },
+      { query: 'x=%22%2C%22y%22%3A%22' },
+    )
+    expect(definitionIn(html).steps[0].fields[0]).toEqual({
+      name: 'a',
+      kind: 'text',
+      rules: [],
+      required: false,
+      message: 'Nenne',
+      personal: undefined,
+    })
+  })
+
+  it('has an input that only robots see, and a button for the keyboard before all others', () => {
+    const html = render('default')
+    expect(html).toMatch(
+      /<div class="form-trap" aria-hidden="true"><label>[^<]*<input type="text" tabindex="-1" autoComplete="off" name="website_confirm"/,
+    )
+    expect(html).toMatch(/<form [^>]*><button type="submit" class="visually-hidden" tabindex="-1"/)
+  })
+
+  it('is multipart where it has files', () => {
+    expect(render('steps')).toContain('encType="multipart/form-data"')
+    expect(render('default')).not.toContain('encType')
+  })
+
+  it('takes a button of content for its own', () => {
+    const button = { component: 'button', _uid: 'b', text: 'Los', submit: true }
+    expect(form([field('a'), button]).html.match(/button button-primary/g)).toHaveLength(1)
+    expect(form([field('a')]).html).toContain('>Absenden<')
+  })
+
+  it.each(['de', 'en', 'fr', 'it', 'es', 'pt'])('speaks %s', language => {
+    expect(definitionIn(render('default', { language })).language).toBe(language)
+    expect(render('default', { language })).not.toMatch(/\{\w+\}(?!&quot;|[^"]*")/)
+  })
+})
+
+describe('a form of steps', () => {
+  it('shows the first one; the others are disabled, so that they are neither sent nor reached', () => {
+    const tags = render('steps').match(/<fieldset class="form-step"[^>]*>/g)!
+    expect(tags.map(tag => tag.includes('disabled=""') && tag.includes('hidden=""'))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('shows the step that the visitor has reached, with a way back that checks nothing', () => {
+    const html = inState('second-step')
+    expect(html).toContain('name="_step" value="1"')
+    expect(html).toMatch(/value="back" formNoValidate="" name="_go">Zurück/)
+    expect(html).toContain('Schritt 2 von 3')
+    expect(html).toContain('<option value="1" selected="">Bachelor')
+    expect(html).toContain('Abschlusszeugnis Pflegeschule 2006.pdf')
+  })
+
+  it('lists all answers at the end, each with the way to its step', () => {
+    const html = inState('check')
+    expect(html).toMatch(/<dt>Geburtsdatum<\/dt><dd[^>]*><span[^>]*>7. April 1984<\/span>/)
+    expect(html).toMatch(/<dt>Abschluss<\/dt><dd[^>]*><span[^>]*>Bachelor<\/span>/)
+    expect(html).toMatch(/<dt>Land<\/dt><dd[^>]*><span[^>]*>Deutschland<\/span>/)
+    expect(html).toMatch(
+      /value="step:1" formNoValidate="" name="_go">Ändern<span class="visually-hidden">[^<]*Abschluss/,
+    )
+  })
+})
+
+describe('a form that was sent', () => {
+  it('keeps the values, and says beside each field and on top what to do', () => {
+    const html = inState('errors')
+    expect(html).toContain('value="Amara"')
+    expect(html).toMatch(/role="alert" tabindex="-1" autofocus="" data-error-summary/)
+    const [, id] = /<a href="#([^"]+)">Bitte gib eine E-Mail-Adresse/.exec(html)!
+    expect(html).toMatch(new RegExp(`<input id="${id}"[^>]*aria-invalid="true"`))
+    expect(html).toMatch(/id="[^"]+email-error" data-field-error="">.*?Bitte gib eine E-Mail-Adresse wie/)
+  })
+
+  it('is replaced by what content says of success, with the reference', () => {
+    const html = inState('sent')
+    expect(html).toMatch(/<form [^>]*hidden=""/)
+    expect(html).toMatch(/role="status"[^>]*data-sent="">.*Danke, <span[^>]*>Amara<\/span>.*TH-7K2M-Q9/)
+    expect(render('sent')).toMatch(/role="status"[^>]*hidden=""/)
+  })
+
+  it('says honestly that nothing was stored, and offers phone and mail', () => {
+    const html = inState('failure')
+    expect(html).toMatch(/<p data-failure="notStored">Wir konnten deine Angaben gerade nicht speichern/)
+    expect(html).toContain('href="tel:00493023125140"')
+    expect(html).toContain('href="mailto:studienberatung@tannhagen.example"')
+    expect(html).toContain('value="Okafor"')
+  })
+
+  it('is the same for all others', () => {
+    expect(render('errors', { facts: { form: state('sent') } })).toBe(render('errors'))
+  })
+})
+
+describe('what the worker reads', () => {
+  it('are fields of the story and of the block', () => {
+    expect(Object.keys(formConfig)).toEqual(
+      expect.arrayContaining([
+        'receiptSubject',
+        'receiptText',
+        'notifyTo',
+        'isNewsletter',
+        'confirmText',
+        'successPage',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { sampleSubmission, sampleTime } from '../../worker/forms/testing/sample-submission.ts'
+import type { Rows, RunStatements } from './database.ts'
+import { runTask } from './run-task.ts'
+import { type Action, readWords } from './words.ts'
+
+const escapeCharacter = String.fromCharCode(27)
+
+/** Runs a task on a database that answers with these rows in turn; resolves to what is printed, and the SQL. */
+async function runOn(words: string, ...answers: readonly Rows[]) {
+  const lines: string[] = []
+  const sql: string[] = []
+  const left = [...answers]
+  const run: RunStatements = async (...statements) => {
+    sql.push(...statements.map(statement => statement.sql))
+    return left.shift() ?? statements.map(() => [])
+  }
+  const action: Action = readWords(words.split(' ')).action
+  await runTask(action, { run, print: line => lines.push(line), now: sampleTime })
+  return { lines, sql }
+}
+
+describe('a task of the command', () => {
+  it('lists how submissions stand in a table', async () => {
+    const row = { id: 'a', reference: 'R-a', form: 'contact', created: sampleTime }
+    const rows = [
+      { ...row, held: null, delivery: 'failed', reason: 'answered 500' },
+      { ...row, held: 'trap', delivery: null, reason: null },
+    ]
+    expect((await runOn('list', [rows])).lines).toEqual([
+      'sent (UTC)        reference  form     delivery    reason        id',
+      '2026-11-23 09:00  R-a        contact  failed      answered 500  a',
+      '2026-11-23 09:00  R-a        contact  held: trap                a',
+    ])
+  })
+
+  it('shows a submission, whose text cannot command a terminal', async () => {
+    const values = { name: `Ada${escapeCharacter}[31m\nBeispiel`, email: 'ada@example.org', topic: 'advice' }
+    const body = JSON.stringify(sampleSubmission('a', { values }))
+    const mail = {
+      kind: 'receipt',
+      to: 'a@b.example',
+      subject: 'Danke',
+      text: `Zeile 1\n${escapeCharacter}[2JZeile 2`,
+    }
+    const outbox = [{ id: 'a:delivery', state: 'done', attempts: 1, next_attempt: 0, reason: null }]
+    const inbox = [{ created: sampleTime, body: JSON.stringify(mail) }]
+    const audit = [{ reader: 'cli', action: 'show', at: sampleTime }]
+    const { lines } = await runOn('show a', [[], [{ body }], outbox, inbox, audit])
+    const text = lines.join('\n')
+    expect(text).toContain('Ada [31m Beispiel')
+    expect(text).toContain('Zeile 1\n [2JZeile 2')
+    expect(text).toContain('a:delivery  done   1')
+    expect(text).toContain('cli      show  2026-11-23 09:00')
+    expect(text).not.toContain(escapeCharacter)
+  })
+
+  it('exports in pages, each of which is in the audit before it is printed', async () => {
+    const page = Array.from({ length: 200 }, (_, index) => ({
+      id: `${index}`,
+      created: 1,
+      body: `{"n":${index}}`,
+    }))
+    const { lines, sql } = await runOn('export', [page], [], [page.slice(0, 1)])
+    expect(lines).toHaveLength(201)
+    expect(lines[1]).toBe('{"n":1}')
+    expect(sql.filter(statement => statement.includes('INSERT INTO audit'))).toHaveLength(2)
+  })
+
+  it('erases what it found by the address', async () => {
+    const receipt = { counts: '{"submissions":1}', digest: 'abc' }
+    const { lines, sql } = await runOn('erase --email a@b.example', [[{ id: 'a' }]], [[receipt]])
+    expect(lines[0]).toBe('Erased {"submissions":1}, receipt abc.')
+    expect(sql.some(statement => statement.startsWith('DELETE FROM submissions'))).toBe(true)
+  })
+
+  it.each(['show a', 'release a'])('fails for a submission that does not exist: %s', async words => {
+    await expect(runOn(words)).rejects.toThrow('there is no submission a')
+  })
+})

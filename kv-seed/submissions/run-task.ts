@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import {
+  eraseStatements,
+  findByEmailStatement,
+  redeliverFailedStatement,
+  redeliverStatement,
+  releaseStatements,
+} from '../../worker/forms/command/change-statements.ts'
+import {
+  exportAudit,
+  exportStatement,
+  listStatement,
+  mailStatements,
+  showStatements,
+} from '../../worker/forms/command/read-statements.ts'
+import type { RunStatements } from './database.ts'
+import { showList, showMails, showSubmission } from './show.ts'
+import type { Action } from './words.ts'
+
+export interface TaskContext {
+  readonly run: RunStatements
+  readonly print: (line: string) => void
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Submissions in one page of an export. */
+const PAGE = 200
+const LATER = 'The schedule delivers within a minute.'
+
+type Named<N extends Action['name']> = Extract<Action, { readonly name: N }>
+type Tasks = { readonly [N in Action['name']]: (action: Named<N>, context: TaskContext) => Promise<void> }
+
+const exported = v.array(v.object({ id: v.string(), created: v.number(), body: v.string() }))
+const ids = v.array(v.object({ id: v.string() }))
+const receipts = v.array(v.object({ counts: v.string(), digest: v.string() }))
+
+const unknown = (id: string) => new Error(`there is no submission ${id}`)
+
+async function redeliver(
+  { id, failed }: Named<'redeliver'>,
+  { run, print, now }: TaskContext,
+): Promise<void> {
+  const statement = failed || id === undefined ? redeliverFailedStatement(now) : redeliverStatement(id, now)
+  const [rows] = await run(statement)
+  print(rows?.length ? `${rows.length} begin anew. ${LATER}` : 'There is nothing to deliver.')
+}
+
+async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskContext): Promise<void> {
+  let after: { readonly created: number; readonly id: string } | undefined = { created: 0, id: '' }
+  while (after) {
+    const [rows] = await run(exportStatement({ since, after, limit: PAGE }))
+    const page = v.parse(exported, rows ?? [])
+    // Nothing is read that the audit does not have.
+    if (page.length)
+      await run(
+        exportAudit(
+          page.map(({ id }) => id),
+          now,
+        ),
+      )
+    for (const { body } of page) print(body)
+    after = page.length === PAGE ? page.at(-1) : undefined
+  }
+}
+
+async function erase({ email }: Named<'erase'>, { run, print, now }: TaskContext): Promise<void> {
+  const [rows] = await run(findByEmailStatement(email))
+  const found = v.parse(ids, rows ?? []).map(({ id }) => id)
+  const erased = await run(...(await eraseStatements({ email, ids: found, now })))
+  const [receipt] = v.parse(receipts, erased.at(-1) ?? [])
+  if (receipt) print(`Erased ${receipt.counts}, receipt ${receipt.digest}.`)
+  print(
+    'Files are removed within a minute. Receivers that have a submission, and backups, are yours to tell.',
+  )
+}
+
+const tasks: Tasks = {
+  list: async ({ limit }, { run, print }) => {
+    for (const line of showList(await run(listStatement(limit)))) print(line)
+  },
+  mails: async ({ limit }, { run, print, now }) => {
+    for (const line of showMails((await run(...mailStatements(limit, now)))[1])) print(line)
+  },
+  show: async ({ id }, { run, print, now }) => {
+    const lines = showSubmission(await run(...showStatements(id, now)))
+    if (!lines) throw unknown(id)
+    for (const line of lines) print(line)
+  },
+  release: async ({ id }, { run, print, now }) => {
+    if (!(await run(...releaseStatements(id, now))).at(-1)?.length) throw unknown(id)
+    print(`Released. ${LATER}`)
+  },
+  redeliver,
+  export: exportAll,
+  erase,
+}
+
+/** Runs one task of the command. Rejects when the database does, and for a submission that does not exist. */
+export const runTask = (action: Action, context: TaskContext): Promise<void> =>
+  // The task of an action's name takes that action, which the compiler cannot follow.
+  (tasks[action.name] as (given: Action, context: TaskContext) => Promise<void>)(action, context)

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { mailSchema, parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
+import type { MailOrder, Submission } from '../../worker/forms/submission.ts'
+import type { Rows } from './database.ts'
+import { paragraphs, table, timeOf } from './table.ts'
+
+const listed = v.array(
+  v.object({
+    id: v.string(),
+    reference: v.string(),
+    form: v.string(),
+    created: v.number(),
+    held: v.nullable(v.string()),
+    delivery: v.nullable(v.string()),
+    reason: v.nullable(v.string()),
+  }),
+)
+
+/** The table of `list`: nothing that a sender wrote. */
+export const showList = ([rows]: Rows): readonly string[] =>
+  table(
+    ['sent (UTC)', 'reference', 'form', 'delivery', 'reason', 'id'],
+    v
+      .parse(listed, rows ?? [])
+      .map(({ id, reference, form, created, held, delivery, reason }) => [
+        timeOf(created),
+        reference,
+        form,
+        held ? `held: ${held}` : delivery,
+        reason,
+        id,
+      ]),
+  )
+
+const mails = v.array(v.object({ created: v.number(), body: v.string() }))
+
+const mailLines = (created: number, { kind, to, subject, text }: MailOrder): readonly string[] => [
+  '',
+  `${kind} of ${timeOf(created)} UTC`,
+  ...table(['To', to], [['Subject', subject]]),
+  '',
+  paragraphs(text),
+]
+
+/** The mails of the inbox. */
+export const showMails = (rows: Rows[number] | undefined): readonly string[] =>
+  v.parse(mails, rows ?? []).flatMap(({ created, body }) => mailLines(created, parseBody(mailSchema, body)))
+
+const textOf = ({ values }: Submission, name: string): string => [values[name] ?? []].flat().join(', ')
+
+function submissionLines(submission: Submission): readonly string[] {
+  const { id, reference, form, version, unit, language, page, created, held, fields, files } = submission
+  const facts = [
+    ['id', id],
+    ['sent', `${timeOf(created)} UTC`],
+    ['form', `${form}, version ${version}`],
+    ['page', `${page} (${unit}, ${language})`],
+    ['held', held],
+  ].filter(([, value]) => value !== undefined)
+  const answers = fields
+    .filter(({ kind }) => kind !== 'file')
+    .map(field => [field.label, field.chosen?.join(', ') ?? textOf(submission, field.name)])
+  return [
+    ...table(['reference', reference], facts),
+    '',
+    ...table(['field', 'value'], answers),
+    ...files.flatMap(({ filename, bytes, key }) => [
+      '',
+      `file ${filename.replaceAll(/\p{Cc}/gu, ' ')} (${bytes} bytes): wrangler r2 object get prospectus-uploads/${key}`,
+    ]),
+  ]
+}
+
+const outboxRows = v.array(
+  v.object({
+    id: v.string(),
+    state: v.string(),
+    attempts: v.number(),
+    next_attempt: v.number(),
+    reason: v.nullable(v.string()),
+  }),
+)
+const readings = v.array(v.object({ reader: v.string(), action: v.string(), at: v.number() }))
+const bodies = v.array(v.object({ body: v.string() }))
+
+/** The page of `show`; undefined where there is no such submission. */
+export function showSubmission([, found, outbox, inbox, audit]: Rows): readonly string[] | undefined {
+  const [row] = v.parse(bodies, found ?? [])
+  if (!row) return undefined
+  return [
+    ...submissionLines(parseBody(submissionSchema, row.body)),
+    '',
+    ...table(
+      ['outbox', 'state', 'attempts', 'next (UTC)', 'reason'],
+      v
+        .parse(outboxRows, outbox ?? [])
+        .map(({ id, state, attempts, next_attempt, reason }) => [
+          id,
+          state,
+          attempts,
+          state === 'waiting' ? timeOf(next_attempt) : '',
+          reason,
+        ]),
+    ),
+    ...showMails(inbox),
+    '',
+    ...table(
+      ['read by', 'as', 'at (UTC)'],
+      v.parse(readings, audit ?? []).map(({ reader, action, at }) => [reader, action, timeOf(at)]),
+    ),
+  ]
+}

@@ -1,0 +1,26 @@
+/** Shows what visitors sent, delivers it anew, erases it. */
+import { messageOf } from '../../worker/log/reason-of.ts'
+import { openDatabase, printStatements } from './database.ts'
+import { runTask } from './run-task.ts'
+import { readWords, usage } from './words.ts'
+
+function readTask() {
+  try {
+    return readWords(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${messageOf(error)}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+const { action, place, isDry } = readTask()
+try {
+  const run = isDry ? printStatements : openDatabase(place)
+  await runTask(action, { run, print: console.log, now: Date.now() })
+} catch (error) {
+  // Where nothing is run, nothing is found.
+  if (!isDry) {
+    console.error(messageOf(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+
+export const usage = `npm run submissions -- list                    what was sent last, and how it stands (--limit 50)
+npm run submissions -- show ID                 one submission, by its id or reference
+npm run submissions -- export                  all of them as lines of JSON (--since 2026-11-01)
+npm run submissions -- mails                   the inbox of a site that sends no mail (--limit 50)
+npm run submissions -- redeliver ID            delivers one anew, or with --failed whatever was given up
+npm run submissions -- release ID              delivers one that is held
+npm run submissions -- erase --email X         deletes everything that has this address
+Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run prints the SQL.`
+
+const id = v.pipe(v.string('an id is missing'), v.regex(/^[\w-]{1,100}$/, 'this is no id'))
+const limit = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(10_000))
+const since = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'a day is YYYY-MM-DD'),
+  v.transform(day => Date.parse(day)),
+  v.number('there is no such day'),
+)
+const email = v.pipe(v.string('--email is missing'), v.trim(), v.email('this is no mail address'))
+
+const action = v.variant('name', [
+  v.object({ name: v.picklist(['list', 'mails']), limit: v.optional(limit, '50') }),
+  v.object({ name: v.picklist(['show', 'release']), id }),
+  v.object({ name: v.literal('redeliver'), id: v.optional(id), failed: v.optional(v.boolean(), false) }),
+  v.object({ name: v.literal('export'), since: v.optional(since, '1970-01-01') }),
+  v.object({ name: v.literal('erase'), email }),
+])
+
+/** One task of the command. */
+export type Action = v.InferOutput<typeof action>
+
+/** The database that is asked. */
+export interface Place {
+  readonly remote: boolean
+  /** Folder of the local state. */
+  readonly state: string
+}
+
+export interface Task {
+  readonly action: Action
+  readonly place: Place
+  readonly isDry: boolean
+}
+
+/** Reads the words after `npm run submissions --`. Throws an error that says what is wrong with them. */
+export function readWords(words: readonly string[]): Task {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      limit: { type: 'string' },
+      since: { type: 'string' },
+      email: { type: 'string' },
+      failed: { type: 'boolean' },
+      remote: { type: 'boolean', default: false },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  })
+  const [name, subject, ...more] = positionals
+  const { remote, 'persist-to': state, 'dry-run': isDry, ...options } = values
+  const result = v.safeParse(action, { ...options, name, ...(subject !== undefined && { id: subject }) })
+  if (!result.success) throw new Error(result.issues.map(({ message }) => message).join('; '))
+  if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
+  const { output } = result
+  if (output.name === 'redeliver' && (output.id === undefined) !== output.failed)
+    throw new Error('an id, or --failed')
+  return { action: output, place: { remote, state }, isDry }
+}

@@ -1,0 +1,59 @@
+import { deletionStatements } from '../store/delete-submissions.ts'
+import { outboxStatements } from '../store/outbox-statements.ts'
+import type { Statement } from '../store/statement.ts'
+
+/** Ends what holds a submission back; the last statement reads it, where it exists and is not held. */
+export const releaseStatements = (id: string, now: number): readonly Statement[] => [
+  {
+    sql: "UPDATE submissions SET held = NULL, body = json_remove(body, '$.held') WHERE id = ?1",
+    values: [id],
+  },
+  ...outboxStatements(id, now),
+  { sql: 'SELECT id FROM submissions WHERE id = ?1', values: [id] },
+]
+
+const anew = `UPDATE outbox SET state = 'waiting', attempts = 0, next_attempt = ?1, leased_until = 0, reason = NULL, changed = ?1`
+
+/** The delivery of a submission begins anew, and so do its mails that failed. Resolves to the ids of the rows. */
+export const redeliverStatement = (submission: string, now: number): Statement => ({
+  sql: `${anew} WHERE submission = ?2 AND (kind = 'delivery' OR state = 'failed') RETURNING id`,
+  values: [now, submission],
+})
+
+/** Whatever was given up begins anew. */
+export const redeliverFailedStatement = (now: number): Statement => ({
+  sql: `${anew} WHERE state = 'failed' RETURNING id`,
+  values: [now],
+})
+
+/** Submissions with this address, as the sender's or in any field. */
+export const findByEmailStatement = (email: string): Statement => ({
+  sql: `SELECT id FROM submissions WHERE email = ?1
+    OR EXISTS (SELECT 1 FROM json_each(body, '$.values') WHERE lower(trim(value)) = ?1)`,
+  values: [email.trim().toLowerCase()],
+})
+
+export interface Erasure {
+  readonly email: string
+  /** Ids of the submissions that were found by the address. */
+  readonly ids: readonly string[]
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Deletes everything that has an address: submissions with all that hangs on them, drafts, mails. Writes the receipt. */
+export async function eraseStatements({ email, ids, now }: Erasure): Promise<readonly Statement[]> {
+  const values = [email.trim().toLowerCase()]
+  const named = "EXISTS (SELECT 1 FROM json_each(drafts.body, '$.values') v WHERE lower(trim(v.value)) = ?1)"
+  return [
+    ...(await deletionStatements({ kind: 'erasure', ids, now })),
+    {
+      sql: `UPDATE files SET created = 0 WHERE key IN (
+        SELECT json_extract(f.value, '$.key') FROM drafts, json_each(drafts.body, '$.files') f WHERE ${named})`,
+      values,
+    },
+    { sql: `DELETE FROM drafts WHERE ${named}`, values },
+    { sql: 'DELETE FROM inbox WHERE lower(recipient) = ?1', values },
+    { sql: 'SELECT counts, digest FROM receipts ORDER BY id DESC LIMIT 1', values: [] },
+  ]
+}

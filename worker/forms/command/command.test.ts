@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { inlineValues } from '../store/inline-values.ts'
+import type { Statement } from '../store/statement.ts'
+import type { Submission } from '../submission.ts'
+import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
+import { createTestOutbox } from '../testing/test-outbox.ts'
+import { bucket, createTestStore, database, rowsOf } from '../testing/test-stores.ts'
+import {
+  eraseStatements,
+  findByEmailStatement,
+  redeliverFailedStatement,
+  redeliverStatement,
+  releaseStatements,
+} from './change-statements.ts'
+import {
+  exportAudit,
+  exportStatement,
+  listStatement,
+  mailStatements,
+  showStatements,
+} from './read-statements.ts'
+
+/** As the command does: values stand in the text of the statement. */
+async function run(...statements: readonly Statement[]): Promise<Record<string, unknown>[][]> {
+  const results = await database.batch<Record<string, unknown>>(
+    statements.map(statement => database.prepare(inlineValues(statement))),
+  )
+  return results.map(({ results: rows }) => rows)
+}
+
+const save = (id: string, changes: Partial<Submission> = {}) =>
+  createTestStore().store.save(sampleSubmission(id, changes), sampleKey(id))
+
+const tables = ['submissions', 'submission_keys', 'outbox', 'inbox', 'audit', 'receipts', 'drafts']
+beforeEach(
+  async () => void (await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))),
+)
+
+describe('values in a statement', () => {
+  const hostile = `'; DROP TABLE submissions; -- "?1" \\' \n ä 💐 ${'?2'}`
+  it('are read as they are, whatever they hold', async () => {
+    const statement = { sql: 'SELECT ?1 AS a, ?2 AS b, ?3 AS c', values: [hostile, 7, null] }
+    expect(await run(statement)).toEqual([[{ a: hostile, b: 7, c: null }]])
+    expect(() => inlineValues({ sql: '?1', values: ['\0'] })).toThrow('NUL')
+  })
+})
+
+describe('the list', () => {
+  it('has how each submission stands, and no word of its sender', async () => {
+    await save('l1')
+    await save('l2', { held: 'trap', created: sampleTime + 1 })
+    const outbox = createTestOutbox(() => 500)
+    await outbox.sweep()
+    const [rows] = await run(listStatement(10))
+    expect(rows).toMatchObject([
+      { id: 'l2', held: 'trap', delivery: null },
+      { id: 'l1', held: null, delivery: 'waiting', reason: 'answered 500' },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('ada')
+    expect(await rowsOf('SELECT * FROM audit')).toEqual([])
+  })
+})
+
+describe('reading a submission', () => {
+  it('by id or reference shows it with its outbox and mails, and is in the audit', async () => {
+    await save('s1')
+    await createTestOutbox().sweep()
+    await run(...showStatements('s1', sampleTime))
+    const [, bodies, outbox, mails, audit] = await run(...showStatements('R-s1', sampleTime + 1))
+    expect(JSON.parse(String(bodies?.[0]?.body))).toEqual(sampleSubmission('s1'))
+    expect(outbox).toMatchObject([
+      { id: 's1:delivery', state: 'done' },
+      { id: 's1:mail:0', state: 'done' },
+    ])
+    expect(mails).toHaveLength(1)
+    expect(audit).toEqual([
+      { reader: 'cli', action: 'show', at: sampleTime },
+      { reader: 'cli', action: 'show', at: sampleTime + 1 },
+    ])
+  })
+
+  it('by an export comes in pages, and is in the audit', async () => {
+    for (const id of ['e1', 'e2', 'e3']) await save(id)
+    await save('e0', { created: sampleTime - 1 })
+    const [first] = await run(exportStatement({ since: sampleTime, after: { created: 0, id: '' }, limit: 2 }))
+    const [second] = await run(
+      exportStatement({ since: sampleTime, after: { created: sampleTime, id: 'e2' }, limit: 2 }),
+    )
+    expect([first, second].map(rows => rows?.map(({ id }) => id))).toEqual([['e1', 'e2'], ['e3']])
+    await run(exportAudit(['e1', 'e2'], sampleTime))
+    expect(await rowsOf('SELECT submission, action FROM audit')).toEqual([
+      { submission: 'e1', action: 'export' },
+      { submission: 'e2', action: 'export' },
+    ])
+  })
+
+  it('by its mails is in the audit', async () => {
+    await save('m1')
+    await createTestOutbox().sweep()
+    const [, mails] = await run(...mailStatements(5, sampleTime))
+    expect(JSON.parse(String(mails?.[0]?.body))).toMatchObject({ to: 'ada@example.org' })
+    expect(await rowsOf('SELECT submission FROM audit')).toEqual([{ submission: 'm1' }])
+  })
+})
+
+describe('releasing', () => {
+  it('delivers what was held, once', async () => {
+    await save('r1', { held: 'manyLinks' })
+    await run(...releaseStatements('r1', sampleTime))
+    expect((await run(...releaseStatements('r1', sampleTime))).at(-1)).toEqual([{ id: 'r1' }])
+    const [row] = await rowsOf("SELECT held, body FROM submissions WHERE id = 'r1'")
+    expect(row?.held).toBeNull()
+    expect(JSON.parse(String(row?.body))).toEqual(sampleSubmission('r1'))
+    const { sweep, receiver } = createTestOutbox()
+    await sweep()
+    expect([...receiver.taken.keys()]).toEqual(['r1'])
+    expect(receiver.posts).toHaveLength(1)
+    expect((await run(...releaseStatements('unknown', sampleTime))).at(-1)).toEqual([])
+  })
+})
+
+describe('redelivering', () => {
+  it('begins anew with one submission, or with all that were given up', async () => {
+    await save('again')
+    await save('failed')
+    await createTestOutbox().sweep()
+    await database.exec("UPDATE outbox SET state = 'failed' WHERE submission = 'failed'")
+    expect(await run(redeliverStatement('again', sampleTime))).toEqual([[{ id: 'again:delivery' }]])
+    expect((await run(redeliverFailedStatement(sampleTime)))[0]).toHaveLength(2)
+    const { sweep, receiver } = createTestOutbox()
+    await sweep()
+    expect([...receiver.taken.keys()].sort()).toEqual(['again', 'failed'])
+  })
+})
+
+describe('erasing an address', () => {
+  it('deletes submissions, mails, drafts and files that have it, and no others', async () => {
+    const { store } = createTestStore()
+    const upload = async () => {
+      const body = await new Response('%PDF-').arrayBuffer()
+      const file = { form: 'contact', field: 'cv', filename: 'a.pdf', type: 'application/pdf', bytes: 5 }
+      const stored = await store.saveFile({ ...file, body })
+      if (!stored) throw new Error('not stored')
+      return stored
+    }
+    const [sent, drafted] = [await upload(), await upload()]
+    const other = { values: { email: 'eve@example.org' }, email: 'eve@example.org' }
+    const friend = { ...other, values: { friend: ' ADA@example.org ' } }
+    await save('x1', { files: [sent] })
+    await save('x2', { held: 'trap' })
+    await save('x3', friend)
+    await save('y1', { ...other, mails: [] })
+    const draft = { form: 'contact', files: [drafted], step: 1, updated: sampleTime }
+    await store.saveDraft({ ...draft, id: 'x', values: { email: 'Ada@Example.org' } })
+    await store.saveDraft({ ...draft, id: 'y', files: [], values: { email: 'eve@example.org' } })
+    const outbox = createTestOutbox()
+    await outbox.sweep()
+    const [found] = await run(findByEmailStatement('ADA@example.org'))
+    const ids = found?.map(({ id }) => String(id)) ?? []
+    expect(ids.sort()).toEqual(['x1', 'x2', 'x3'])
+    const erased = await run(...(await eraseStatements({ email: 'ADA@example.org', ids, now: sampleTime })))
+    expect(erased.at(-1)).toMatchObject([{ counts: '{"submissions":3,"files":1,"mails":2}' }])
+    outbox.turnClock(60_000)
+    await outbox.sweep()
+    expect(await bucket.head(sent.key)).toBeNull()
+    expect(await bucket.head(drafted.key)).toBeNull()
+    expect(await rowsOf('SELECT id FROM submissions')).toEqual([{ id: 'y1' }])
+    expect(await rowsOf('SELECT id FROM drafts')).toEqual([{ id: 'y' }])
+    for (const table of tables) {
+      const rows = JSON.stringify(await rowsOf(`SELECT * FROM ${table}`))
+      expect(rows.toLowerCase()).not.toContain('ada@')
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import { auditStatement } from '../store/audit.ts'
+import type { Statement } from '../store/statement.ts'
+
+/** Submissions with how they stand, the newest first, and nothing that their senders wrote. */
+export const listStatement = (limit: number): Statement => ({
+  sql: `SELECT s.id, s.reference, s.form, s.created, s.held,
+      (SELECT o.state FROM outbox o WHERE o.id = s.id || ':delivery') AS delivery,
+      (SELECT o.reason FROM outbox o WHERE o.submission = s.id AND o.reason IS NOT NULL LIMIT 1) AS reason
+    FROM submissions s ORDER BY s.created DESC LIMIT ?1`,
+  values: [limit],
+})
+
+/** A submission by its id or its reference, its rows of the outbox, its mails, and who read it; the audit gets a line. */
+export const showStatements = (name: string, now: number): readonly Statement[] => {
+  const own = '(SELECT id FROM submissions WHERE id = ?1 OR reference = ?1)'
+  return [
+    {
+      sql: `INSERT INTO audit (submission, reader, action, at) SELECT id, 'cli', 'show', ?2 FROM submissions
+        WHERE id = ?1 OR reference = ?1`,
+      values: [name, now],
+    },
+    { sql: `SELECT body FROM submissions WHERE id IN ${own}`, values: [name] },
+    {
+      sql: `SELECT id, kind, state, attempts, next_attempt, reason FROM outbox WHERE submission IN ${own} ORDER BY id`,
+      values: [name],
+    },
+    { sql: `SELECT created, body FROM inbox WHERE submission IN ${own} ORDER BY id`, values: [name] },
+    { sql: `SELECT reader, action, at FROM audit WHERE submission IN ${own} ORDER BY id`, values: [name] },
+  ]
+}
+
+export interface ExportPage {
+  /** Epoch milliseconds; earlier submissions are left out. */
+  readonly since: number
+  /** The submission with which the page before ended. */
+  readonly after: { readonly created: number; readonly id: string }
+  readonly limit: number
+}
+
+/** The next submissions in the order of their time. */
+export const exportStatement = ({ since, after, limit }: ExportPage): Statement => ({
+  sql: `SELECT id, created, body FROM submissions
+    WHERE created >= ?1 AND (created > ?2 OR (created = ?2 AND id > ?3)) ORDER BY created, id LIMIT ?4`,
+  values: [since, after.created, after.id, limit],
+})
+
+/** The audit's lines for submissions that are exported. */
+export const exportAudit = (ids: readonly string[], now: number): Statement =>
+  auditStatement({ ids, reader: 'cli', action: 'export', now })
+
+/** The inbox of the demonstration, the newest mail last; the audit gets a line for each submission. */
+export const mailStatements = (limit: number, now: number): readonly Statement[] => [
+  {
+    sql: `INSERT INTO audit (submission, reader, action, at)
+      SELECT DISTINCT submission, 'cli', 'show', ?2 FROM (SELECT submission FROM inbox ORDER BY created DESC LIMIT ?1)`,
+    values: [limit, now],
+  },
+  {
+    sql: 'SELECT created, body FROM (SELECT * FROM inbox ORDER BY created DESC, id LIMIT ?1) ORDER BY created, id',
+    values: [limit],
+  },
+]
