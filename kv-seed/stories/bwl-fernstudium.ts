@@ -3,6 +3,7 @@ import { bullets, rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import {
   accordion,
+  actionBar,
   card,
   columns,
   container,
@@ -684,6 +685,7 @@ export const business: StoryDraft = {
     body: [
       ...[hero, atAGlance, idea, prices, less, plan, specialisations, afterwards, people, campus, faq, end],
       { component: 'back-to-top' },
+      actionBar(t('Jetzt bewerben', 'Apply now'), applyLink('bwl'), '+49 30 23125 140'),
     ],
   },
 }

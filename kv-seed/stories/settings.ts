@@ -123,7 +123,7 @@ const footer: StoryDraft = {
   content: {
     component: 'footer',
     name,
-    newsletter: [form('newsletter', { spacing: 'small', headlineLevel: 'h2' })],
+    newsletter: [form('newsletter')],
     claim: t(
       'Staatlich anerkannt seit 2004. Zu Hause da, wo du lernst.',
       'State-recognised since 2004. At home wherever you study.',

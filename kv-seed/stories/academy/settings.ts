@@ -37,7 +37,7 @@ export const settings = settingsOf({
   },
   footer: {
     name,
-    newsletter: [form('obw-newsletter', { spacing: 'small', headlineLevel: 'h2' })],
+    newsletter: [form('obw-newsletter')],
     claim: t(
       '4.200 Menschen, die abends noch etwas wissen wollten.',
       '4,200 people who wanted to know more in the evening.',

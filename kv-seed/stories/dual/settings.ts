@@ -69,7 +69,7 @@ const footer: StoryDraft = {
   content: {
     component: 'footer',
     name,
-    newsletter: [form('ds-newsletter', { spacing: 'small', headlineLevel: 'h2' })],
+    newsletter: [form('ds-newsletter')],
     claim: t('Ein Bachelor, zwei Orte, 112 Betriebe.', 'One degree, two places, 112 companies.'),
     navigation: [
       column(

@@ -1,4 +1,5 @@
 import type { StoryDraft } from '../../story.ts'
+import { t } from '../../text.ts'
 import { londonForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
 import { bankingProgramme } from './banking.ts'
@@ -24,6 +25,13 @@ export const stories: readonly StoryDraft[] = [
     folder: 'london/',
     formId: 'libf-newsletter',
     image: 'london-programmes',
+    seo: {
+      seoTitle: t('Newsletter aus London', 'Newsletter from London'),
+      seoDescription: t(
+        'Ein Fall, zwei Termine, eine offene Stelle: der Newsletter von Tannhagen in London, einmal im Monat per E-Mail, mit einem Klick wieder abbestellt.',
+        'One case, two dates, one open position: the newsletter of Tannhagen in London, once a month by e-mail, and one click to unsubscribe from it.',
+      ),
+    },
     languages: ['de'],
     defaultLanguage: 'en',
   }),

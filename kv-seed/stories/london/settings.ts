@@ -37,7 +37,7 @@ const own = settingsOf({
   },
   footer: {
     name,
-    newsletter: [form('libf-newsletter', { spacing: 'small', headlineLevel: 'h2' })],
+    newsletter: [form('libf-newsletter')],
     claim: t(
       '140 Plätze, acht Minuten von der Bank of England.',
       '140 places, eight minutes from the Bank of England.',
