@@ -93,36 +93,36 @@ export const pages: readonly DemoPage[] = [
   ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia', 'vida-de-estudante'),
 ]
 
-/** Pages in other languages that have no other template and no other words around them than the German ones have. */
-const repeatsGerman = ({ path }: DemoPage): boolean =>
-  /^\/[a-z]{2}\/campus\/$/.test(path) ||
-  /^\/en\/(?:.+\/)?(?:master|university|campus|testingarea|error|lp|continuing-education)\//.test(path) ||
-  /^\/en\/(?:information-material|credit-for-earlier-learning|newsletter|forms-space)\//.test(path)
-
-/** German pages around a form that have no more than the page for credit. */
-const repeatsForm = ({ path }: DemoPage): boolean => /^\/(?:infomaterial|newsletter)\//.test(path)
-
-/** One page of each template in each language; all pages in `npm run test:full`. */
-export const sampledPages: readonly DemoPage[] = pages.filter(
-  page => isFullSize || !(repeatsGerman(page) || repeatsForm(page)),
-)
+/** The pages in each other language that have all the words around a page, and the prices, dates and numbers that the site writes. */
+const isSampleOfLanguage = ({ path }: DemoPage): boolean =>
+  /^\/[a-z]{2}\/(?:.+\/(?:business-administration\/distance-learning|a-distance|a-distanza|a-distancia)\/)?$/.test(
+    path,
+  )
 
 /** German pages whose template and blocks other German pages have as well. */
 const repeatsOthers: ReadonlySet<string> = new Set([
   '/master/',
   '/obw/',
   '/obw/ms/',
+  '/infomaterial/',
   '/campus/muenchen/',
   '/bachelor/gesundheitsmanagement/',
   '/bachelor/betriebswirtschaftslehre/duales-studium/',
   '/master/wirtschaftspsychologie/fernstudium/',
-  '/hochschule/lehrende/',
   '/error/500/',
 ])
 
-/** One page of each template in German, which has the longest words; all pages in `npm run test:full`. */
-export const phonePages: readonly DemoPage[] = pages.filter(
-  page => isFullSize || (page.language === 'de' && !repeatsOthers.has(page.path) && !repeatsForm(page)),
+const isSample = (page: DemoPage): boolean =>
+  page.language === 'de'
+    ? !repeatsOthers.has(page.path) && !page.path.startsWith('/newsletter/')
+    : isSampleOfLanguage(page)
+
+/** One page of each template in German, which has the longest words, and two in each other language; all in `npm run test:full`. */
+export const sampledPages: readonly DemoPage[] = pages.filter(page => isFullSize || isSample(page))
+
+/** Those that a phone shows, too. */
+export const phonePages: readonly DemoPage[] = sampledPages.filter(
+  ({ language }) => isFullSize || language === 'de',
 )
 
 /** The second unit's, on its own host. */

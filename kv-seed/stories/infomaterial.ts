@@ -51,7 +51,7 @@ export const informationPage: StoryDraft = {
                 ),
               ),
             ),
-            secondary(t('Rückruf anfordern', 'Ask for a call'), storyLink('kontakt', 'callback')),
+            secondary(t('Rückruf anfordern', 'Ask for a call'), storyLink('kontakt', 'rueckruf')),
           ),
         ),
       ),

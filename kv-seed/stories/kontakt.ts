@@ -51,7 +51,7 @@ const forms = container(
   { backgroundColor: 'white-off' },
   columns(
     container({ anchor: 'formular' }, form('contact')),
-    container({ anchor: 'callback', border: 'custom', accentColor: 'yellow' }, form('callback')),
+    container({ anchor: 'rueckruf', border: 'custom', accentColor: 'yellow' }, form('callback')),
   ),
 )
 

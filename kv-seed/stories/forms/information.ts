@@ -18,7 +18,7 @@ const byPost = where('delivery', 'post')
 
 const address = [
   field('street', t('Straße und Hausnummer', 'Street and number'), {
-    autocomplete: 'street-address',
+    autocomplete: 'address-line1',
     maxLength: '120',
     ...byPost,
   }),

@@ -20,7 +20,9 @@ describe('components', () => {
     const unplaced = ([, { schema }]: [string, { schema: { block: { place?: string } } }]) =>
       schema.block.place !== 'none'
     const expected = [...storyTypes.keys(), ...[...blockLogic].filter(unplaced).map(([name]) => name)]
-    expect([...inGroup('stories'), ...inGroup('blocks'), ...inGroup('formParts')].sort()).toEqual(expected.sort())
+    expect([...inGroup('stories'), ...inGroup('blocks'), ...inGroup('formParts')].sort()).toEqual(
+      expected.sort(),
+    )
   })
 
   it('have the entries of blocks and stories as parts, however deep', () => {

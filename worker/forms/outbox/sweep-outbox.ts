@@ -5,7 +5,7 @@ import { type OutboxDependencies, processRow } from './process-row.ts'
 
 /** Rows at a time: a worker has six connections. */
 const WIDTH = 5
-/** Rows in a run: each takes three calls of the thousand that a run may make. */
+/** Rows in a run: each takes three of the thousand calls that a run may make. */
 const MOST = 200
 
 /**

@@ -5,7 +5,7 @@ import { pendingFolder } from './pending-file.ts'
 import { parseBody, pendingSchema } from './submission-schema.ts'
 
 /** Files in a run. */
-const MOST = 100
+const MOST = 50
 
 interface ImportDependencies {
   readonly database: D1Database

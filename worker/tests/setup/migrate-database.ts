@@ -20,10 +20,12 @@ const tables = [
   'receipts',
 ]
 
-/** The database of the tests with its tables, all of them empty: files share a runner and its storage. */
+/** The database of the tests with its tables, and the bucket, all of them empty: files share a runner and its storage. */
 beforeAll(async () => {
-  const { DB: database } = env
-  if (!database) throw new Error('wrangler.toml has no database')
+  const { DB: database, UPLOADS: bucket } = env
+  if (!database || !bucket) throw new Error('wrangler.toml has no database or no bucket')
   await applyD1Migrations(database, inject('migrations'))
   await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))
+  const { objects } = await bucket.list()
+  await bucket.delete(objects.map(({ key }) => key))
 })

@@ -134,6 +134,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     CONTENT: testKv,
     // There is no build, and the site only calls `fetch` of its files.
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
+    // A message would be consumed by another worker in the middle of a test.
+    DELIVERIES: undefined,
     SITE_HOSTS: '{}',
     STORYBLOK_WEBHOOK_SECRET: webhookSecret,
     ...options.bindings,
