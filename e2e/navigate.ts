@@ -26,12 +26,18 @@ export const follow = (page: Page, href: string) =>
 export const toProgramme = (page: Page) => page.locator(`main a[href^="${programme}"]`).first()
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+const keptPlace = (page: Page) => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll)
+
 /** Scrolls, and waits until the history has the position. */
 export async function scrollAndRest(page: Page, top: number): Promise<void> {
   await page.evaluate(y => scrollTo(0, y), top)
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
-    .toBe(top)
+  await expect.poll(() => keptPlace(page)).toBe(top)
+}
+
+/** Waits until the page stands still and the history has its position. Returns the position. */
+export async function rest(page: Page): Promise<number> {
+  await expect.poll(async () => (await keptPlace(page)) === (await page.evaluate(() => scrollY))).toBe(true)
+  return scrolled(page)
 }
 
 export async function changePayload(route: Route, change: object): Promise<void> {

@@ -163,6 +163,24 @@ describe('arrows', () => {
   })
 
   it.each([
+    ['right', 0, 400, 'left'],
+    ['left', 400, 0, 'right'],
+  ])(
+    'the one beside the %s one is shown before it gets the focus, also when one step leads from end to end',
+    (side, from, to, other) => {
+      start({ scrollLeft: from, scrollWidth: 800, clientWidth: 400 })
+      const list = document.querySelector('[data-jump-list]')!
+      const focused = vi.fn(() => shownArrows())
+      arrow(other).addEventListener('focus', focused)
+      arrow(side).focus()
+      list.scrollLeft = to
+      list.dispatchEvent(new Event('scroll'))
+      expect(focused).toHaveReturnedWith(expect.arrayContaining([other]))
+      expect(document.activeElement).toBe(arrow(other))
+    },
+  )
+
+  it.each([
     ['left', -300],
     ['right', 300],
   ])('%s scrolls by half the window', async (side, left) => {

@@ -24,10 +24,11 @@ function barOf(nav: HTMLElement): Bar | undefined {
 /** Shows the arrows that lead somewhere. If a focused arrow is hidden, the other arrow gets the focus, or the link at its end. */
 function showArrows({ list, links, arrows: { left, right } }: Bar): void {
   const shown = arrowsOf(list)
+  // First those that come: a hidden one takes no focus.
   if (shown.left) left?.removeAttribute('hidden')
-  else if (left) passFocus(left, shown.right ? right : links[0])
   if (shown.right) right?.removeAttribute('hidden')
-  else if (right) passFocus(right, shown.left ? left : links.at(-1))
+  if (left && !shown.left) passFocus(left, shown.right ? right : links[0])
+  if (right && !shown.right) passFocus(right, shown.left ? left : links.at(-1))
   left?.toggleAttribute('hidden', !shown.left)
   right?.toggleAttribute('hidden', !shown.right)
 }

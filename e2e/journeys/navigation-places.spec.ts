@@ -1,4 +1,4 @@
-import { follow, open, programme, scrollAndRest, scrolled, toProgramme } from '../navigate.ts'
+import { follow, open, programme, rest, scrollAndRest, scrolled, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test('going back and forth finds the place, also after a reload', async ({ page }) => {
@@ -6,7 +6,7 @@ test('going back and forth finds the place, also after a reload', async ({ page 
   await page.evaluate(() => scrollTo(0, 1500))
   const link = toProgramme(page)
   await link.scrollIntoViewIfNeeded()
-  const left = await scrolled(page)
+  const left = await rest(page)
   expect(left).toBeGreaterThan(300)
   await link.click()
   await expect(page).toHaveURL(programme)
