@@ -54,11 +54,15 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
   if (history.scrollRestoration === 'manual' && isShown()) restore()
   history.scrollRestoration = 'manual'
   remember()
-  let last = scrollY
-  const onScroll = () => {
-    // Sections may have been passed over, and a kept position counts from the top of the page.
+  let last = 0
+  /** Sections may have been passed over, also before this code was there, and a kept position counts from the top of the page. */
+  function layOutPassed(): void {
     if (Math.abs(scrollY - last) > innerHeight) layOutAll()
     last = scrollY
+  }
+  layOutPassed()
+  const onScroll = () => {
+    layOutPassed()
     tops.set(shown, scrollY)
     clearTimeout(timer)
     timer = setTimeout(remember, quiet)
