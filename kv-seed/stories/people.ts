@@ -24,7 +24,7 @@ export const sofia: StoryDraft = {
     email: 'studienberatung@tannhagen.example',
     emailLabel: t('E-Mail schreiben', 'Write an e-mail'),
     showCallback: true,
-    callback: storyLink('kontakt', 'callback'),
+    callback: storyLink('kontakt', 'rueckruf'),
     callbackForm: 'callback',
     callbackLabel: t('Rückruf anfordern', 'Ask for a call'),
     contactOverviewLabel: t('So läuft ein Beratungsgespräch', 'What happens in a talk'),
