@@ -43,6 +43,8 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/credit-for-earlier-learning/', language: 'en' },
   { path: '/newsletter/', language: 'de' },
   { path: '/en/newsletter/', language: 'en' },
+  { path: '/newsletter/opt-in/', language: 'de' },
+  { path: '/newsletter/opt-out/', language: 'de' },
   { path: '/newsletter/opt-in-success/', language: 'de' },
   { path: '/newsletter/opt-in-failure/', language: 'de' },
   { path: '/newsletter/opt-out-success/', language: 'de' },
@@ -133,6 +135,7 @@ export const dualPages: readonly DemoPage[] = [
   { path: '/en/computer-science/', language: 'en' },
   { path: '/partner-werden/', language: 'de' },
   { path: '/en/for-companies/', language: 'en' },
+  { path: '/kontakt/', language: 'de' },
 ]
 
 /** Those of continuing education, on its host. */

@@ -58,10 +58,11 @@ const isBroken = ({ story, anchor }: Target) => !story || (anchor !== '' && !anc
 const written = ({ linktype, cached_url, url, href, anchor }: Content) =>
   `${linktype === 'story' ? cached_url : (url ?? href)}${anchor ? `#${anchor}` : ''}`
 
-/** The folder of the unit that a story belongs to, by its pages or its settings; empty for the one at the root. */
+/** The folder of the unit that a story belongs to, by its pages, settings or products; empty for the one at the root. */
 const folderOf = (slug: string, folders: readonly UnitFolder[]) =>
-  folders.find(({ unit, folder }) => slug.startsWith(`${folder}/`) || slug.startsWith(`settings/${unit}/`))
-    ?.folder ?? ''
+  folders.find(({ unit, folder }) =>
+    [`${folder}/`, `settings/${unit}/`, `products/${unit}-`].some(start => slug.startsWith(start)),
+  )?.folder ?? ''
 
 /** A path of a unit as a path of the whole space: its folder stands behind the language. */
 const inFolder = (path: string, folder: string) =>

@@ -27,7 +27,9 @@ function addressesOf({ cached_url, query, anchor }: QueryLink, drafts: ReadonlyM
   const target = drafts.get(cached_url)
   if (!target) throw new Error(`a link to ${cached_url}, which is no story`)
   const link = (language: string) => ({
-    ...urlLink(`${pathIn(language, target)}?${new URLSearchParams(query)}`),
+    ...urlLink(
+      `${pathIn(language, target)}?${new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])))}`,
+    ),
     ...(anchor && { anchor }),
   })
   return new Translated(link('de'), Object.fromEntries(everyLanguage.map(code => [code, link(code)])))

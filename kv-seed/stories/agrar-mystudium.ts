@@ -1,7 +1,8 @@
-import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { type StoryDraft, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { columns, container, grid, headline, picture, richText, steps, table, topic } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 import { degreeCosts } from './costs.ts'
 import { sofia } from './people.ts'
 import { farming as product } from './products.ts'
@@ -169,6 +170,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Für Agrarmanagement bewerben', 'Apply for farming'),
+    link: applyLink('agrarmanagement', 'mystudium'),
   },
   {
     headline: t('Ohne Samstage geht es auch', 'It works without Saturdays too'),
@@ -209,7 +211,7 @@ export const farmingPage: StoryDraft = {
     ),
     image: picture('agricultural-management'),
     ctaLabel: t('Platz anfragen', 'Ask for a place'),
-    ctaLink: storyLink(slug, 'bewerbung'),
+    ctaLink: applyLink('agrarmanagement', 'mystudium'),
     product: uuidOf(product.slug),
     contact: uuidOf(sofia.slug),
     additionalCostsContent: uuidOf(degreeCosts.slug),

@@ -19,7 +19,7 @@ import {
   table,
 } from './blocks.ts'
 import { searchToggle } from './choosing.ts'
-import { admissions, advice, adviceAtHome, callAdvice } from './contact.ts'
+import { adviceAtHome, applyLink, callAdvice, orderLink } from './contact.ts'
 
 const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
 const health = storyLink('bachelor/gesundheitsmanagement')
@@ -134,7 +134,7 @@ const catalogue = grid(
     months: standardMonths,
     languages: both,
     units: [distance],
-    link: advice,
+    link: orderLink('informatik'),
     linkLabel: askFor,
   }),
   programme({
@@ -148,7 +148,7 @@ const catalogue = grid(
     months: t('42 oder 84 Monate', '42 or 84 months'),
     languages: german,
     units: [distance],
-    link: advice,
+    link: orderLink('soziale-arbeit'),
     linkLabel: askFor,
   }),
   programme({
@@ -332,23 +332,23 @@ const application = container(
         t(
           rich(
             steps(
-              '**Schreib uns** Studiengang, Tempo und Wunschtermin an bewerbung@tannhagen.example.',
-              '**Häng drei Dateien an:** Zeugnis, Ausweis, Lebenslauf. Nachweise zur Anrechnung können später kommen.',
+              '**Wähl im Formular** Studiengang, Tempo und Wunschtermin.',
+              '**Reich drei Dateien nach:** Zeugnis, Ausweis, Lebenslauf. Was sich anrechnen lässt, prüfen wir [vorher](/anrechnung/).',
               '**Unterschreib online.** Am nächsten Werktag hast du deinen Zugang, und vier kostenlose Wochen beginnen.',
             ),
             'Für die Live-Kurse ab 1. April 2027 bewirb dich bitte bis zum **15. März 2027**.',
           ),
           rich(
             steps(
-              '**Write to us** at bewerbung@tannhagen.example: programme, speed, and when you want to start.',
-              '**Attach three files:** certificate, identity document, CV. Papers for credit can follow later.',
+              '**Choose in the form:** programme, speed, and when you want to start.',
+              '**Send three files later:** certificate, identity document, CV. We check [beforehand](/en/credit-for-earlier-learning/) what counts.',
               '**Sign online.** You have your login on the next working day, and four free weeks begin.',
             ),
             'For the live courses from 1 April 2027 please apply by **15 March 2027**.',
           ),
         ),
       ),
-      button(t('Bewerbung schreiben', 'Write your application'), admissions, { iconBefore: 'mail' }),
+      button(t('Zur Bewerbung', 'Go to the application'), applyLink()),
       secondary(t('Erst beraten lassen', 'Get advice first'), adviceAtHome),
     ),
     card({

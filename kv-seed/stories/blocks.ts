@@ -126,6 +126,14 @@ export const card = ({ content, ...fields }: Fields): BlockDraft => ({
   ...(content !== undefined && { content: plain(content) }),
 })
 
+/** On phones: the next step and a call. */
+export const actionBar = (text: Translated, href: unknown, phone: string): BlockDraft => ({
+  component: 'action-bar',
+  text,
+  href,
+  phone,
+})
+
 /** A large figure and what it counts. */
 export const figure = (text: Translated | string, subline: Translated): BlockDraft => ({
   component: 'headline',

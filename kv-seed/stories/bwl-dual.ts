@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { type StoryDraft, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import {
   accordion,
@@ -15,6 +15,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 import { dualCosts } from './costs.ts'
 import { groupUuid } from './country-groups.ts'
 import { sofia } from './people.ts'
@@ -243,6 +244,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Für BWL dual bewerben', 'Apply to study with a company'),
+    link: applyLink('bwl', 'dual'),
   },
   {
     headline: t('Nicht bis Oktober warten?', 'Rather not wait for October?'),
@@ -277,7 +279,7 @@ export const businessDualPage: StoryDraft = {
     ),
     image: picture('business-dual'),
     ctaLabel: t('Platz finden', 'Find a place'),
-    ctaLink: storyLink(slug, 'bewerbung'),
+    ctaLink: applyLink('bwl', 'dual'),
     product: uuidOf(product.slug),
     contact: uuidOf(sofia.slug),
     additionalCostsContent: uuidOf(dualCosts.slug),

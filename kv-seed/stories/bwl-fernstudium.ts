@@ -1,8 +1,9 @@
-import { type StoryDraft, storyLink } from '../story.ts'
+import type { StoryDraft } from '../story.ts'
 import { bullets, rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import {
   accordion,
+  actionBar,
   card,
   columns,
   container,
@@ -21,6 +22,7 @@ import {
   voice,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 import { priceBoxes } from './prices.ts'
 
 const slug = 'bachelor/betriebswirtschaftslehre/fernstudium'
@@ -37,9 +39,9 @@ const hero = {
   excludeSublineFromH1: true,
   image: picture('business-administration'),
   ctaLabel: t('Jetzt bewerben', 'Apply now'),
-  ctaHref: storyLink(slug, 'bewerbung'),
+  ctaHref: applyLink('bwl'),
   flagText: t('4 Wochen kostenlos testen', 'Try 4 weeks free'),
-  flagHref: storyLink(slug, 'bewerbung'),
+  flagHref: applyLink('bwl'),
   flagIcon: 'calendar',
 }
 
@@ -363,7 +365,7 @@ const prices = container(
     ),
     total: 14_256,
     buttonText: t('Mit diesem Tempo starten', 'Start at this speed'),
-    buttonLink: storyLink(slug, 'bewerbung'),
+    linkOf: model => applyLink('bwl', model),
   }),
 )
 
@@ -642,6 +644,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Für BWL bewerben', 'Apply for Business'),
+    link: applyLink('bwl'),
   },
   {
     headline: t('Noch unsicher? Ruf Sofia an', 'Not sure yet? Call Sofia'),
@@ -682,6 +685,7 @@ export const business: StoryDraft = {
     body: [
       ...[hero, atAGlance, idea, prices, less, plan, specialisations, afterwards, people, campus, faq, end],
       { component: 'back-to-top' },
+      actionBar(t('Jetzt bewerben', 'Apply now'), applyLink('bwl'), '+49 30 23125 140'),
     ],
   },
 }

@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { bullets, rich, type Translated, t } from '../text.ts'
 import { type BlockDraft, container, headline, picture, richText, steps, table } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 import { sofia } from './people.ts'
 import { businessDistance, businessDual } from './products.ts'
 import { benefitSet, fact, factSet, usp } from './typed.ts'
@@ -102,6 +103,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Offen bewerben', 'Apply for either'),
+    link: applyLink('bwl'),
   },
   {
     headline: t('Doch ein anderes Fach?', 'Another subject after all?'),
@@ -173,7 +175,7 @@ export const businessGroup: StoryDraft = {
           '**Im Fernstudium** wird es billiger: Jedes Modul weniger spart 396 €.',
           '**Im dualen Studium** gewinnst du Zeit: In freien Modulstunden arbeitest du an deinem Praxisprojekt.',
         ),
-        'Schick uns die Nachweise per E-Mail an bewerbung@tannhagen.example. Die Prüfung kostet nichts und verpflichtet dich zu nichts.',
+        '[Lad die Nachweise hoch](/anrechnung/). Die Prüfung kostet nichts und verpflichtet dich zu nichts.',
       ),
       rich(
         'What you can do already you need not learn again. We recognise up to 45 credits:',
@@ -181,7 +183,7 @@ export const businessGroup: StoryDraft = {
           '**By distance learning** you pay less: each module that falls away saves €396.',
           '**With a company** you gain time: you spend the free hours on your project at work.',
         ),
-        'Send the papers by e-mail to bewerbung@tannhagen.example. The check costs nothing and binds you to nothing.',
+        '[Upload the papers](/en/credit-for-earlier-learning/). The check costs nothing and binds you to nothing.',
       ),
     ),
     benefitSet: [

@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink } from '../story.ts'
+import { queryLink, type StoryDraft } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
@@ -11,6 +11,8 @@ interface Offer {
   readonly countryGroups?: string
   /** Products that it is for; for all when there are none. */
   readonly careIds?: string
+  /** That programme's name in the forms. */
+  readonly programme?: string
   /** Default: the banner and the prices. */
   readonly placements?: readonly string[]
   readonly colorOverride?: string
@@ -36,6 +38,7 @@ const campaign = ({
   discount,
   title,
   description,
+  programme,
   ...offer
 }: Offer): StoryDraft => ({
   slug: `settings/campaigns/${slug}`,
@@ -50,8 +53,12 @@ const campaign = ({
     endsAt: `${until} 00:00`,
     titleDesktop: title,
     descriptionDesktop: description,
-    link: storyLink('home', 'kosten'),
-    linkText: t('Preise ansehen', 'See the prices'),
+    link: queryLink('forms-space/bewerbung', {
+      campaign: slug,
+      voucher: offer.voucherCode,
+      programme,
+    }),
+    linkText: t('Code einlösen', 'Use the code'),
     discountType: discount[0],
     discountValue: String(discount[1]),
     folderPriceboxText: offer.priceboxText,
@@ -157,6 +164,7 @@ export const stories: readonly StoryDraft[] = [
     slug: 'wirtschaftspsychologie',
     name: t('Wirtschaftspsychologie: 60 € je Rate', 'Business Psychology: €60 an instalment'),
     careIds: 'MSWPS-FS',
+    programme: 'wirtschaftspsychologie',
     placements: ['header', 'content', 'actionTeaser', 'price'],
     from: '2026-11-01',
     until: '2027-05-01',
@@ -177,6 +185,7 @@ export const stories: readonly StoryDraft[] = [
     slug: 'agrarmanagement',
     name: t('Agrarmanagement: 60 € je Rate', 'Agricultural Management: €60 an instalment'),
     careIds: 'BSAGR-MS',
+    programme: 'agrarmanagement',
     placements: ['header', 'actionTeaser', 'price'],
     from: '2026-11-01',
     until: '2027-05-01',

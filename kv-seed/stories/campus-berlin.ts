@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink, urlLink, uuidOf } from '../story.ts'
+import { type StoryDraft, urlLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import {
   card,
@@ -14,6 +14,7 @@ import {
 } from './blocks.ts'
 import { locationMap } from './choosing.ts'
 import { closing } from './closing.ts'
+import { askLink } from './contact.ts'
 import { sofia } from './people.ts'
 
 const slug = 'campus/berlin'
@@ -121,6 +122,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Tag vorschlagen', 'Suggest a day'),
+    link: askLink({ subject: 'programme', reply: 'appointment' }),
   },
   {
     headline: t('Berlin ist zu weit?', 'Is Berlin too far?'),
@@ -153,7 +155,7 @@ export const berlin: StoryDraft = {
     ),
     image: picture('campus-berlin'),
     ctaLabel: t('Probetag anmelden', 'Book a trial day'),
-    ctaLink: storyLink(slug, 'bewerbung'),
+    ctaLink: askLink({ subject: 'programme', reply: 'appointment' }),
     city: t('Berlin', 'Berlin'),
     street: 'Kornspeicherufer 5',
     postalCode: '10179',

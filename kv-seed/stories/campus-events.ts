@@ -1,5 +1,6 @@
-import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { type StoryDraft, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
+import { askLink } from './contact.ts'
 
 interface Evening {
   readonly slug: string
@@ -22,7 +23,7 @@ const event = ({ slug, campus, title, description: [de, en], ...fields }: Evenin
     unit: 'dach',
     ...fields,
     buttonText: t('Platz sichern', 'Save your place'),
-    link: storyLink(campus, 'bewerbung'),
+    link: askLink({ subject: 'other' }),
   },
 })
 

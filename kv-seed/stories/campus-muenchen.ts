@@ -1,7 +1,8 @@
-import { type StoryDraft, storyLink, urlLink } from '../story.ts'
+import { type StoryDraft, urlLink } from '../story.ts'
 import { bullets, rich, t } from '../text.ts'
 import { columns, container, facts, figure, grid, headline, picture, richText, tab } from './blocks.ts'
 import { closing } from './closing.ts'
+import { askLink } from './contact.ts'
 
 const slug = 'campus/muenchen'
 
@@ -164,6 +165,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Zur Führung anmelden', 'Register for a tour'),
+    link: askLink({ subject: 'programme', reply: 'appointment' }),
   },
   {
     headline: t('Lieber im Norden?', 'Rather in the north?'),
@@ -200,7 +202,7 @@ export const munich: StoryDraft = {
     ),
     image: picture('campus-munich'),
     ctaLabel: t('Haus ansehen', 'See the house'),
-    ctaLink: storyLink(slug, 'bewerbung'),
+    ctaLink: askLink({ subject: 'programme', reply: 'appointment' }),
     city: t('München', 'Munich'),
     street: 'Am Hirschgraben 12',
     postalCode: '80539',

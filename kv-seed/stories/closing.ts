@@ -1,6 +1,6 @@
 import type { Translated } from '../text.ts'
 import { type BlockDraft, button, columns, container, headline, richText } from './blocks.ts'
-import { admissions, callAdvice, writeAdvice } from './contact.ts'
+import { callAdvice, writeAdvice } from './contact.ts'
 import { semesterCountdown } from './start.ts'
 
 interface Words {
@@ -11,7 +11,7 @@ interface Words {
 
 /** The end of a page: how to apply, whom to ask first, and the day it begins, where there is one. */
 export const closing = (
-  apply: Words & { readonly buttonText: Translated },
+  apply: Words & { readonly buttonText: Translated; readonly link: unknown },
   advice: Words,
   start: readonly BlockDraft[] = [semesterCountdown],
 ): BlockDraft =>
@@ -22,7 +22,7 @@ export const closing = (
         {},
         headline(apply.headline, apply.subline),
         richText(apply.text),
-        button(apply.buttonText, admissions, { iconBefore: 'mail' }),
+        button(apply.buttonText, apply.link),
       ),
       container(
         { border: 'custom', accentColor: 'yellow' },

@@ -1,12 +1,23 @@
-import { emailLink, storyLink, urlLink } from '../story.ts'
+import { queryLink, storyLink, urlLink } from '../story.ts'
 import { t } from '../text.ts'
 import { type BlockDraft, button, secondary } from './blocks.ts'
 
 /** From the numbers that the Federal Network Agency keeps free for fiction. */
 export const phone = { shown: '030 23125 140', link: urlLink('tel:+493023125140') }
-export const advice = emailLink('studienberatung@tannhagen.example')
-export const admissions = emailLink('bewerbung@tannhagen.example')
 export const adviceAtHome = storyLink('home', 'beratung')
+
+/** To the application, with what the visitor has chosen: names as in `forms/programmes.ts`. */
+export const applyLink = (programme?: string, model?: string) =>
+  programme
+    ? queryLink('forms-space/bewerbung', { programme, ...(model && { model }) })
+    : storyLink('forms-space/bewerbung')
+
+/** To the form for enquiries, with its subject and the wish for an answer. */
+export const askLink = (query: Readonly<Partial<Record<'subject' | 'reply' | 'programme', string>>> = {}) =>
+  Object.keys(query).length ? queryLink('kontakt', query, 'formular') : storyLink('kontakt', 'formular')
+
+/** To the information material about a programme. */
+export const orderLink = (programme: string) => queryLink('infomaterial', { programme }, 'formular')
 
 export const callAdvice: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, 'Call +49 30 23125 140'),
@@ -14,6 +25,6 @@ export const callAdvice: BlockDraft = button(
   { iconBefore: 'phone' },
 )
 export const writeAdvice: BlockDraft = {
-  ...secondary(t('E-Mail schreiben', 'Write an e-mail'), advice),
+  ...secondary(t('Nachricht schreiben', 'Write a message'), askLink()),
   iconBefore: 'mail',
 }

@@ -88,7 +88,7 @@ const bubble: StoryDraft = {
         t('Rückruf', 'Call me back'),
         t('Wir rufen dich an', 'We call you'),
         t('Zu der Zeit, die du nennst.', 'At the time you name.'),
-        { link: storyLink('kontakt') },
+        { link: storyLink('kontakt', 'rueckruf'), form: 'callback' },
       ),
       channel(
         'chat',

@@ -15,6 +15,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 
 const slug = 'obw'
 
@@ -238,7 +239,7 @@ const further = container(
 const end = closing(
   {
     headline: t('Melde dich für einen Kurs an', 'Sign up for a course'),
-    subline: t('Eine E-Mail, keine Zulassung, kein NC.', 'One e-mail, no admission, no limit on grades.'),
+    subline: t('Ein Formular, keine Zulassung, kein NC.', 'One form, no admission, no limit on grades.'),
     text: t(
       rich(
         'Schreib uns den Namen des Kurses und wann du beginnen möchtest. Ein Abschluss ist nicht nötig. Passt der Kurs nach zwei Wochen doch nicht, tauschst du ihn gegen einen anderen oder bekommst dein Geld zurück.',
@@ -247,7 +248,8 @@ const end = closing(
         'Write to us with the name of the course and your date. You need no degree. If the course turns out not to fit after two weeks, swap it for another or get your money back.',
       ),
     ),
-    buttonText: t('Kurs buchen per E-Mail', 'Book a course by e-mail'),
+    buttonText: t('Kurs buchen', 'Book a course'),
+    link: applyLink('weiterbildung'),
   },
   {
     headline: t('Zwei Modelle kommen infrage?', 'Torn between two models?'),

@@ -18,6 +18,7 @@ import {
   topic,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { askLink } from './contact.ts'
 
 const slug = 'obw/ds'
 
@@ -347,6 +348,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Vorgespräch anfragen', 'Ask for a first talk'),
+    link: askLink({ subject: 'other', programme: 'weiterbildung' }),
   },
   {
     headline: t('Du bist nicht die Geschäftsführung?', 'Not the management yourself?'),

@@ -16,6 +16,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 
 const slug = 'obw/fs'
 
@@ -31,7 +32,7 @@ const hero = {
   excludeSublineFromH1: true,
   image: picture('landing-page-study'),
   flagText: t('Zwei Wochen Rückgabe', 'Two weeks to return it'),
-  flagHref: storyLink(slug, 'bewerbung'),
+  flagHref: applyLink('weiterbildung'),
   flagIcon: 'calendar',
 }
 
@@ -277,6 +278,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Kurs im Fernstudium buchen', 'Book a distance course'),
+    link: applyLink('weiterbildung'),
   },
   {
     headline: t('Ist das Niveau richtig?', 'Is the level right?'),

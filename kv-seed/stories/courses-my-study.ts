@@ -14,6 +14,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 import { saturdayCountdown } from './start.ts'
 
 const slug = 'obw/ms'
@@ -330,6 +331,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Platz in der Gruppe sichern', 'Take a place in the group'),
+    link: applyLink('weiterbildung', 'mystudium'),
   },
   {
     headline: t('Passt der Samstag wirklich?', 'Do Saturdays really suit you?'),

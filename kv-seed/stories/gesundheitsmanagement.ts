@@ -1,7 +1,8 @@
-import { type StoryDraft, storyLink } from '../story.ts'
+import type { StoryDraft } from '../story.ts'
 import { rich, t } from '../text.ts'
 import {
   accordion,
+  actionBar,
   button,
   card,
   columns,
@@ -19,7 +20,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
-import { adviceAtHome } from './contact.ts'
+import { adviceAtHome, applyLink } from './contact.ts'
 import { priceBoxes } from './prices.ts'
 
 const slug = 'bachelor/gesundheitsmanagement'
@@ -36,7 +37,7 @@ const hero = {
   excludeSublineFromH1: true,
   image: picture('health-management'),
   flagText: t('Jetzt bewerben', 'Apply now'),
-  flagHref: storyLink(slug, 'bewerbung'),
+  flagHref: applyLink('gesundheitsmanagement'),
   flagIcon: 'graduation',
 }
 
@@ -82,7 +83,7 @@ const atAGlance = container(
       ),
     ),
   ),
-  button(t('Jetzt bewerben', 'Apply now'), storyLink(slug, 'bewerbung')),
+  button(t('Jetzt bewerben', 'Apply now'), applyLink('gesundheitsmanagement')),
   secondary(t('Beraten lassen', 'Get advice'), adviceAtHome),
 )
 
@@ -324,7 +325,7 @@ const prices = container(
     ),
     total: 12_960,
     buttonText: t('So starten', 'Start like this'),
-    buttonLink: storyLink(slug, 'bewerbung'),
+    linkOf: model => applyLink('gesundheitsmanagement', model),
   }),
 )
 
@@ -367,13 +368,14 @@ const end = closing(
     ),
     text: t(
       rich(
-        'Schick Zeugnis oder Ausbildungsnachweis, Ausweis und Lebenslauf an bewerbung@tannhagen.example. Innerhalb von fünf Werktagen weißt du, ob du zugelassen bist, was wir anrechnen und was dich das Studium genau kostet. Erst dann unterschreibst du.',
+        'Das Formular dauert vier Minuten; Zeugnis oder Ausbildungsnachweis, Ausweis und Lebenslauf reichst du nach. Innerhalb von fünf Werktagen weißt du, ob du zugelassen bist, was wir anrechnen und was dich das Studium genau kostet. Erst dann unterschreibst du.',
       ),
       rich(
-        'Send your certificate or proof of training, an identity document and a CV to bewerbung@tannhagen.example. Within five working days you know whether you are admitted, what counts, and exactly what your studies will cost. Only then do you sign.',
+        'The form takes four minutes; your certificate or proof of training, an identity document and a CV follow. Within five working days you know whether you are admitted, what counts, and exactly what your studies will cost. Only then do you sign.',
       ),
     ),
     buttonText: t('Bewerbung schreiben', 'Write your application'),
+    link: applyLink('gesundheitsmanagement'),
   },
   {
     headline: t('Lieber erst reden?', 'Rather talk first?'),
@@ -404,6 +406,17 @@ export const health: StoryDraft = {
     ),
     preloadImage: picture('health-management'),
     shareImage: picture('health-management'),
-    body: [hero, atAGlance, credit, shifts, quote, plan, prices, outlook, end],
+    body: [
+      hero,
+      actionBar(t('Jetzt bewerben', 'Apply now'), applyLink('gesundheitsmanagement'), '+49 30 23125 140'),
+      atAGlance,
+      credit,
+      shifts,
+      quote,
+      plan,
+      prices,
+      outlook,
+      end,
+    ],
   },
 }

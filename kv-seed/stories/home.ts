@@ -20,7 +20,7 @@ import {
   topic,
   voice,
 } from './blocks.ts'
-import { callAdvice, writeAdvice } from './contact.ts'
+import { applyLink, callAdvice, writeAdvice } from './contact.ts'
 import { priceBoxes } from './prices.ts'
 import { semesterCountdown } from './start.ts'
 
@@ -42,7 +42,7 @@ const hero = {
   starRatingPercentage: '92',
   starRatingLabel: t('4,6 von 5 aus 1.284 Bewertungen', '4.6 out of 5 from 1,284 reviews'),
   flagText: t('4 Wochen kostenlos testen', 'Try 4 weeks free'),
-  flagHref: storyLink('bachelor', 'bewerbung'),
+  flagHref: applyLink(),
   flagIcon: 'calendar',
 }
 
@@ -253,7 +253,7 @@ const prices = container(
     ),
     total: 14_256,
     buttonText: t('Studiengang ansehen', 'See the programme'),
-    buttonLink: business,
+    linkOf: () => business,
   }),
 )
 
@@ -344,10 +344,7 @@ const start = container(
       ),
     ),
   ),
-  button(
-    t('Platz im Sommersemester sichern', 'Take a place for the summer'),
-    storyLink('bachelor', 'bewerbung'),
-  ),
+  button(t('Platz im Sommersemester sichern', 'Take a place for the summer'), applyLink()),
 )
 
 const faq = container(

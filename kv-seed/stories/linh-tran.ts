@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { columns, container, figure, grid, headline, picture, richText, secondary, table } from './blocks.ts'
 import { closing } from './closing.ts'
+import { askLink } from './contact.ts'
 
 const slug = 'hochschule/lehrende/linh-tran'
 
@@ -129,6 +130,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Vorkurs freischalten lassen', 'Ask for access'),
+    link: askLink({ subject: 'other' }),
   },
   {
     headline: t('Reicht mein Mathe?', 'Is my maths good enough?'),

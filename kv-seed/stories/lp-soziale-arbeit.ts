@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { type StoryDraft, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import {
   accordion,
@@ -12,7 +12,7 @@ import {
   richText,
   steps,
 } from './blocks.ts'
-import { admissions } from './contact.ts'
+import { applyLink } from './contact.ts'
 import { degreeCosts } from './costs.ts'
 import { sofia } from './people.ts'
 import { socialWorkFast, socialWorkSlow } from './products.ts'
@@ -155,7 +155,7 @@ export const socialWorkLanding: StoryDraft = {
         excludeSublineFromH1: true,
         image: picture('advice-call'),
         ctaLabel: t('4 Wochen kostenlos testen', 'Try 4 weeks free'),
-        ctaHref: admissions,
+        ctaHref: applyLink('soziale-arbeit'),
       },
     ],
     products: [uuidOf(socialWorkFast.slug), uuidOf(socialWorkSlow.slug)],
@@ -211,15 +211,15 @@ export const socialWorkLanding: StoryDraft = {
     ],
     closingHeadline: t('Probier es vier Wochen lang aus', 'Try it for four weeks'),
     closingSubline: t(
-      'Eine Mail genügt. Kündigen musst du nichts.',
-      'An e-mail is enough, and there is nothing to cancel.',
+      'Vier Minuten genügen. Kündigen musst du nichts.',
+      'Four minutes are enough, and there is nothing to cancel.',
     ),
     body: [
       ...[path, work, luis, asked],
       {
         component: 'elevation-button',
         text: t('4 Wochen kostenlos testen', 'Try 4 weeks free'),
-        href: storyLink('bachelor', 'bewerbung'),
+        href: applyLink('soziale-arbeit'),
         icon: 'calendar',
       },
     ],

@@ -17,7 +17,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
-import { admissions, advice } from './contact.ts'
+import { applyLink, orderLink } from './contact.ts'
 import { variantOf } from './variant-of.ts'
 
 const slug = 'master'
@@ -91,11 +91,11 @@ interface Subject {
   readonly text: Translated
   readonly link: Translated
   /** Where the subject has a page of its own; else its plan comes by e-mail. */
-  readonly page?: string
+  readonly target: unknown
   readonly side: 'left' | 'right'
 }
 
-const subject = ({ title, image, text, link, page, side }: Subject): BlockDraft => ({
+const subject = ({ title, image, text, link, target, side }: Subject): BlockDraft => ({
   component: 'media-text',
   media: image,
   imageSize: '50',
@@ -104,7 +104,7 @@ const subject = ({ title, image, text, link, page, side }: Subject): BlockDraft 
   headline: title,
   headlineLevel: 'h3',
   text,
-  buttons: [page ? secondary(link, storyLink(page)) : { ...secondary(link, advice), iconBefore: 'mail' }],
+  buttons: [secondary(link, target)],
   spacing: 'small',
 })
 
@@ -140,7 +140,7 @@ const subjects = container(
       ),
     ),
     link: t('Zum Studiengang Wirtschaftspsychologie', 'See Business Psychology'),
-    page: 'master/wirtschaftspsychologie/fernstudium',
+    target: storyLink('master/wirtschaftspsychologie/fernstudium'),
   }),
   subject({
     title: t('Unternehmens\u00adführung, M.A.', 'Corporate Management, M.A.'),
@@ -165,6 +165,7 @@ const subjects = container(
       ),
     ),
     link: t('Modulplan Unternehmensführung anfordern', 'Ask for the Corporate Management plan'),
+    target: orderLink('unternehmensfuehrung'),
   }),
   subject({
     title: t('Data Science, M.Sc.', 'Data Science, M.Sc.'),
@@ -189,6 +190,7 @@ const subjects = container(
       ),
     ),
     link: t('Modulplan Data Science anfordern', 'Ask for the Data Science plan'),
+    target: orderLink('data-science'),
   }),
   subject({
     title: t('Klinik- und Pflege\u00admanagement, M.A.', 'Hospital and Care Management, M.A.'),
@@ -213,6 +215,7 @@ const subjects = container(
       ),
     ),
     link: t('Modulplan Klinik und Pflege anfordern', 'Ask for the Hospital and Care plan'),
+    target: orderLink('klinik-und-pflege'),
   }),
 )
 
@@ -264,9 +267,8 @@ const fit = container(
   {
     component: 'button',
     buttonType: 'secondary',
-    iconBefore: 'mail',
     text: t('Anderen Abschluss prüfen lassen', 'Have another degree checked'),
-    href: admissions,
+    href: storyLink('anrechnung', 'formular'),
   },
 )
 
@@ -315,6 +317,7 @@ const speeds = [
       'If you take a break from work, or work a few hours only.',
     ),
     months: 24,
+    model: 'vollzeit',
   },
   {
     name: t('Teilzeit I', 'Part time I'),
@@ -323,6 +326,7 @@ const speeds = [
       'Three evenings and all of Saturday, beside a job of 30 hours.',
     ),
     months: 36,
+    model: 'teilzeit-1',
     special: t('Jede zweite Person wählt das', 'Every second person chooses this'),
   },
   {
@@ -332,14 +336,15 @@ const speeds = [
       'Two hours a day, five days a week, and four on Sunday. For full-time jobs.',
     ),
     months: 48,
+    model: 'teilzeit-2',
   },
 ]
 
 /** Price boxes of one subject; `total` is the fee for the whole programme in euros. */
-const fees = (label: Translated, total: number): BlockDraft =>
+const fees = (label: Translated, total: number, programme: string): BlockDraft =>
   tab(label, {
     component: 'price-boxes',
-    items: speeds.map(({ name, description, months, special }) => ({
+    items: speeds.map(({ name, description, months, special, model }) => ({
       component: 'price-box',
       ...(special && { special, color: 'orange' }),
       timeModel: name,
@@ -350,7 +355,7 @@ const fees = (label: Translated, total: number): BlockDraft =>
       priceFrequency: t('im Monat', 'a month'),
       basePriceText: t('Dazu einmalig 699 € für alle Prüfungen', 'Plus €699 once for all examinations'),
       buttonText: t('Mit diesem Tempo bewerben', 'Apply for this speed'),
-      buttonLink: storyLink(slug, 'bewerbung'),
+      buttonLink: applyLink(programme, model),
     })),
   })
 
@@ -368,10 +373,10 @@ const prices = container(
     label: t('Kosten nach Fach', 'Fees by subject'),
     anchorPrefix: 'kosten',
     items: [
-      fees(t('Klinik und Pflege', 'Hospital and Care'), 10_800),
-      fees(t('Unternehmensführung', 'Corporate Management'), 11_520),
-      fees(t('Wirtschaftspsychologie', 'Business Psychology'), 12_384),
-      fees(t('Data Science', 'Data Science'), 12_960),
+      fees(t('Klinik und Pflege', 'Hospital and Care'), 10_800, 'klinik-und-pflege'),
+      fees(t('Unternehmensführung', 'Corporate Management'), 11_520, 'unternehmensfuehrung'),
+      fees(t('Wirtschaftspsychologie', 'Business Psychology'), 12_384, 'wirtschaftspsychologie'),
+      fees(t('Data Science', 'Data Science'), 12_960, 'data-science'),
     ],
   },
 )
@@ -489,6 +494,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Für einen Master bewerben', 'Apply for a master’s'),
+    link: applyLink(),
   },
   {
     headline: t('Master oder lieber ein Kurs?', 'A master’s, or rather a course?'),

@@ -8,6 +8,8 @@ interface Unit {
   readonly folder: '' | 'ds/' | 'weiterbildung/' | 'london/'
   readonly formId: string
   readonly image: Parameters<typeof picture>[0]
+  /** What search results say of it. */
+  readonly seo: { readonly seoTitle: Translated; readonly seoDescription: Translated }
   readonly languages?: readonly string[]
   readonly defaultLanguage?: 'en'
 }
@@ -56,11 +58,16 @@ const outcomes: readonly Outcome[] = [
   },
 ]
 
+const asked = [
+  { path: 'opt-in', form: 'opt-in', title: t('Newsletter bestätigen', 'Confirm the newsletter') },
+  { path: 'opt-out', form: 'end', title: t('Newsletter abbestellen', 'Unsubscribe') },
+] as const
+
 const toNewsletter = t('Zum Newsletter', 'To the newsletter')
 const toHome = t('Zur Startseite', 'To the home page')
 
-/** The pages of a unit's newsletter: the form, and how it went. */
-export function newsletterPages({ folder, formId, image, ...story }: Unit): readonly StoryDraft[] {
+/** The pages of a unit's newsletter: the form, what links in mails open, and how it went. */
+export function newsletterPages({ folder, formId, image, seo, ...story }: Unit): readonly StoryDraft[] {
   const slug = `${folder}newsletter`
   const page = (path: string, name: Translated, body: readonly unknown[]): StoryDraft => ({
     slug: `${slug}/${path}`,
@@ -80,6 +87,9 @@ export function newsletterPages({ folder, formId, image, ...story }: Unit): read
       again ? secondary(toNewsletter, storyLink(slug)) : secondary(toHome, storyLink(`${folder}home`)),
     ]),
   )
+  const questions = asked.map(({ path, form: kind, title }) =>
+    page(path, title, [headline(title, undefined, { level: 'h1' }), form(`${formId}-${kind}`)]),
+  )
   return [
     {
       slug,
@@ -87,11 +97,7 @@ export function newsletterPages({ folder, formId, image, ...story }: Unit): read
       ...story,
       content: {
         component: 'page',
-        seoTitle: t('Newsletter der Hochschule Tannhagen', 'Newsletter of Tannhagen University'),
-        seoDescription: t(
-          'Einmal im Monat per E-Mail: Fristen, neue Kurse und Zuschüsse der Hochschule Tannhagen. Drei Minuten Lesezeit, mit einem Klick wieder abbestellt.',
-          'Once a month by e-mail: dates, new courses and grants at Tannhagen University. It takes three minutes to read, and one click to unsubscribe from it.',
-        ),
+        ...seo,
         preloadImage: picture(image),
         shareImage: picture(image),
         body: [
@@ -110,6 +116,15 @@ export function newsletterPages({ folder, formId, image, ...story }: Unit): read
         ],
       },
     },
+    ...questions,
     ...results,
   ]
+}
+
+export const newsletterSeo = {
+  seoTitle: t('Newsletter der Hochschule Tannhagen', 'Newsletter of Tannhagen University'),
+  seoDescription: t(
+    'Einmal im Monat per E-Mail: Fristen, neue Kurse und Zuschüsse der Hochschule Tannhagen. Drei Minuten Lesezeit, mit einem Klick wieder abbestellt.',
+    'Once a month by e-mail: dates, new courses and grants at Tannhagen University. It takes three minutes to read, and one click to unsubscribe from it.',
+  ),
 }

@@ -23,7 +23,7 @@ import { contactPage } from './kontakt.ts'
 import { linhTran } from './linh-tran.ts'
 import { socialWorkLanding } from './lp-soziale-arbeit.ts'
 import { master, masterVariants } from './master.ts'
-import { newsletterPages } from './newsletter-pages.ts'
+import { newsletterPages, newsletterSeo } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { sofia } from './people.ts'
 import { products } from './products.ts'
@@ -52,7 +52,13 @@ export const stories: readonly StoryDraft[] = [
   informationPage,
   recognitionPage,
   applicationPage,
-  ...newsletterPages({ folder: '', formId: 'newsletter', image: 'reading-light', languages: everyLanguage }),
+  ...newsletterPages({
+    folder: '',
+    formId: 'newsletter',
+    image: 'reading-light',
+    languages: everyLanguage,
+    seo: newsletterSeo,
+  }),
   degreeCosts,
   dualCosts,
   sofia,

@@ -6,6 +6,8 @@ interface TimeModel {
   readonly description: Translated
   readonly months: number
   readonly special?: Translated
+  /** Its name in the forms. */
+  readonly model: string
 }
 
 /** The three speeds at which every bachelor's degree can be studied: 180 credits of 25 hours each. */
@@ -17,6 +19,7 @@ const timeModels: readonly TimeModel[] = [
       '29 hours a week. For you if study comes first at the moment.',
     ),
     months: 36,
+    model: 'vollzeit',
   },
   {
     name: t('Teilzeit I', 'Part time I'),
@@ -25,6 +28,7 @@ const timeModels: readonly TimeModel[] = [
       '22 hours a week. Fits beside a job of 20 to 30 hours.',
     ),
     months: 48,
+    model: 'teilzeit-1',
     special: t('Von 46 % gewählt', 'Chosen by 46%'),
   },
   {
@@ -34,6 +38,7 @@ const timeModels: readonly TimeModel[] = [
       '15 hours a week. Fits beside a full-time job, shifts or a family.',
     ),
     months: 72,
+    model: 'teilzeit-2',
   },
 ]
 
@@ -43,7 +48,8 @@ interface Prices {
   /** Fees for the whole programme in euros, the same in each time model. */
   readonly total: number
   readonly buttonText: Translated
-  readonly buttonLink: unknown
+  /** Where the button of a time model leads, by the model's name in the forms. */
+  readonly linkOf: (model: string) => unknown
 }
 
 const examinationFee = t('Dazu einmalig 699 € Prüfungsgebühr', 'Plus a single examination fee of €699')
@@ -54,8 +60,8 @@ const yearlyNote = t(
 )
 
 /** Price boxes of a programme, by month and by year. */
-export function priceBoxes({ headline, description, total, ...button }: Prices): BlockDraft {
-  const boxes = timeModels.map(({ name, description: words, months, special }) => ({
+export function priceBoxes({ headline, description, total, buttonText, linkOf }: Prices): BlockDraft {
+  const boxes = timeModels.map(({ name, description: words, months, special, model }) => ({
     monthly: total / months,
     box: {
       component: 'price-box',
@@ -64,7 +70,8 @@ export function priceBoxes({ headline, description, total, ...button }: Prices):
       timeModelDescription: words,
       duration: t(`${months} Monate`, `${months} months`),
       durationNumeric: String(months),
-      ...button,
+      buttonText,
+      buttonLink: linkOf(model),
     },
   }))
   const byMonth = boxes.map(({ monthly, box }) => ({

@@ -1,6 +1,7 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { type BlockDraft, picture } from './blocks.ts'
+import { applyLink } from './contact.ts'
 import { priceModels, requirement, type Speed, unit } from './typed.ts'
 
 const bachelorOfArts = 'Bachelor of Arts (B.A.)'
@@ -38,6 +39,7 @@ const bachelorSpeeds: readonly Speed[] = [
       '29 hours a week: your main occupation for a while.',
     ),
     months: 36,
+    model: 'vollzeit',
   },
   {
     name: t('Teilzeit I', 'Part time I'),
@@ -46,6 +48,7 @@ const bachelorSpeeds: readonly Speed[] = [
       '22 hours a week, beside half a job.',
     ),
     months: 48,
+    model: 'teilzeit-1',
     special: t('Die Mitte', 'In between'),
   },
   {
@@ -55,6 +58,7 @@ const bachelorSpeeds: readonly Speed[] = [
       '15 hours a week, beside a full job.',
     ),
     months: 72,
+    model: 'teilzeit-2',
   },
 ]
 
@@ -117,7 +121,7 @@ export const businessDistance = product({
   languages: ['de', 'en'],
   pricemodels: priceModels(14_256, bachelorSpeeds, {
     buttonText: t('Dieses Tempo wählen', 'Choose this speed'),
-    buttonLink: storyLink(distancePage, 'bewerbung'),
+    programme: 'bwl',
   }),
   admission: [requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate), workInstead, noLimit],
   teaser: t(
@@ -156,7 +160,7 @@ export const businessDual = product({
       priceFrequency: t('im Monat', 'a month'),
       basePriceText: t('Auch die 699 € Prüfungsgebühr entfallen', 'No examination fee of €699 either'),
       buttonText: t('Platz finden', 'Find a place'),
-      buttonLink: storyLink(dualPage, 'bewerbung'),
+      buttonLink: applyLink('bwl', 'dual'),
     },
     {
       component: 'price-box',
@@ -234,6 +238,7 @@ export const psychology = product({
           '29 hours a week, best without a job beside it.',
         ),
         months: 24,
+        model: 'vollzeit',
       },
       {
         name: t('Teilzeit I', 'Part time I'),
@@ -242,6 +247,7 @@ export const psychology = product({
           '19 hours a week, easy to keep up with 30 hours of work.',
         ),
         months: 36,
+        model: 'teilzeit-1',
         special: t('Von der Hälfte gewählt', 'Chosen by half'),
       },
       {
@@ -251,11 +257,12 @@ export const psychology = product({
           '14 hours a week, which is two a day.',
         ),
         months: 48,
+        model: 'teilzeit-2',
       },
     ],
     {
       buttonText: t('So möchte ich studieren', 'This is how I want to study'),
-      buttonLink: storyLink(psychologyPage, 'bewerbung'),
+      programme: 'wirtschaftspsychologie',
     },
   ),
   admission: [
@@ -317,6 +324,7 @@ export const farming = product({
           '29 hours a week over the year, more from November to March.',
         ),
         months: 36,
+        model: 'mystudium',
       },
       {
         name: t('In vier Wintern', 'In four winters'),
@@ -325,12 +333,13 @@ export const farming = product({
           '22 hours a week, and a whole month free in summer.',
         ),
         months: 48,
+        model: 'mystudium',
         special: t('Für Höfe mit Vieh', 'For farms with animals'),
       },
     ],
     {
       buttonText: t('Platz anfragen', 'Ask for a place'),
-      buttonLink: storyLink(farmPage, 'bewerbung'),
+      programme: 'agrarmanagement',
     },
   ),
   admission: [
@@ -375,9 +384,10 @@ const socialWork = (
   fields: Pick<Product, 'slug' | 'name' | 'title' | 'careId' | 'duration' | 'teaser' | 'image'> & {
     months: number
     hours: Translated
+    model: string
   },
 ) => {
-  const { months, hours, ...rest } = fields
+  const { months, hours, model, ...rest } = fields
   return product({
     ...rest,
     unit: unit.distance,
@@ -385,9 +395,9 @@ const socialWork = (
     degree: bachelorOfArts,
     degreeType: 'bachelor',
     ects: bachelorCredits,
-    pricemodels: priceModels(15_708, [{ name: fields.title, description: hours, months }], {
+    pricemodels: priceModels(15_708, [{ name: fields.title, description: hours, months, model }], {
       buttonText: t('So anfangen', 'Begin this way'),
-      buttonLink: storyLink(socialPage, 'ablauf'),
+      programme: 'soziale-arbeit',
     }),
     admission: [
       requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate),
@@ -405,6 +415,7 @@ export const socialWorkFast = socialWork({
   title: t('In 42 Monaten', 'In 42 months'),
   careId: 'BASOA-FS-42',
   months: 42,
+  model: 'vollzeit',
   duration: t('42 Monate', '42 months'),
   hours: t('25 Stunden in der Woche.', '25 hours a week.'),
   teaser: t(
@@ -420,6 +431,7 @@ export const socialWorkSlow = socialWork({
   title: t('In 84 Monaten', 'In 84 months'),
   careId: 'BASOA-FS-84',
   months: 84,
+  model: 'teilzeit-2',
   duration: t('84 Monate', '84 months'),
   hours: t('12 bis 13 Stunden in der Woche.', '12 to 13 hours a week.'),
   teaser: t(

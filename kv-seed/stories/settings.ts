@@ -2,7 +2,8 @@ import { type StoryDraft, storyLink, urlLink, uuidOf } from '../story.ts'
 import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
-import { admissions, advice, phone } from './contact.ts'
+import { applyLink, phone } from './contact.ts'
+import { form } from './forms/parts.ts'
 
 const language = (code: string, label: string, href: unknown) => ({
   component: 'language',
@@ -97,7 +98,7 @@ const header: StoryDraft = {
     ],
     ...languageChoice,
     buttonText: t('Jetzt bewerben', 'Apply now'),
-    buttonLink: storyLink('bachelor', 'bewerbung'),
+    buttonLink: applyLink(),
   },
 }
 
@@ -122,6 +123,7 @@ const footer: StoryDraft = {
   content: {
     component: 'footer',
     name,
+    newsletter: [form('newsletter')],
     claim: t(
       'Staatlich anerkannt seit 2004. Zu Hause da, wo du lernst.',
       'State-recognised since 2004. At home wherever you study.',
@@ -140,6 +142,7 @@ const footer: StoryDraft = {
         link(t('Zulassung', 'Admission'), storyLink('bachelor', 'zulassung')),
         link(t('Kosten und Zeitmodelle', 'Fees and time models'), storyLink('home', 'kosten')),
         link(t('So läuft die Bewerbung', 'How to apply'), storyLink('bachelor', 'bewerbung')),
+        link(t('Anrechnung prüfen', 'Have credit checked'), storyLink('anrechnung')),
         link(t('Häufige Fragen', 'Questions and answers'), storyLink('home', 'fragen')),
       ),
       column(
@@ -153,8 +156,9 @@ const footer: StoryDraft = {
       column(
         t('Kontakt', 'Contact'),
         link(t(phone.shown, '+49 30 23125 140'), phone.link),
-        link(t('Studienberatung', 'Study advice'), advice),
-        link(t('Bewerbungsbüro', 'Admissions office'), admissions),
+        link(t('Studienberatung', 'Study advice'), storyLink('kontakt')),
+        link(t('Infomaterial', 'Information material'), storyLink('infomaterial')),
+        link(t('Newsletter', 'Newsletter'), storyLink('newsletter')),
       ),
     ],
     socialMedia: [

@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { queryLink, type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { type BlockDraft, card, columns, container, headline, picture } from './blocks.ts'
@@ -164,8 +164,8 @@ const toCopy = container(
         'Wirb eine Freundin oder einen Freund: Ihr bekommt beide einen Monat geschenkt.',
         'Recommend us to a friend: both of you get a month free.',
       ),
-      buttonText: t('Studiengang zeigen', 'Show the programme'),
-      buttonLink: business,
+      buttonText: t('Code einlösen', 'Use the code'),
+      buttonLink: queryLink('forms-space/bewerbung', { voucher: 'FREUNDE-2027' }),
     },
   ),
 )

@@ -1,5 +1,5 @@
 import type { PictureName } from '../pictures/alt.ts'
-import { emailLink, type StoryDraft, storyLink, urlLink } from '../story.ts'
+import { type StoryDraft, storyLink, urlLink } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import {
   accordion,
@@ -18,6 +18,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { askLink } from './contact.ts'
 
 const slug = 'hochschule/lehrende'
 
@@ -41,22 +42,21 @@ interface Teacher {
   readonly name: string
   readonly role: Translated
   readonly about: Translated
-  readonly mailbox: string
   /** Slug of the page about this person, where there is one. */
   readonly page?: string
 }
 
-const teacher = ({ portrait, name, role, about, mailbox, page }: Teacher): BlockDraft =>
+const teacher = ({ portrait, name, role, about, page }: Teacher): BlockDraft =>
   card({
     rounded: true,
     image: picture(portrait),
     preTitle: role,
     title: name,
     content: about,
-    link: page ? storyLink(page) : emailLink(`${mailbox}@tannhagen.example`),
+    link: page ? storyLink(page) : askLink({ subject: 'other' }),
     linkLabel: page
       ? t('Mehr über Linh Tran', 'More about Linh Tran')
-      : t('E-Mail schreiben', 'Write an e-mail'),
+      : t('Nachricht schreiben', 'Write a message'),
   })
 
 const people = container(
@@ -78,7 +78,6 @@ const people = container(
         'Hat elf Jahre lang Auswahlverfahren für Krankenhäuser gebaut. Erste Frage im Seminar: Woran würdest du merken, dass du falschliegst?',
         'Built selection procedures for hospitals for eleven years. Her first question in class: how would you notice that you are wrong?',
       ),
-      mailbox: 'm.adeyemi',
     }),
     teacher({
       portrait: 'portrait-henrik',
@@ -88,7 +87,6 @@ const people = container(
         'War Kaufmann in Husum, bevor er promovierte. Rechnet jede Bilanz einmal an der Tafel, ohne Folien.',
         'Was a merchant in Husum before he took his doctorate. Works through every balance sheet on the board, without slides.',
       ),
-      mailbox: 'h.asmussen',
     }),
     teacher({
       portrait: 'portrait-linh',
@@ -98,7 +96,6 @@ const people = container(
         'Wertet für drei Krankenkassen Daten aus. Ihre 40 Vorkursübungen in Mathe haben 2.300 Menschen gelöst.',
         'Analyses data for three health insurers. 2,300 people have solved her 40 exercises in preparatory maths.',
       ),
-      mailbox: 'l.tran',
       page: 'hochschule/lehrende/linh-tran',
     }),
     teacher({
@@ -109,7 +106,6 @@ const people = container(
         'Betreute zehn Jahre die Rechenzentren einer Reederei. Liest jede Programmieraufgabe selbst, 640 im Semester.',
         'Ran the data centres of a shipping line for ten years. Reads every programming task himself, 640 a semester.',
       ),
-      mailbox: 't.wolny',
     }),
     teacher({
       portrait: 'portrait-aylin',
@@ -119,7 +115,6 @@ const people = container(
         'Steht jeden zweiten Freitag als Intensivpflegerin auf Station. Bespricht Fälle, die sie selbst gesehen hat.',
         'Works on an intensive care ward every other Friday. Discusses cases that she has seen herself.',
       ),
-      mailbox: 'a.demirel',
     }),
     teacher({
       portrait: 'portrait-luis',
@@ -129,7 +124,6 @@ const people = container(
         'Hat in Lissabon und Dortmund Jugendhäuser geleitet. Vermittelt die 100 Praxistage und ruft jede Einrichtung an.',
         'Ran youth centres in Lisbon and Dortmund. Arranges the 100 days of practice, and calls every institution.',
       ),
-      mailbox: 'l.ferreira',
     }),
     teacher({
       portrait: 'portrait-karin',
@@ -139,7 +133,6 @@ const people = container(
         'Bewirtschaftet 90 Hektar in der Uckermark. Lehrt von November bis März, danach wird gesät.',
         'Farms 90 hectares north of Berlin. Teaches from November to March, then it is time to sow.',
       ),
-      mailbox: 'k.hollweg',
     }),
     teacher({
       portrait: 'portrait-georg',
@@ -149,7 +142,6 @@ const people = container(
         'War 22 Jahre Richter am Landgericht. Lässt Verträge immer aus Sicht der Gegenseite lesen.',
         'Was a judge at a regional court for 22 years. Has contracts read from the other side’s point of view.',
       ),
-      mailbox: 'g.steinle',
     }),
   ),
 )
@@ -347,6 +339,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Probezugang anfragen', 'Ask for trial access'),
+    link: askLink({ subject: 'programme' }),
   },
   {
     headline: t('Welches Fach passt zu dir?', 'Which subject suits you?'),

@@ -116,7 +116,7 @@ const prices = container(
     ),
     total: 14_400,
     buttonText: t('Zu den Fragen', 'To the questions'),
-    buttonLink: storyLink(slug, 'klappen'),
+    linkOf: () => storyLink(slug, 'klappen'),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { type Translated, t } from '../text.ts'
 import type { BlockDraft } from './blocks.ts'
+import { applyLink } from './contact.ts'
 
 /** Parts of the story types that are no blocks of their own, and facts. */
 
@@ -80,18 +81,25 @@ export interface Speed {
   readonly description: Translated
   readonly months: number
   readonly special?: Translated
+  /** Its name in the forms. */
+  readonly model: string
 }
 
 const examinationFee = t('Dazu einmalig 699 € für die Prüfungen', 'Plus €699 once for the examinations')
 
 interface Button {
   readonly buttonText: Translated
-  readonly buttonLink: unknown
+  /** The programme's name in the forms. */
+  readonly programme: string
 }
 
 /** A price for each speed: the same sum, spread over its months. */
-export const priceModels = (total: number, speeds: readonly Speed[], button: Button): BlockDraft[] =>
-  speeds.map(({ name, description, months, special }) => ({
+export const priceModels = (
+  total: number,
+  speeds: readonly Speed[],
+  { buttonText, programme }: Button,
+): BlockDraft[] =>
+  speeds.map(({ name, description, months, special, model }) => ({
     component: 'price-box',
     ...(special && { special, color: 'orange' }),
     timeModel: name,
@@ -101,5 +109,6 @@ export const priceModels = (total: number, speeds: readonly Speed[], button: But
     price: String(total / months),
     priceFrequency: t('im Monat', 'a month'),
     basePriceText: examinationFee,
-    ...button,
+    buttonText,
+    buttonLink: applyLink(programme, model),
   }))

@@ -1,7 +1,8 @@
-import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
+import { type StoryDraft, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { container, figure, grid, headline, picture, richText, steps, tab, table } from './blocks.ts'
 import { closing } from './closing.ts'
+import { applyLink } from './contact.ts'
 import { degreeCosts } from './costs.ts'
 import { groupUuid } from './country-groups.ts'
 import { sofia } from './people.ts'
@@ -177,6 +178,7 @@ const end = closing(
       ),
     ),
     buttonText: t('Für den M.Sc. bewerben', 'Apply for the M.Sc.'),
+    link: applyLink('wirtschaftspsychologie'),
   },
   {
     headline: t('Therapie ist es nicht', 'It is not therapy'),
@@ -213,7 +215,7 @@ export const psychologyPage: StoryDraft = {
     ),
     image: picture('business-psychology'),
     ctaLabel: t('Zulassung prüfen lassen', 'Have your admission checked'),
-    ctaLink: storyLink(slug, 'bewerbung'),
+    ctaLink: applyLink('wirtschaftspsychologie'),
     product: uuidOf(product.slug),
     contact: uuidOf(sofia.slug),
     additionalCostsContent: uuidOf(degreeCosts.slug),

@@ -515,7 +515,6 @@ export const es: Readonly<Record<string, string>> = {
   Kontakt: 'Contacto',
   '030 23125 140': '+49 30 23125 140',
   Studienberatung: 'Asesoramiento de estudios',
-  Bewerbungsbüro: 'Oficina de admisión',
   'Hochschule Tannhagen gGmbH': 'Hochschule Tannhagen gGmbH',
 
   // Campaigns
@@ -524,7 +523,6 @@ export const es: Readonly<Record<string, string>> = {
   'Für alle, die sich bis 30. September 2027 einschreiben, und bis zum Abschluss.':
     'Para quienes se matriculen hasta el 30 de septiembre de 2027, y hasta que se gradúen.',
   'Einschreibung bis 30.9.2027': 'Matrícula hasta el 30/9/2027',
-  'Preise ansehen': 'Ver los precios',
   '10 % weniger, Einschreibung bis 30.9.2027': '10 % menos, matrícula hasta el 30/9/2027',
   'Österreich: 40 € je Rate': 'Austria: 40 € por cuota',
   'Servus: jede Rate 40 € günstiger': 'Servus: 40 € menos en cada cuota',

@@ -3,6 +3,49 @@ import { cataloguesOf } from './rows.ts'
 /** What the forms say around their fields, and in their mails. */
 export const formTexts = cataloguesOf([
   [
+    'Nachricht schreiben',
+    'Écrire un message',
+    'Scrivi un messaggio',
+    'Escribir un mensaje',
+    'Escrever uma mensagem',
+  ],
+  ['Code einlösen', 'Utiliser le code', 'Usa il codice', 'Usar el código', 'Usar o código'],
+  [
+    'Newsletter bestätigen',
+    'Confirmer la newsletter',
+    'Conferma la newsletter',
+    'Confirmar el boletín',
+    'Confirmar a newsletter',
+  ],
+  [
+    'Newsletter abbestellen',
+    'Se désabonner',
+    'Annulla l’iscrizione',
+    'Darse de baja',
+    'Cancelar a subscrição',
+  ],
+  [
+    'Ein Klick noch, dann bekommst du die nächste Ausgabe.',
+    'Encore un clic, et tu recevras le prochain numéro.',
+    'Ancora un clic e ricevi il prossimo numero.',
+    'Un clic más y recibes el próximo número.',
+    'Mais um clique e recebes a próxima edição.',
+  ],
+  [
+    'Ja, ich möchte den Newsletter',
+    'Oui, je veux la newsletter',
+    'Sì, voglio la newsletter',
+    'Sí, quiero el boletín',
+    'Sim, quero a newsletter',
+  ],
+  [
+    'Danach schreiben wir dir nicht mehr.',
+    'Ensuite, nous ne t’écrirons plus.',
+    'Dopo non ti scriviamo più.',
+    'Después ya no te escribimos.',
+    'Depois já não te escrevemos.',
+  ],
+  [
     'Ich bin einverstanden, dass die Hochschule Tannhagen meine Angaben nutzt, um mir zu antworten. Sie löscht sie nach 180 Tagen. Widerrufen kann ich jederzeit: datenschutz@tannhagen.example.',
     'J’accepte que la Hochschule Tannhagen utilise mes données pour me répondre. Elle les efface après 180 jours. Je peux retirer mon accord à tout moment : datenschutz@tannhagen.example.',
     'Accetto che la Hochschule Tannhagen usi i miei dati per rispondermi. Li cancella dopo 180 giorni. Posso revocare il consenso in ogni momento: datenschutz@tannhagen.example.',

@@ -508,7 +508,6 @@ export const fr: Readonly<Record<string, string>> = {
   Kontakt: 'Contact',
   '030 23125 140': '+49 30 23125 140',
   Studienberatung: 'Conseil aux études',
-  Bewerbungsbüro: 'Bureau des admissions',
   'Hochschule Tannhagen gGmbH': 'Hochschule Tannhagen gGmbH',
 
   // Campaigns
@@ -517,7 +516,6 @@ export const fr: Readonly<Record<string, string>> = {
   'Für alle, die sich bis 30. September 2027 einschreiben, und bis zum Abschluss.':
     'Pour toute inscription jusqu’au 30 septembre 2027, et jusqu’au diplôme.',
   'Einschreibung bis 30.9.2027': 'Inscription jusqu’au 30/9/2027',
-  'Preise ansehen': 'Voir les prix',
   '10 % weniger, Einschreibung bis 30.9.2027': '10 % de moins, inscription jusqu’au 30/9/2027',
   'Österreich: 40 € je Rate': 'Autriche : 40 € par mensualité',
   'Servus: jede Rate 40 € günstiger': 'Servus : 40 € de moins par mensualité',

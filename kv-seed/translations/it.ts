@@ -508,7 +508,6 @@ export const it: Readonly<Record<string, string>> = {
   Kontakt: 'Contatti',
   '030 23125 140': '+49 30 23125 140',
   Studienberatung: 'Orientamento agli studi',
-  Bewerbungsbüro: 'Ufficio ammissioni',
   'Hochschule Tannhagen gGmbH': 'Hochschule Tannhagen gGmbH',
 
   // Campaigns
@@ -517,7 +516,6 @@ export const it: Readonly<Record<string, string>> = {
   'Für alle, die sich bis 30. September 2027 einschreiben, und bis zum Abschluss.':
     'Per chi si iscrive entro il 30 settembre 2027, e fino alla laurea.',
   'Einschreibung bis 30.9.2027': 'Iscrizione entro il 30/9/2027',
-  'Preise ansehen': 'Vedi i prezzi',
   '10 % weniger, Einschreibung bis 30.9.2027': '10% in meno, iscrizione entro il 30/9/2027',
   'Österreich: 40 € je Rate': 'Austria: 40 € per rata',
   'Servus: jede Rate 40 € günstiger': 'Servus: ogni rata costa 40 € in meno',

@@ -515,7 +515,6 @@ export const pt: Readonly<Record<string, string>> = {
   Kontakt: 'Contacto',
   '030 23125 140': '+49 30 23125 140',
   Studienberatung: 'Aconselhamento',
-  Bewerbungsbüro: 'Gabinete de admissões',
   'Hochschule Tannhagen gGmbH': 'Hochschule Tannhagen gGmbH',
 
   // Campaigns
@@ -524,7 +523,6 @@ export const pt: Readonly<Record<string, string>> = {
   'Für alle, die sich bis 30. September 2027 einschreiben, und bis zum Abschluss.':
     'Para quem se inscrever até 30 de setembro de 2027, e até terminar o curso.',
   'Einschreibung bis 30.9.2027': 'Inscrição até 30/9/2027',
-  'Preise ansehen': 'Ver as propinas',
   '10 % weniger, Einschreibung bis 30.9.2027': '10% a menos, inscrição até 30/9/2027',
   'Österreich: 40 € je Rate': 'Áustria: 40 € por prestação',
   'Servus: jede Rate 40 € günstiger': 'Servus: 40 € a menos em cada prestação',

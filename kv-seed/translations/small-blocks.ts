@@ -47,7 +47,6 @@ export const fr: Readonly<Record<string, string>> = {
   'Nummer kopiert': 'Numéro copié',
   'Wirb eine Freundin oder einen Freund: Ihr bekommt beide einen Monat geschenkt.':
     'Parraine une amie ou un ami : un mois offert à chacun.',
-  'Studiengang zeigen': 'Voir la formation',
   'Gesundheitsmanagement in Teilzeit': 'Management de la santé à temps partiel',
   'Ich lerne nach dem Spätdienst, zwanzig Minuten am Tag. Es summiert sich, ich habe nachgerechnet.':
     'J’étudie après le service du soir, vingt minutes par jour. Ça s’additionne, j’ai fait le compte.',
@@ -122,7 +121,6 @@ export const es: Readonly<Record<string, string>> = {
   'Nummer kopiert': 'Número copiado',
   'Wirb eine Freundin oder einen Freund: Ihr bekommt beide einen Monat geschenkt.':
     'Recomiéndanos a una amiga o un amigo: un mes gratis para cada uno.',
-  'Studiengang zeigen': 'Ver el programa',
   'Gesundheitsmanagement in Teilzeit': 'Gestión sanitaria a tiempo parcial',
   'Ich lerne nach dem Spätdienst, zwanzig Minuten am Tag. Es summiert sich, ich habe nachgerechnet.':
     'Estudio después del turno de tarde, veinte minutos al día. Se suman, lo he calculado.',
@@ -197,7 +195,6 @@ export const it: Readonly<Record<string, string>> = {
   'Nummer kopiert': 'Numero copiato',
   'Wirb eine Freundin oder einen Freund: Ihr bekommt beide einen Monat geschenkt.':
     'Consigliaci a un’amica o un amico: un mese in regalo a entrambi.',
-  'Studiengang zeigen': 'Mostra il corso',
   'Gesundheitsmanagement in Teilzeit': 'Management sanitario a tempo parziale',
   'Ich lerne nach dem Spätdienst, zwanzig Minuten am Tag. Es summiert sich, ich habe nachgerechnet.':
     'Studio dopo il turno serale, venti minuti al giorno. Si sommano, ho fatto i conti.',
@@ -272,7 +269,6 @@ export const pt: Readonly<Record<string, string>> = {
   'Nummer kopiert': 'Número copiado',
   'Wirb eine Freundin oder einen Freund: Ihr bekommt beide einen Monat geschenkt.':
     'Recomenda-nos a uma amiga ou um amigo: um mês grátis para cada um.',
-  'Studiengang zeigen': 'Ver o curso',
   'Gesundheitsmanagement in Teilzeit': 'Gestão da saúde a tempo parcial',
   'Ich lerne nach dem Spätdienst, zwanzig Minuten am Tag. Es summiert sich, ich habe nachgerechnet.':
     'Estudo depois do turno da noite, vinte minutos por dia. Somam-se, fiz as contas.',

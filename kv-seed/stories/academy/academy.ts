@@ -1,4 +1,7 @@
 import type { StoryDraft } from '../../story.ts'
+import { t } from '../../text.ts'
+import { academyForms } from '../forms/units.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { contactPage } from './contact.ts'
 import { coursesPage } from './courses.ts'
 import { dataCourse } from './data.ts'
@@ -18,6 +21,19 @@ export const stories: readonly StoryDraft[] = [
   contactPage,
   notFound,
   ines,
+  ...newsletterPages({
+    folder: 'weiterbildung/',
+    formId: 'obw-newsletter',
+    image: 'academy-courses',
+    seo: {
+      seoTitle: t('Newsletter zur Weiterbildung', 'Newsletter on continuing education'),
+      seoDescription: t(
+        'Neue Abendkurse, Zuschüsse und Fristen: der Newsletter der Weiterbildung in Tannhagen, einmal im Monat per E-Mail, mit einem Klick wieder abbestellt.',
+        'New evening courses, grants and dates: the newsletter on continuing education at Tannhagen, once a month by e-mail, and one click to unsubscribe.',
+      ),
+    },
+  }),
+  ...academyForms,
   ...products,
   ...settings,
 ]

@@ -11,6 +11,7 @@ import {
   questions,
   richText,
 } from '../blocks.ts'
+import { form } from '../forms/parts.ts'
 import { callInes, writeInes } from './people.ts'
 
 const hero = {
@@ -64,6 +65,11 @@ const ways = container(
   ),
 )
 
+const message = container(
+  { anchor: 'formular', backgroundColor: 'white-off' },
+  container({ size: '3xl' }, form('obw-contact')),
+)
+
 const asked = container(
   { anchor: 'fragen', backgroundColor: 'page-color', topEdge: 'curve-out' },
   headline(t('Was die meisten zuerst fragen', 'What most people ask first')),
@@ -112,6 +118,6 @@ export const contactPage: StoryDraft = {
     ),
     preloadImage: picture('academy-contact'),
     shareImage: picture('academy-contact'),
-    body: [hero, ways, asked],
+    body: [hero, ways, message, asked],
   },
 }

@@ -1,9 +1,9 @@
 import { rich, type Translated, t } from '../../text.ts'
-import { type BlockDraft, columns, container, headline, richText, steps } from '../blocks.ts'
-import { callInes, writeInes } from './people.ts'
+import { type BlockDraft, button, columns, container, headline, richText, steps } from '../blocks.ts'
+import { askInes, callInes, writeInes } from './people.ts'
 
 /** The end of a course's page: how to book a place, and whom to ask first. */
-export const courseClosing = (title: Translated, other: Translated): BlockDraft =>
+export const courseClosing = (title: Translated, other: Translated, programme: string): BlockDraft =>
   container(
     { anchor: 'anmeldung', backgroundColor: 'gradient-dark', topEdge: 'curve-out' },
     columns(
@@ -17,20 +17,21 @@ export const courseClosing = (title: Translated, other: Translated): BlockDraft 
           t(
             rich(
               steps(
-                '**Schreib uns,** welcher Abend dir passt, und häng dein Zeugnis an.',
+                '**Schreib uns,** welcher Abend dir passt. Dein Zeugnis reichst du nach.',
                 '**Sprich 20 Minuten** mit Ines Haller, auch nach der Spätschicht.',
                 '**Komm zwei Wochen lang mit.** Danach entscheidest du; vorher zahlst du nichts.',
               ),
             ),
             rich(
               steps(
-                '**Write to us** which evening suits you, and attach your certificate.',
+                '**Write to us** which evening suits you. Your certificate can follow.',
                 '**Talk for 20 minutes** with Ines Haller, after a late shift if you like.',
                 '**Join for two weeks.** Then you decide; until then you pay nothing.',
               ),
             ),
           ),
         ),
+        button(t('Platz sichern', 'Book a place'), askInes('apply', programme)),
       ),
       container(
         { border: 'custom', accentColor: 'yellow' },

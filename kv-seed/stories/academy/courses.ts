@@ -1,7 +1,8 @@
-import { type StoryDraft, storyLink } from '../../story.ts'
+import type { StoryDraft } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { button, container, headline, picture, richText, table } from '../blocks.ts'
 import { courseCards } from './course-cards.ts'
+import { askInes } from './people.ts'
 
 const hero = {
   component: 'hero',
@@ -43,7 +44,7 @@ const compare = container(
       ),
     ),
   ),
-  button(t('Beim Entscheiden helfen lassen', 'Get help to decide'), storyLink('weiterbildung/kontakt')),
+  button(t('Beim Entscheiden helfen lassen', 'Get help to decide'), askInes('advice')),
 )
 
 export const coursesPage: StoryDraft = {

@@ -1,9 +1,9 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { courseClosing } from './course-page.ts'
-import { ines } from './people.ts'
+import { askInes, ines } from './people.ts'
 import { data, dataPage } from './products.ts'
 
 const months = container(
@@ -71,7 +71,7 @@ export const dataCourse: StoryDraft = {
     ),
     image: picture('academy-data'),
     ctaLabel: t('Platz sichern', 'Book a place'),
-    ctaLink: storyLink(dataPage, 'anmeldung'),
+    ctaLink: askInes('apply', 'datenanalyse'),
     product: uuidOf(data.slug),
     contact: uuidOf(ines.slug),
     usps: [
@@ -158,6 +158,7 @@ export const dataCourse: StoryDraft = {
             'Would you rather work with people? See the [practice mentor](/en/practice-mentor-in-nursing/).',
           ),
         ),
+        'datenanalyse',
       ),
     ],
   },

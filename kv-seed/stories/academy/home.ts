@@ -14,7 +14,7 @@ import {
   voice,
 } from '../blocks.ts'
 import { courseCards } from './course-cards.ts'
-import { callInes, writeInes } from './people.ts'
+import { askInes, callInes, writeInes } from './people.ts'
 
 const hero = {
   component: 'hero',
@@ -144,7 +144,7 @@ const grants = container(
           ),
         ),
       ),
-      button(t('Zuschuss klären', 'Ask about a grant'), storyLink('weiterbildung/kontakt'), {
+      button(t('Zuschuss klären', 'Ask about a grant'), askInes('advice'), {
         iconBefore: 'chat',
       }),
     ),

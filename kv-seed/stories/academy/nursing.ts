@@ -1,9 +1,9 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { courseClosing } from './course-page.ts'
-import { ines } from './people.ts'
+import { askInes, ines } from './people.ts'
 import { nursing, nursingPage } from './products.ts'
 
 const modules = container(
@@ -60,7 +60,7 @@ export const nursingCourse: StoryDraft = {
     ),
     image: picture('academy-nursing'),
     ctaLabel: t('Platz sichern', 'Book a place'),
-    ctaLink: storyLink(nursingPage, 'anmeldung'),
+    ctaLink: askInes('apply', 'praxisanleitung'),
     product: uuidOf(nursing.slug),
     contact: uuidOf(ines.slug),
     usps: [
@@ -154,6 +154,7 @@ export const nursingCourse: StoryDraft = {
             'Would you rather work with figures than with people? See [data analysis](/en/data-analysis/).',
           ),
         ),
+        'praxisanleitung',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { emailLink, type StoryDraft, storyLink, urlLink } from '../../story.ts'
+import { queryLink, type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { type BlockDraft, button, picture, secondary } from '../blocks.ts'
 
@@ -7,7 +7,9 @@ const phone = { shown: '030 23125 180', number: '+49 30 23125 180' }
 const email = 'weiterbildung@tannhagen.example'
 
 export const academyPhone = urlLink('tel:+493023125180')
-export const academyMail = emailLink(email)
+/** To the form of this unit, with what the visitor chose. */
+export const askInes = (wish: string, programme = 'both') =>
+  queryLink('weiterbildung/kontakt', { wish, programme }, 'formular')
 
 export const callInes: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, `Call ${phone.number}`),
@@ -17,7 +19,7 @@ export const callInes: BlockDraft = button(
   },
 )
 export const writeInes: BlockDraft = {
-  ...secondary(t('E-Mail schreiben', 'Write an e-mail'), academyMail),
+  ...secondary(t('Nachricht schreiben', 'Write a message'), askInes('advice')),
   iconBefore: 'mail',
 }
 

@@ -3,6 +3,7 @@ import { rich, type Translated, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
 import { noFee, product } from '../products.ts'
 import { requirement } from '../typed.ts'
+import { askInes } from './people.ts'
 
 export const nursingPage = 'weiterbildung/praxisanleitung-pflege'
 export const dataPage = 'weiterbildung/datenanalyse'
@@ -21,7 +22,7 @@ interface Pace {
   readonly special?: Translated
 }
 
-const prices = (page: string, paces: readonly Pace[]): readonly BlockDraft[] =>
+const prices = (programme: string, paces: readonly Pace[]): readonly BlockDraft[] =>
   paces.map(({ name, description, months, price, special }) => ({
     component: 'price-box',
     ...(special && { special, color: 'orange' }),
@@ -33,7 +34,7 @@ const prices = (page: string, paces: readonly Pace[]): readonly BlockDraft[] =>
     priceFrequency: t('im Monat', 'a month'),
     basePriceText: t('Unterlagen und Prüfung inbegriffen', 'Course books and examination included'),
     buttonText: t('Platz sichern', 'Book a place'),
-    buttonLink: storyLink(page, 'anmeldung'),
+    buttonLink: askInes('apply', programme),
   }))
 
 const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
@@ -49,7 +50,7 @@ export const nursing = product({
   degreeType: 'training',
   ects: t('15 ECTS', '15 credits'),
   duration: t('10 oder 15 Monate', '10 or 15 months'),
-  pricemodels: prices(nursingPage, [
+  pricemodels: prices('praxisanleitung', [
     {
       name: t('Zwei Abende', 'Two evenings'),
       description: t('Dienstag und Donnerstag, je zwei Stunden.', 'Tuesdays and Thursdays, two hours each.'),
@@ -101,7 +102,7 @@ export const data = product({
   ects: t('20 ECTS', '20 credits'),
   duration: t('8 oder 12 Monate', '8 or 12 months'),
   languages: ['de', 'en'],
-  pricemodels: prices(dataPage, [
+  pricemodels: prices('datenanalyse', [
     {
       name: t('Zwei Abende', 'Two evenings'),
       description: t('Montag und Mittwoch, je zwei Stunden.', 'Mondays and Wednesdays, two hours each.'),

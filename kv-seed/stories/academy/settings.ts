@@ -1,8 +1,9 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
+import { form } from '../forms/parts.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
-import { academyMail, academyPhone } from './people.ts'
+import { academyPhone, askInes } from './people.ts'
 import { dataPage, nursingPage } from './products.ts'
 
 const name = t('Tannhagen\nWeiterbildung', 'Tannhagen\nContinuing education')
@@ -32,10 +33,11 @@ export const settings = settingsOf({
     ],
     languageSwitcher,
     buttonText: t('Beratung', 'Advice'),
-    buttonLink: storyLink('weiterbildung/kontakt'),
+    buttonLink: askInes('advice'),
   },
   footer: {
     name,
+    newsletter: [form('obw-newsletter')],
     claim: t(
       '4.200 Menschen, die abends noch etwas wissen wollten.',
       '4,200 people who wanted to know more in the evening.',
@@ -56,7 +58,11 @@ export const settings = settingsOf({
       column(
         t('Kontakt', 'Contact'),
         link(t('030 23125 180', '+49 30 23125 180'), academyPhone),
-        link(t('Ines Haller schreiben', 'Write to Ines Haller'), academyMail),
+        link(
+          t('Ines Haller schreiben', 'Write to Ines Haller'),
+          storyLink('weiterbildung/kontakt', 'formular'),
+        ),
+        link(t('Newsletter', 'Newsletter'), storyLink('weiterbildung/newsletter')),
       ),
     ],
     languageSwitcher,

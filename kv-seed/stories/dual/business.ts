@@ -1,10 +1,10 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { dualCosts } from '../costs.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { dualClosing } from './closing.ts'
-import { ruben } from './people.ts'
+import { askRuben, ruben } from './people.ts'
 import { dualBusiness, dualBusinessPage } from './products.ts'
 
 const semesters = container(
@@ -46,6 +46,7 @@ const semesters = container(
 
 const end = dualClosing({
   headline: t('63 Plätze, einer davon deiner?', '63 places. Is one of them yours?'),
+  programme: 'bwl-dual',
   buttonText: t('Für BWL dual bewerben', 'Apply for business'),
   other: t(
     rich(
@@ -76,7 +77,7 @@ export const businessPage: StoryDraft = {
     ),
     image: picture('dual-business'),
     ctaLabel: t('Platz finden', 'Find a place'),
-    ctaLink: storyLink(dualBusinessPage, 'bewerbung'),
+    ctaLink: askRuben('apply', 'bwl-dual'),
     product: uuidOf(dualBusiness.slug),
     contact: uuidOf(ruben.slug),
     additionalCostsContent: uuidOf(dualCosts.slug),

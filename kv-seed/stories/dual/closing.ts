@@ -1,11 +1,13 @@
 import { rich, type Translated, t } from '../../text.ts'
 import { type BlockDraft, button, columns, container, headline, richText, steps } from '../blocks.ts'
 import { dualCountdown } from '../start.ts'
-import { callRuben, dualMail, writeRuben } from './people.ts'
+import { askRuben, callRuben, writeRuben } from './people.ts'
 
 interface Closing {
   readonly headline: Translated
   readonly buttonText: Translated
+  /** Its name in the forms. */
+  readonly programme: string
   /** For whom another programme suits better. */
   readonly other: Translated
 }
@@ -28,7 +30,7 @@ const way = t(
 )
 
 /** The end of a programme page: how to get a place, whom to ask first, and the first day. */
-export const dualClosing = ({ headline: title, buttonText, other }: Closing): BlockDraft =>
+export const dualClosing = ({ headline: title, buttonText, programme, other }: Closing): BlockDraft =>
   container(
     { anchor: 'bewerbung', backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
     columns(
@@ -36,7 +38,7 @@ export const dualClosing = ({ headline: title, buttonText, other }: Closing): Bl
         {},
         headline(title, t('Bewerben kannst du dich bis 31. August.', 'Apply by 31 August.')),
         richText(way),
-        button(buttonText, dualMail, { iconBefore: 'mail' }),
+        button(buttonText, askRuben('apply', programme)),
       ),
       container(
         { border: 'custom', accentColor: 'yellow' },

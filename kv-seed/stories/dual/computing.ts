@@ -1,10 +1,10 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { picture } from '../blocks.ts'
 import { dualCosts } from '../costs.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { dualClosing } from './closing.ts'
-import { ruben } from './people.ts'
+import { askRuben, ruben } from './people.ts'
 import { dualComputing, dualComputingPage } from './products.ts'
 
 const can = {
@@ -28,6 +28,7 @@ const can = {
 
 const end = dualClosing({
   headline: t('Dein erster Commit am 1. Oktober', 'Your first commit on 1 October'),
+  programme: 'informatik-dual',
   buttonText: t('Für Informatik dual bewerben', 'Apply for computer science'),
   other: t(
     rich(
@@ -58,7 +59,7 @@ export const computingPage: StoryDraft = {
     ),
     image: picture('dual-computing'),
     ctaLabel: t('Platz finden', 'Find a place'),
-    ctaLink: storyLink(dualComputingPage, 'bewerbung'),
+    ctaLink: askRuben('apply', 'informatik-dual'),
     product: uuidOf(dualComputing.slug),
     contact: uuidOf(ruben.slug),
     additionalCostsContent: uuidOf(dualCosts.slug),

@@ -1,7 +1,11 @@
 import type { StoryDraft } from '../../story.ts'
+import { t } from '../../text.ts'
+import { dualForms } from '../forms/units.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { withBoundNumbers } from '../typography.ts'
 import { businessPage } from './business.ts'
 import { computingPage } from './computing.ts'
+import { contactPage } from './contact.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { partnersPage } from './partners.ts'
@@ -15,8 +19,22 @@ export const stories: readonly StoryDraft[] = withBoundNumbers([
   businessPage,
   computingPage,
   partnersPage,
+  contactPage,
+  ...newsletterPages({
+    folder: 'ds/',
+    formId: 'ds-newsletter',
+    image: 'dual-computing',
+    seo: {
+      seoTitle: t('Newsletter zum dualen Studium', 'Newsletter on study with a company'),
+      seoDescription: t(
+        'Freie Plätze, Fristen und ein Betrieb im Porträt: der Newsletter zum dualen Studium in Tannhagen, einmal im Monat, mit einem Klick wieder abbestellt.',
+        'Open places, dates and one company in portrait: the newsletter on study with a company at Tannhagen, once a month, and one click to unsubscribe.',
+      ),
+    },
+  }),
   notFound,
   ruben,
   ...products,
   ...settings,
+  ...dualForms,
 ])

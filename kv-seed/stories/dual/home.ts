@@ -18,7 +18,7 @@ import {
   topic,
 } from '../blocks.ts'
 import { dualCountdown } from '../start.ts'
-import { callRuben, dualMail, writeRuben } from './people.ts'
+import { askRuben, callRuben, writeRuben } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
 
 const hero = {
@@ -236,8 +236,8 @@ const steps = container(
     topic(
       t('Woche 1: Unterlagen', 'Week 1: your papers'),
       t(
-        'Zeugnis, Lebenslauf und drei Branchen, die dich reizen. Per E-Mail, ohne Anschreiben.',
-        'Certificate, CV and three trades that attract you. By e-mail, no covering letter.',
+        'Zeugnis, Lebenslauf und drei Branchen, die dich reizen. Im Formular, ohne Anschreiben.',
+        'Certificate, CV and three trades that attract you. In the form, no covering letter.',
       ),
     ),
     topic(
@@ -262,7 +262,7 @@ const steps = container(
       ),
     ),
   ),
-  button(t('Unterlagen schicken', 'Send your papers'), dualMail, { iconBefore: 'mail' }),
+  button(t('Unterlagen schicken', 'Send your papers'), askRuben('apply')),
 )
 
 const asked = container(
@@ -328,7 +328,7 @@ const asked = container(
 const start = container(
   { backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
   dualCountdown,
-  button(t('Platz für Oktober finden', 'Find a place for October'), storyLink('ds/home', 'ablauf')),
+  button(t('Platz für Oktober finden', 'Find a place for October'), askRuben('apply')),
 )
 
 export const home: StoryDraft = {

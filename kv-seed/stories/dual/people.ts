@@ -1,4 +1,4 @@
-import { emailLink, type StoryDraft, storyLink, urlLink } from '../../story.ts'
+import { queryLink, type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { type BlockDraft, button, picture, secondary } from '../blocks.ts'
 
@@ -7,13 +7,15 @@ const phone = { shown: '030 23125 160', number: '+49 30 23125 160' }
 const email = 'dual@tannhagen.example'
 
 export const dualPhone = urlLink('tel:+493023125160')
-export const dualMail = emailLink(email)
+/** To the form of this unit, with what the visitor chose. */
+export const askRuben = (wish: string, programme = 'both') =>
+  queryLink('ds/kontakt', { wish, programme }, 'formular')
 
 export const callRuben: BlockDraft = button(t(`Anrufen: ${phone.shown}`, `Call ${phone.number}`), dualPhone, {
   iconBefore: 'phone',
 })
 export const writeRuben: BlockDraft = {
-  ...secondary(t('E-Mail schreiben', 'Write an e-mail'), dualMail),
+  ...secondary(t('Nachricht schreiben', 'Write a message'), askRuben('advice')),
   iconBefore: 'mail',
 }
 

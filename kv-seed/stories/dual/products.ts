@@ -3,12 +3,13 @@ import { rich, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
 import { bachelorCredits, noFee, noLimit, product, schoolCertificate } from '../products.ts'
 import { requirement, unit } from '../typed.ts'
+import { askRuben } from './people.ts'
 
 const months = { duration: t('36 Monate', '36 months'), durationNumeric: '36' }
 const aMonth = t('im Monat', 'a month')
 
 /** The fees of the student, and those of the company. */
-const prices = (page: string, ofCompany: number): readonly BlockDraft[] => [
+const prices = (programme: string, ofCompany: number): readonly BlockDraft[] => [
   {
     component: 'price-box',
     special: t('Deine Rate', 'Your instalment'),
@@ -23,7 +24,7 @@ const prices = (page: string, ofCompany: number): readonly BlockDraft[] => [
     priceFrequency: aMonth,
     basePriceText: t('Skripte und Software inbegriffen', 'Course books and software included'),
     buttonText: t('Platz finden', 'Find a place'),
-    buttonLink: storyLink(page, 'bewerbung'),
+    buttonLink: askRuben('apply', programme),
   },
   {
     component: 'price-box',
@@ -71,7 +72,7 @@ export const dualBusiness = product({
   degreeType: 'bachelor',
   ects: bachelorCredits,
   duration: months.duration,
-  pricemodels: prices(dualBusinessPage, 495),
+  pricemodels: prices('bwl-dual', 495),
   admission: [
     certificate,
     requirement(
@@ -109,7 +110,7 @@ export const dualComputing = product({
   ects: bachelorCredits,
   duration: months.duration,
   languages: ['de', 'en'],
-  pricemodels: prices(dualComputingPage, 545),
+  pricemodels: prices('informatik-dual', 545),
   admission: [
     certificate,
     requirement(

@@ -1,6 +1,7 @@
 import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
-import { dualMail, dualPhone } from './people.ts'
+import { form } from '../forms/parts.ts'
+import { askRuben, dualPhone } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
 
 const name = t('Tannhagen\nDuales Studium', 'Tannhagen\nStudy with a company')
@@ -50,7 +51,7 @@ const header: StoryDraft = {
     ],
     languageSwitcher,
     buttonText: t('Platz finden', 'Find a place'),
-    buttonLink: storyLink('ds/home', 'ablauf'),
+    buttonLink: askRuben('apply'),
   },
 }
 
@@ -68,6 +69,7 @@ const footer: StoryDraft = {
   content: {
     component: 'footer',
     name,
+    newsletter: [form('ds-newsletter')],
     claim: t('Ein Bachelor, zwei Orte, 112 Betriebe.', 'One degree, two places, 112 companies.'),
     navigation: [
       column(
@@ -85,7 +87,8 @@ const footer: StoryDraft = {
       column(
         t('Kontakt', 'Contact'),
         link(t('030 23125 160', '+49 30 23125 160'), dualPhone),
-        link(t('Ruben Falk schreiben', 'Write to Ruben Falk'), dualMail),
+        link(t('Ruben Falk schreiben', 'Write to Ruben Falk'), storyLink('ds/kontakt')),
+        link(t('Newsletter', 'Newsletter'), storyLink('ds/newsletter')),
       ),
     ],
     copyrightText: t('Hochschule Tannhagen gGmbH', 'Hochschule Tannhagen gGmbH'),

@@ -1,9 +1,11 @@
 import type { StoryDraft } from '../../story.ts'
+import { everyLanguage } from '../../translations/catalogues.ts'
 import { applicationForm } from './application.ts'
 import { callbackForm } from './callback.ts'
 import { contactForm } from './contact.ts'
 import { informationForm } from './information.ts'
 import { mainNewsletter } from './newsletter.ts'
+import { subscriptionForms } from './newsletter-links.ts'
 import { recognitionForm } from './recognition.ts'
 
 /** The forms of the first unit. */
@@ -12,6 +14,7 @@ export const forms: readonly StoryDraft[] = [
   callbackForm,
   informationForm,
   mainNewsletter,
+  ...subscriptionForms('newsletter', { languages: everyLanguage }),
   recognitionForm,
   applicationForm,
 ]

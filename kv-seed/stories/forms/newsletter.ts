@@ -1,4 +1,4 @@
-import type { StoryDraft } from '../../story.ts'
+import { type StoryDraft, storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
 import { choice, consent, formStory, introduction, type Option, thanks } from './parts.ts'
@@ -14,6 +14,8 @@ const agreed = consent(
 interface Newsletter {
   readonly id: string
   readonly interests: readonly Option[]
+  /** Its page; those that confirm and end are below it. */
+  readonly page: string
   readonly ways?: Readonly<Record<string, string>>
 }
 
@@ -21,7 +23,7 @@ type Languages = Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>>
 
 /** The subscription to a unit’s newsletter, confirmed by a link in a mail. */
 export const newsletterForm = (
-  { id, interests, ways = otherWays }: Newsletter,
+  { id, interests, page, ways = otherWays }: Newsletter,
   story: Languages,
 ): StoryDraft =>
   formStory(
@@ -52,6 +54,7 @@ export const newsletterForm = (
       ),
       ...ways,
       isNewsletter: true,
+      confirmPage: storyLink(`${page}/opt-in`),
       confirmSubject: t('Bitte bestätige deine Anmeldung', 'Please confirm your subscription'),
       confirmText: t(
         'Hallo,\n\nmit dieser Adresse wurde der Newsletter der Hochschule Tannhagen bestellt. Bestätige es hier:\n\n{{link}}\n\nWarst du es nicht, dann tu nichts: Ohne Bestätigung schreiben wir nicht wieder.\n\nHochschule Tannhagen',
@@ -64,6 +67,7 @@ export const newsletterForm = (
 export const mainNewsletter = newsletterForm(
   {
     id: 'newsletter',
+    page: 'newsletter',
     interests: [
       ['bachelor', 'Bachelor'],
       ['master', 'Master'],

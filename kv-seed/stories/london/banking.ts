@@ -1,9 +1,9 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { londonClosing } from './closing.ts'
-import { harriet } from './people.ts'
+import { askHarriet, harriet } from './people.ts'
 import { banking, bankingPage } from './products.ts'
 
 const terms = container(
@@ -57,7 +57,7 @@ export const bankingProgramme: StoryDraft = {
     ),
     image: picture('london-banking'),
     ctaLabel: t('Jetzt bewerben', 'Apply now'),
-    ctaLink: storyLink(bankingPage, 'apply'),
+    ctaLink: askHarriet('apply', 'banking-and-finance'),
     product: uuidOf(banking.slug),
     contact: uuidOf(harriet.slug),
     usps: [
@@ -152,6 +152,7 @@ export const bankingProgramme: StoryDraft = {
             'Is a year too much? The [PGCert Sustainable Finance](/sustainable-finance/) takes one evening, and counts later.',
           ),
         ),
+        'banking-and-finance',
       ),
     ],
   },

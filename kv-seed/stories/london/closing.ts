@@ -1,9 +1,9 @@
 import { rich, type Translated, t } from '../../text.ts'
-import { type BlockDraft, columns, container, headline, richText, steps } from '../blocks.ts'
-import { callHarriet, writeHarriet } from './people.ts'
+import { type BlockDraft, button, columns, container, headline, richText, steps } from '../blocks.ts'
+import { askHarriet, callHarriet, writeHarriet } from './people.ts'
 
 /** The end of a programme's page: how to apply, and whom to ask first. */
-export const londonClosing = (title: Translated, other: Translated): BlockDraft =>
+export const londonClosing = (title: Translated, other: Translated, programme: string): BlockDraft =>
   container(
     { anchor: 'apply', backgroundColor: 'gradient-dark' },
     columns(
@@ -17,20 +17,21 @@ export const londonClosing = (title: Translated, other: Translated): BlockDraft 
           t(
             rich(
               steps(
-                '**Schick uns** Lebenslauf und Zeugnis, ohne Anschreiben.',
+                '**Schreib uns** im Formular, ohne Anschreiben. Lebenslauf und Zeugnis folgen.',
                 '**Lies einen Fall** und sag uns am Telefon in zehn Minuten, was du getan hättest.',
                 '**Antwort in fünf Werktagen,** mit Platz oder mit Grund.',
               ),
             ),
             rich(
               steps(
-                '**Send us** your CV and your certificate, no covering letter.',
+                '**Write to us** in the form, no covering letter. Your CV and certificate follow.',
                 '**Read one case** and tell us in ten minutes on the telephone what you would have done.',
                 '**An answer in five working days,** with a place or with a reason.',
               ),
             ),
           ),
         ),
+        button(t('Jetzt bewerben', 'Apply now'), askHarriet('apply', programme)),
       ),
       container(
         { border: 'custom', accentColor: 'yellow' },

@@ -11,6 +11,7 @@ import {
   questions,
   richText,
 } from '../blocks.ts'
+import { form } from '../forms/parts.ts'
 import { callHarriet, writeHarriet } from './people.ts'
 
 const hero = {
@@ -62,6 +63,11 @@ const ways = container(
       ),
     ),
   ),
+)
+
+const message = container(
+  { anchor: 'formular', backgroundColor: 'white-off' },
+  container({ size: '3xl' }, form('libf-contact')),
 )
 
 const asked = container(
@@ -116,6 +122,6 @@ export const contactPage: StoryDraft = {
     ),
     preloadImage: picture('london-contact'),
     shareImage: picture('london-contact'),
-    body: [hero, ways, asked],
+    body: [hero, ways, message, asked],
   },
 }

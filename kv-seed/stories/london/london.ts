@@ -1,4 +1,7 @@
 import type { StoryDraft } from '../../story.ts'
+import { t } from '../../text.ts'
+import { londonForms } from '../forms/units.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { bankingProgramme } from './banking.ts'
 import { contactPage } from './contact.ts'
 import { home } from './home.ts'
@@ -18,6 +21,21 @@ export const stories: readonly StoryDraft[] = [
   contactPage,
   notFound,
   harriet,
+  ...newsletterPages({
+    folder: 'london/',
+    formId: 'libf-newsletter',
+    image: 'london-programmes',
+    seo: {
+      seoTitle: t('Newsletter aus London', 'Newsletter from London'),
+      seoDescription: t(
+        'Ein Fall, zwei Termine, eine offene Stelle: der Newsletter von Tannhagen in London, einmal im Monat per E-Mail, mit einem Klick wieder abbestellt.',
+        'One case, two dates, one open position: the newsletter of Tannhagen in London, once a month by e-mail, and one click to unsubscribe from it.',
+      ),
+    },
+    languages: ['de'],
+    defaultLanguage: 'en',
+  }),
+  ...londonForms,
   ...products,
   ...settings,
 ]

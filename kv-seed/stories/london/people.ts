@@ -1,4 +1,4 @@
-import { emailLink, type StoryDraft, storyLink, urlLink } from '../../story.ts'
+import { queryLink, type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { type BlockDraft, button, picture, secondary } from '../blocks.ts'
 
@@ -7,7 +7,9 @@ const phone = { shown: '020 7946 0150', number: '+44 20 7946 0150' }
 const email = 'london@tannhagen.example'
 
 export const londonPhone = urlLink('tel:+442079460150')
-export const londonMail = emailLink(email)
+/** To the form of this unit, with what the visitor chose. */
+export const askHarriet = (wish: string, programme = 'both') =>
+  queryLink('london/contact', { wish, programme }, 'formular')
 
 export const callHarriet: BlockDraft = button(
   t(`Anrufen: ${phone.number}`, `Call ${phone.shown}`),
@@ -15,7 +17,7 @@ export const callHarriet: BlockDraft = button(
   { iconBefore: 'phone' },
 )
 export const writeHarriet: BlockDraft = {
-  ...secondary(t('E-Mail schreiben', 'Write an email'), londonMail),
+  ...secondary(t('Nachricht schreiben', 'Write a message'), askHarriet('advice')),
   iconBefore: 'mail',
 }
 

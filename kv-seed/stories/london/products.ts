@@ -3,6 +3,7 @@ import { rich, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
 import { noFee, product } from '../products.ts'
 import { requirement } from '../typed.ts'
+import { askHarriet } from './people.ts'
 
 export const bankingPage = 'london/banking-and-finance'
 export const sustainablePage = 'london/sustainable-finance'
@@ -23,12 +24,12 @@ const english = requirement(
 
 const aMonth = t('im Monat', 'a month')
 
-const monthly = (page: string, box: Readonly<Record<string, unknown>>): BlockDraft => ({
+const monthly = (programme: string, box: Readonly<Record<string, unknown>>): BlockDraft => ({
   component: 'price-box',
   priceFrequency: aMonth,
   basePriceText: t('Prüfungen und Fallsammlung inbegriffen', 'Examinations and case library included'),
   buttonText: t('Jetzt bewerben', 'Apply now'),
-  buttonLink: storyLink(page, 'apply'),
+  buttonLink: askHarriet('apply', programme),
   ...box,
 })
 
@@ -46,7 +47,7 @@ export const banking: StoryDraft = {
     duration: t('12 oder 24 Monate', '12 or 24 months'),
     languages: ['en'],
     pricemodels: [
-      monthly(bankingPage, {
+      monthly('banking-and-finance', {
         special: t('In einem Jahr fertig', 'Done in a year'),
         color: 'yellow',
         timeModel: t('Vollzeit', 'Full time'),
@@ -55,7 +56,7 @@ export const banking: StoryDraft = {
         durationNumeric: '12',
         price: '1190',
       }),
-      monthly(bankingPage, {
+      monthly('banking-and-finance', {
         timeModel: t('Neben der Stelle', 'Beside your job'),
         timeModelDescription: t(
           'Dienstagabend und jeder zweite Samstag.',
@@ -103,7 +104,7 @@ export const sustainable: StoryDraft = {
     duration: t('6 oder 9 Monate', '6 or 9 months'),
     languages: ['en'],
     pricemodels: [
-      monthly(sustainablePage, {
+      monthly('sustainable-finance', {
         special: t('Wählen 3 von 4', 'Chosen by 3 in 4'),
         color: 'yellow',
         timeModel: t('Ein Abend', 'One evening'),
@@ -112,7 +113,7 @@ export const sustainable: StoryDraft = {
         durationNumeric: '6',
         price: '520',
       }),
-      monthly(sustainablePage, {
+      monthly('sustainable-finance', {
         timeModel: t('Vier Wochenenden', 'Four weekends'),
         timeModelDescription: t('Für alle, die anreisen.', 'If you travel in.'),
         duration: t('9 Monate', '9 months'),

@@ -1,6 +1,7 @@
-import { type StoryDraft, storyLink } from '../../story.ts'
+import type { StoryDraft } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { button, container, headline, picture, richText, table } from '../blocks.ts'
+import { askHarriet } from './people.ts'
 import { programmeCards } from './programme-cards.ts'
 
 const hero = {
@@ -43,7 +44,7 @@ const compare = container(
       ),
     ),
   ),
-  button(t('Frag Harriet Lowe', 'Ask Harriet Lowe'), storyLink('london/contact')),
+  button(t('Frag Harriet Lowe', 'Ask Harriet Lowe'), askHarriet('advice')),
 )
 
 export const programmesPage: StoryDraft = {

@@ -1,8 +1,9 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
+import { form } from '../forms/parts.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
-import { londonMail, londonPhone } from './people.ts'
+import { askHarriet, londonPhone } from './people.ts'
 import { bankingPage, sustainablePage } from './products.ts'
 
 const name = t('Tannhagen\nLondon', 'Tannhagen\nLondon')
@@ -32,10 +33,11 @@ const own = settingsOf({
     ],
     languageSwitcher,
     buttonText: t('Bewerben', 'Apply'),
-    buttonLink: storyLink(bankingPage, 'apply'),
+    buttonLink: askHarriet('apply'),
   },
   footer: {
     name,
+    newsletter: [form('libf-newsletter')],
     claim: t(
       '140 Plätze, acht Minuten von der Bank of England.',
       '140 places, eight minutes from the Bank of England.',
@@ -56,7 +58,8 @@ const own = settingsOf({
       column(
         t('Kontakt', 'Contact'),
         link(t('+44 20 7946 0150', '020 7946 0150'), londonPhone),
-        link(t('Harriet Lowe schreiben', 'Write to Harriet Lowe'), londonMail),
+        link(t('Harriet Lowe schreiben', 'Write to Harriet Lowe'), storyLink('london/contact', 'formular')),
+        link(t('Newsletter', 'Newsletter'), storyLink('london/newsletter')),
       ),
     ],
     languageSwitcher,

@@ -1,9 +1,9 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { londonClosing } from './closing.ts'
-import { harriet } from './people.ts'
+import { askHarriet, harriet } from './people.ts'
 import { sustainable, sustainablePage } from './products.ts'
 
 const months = container(
@@ -63,7 +63,7 @@ export const sustainableProgramme: StoryDraft = {
     ),
     image: picture('london-finance'),
     ctaLabel: t('Jetzt bewerben', 'Apply now'),
-    ctaLink: storyLink(sustainablePage, 'apply'),
+    ctaLink: askHarriet('apply', 'sustainable-finance'),
     product: uuidOf(sustainable.slug),
     contact: uuidOf(harriet.slug),
     usps: [
@@ -146,6 +146,7 @@ export const sustainableProgramme: StoryDraft = {
             'Do you want the whole picture? The [MSc Banking and Finance](/banking-and-finance/) takes a year.',
           ),
         ),
+        'sustainable-finance',
       ),
     ],
   },

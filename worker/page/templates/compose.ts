@@ -2,10 +2,10 @@ import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { uniqueSlugs } from '../../../blocks/_kit/slug.ts'
 import { groundName } from '../../../blocks/_kit/themes/grounds.ts'
 import type { PageType } from '../../../blocks/_kit/themes/theme.ts'
-import { schema as heroSchema } from '../../../blocks/hero/schema.ts'
 import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { landingPageFields } from '../../content/types/template-fields.ts'
+import { firstStepOf } from './hero.ts'
 import type { Composition, Section, Sheet } from './template.ts'
 import { linkValue } from './values.ts'
 
@@ -41,20 +41,19 @@ function jumpNavigationOf({ make }: Sheet, sections: readonly Placed[]): RawBloc
 /** The closing block, which repeats the hero's first step. */
 function closingOf({ content, make }: Sheet, hero: RawBlock): RawBlock[] {
   const { closingHeadline, closingSubline } = readContent(landingPageFields, content)
-  const { ctaLabel, ctaHref, flagText, flagHref } = readContent(heroSchema.fields, hero)
-  const [text, link] = ctaLabel && ctaHref ? [ctaLabel, ctaHref] : [flagText, flagHref]
-  if (!text || !link) return []
+  const step = firstStepOf(hero)
+  if (!step) return []
   const heading = closingHeadline
     ? [make('closing-headline', 'headline', { text: closingHeadline, subline: closingSubline, level: 'h2' })]
     : []
-  const button = make('closing-button', 'button', { text, href: linkValue(link) })
+  const button = make('closing-button', 'button', { text: step.text, href: linkValue(step.link) })
   return [make('closing', 'container', { ground: groundName('closing', 0), body: [...heading, button] })]
 }
 
 /** The blocks of a page: what the template made, each in a container, then the free blocks. */
 export function compose(
   sheet: Sheet,
-  { hero, sections, pageType }: Composition,
+  { hero, actionBar = [], sections, pageType }: Composition,
   { isLandingPage }: { readonly isLandingPage: boolean },
 ): readonly RawBlock[] {
   const placed = placedOf(
@@ -65,6 +64,7 @@ export function compose(
   return [
     hero,
     ...(isLandingPage ? [] : jumpNavigationOf(sheet, placed)),
+    ...actionBar,
     ...containers,
     ...readContent(pageFields, sheet.content).body.items,
     ...(isLandingPage ? closingOf(sheet, hero) : []),

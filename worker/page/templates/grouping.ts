@@ -1,6 +1,7 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { individualGroupingFields } from '../../content/types/individual-grouping.ts'
 import { readContent } from '../../content/types/read-content.ts'
+import { actionBarOf } from './action-bar.ts'
 import { contactSection } from './contact.ts'
 import { benefitsSection, factsSection, rowsOf } from './facts.ts'
 import { costsSection } from './fees.ts'
@@ -42,8 +43,10 @@ function productsSection(sheet: Sheet, products: readonly Product[], placed: rea
 export const grouping: Template = sheet => {
   const content = readContent(individualGroupingFields, sheet.content)
   const recognition = { title: 'sectionRecognition', content: content.recognitionOfAchievements } as const
+  const hero = heroOf(sheet)
   return {
-    hero: heroOf(sheet),
+    hero,
+    actionBar: actionBarOf(sheet, { hero, contact: content.contact }),
     sections: [
       uspsSection(sheet, { usps: content.usps, geoRestrictedUsps: [] }),
       productsSection(sheet, content.products.map(productOf), content.cards.items),

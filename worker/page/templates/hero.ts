@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { schema as heroSchema } from '../../../blocks/hero/schema.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { templateFields } from '../../content/types/template-fields.ts'
 import type { Sheet } from './template.ts'
@@ -26,4 +27,11 @@ export function heroOf({ content, name, make }: Sheet, extras: HeroExtras = {}):
     ctaLabel,
     ctaHref: linkValue(ctaLink),
   })
+}
+
+/** The first step that a hero offers: its button, else its flag. */
+export function firstStepOf(hero: RawBlock) {
+  const { ctaLabel, ctaHref, flagText, flagHref } = readContent(heroSchema.fields, hero)
+  const [text, link] = ctaLabel && ctaHref ? [ctaLabel, ctaHref] : [flagText, flagHref]
+  return text && link ? { text, link } : undefined
 }

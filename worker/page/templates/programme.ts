@@ -1,5 +1,6 @@
 import { readContent } from '../../content/types/read-content.ts'
 import { variantFields } from '../../content/types/variant.ts'
+import { actionBarOf } from './action-bar.ts'
 import { contactSection } from './contact.ts'
 import { advantagesSection, benefitsSection, factsSection } from './facts.ts'
 import { costsSection, feesSection } from './fees.ts'
@@ -18,8 +19,10 @@ export const programme: Template = sheet => {
     description: content.feesDescription,
     prices: product?.pricemodels.items ?? [],
   }
+  const hero = heroOf(sheet, { frameLabel: product?.degree, showCampaignVoucher: true })
   return {
-    hero: heroOf(sheet, { frameLabel: product?.degree, showCampaignVoucher: true }),
+    hero,
+    actionBar: actionBarOf(sheet, { hero, contact: content.contact }),
     sections: [
       uspsSection(sheet, content),
       factsSection(sheet, content, product),

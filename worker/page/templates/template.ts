@@ -28,6 +28,8 @@ export interface Section {
 /** Output of a template, made from the story's own fields. */
 export interface Composition {
   readonly hero: RawBlock
+  /** At the end of the screen of phones; none by default. */
+  readonly actionBar?: readonly RawBlock[]
   readonly sections: readonly Section[]
   /** By it the theme says what every other titled section stands on. */
   readonly pageType: PageType

@@ -189,6 +189,18 @@ describe('pages of typed stories', () => {
     expect(new Set(containers).size).toBe(containers.length)
   })
 
+  it.each(everyForm.filter(([type]) => /variant|grouping/.test(type)))(
+    '%s has a bar with the hero’s first step and the number of the contact',
+    (_type, content) => {
+      const bar = bodyOf(storyOf(content), 'de').find(({ component }) => component === 'action-bar')
+      expect(bar).toMatchObject({
+        text: 'Jetzt bewerben',
+        href: { cached_url: 'bewerbung' },
+        phone: '+49 (0)30 23125 140',
+      })
+    },
+  )
+
   it.each(everyForm)('%s: every block satisfies its own schema', (_type, content) => {
     const validate = createValidator(blockLogic)
     const blocks = blocksIn(bodyOf(storyOf(content), 'de')).filter(({ component }) =>

@@ -1,0 +1,13 @@
+import { block } from '../_kit/block-schema.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** Requirement header-footer/action-bar. */
+export const schema = block(
+  { title: 'Action bar', description: 'On phones: the next step and a call, always at hand. One a page.' },
+  {
+    text: text({ description: 'Words of the next step; shown with its link' }),
+    href: multilink(),
+    phone: text({ translatable: false, description: 'Number of the page’s contact' }),
+  },
+)

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { objectsIn } from './broken-links.ts'
+import { mainSpace } from './space.ts'
+import { formSlug } from './stories/forms/parts.ts'
+import { uuidOf } from './story.ts'
+import { unitFolders } from './unit-folders.ts'
+
+type Content = Readonly<Record<string, unknown>>
+
+const stories = mainSpace().stories.map(({ draft }) => draft)
+
+/** Ways to a person that say what they are: a channel of a contact, and running text. */
+const isOwnWay = ({ component }: Content) => component === 'contact-channel'
+
+const linksOf = (content: unknown) =>
+  objectsIn(content).flatMap(block =>
+    isOwnWay(block) || typeof block.component !== 'string'
+      ? []
+      : Object.values(block).filter(
+          (field): field is Content =>
+            objectsIn(field)[0]?.fieldtype === 'multilink' && !Array.isArray(field),
+        ),
+  )
+
+const addressOf = ({ url, email, cached_url }: Content) => String(email || url || cached_url)
+
+const links = stories.flatMap(({ full_slug, content }) =>
+  linksOf(content).map(link => ({ from: full_slug, link, address: addressOf(link) })),
+)
+
+/** The unit whose page or product a story is. */
+const folderOf = (slug: string) =>
+  unitFolders.find(({ unit, folder }) =>
+    [`${folder}/`, `settings/${unit}/`, `products/${unit}-`].some(start => slug.startsWith(start)),
+  )?.folder
+
+const pagesByPath = new Map<string, (typeof stories)[number]>(
+  stories.flatMap(story =>
+    [
+      [story.full_slug, ''] as const,
+      ...(story.translated_slugs ?? []).map(({ lang, path }) => [path, `${lang}/`] as const),
+    ].map(([slug, prefix]) => [`/${prefix}${slug}/`, story] as const),
+  ),
+)
+
+function targetOf(address: string, from: string) {
+  const { pathname, searchParams } = new URL(address, 'https://tannhagen.example')
+  const folder = folderOf(from)
+  const path = folder
+    ? pathname.replace(/^\/(?:([a-z]{2})\/)?/, (_, code) => `/${code ? `${code}/` : ''}${folder}/`)
+    : pathname
+  return { page: pagesByPath.get(path), searchParams }
+}
+
+/** The forms that stand on a page. */
+const formsOn = (content: unknown) =>
+  objectsIn(content).flatMap(({ component, config }) =>
+    component === 'form' ? stories.filter(({ uuid }) => uuid === config) : [],
+  )
+
+const fieldNamed = (name: string, content: unknown) =>
+  objectsIn(content).find(block => String(block.component).startsWith('form-') && block.name === name)
+
+const valuesOf = (field: Content | undefined) => objectsIn(field?.options).map(({ value }) => String(value))
+
+describe('calls to action', () => {
+  const chosen = links.filter(({ address }) => address.startsWith('/') && address.includes('?'))
+
+  it('lead to no mailbox', () => {
+    expect(links.length).toBeGreaterThan(500)
+    expect(
+      links.filter(({ link, address }) => link.linktype === 'email' || /^mailto:/i.test(address)),
+    ).toEqual([])
+  })
+
+  it('lead to a page with a form that has a place for everything that they bring along', () => {
+    expect(chosen.length).toBeGreaterThan(100)
+    const lost = chosen.flatMap(({ address, from }) => {
+      const { page, searchParams } = targetOf(address, from)
+      const forms = page ? formsOn(page.content).map(({ content }) => content) : []
+      const hasPlace = (name: string) => JSON.stringify(forms).includes(`{{get_${name}}}`)
+      return [...searchParams.keys()].every(hasPlace) ? [] : [`${from} -> ${address}`]
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('name programmes, models and subjects that the form offers', () => {
+    const unknown = chosen.flatMap(({ address, from }) => {
+      const { page, searchParams } = targetOf(address, from)
+      const forms = page ? formsOn(page.content) : []
+      return [...searchParams].flatMap(([name, value]) => {
+        const asked = forms
+          .flatMap(({ content }) => objectsIn(content))
+          .filter(({ defaultValue }) => defaultValue === `{{get_${name}}}`)
+        const offered = asked.flatMap(valuesOf)
+        return offered.length && !offered.includes(value) ? [`${from}: ${name}=${value}`] : []
+      })
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('say the programme and the speed of the price that they stand under', () => {
+    const boxes = stories
+      .flatMap(({ content }) => objectsIn(content))
+      .filter(({ component, price }) => component === 'price-box' && Number(price) > 0)
+    const prices = boxes
+      .map(({ buttonLink }) => addressOf(buttonLink as Content))
+      .filter(address => address.includes('forms-space'))
+    expect(prices.length).toBeGreaterThan(20)
+    expect(prices.filter(address => !/[?&]programme=[\w-]+&model=[\w-]+$/.test(address))).toEqual([])
+  })
+
+  it('bring the code of their campaign along', () => {
+    const campaigns = stories.filter(({ content }) => content.component === 'campaign')
+    expect(campaigns.length).toBeGreaterThan(5)
+    for (const { full_slug, content } of campaigns) {
+      const { searchParams } = new URL(addressOf(content.link as Content), 'https://tannhagen.example')
+      expect(searchParams.get('voucher'), full_slug).toBe(content.voucherCode)
+      expect(full_slug).toBe(`settings/campaigns/${searchParams.get('campaign')}`)
+    }
+  })
+
+  it.each([
+    ['kontakt', ['contact', 'callback']],
+    ['infomaterial', ['infomaterial']],
+    ['newsletter', ['newsletter']],
+    ['newsletter/opt-in', ['newsletter-opt-in']],
+    ['anrechnung', ['anrechnung']],
+    ['forms-space/bewerbung', ['bewerbung']],
+    ['ds/kontakt', ['ds-contact']],
+    ['weiterbildung/kontakt', ['obw-contact']],
+    ['london/contact', ['libf-contact']],
+    ['london/newsletter', ['libf-newsletter']],
+    ['settings/dach/footer', ['newsletter']],
+    ['settings/ds/footer', ['ds-newsletter']],
+    ['settings/obw/footer', ['obw-newsletter']],
+    ['settings/libf/footer', ['libf-newsletter']],
+  ])('%s has the forms %j', (slug, ids) => {
+    const story = stories.find(({ full_slug }) => full_slug === slug)!
+    const configs = objectsIn(story.content).flatMap(({ component, config }) =>
+      component === 'form' ? [config] : [],
+    )
+    expect(configs).toEqual(ids.map(id => uuidOf(formSlug(id))))
+  })
+
+  it('have what every form needs when nothing could be stored, and what a receipt needs', () => {
+    const forms = stories.filter(({ content }) => content.component === 'form-config')
+    expect(forms.length).toBeGreaterThan(10)
+    for (const { full_slug, content } of forms) {
+      expect(content, full_slug).toMatchObject({
+        failurePhone: expect.any(String),
+        failureEmail: expect.stringMatching(/\.example$/),
+      })
+      if (fieldNamed('email', content) && !content.isNewsletter)
+        expect(content, full_slug).toMatchObject({
+          receiptSubject: expect.any(String),
+          receiptText: expect.stringContaining('{{reference}}'),
+        })
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import type { StoryDraft } from '../../story.ts'
+import { type Translated, t } from '../../text.ts'
+import { choice, field, formStory, introduction, type Option, thanks } from './parts.ts'
+import { agreed, email, firstName, lastName, phone } from './person.ts'
+
+interface UnitContact {
+  readonly id: string
+  readonly headline: Translated
+  readonly intro: readonly [de: string, en: string]
+  readonly programmes: readonly Option[]
+  /** Who answers. */
+  readonly name: string
+  readonly mailbox: string
+  readonly telephone: string
+}
+
+const wishes: readonly Option[] = [
+  ['apply', t('Mich bewerben', 'To apply')],
+  ['advice', t('Beraten werden', 'To get advice')],
+  ['call', t('Angerufen werden', 'To be called')],
+  ['material', t('Infomaterial lesen', 'To read the material')],
+]
+
+const fieldsFor = (programmes: readonly Option[]) => [
+  choice('wish', t('Was möchtest du?', 'What would you like?'), wishes, {
+    look: 'buttons',
+    defaultValue: '{{get_wish}}',
+  }),
+  choice('programme', t('Welches Angebot?', 'Which programme?'), programmes, {
+    look: 'dropdown',
+    defaultValue: '{{get_programme}}',
+  }),
+  firstName,
+  lastName,
+  { ...email, width: 'half' },
+  { ...phone, width: 'half', required: false },
+  field('message', t('Deine Nachricht', 'Your message'), {
+    kind: 'textarea',
+    required: false,
+    maxLength: '2000',
+  }),
+  agreed,
+]
+
+/** One form of a smaller unit: for applications, advice, calls and material. */
+export const unitContactForm = (
+  { id, headline, intro, programmes, name, mailbox, telephone }: UnitContact,
+  story: Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>> = {},
+): StoryDraft =>
+  formStory(
+    {
+      id,
+      name: t('Kontaktformular', 'Contact form'),
+      headline,
+      intro: introduction(...intro),
+      fields: fieldsFor(programmes),
+      submitLabel: t('Absenden', 'Send'),
+      success: thanks(
+        t(
+          `Danke, {fv:firstName}. ${name} antwortet dir in einem Werktag. Eine Bestätigung ist unterwegs an {fv:email}.`,
+          `Thank you, {fv:firstName}. ${name} answers within a working day. A receipt is on its way to {fv:email}.`,
+        ),
+      ),
+      failurePhone: telephone,
+      failureEmail: mailbox,
+      receiptSubject: t('Deine Nachricht ist angekommen', 'We have your message'),
+      receiptText: t(
+        `Hallo {{firstName}},\n\ndeine Nachricht ist da, und ${name} antwortet dir in einem Werktag.\n\n[[Das hast du geschrieben:\n\n{{message}}\n\n]]Nummer deiner Anfrage: {{reference}}\n\n${name}\n${telephone}`,
+        `Hello {{firstName}},\n\nyour message is here, and ${name} answers within a working day.\n\n[[This is what you wrote:\n\n{{message}}\n\n]]Number of your enquiry: {{reference}}\n\n${name}\n${telephone}`,
+      ),
+      notifyTo: mailbox,
+      notifySubject: 'Anfrage {{reference}} ({{wish}})',
+      notifyText: 'Eine Anfrage ist da: {{reference}}, Wunsch {{wish}}, Angebot {{programme}}.',
+    },
+    story,
+  )

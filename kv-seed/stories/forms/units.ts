@@ -1,0 +1,78 @@
+import type { StoryDraft } from '../../story.ts'
+import { t } from '../../text.ts'
+import { newsletterForm } from './newsletter.ts'
+import { subscriptionForms } from './newsletter-links.ts'
+import type { Option } from './parts.ts'
+import { unitContactForm } from './unit-contact.ts'
+
+const dualProgrammes: readonly Option[] = [
+  ['bwl-dual', t('Betriebswirtschaftslehre dual', 'Business Administration with a company')],
+  ['informatik-dual', t('Informatik dual', 'Computer Science with a company')],
+  ['partner', t('Als Betrieb ausbilden', 'Train students as a company')],
+]
+const courses: readonly Option[] = [
+  ['praxisanleitung', t('Praxisanleitung in der Pflege', 'Practice mentor in nursing')],
+  ['datenanalyse', t('Datenanalyse im Beruf', 'Data analysis at work')],
+]
+const londonProgrammes: readonly Option[] = [
+  ['banking-and-finance', t('MSc Banking and Finance', 'MSc Banking and Finance')],
+  ['sustainable-finance', t('PGCert Sustainable Finance', 'PGCert Sustainable Finance')],
+]
+const both: readonly Option[] = [['both', t('Ich weiß es noch nicht', 'I do not know yet')]]
+
+const english = { languages: ['de'], defaultLanguage: 'en' } as const
+
+/** The forms of the smaller units, each answered by the person that its pages name. */
+export const dualForms: readonly StoryDraft[] = [
+  unitContactForm({
+    id: 'ds-contact',
+    headline: t('Sag Ruben, was du suchst', 'Tell Ruben what you are looking for'),
+    intro: [
+      'Drei Minuten, ohne Anschreiben. Zeugnis und Lebenslauf reichst du nach.',
+      'Three minutes, no covering letter. Your certificate and CV can follow.',
+    ],
+    programmes: [...dualProgrammes, ...both],
+    name: 'Ruben Falk',
+    mailbox: 'dual@tannhagen.example',
+    telephone: '+49 30 23125 160',
+  }),
+  newsletterForm({ id: 'ds-newsletter', interests: dualProgrammes, page: 'ds/newsletter' }, {}),
+  ...subscriptionForms('ds-newsletter', {}),
+]
+
+export const academyForms: readonly StoryDraft[] = [
+  unitContactForm({
+    id: 'obw-contact',
+    headline: t('Schreib Ines', 'Write to Ines'),
+    intro: [
+      'Sie liest nach der Mittagspause und antwortet in einem Werktag.',
+      'She reads after lunch and answers within a working day.',
+    ],
+    programmes: [...courses, ...both],
+    name: 'Ines Haller',
+    mailbox: 'weiterbildung@tannhagen.example',
+    telephone: '+49 30 23125 180',
+  }),
+  newsletterForm({ id: 'obw-newsletter', interests: courses, page: 'weiterbildung/newsletter' }, {}),
+  ...subscriptionForms('obw-newsletter', {}),
+]
+
+export const londonForms: readonly StoryDraft[] = [
+  unitContactForm(
+    {
+      id: 'libf-contact',
+      headline: t('Schreib Harriet', 'Write to Harriet'),
+      intro: [
+        'Sie liest jede Nachricht selbst und antwortet am selben Werktag.',
+        'She reads every message herself and answers on the same working day.',
+      ],
+      programmes: [...londonProgrammes, ...both],
+      name: 'Harriet Lowe',
+      mailbox: 'london@tannhagen.example',
+      telephone: '+44 20 7946 0150',
+    },
+    english,
+  ),
+  newsletterForm({ id: 'libf-newsletter', interests: londonProgrammes, page: 'london/newsletter' }, english),
+  ...subscriptionForms('libf-newsletter', english),
+]
