@@ -73,18 +73,6 @@ it('sections are laid out where scrolling may have passed over some of them', ()
   delete dataset.laidOut
 })
 
-it.each([
-  ['yes, where the visitor has scrolled far', 1, ''],
-  ['no, where the visitor is near the top', 0, undefined],
-])('sections that were passed over before this code was there are laid out: %s', (_, beyond, expected) => {
-  const { dataset } = document.documentElement
-  delete dataset.laidOut
-  document.documentElement.scrollTop = innerHeight + beyond
-  keepScroll(() => true)
-  expect(dataset.laidOut).toBe(expected)
-  delete dataset.laidOut
-})
-
 it('leaves the position alone in a document that was loaded, and in one that shows another page than its address', () => {
   let isShown = true
   keepScroll(() => isShown)

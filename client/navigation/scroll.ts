@@ -56,15 +56,11 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
   // The visitor may have jumped there before this code was loaded.
   if (scrollY > innerHeight) layOutAll()
   remember()
-  let last = 0
-  /** Sections may have been passed over, also before this code was there, and a kept position counts from the top of the page. */
-  function layOutPassed(): void {
+  let last = scrollY
+  const onScroll = () => {
+    // Sections may have been passed over, and a kept position counts from the top of the page.
     if (Math.abs(scrollY - last) > innerHeight) layOutAll()
     last = scrollY
-  }
-  layOutPassed()
-  const onScroll = () => {
-    layOutPassed()
     tops.set(shown, scrollY)
     clearTimeout(timer)
     timer = setTimeout(remember, quiet)
