@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { messageOf } from '../../worker/log/reason-of.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
+import { until } from './until.ts'
 
 const places = [
   process.env.FIREFOX_PATH,
@@ -20,7 +21,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: unknown) => {
     if (!/unknown command emulation\.setScreenOrientationOverride/.test(messageOf(error))) throw error
   })
-  await page.waitForFunction(expected => innerWidth === expected, {}, width)
+  await until('the window has its size', async () => (await page.evaluate('innerWidth')) === width)
 }
 
 function drive(page: Page, close: () => Promise<void>): Engine {
