@@ -5,8 +5,8 @@ import { testSite } from './test-site.ts'
 const { port, url, state, variables } = testSite
 const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
-/** Specs that measure time or movement, or publish content that others read: they run alone on machine and site. */
-const timed = /\/(?:countdown|editor|first-load|fonts|laid-out-later|navigation(?:-\w+)?)\.spec\.ts$/
+/** Specs that measure time or a line, or publish content that others read: they run alone on machine and site. */
+const timed = /\/(?:editor|first-load|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
 // Tests that say @mobile run on both, those that say @phone on the phone alone.
 const desktop = {

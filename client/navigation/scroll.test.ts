@@ -50,6 +50,18 @@ it.each([600, 0])('a page that the browser kept comes back where it was left (%i
   expect(history.scrollRestoration).toBe('manual')
 })
 
+it.each([
+  ['as far as', 0, undefined],
+  ['farther than', 1, ''],
+])('sections are laid out where the visitor had scrolled %s a screen before', (_, pixels, expected) => {
+  const { dataset } = document.documentElement
+  delete dataset.laidOut
+  scroll(innerHeight + pixels)
+  keepScroll(() => true)
+  expect(dataset.laidOut).toBe(expected)
+  delete dataset.laidOut
+})
+
 it('sections are laid out where scrolling may have passed over some of them', () => {
   const { dataset } = document.documentElement
   keepScroll(() => true)

@@ -53,6 +53,8 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
   // The entry was left while restoration was off.
   if (history.scrollRestoration === 'manual' && isShown()) restore()
   history.scrollRestoration = 'manual'
+  // The visitor may have jumped there before this code was loaded.
+  if (scrollY > innerHeight) layOutAll()
   remember()
   let last = scrollY
   const onScroll = () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Page } from 'puppeteer-core'
+import { messageOf } from '../../worker/log/reason-of.ts'
 import type { Browser, BrowserKind, Engine } from './engine.ts'
 
 const places = [
@@ -13,6 +14,14 @@ const findBrowser = (isThere: (path: string) => boolean = existsSync) =>
   places.find(place => place !== undefined && isThere(place))
 
 const height = 900
+
+/** Sets the size of the window. The library sets an orientation as well, which Firefox 140 does not know; the size is set all the same. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!/unknown command emulation\.setScreenOrientationOverride/.test(messageOf(error))) throw error
+  })
+  await page.waitForFunction(expected => innerWidth === expected, {}, width)
+}
 
 function drive(page: Page, close: () => Promise<void>): Engine {
   const run: Engine['run'] = async (script, ...args) => {
@@ -36,7 +45,7 @@ function drive(page: Page, close: () => Promise<void>): Engine {
     },
     hover: ({ x, y }) => page.mouse.move(x, y),
     press: key => page.keyboard.press(key),
-    resize: width => page.setViewport({ width, height }),
+    resize: width => resize(page, width),
   }
 }
 

@@ -97,6 +97,7 @@ test.describe('in forced colours', () => {
     await page.goto('/_gallery/image-tab-grid/default/')
     await differ('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'border-bottom-color')
     await page.goto('/_gallery/location-map/default/')
+    await page.locator('[data-enhance~=location-map][data-enhanced]').first().waitFor()
     await page.getByRole('button', { name: 'Bayern' }).press('Enter')
     await expect(page.locator('.location-map-state[aria-pressed=true]')).toBeVisible()
     await page.goto('/_gallery/progress/all/')

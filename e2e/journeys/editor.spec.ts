@@ -174,7 +174,7 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
   await expect(page.getByRole('alert')).toContainText('name@beispiel.de')
   await address.fill('amara@beispiel.example')
   await address.press('Enter')
-  await expect(page.locator('[data-form-scope="gebaut"]').getByRole('status')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 })
 
 test('a page is edited in English beside German', async ({ page, request }) => {

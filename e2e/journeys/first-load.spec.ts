@@ -145,7 +145,7 @@ const brotli = (text: string) =>
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
   { path: '/', raw: 95, compressed: 19.5, styles: 9.75 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 100, compressed: 19.75, styles: 9.5 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 101, compressed: 19.75, styles: 9.5 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askForWebp, expect, layoutShift, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
+import { testSite } from '../test-site.ts'
 
 interface Place {
   readonly name: string
@@ -122,7 +123,7 @@ for (const top of [500, 2300])
 
 for (const { name, host = '127.0.0.1', path = '/', font } of places)
   test.describe(name, () => {
-    test.use({ baseURL: `http://${host}:8788` })
+    test.use({ baseURL: `http://${host}:${testSite.port}` })
 
     for (const viewport of sizes)
       test(`the font that comes after the first paint is set, and nothing moves, at ${viewport.width} px`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, layoutShift, test } from '../site.ts'
+import { testSite } from '../test-site.ts'
 
 const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 const campus = '/campus/berlin/'
@@ -101,7 +102,7 @@ test.describe('containment', () => {
   for (const width of [375, 1280]) {
     for (const host of hosts)
       test.describe(host, () => {
-        test.use({ baseURL: `http://${host}:8788` })
+        test.use({ baseURL: `http://${host}:${testSite.port}` })
         test(`moves and cuts nothing of the home page at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 })
           await page.goto('/')

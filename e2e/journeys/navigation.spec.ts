@@ -39,7 +39,11 @@ test('a page reached by a link is the page that a visitor of its address sees @m
         height: document.documentElement.scrollHeight,
         // A font that came late is a second face of its family.
         fonts: [
-          ...new Set([...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)),
+          ...new Set(
+            [...document.fonts]
+              .filter(face => face.status === 'loaded')
+              .map(face => face.family.replace(/-late$/, '')),
+          ),
         ],
         heading: document.querySelector('h1')!.getBoundingClientRect().width,
       }
