@@ -126,12 +126,15 @@ test.describe('without script', () => {
     await expect(sent(page, 'anrechnung')).toContainText('Danke, Amara')
   })
 
-  test('a newsletter in the footer is ordered, and its success is shown there', async ({ page }) => {
-    await page.goto('/bachelor/')
-    const footer = page.getByRole('contentinfo')
-    await footer.getByLabel('E-Mail-Adresse').fill('amara@beispiel.example')
-    await footer.getByRole('checkbox').check()
-    await footer.getByRole('button', { name: 'Newsletter bestellen' }).press('Enter')
-    await expect(footer.getByRole('status')).toContainText('amara@beispiel.example')
+  test('a newsletter is ordered, and ended by a link that is not ours', async ({ page }) => {
+    await page.goto('/newsletter/')
+    const form = page.locator('#newsletter form')
+    await form.getByLabel('E-Mail-Adresse').fill('amara@beispiel.example')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Newsletter bestellen' }).press('Enter')
+    await expect(sent(page, 'newsletter')).toContainText('amara@beispiel.example')
+    await page.goto('/newsletter/opt-in/?token=invented')
+    await page.locator('#newsletter-opt-in form').getByRole('button').filter({ visible: true }).press('Enter')
+    await expect(page).toHaveURL('/newsletter/opt-in-failure/')
   })
 })
