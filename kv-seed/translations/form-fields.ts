@@ -295,11 +295,11 @@ export const formFields = cataloguesOf([
   ],
   ['Zeugnis', 'Certificat', 'Certificato', 'Certificado', 'Certificado'],
   [
-    'PDF oder Foto, bis 10 MB je Datei.',
-    'PDF ou photo, 10 Mo au plus par fichier.',
-    'PDF o foto, fino a 10 MB per file.',
-    'PDF o foto, hasta 10 MB por archivo.',
-    'PDF ou foto, até 10 MB por ficheiro.',
+    'Ein Foto genügt.',
+    'Une photo suffit.',
+    'Basta una foto.',
+    'Basta con una foto.',
+    'Basta uma fotografia.',
   ],
   [
     'Womit bewirbst du dich?',

@@ -22,7 +22,7 @@ const learned = step(
     component: 'form-file',
     name: 'certificate',
     label: t('Zeugnis', 'Certificate'),
-    hint: t('PDF oder Foto, bis 10 MB je Datei.', 'A PDF or a photo, up to 10 MB a file.'),
+    hint: t('Ein Foto genügt.', 'A photo will do.'),
     required: true,
     multiple: true,
   },
