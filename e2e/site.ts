@@ -5,9 +5,9 @@ export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const messages: string[] = []
-      // The browser itself reports the status of a page that is meant to be a 404.
+      // The browser itself reports the status of a page that is meant to be a 404, or a form with errors.
       page.on('console', message => {
-        if (!/the server responded with a status of 404/.test(message.text()))
+        if (!/the server responded with a status of 4(?:04|22)/.test(message.text()))
           messages.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', error => messages.push(`error: ${error.message}`))

@@ -131,16 +131,22 @@ describe('calls to action', () => {
     ['weiterbildung/kontakt', ['obw-contact']],
     ['london/contact', ['libf-contact']],
     ['london/newsletter', ['libf-newsletter']],
-    ['settings/dach/footer', ['newsletter']],
-    ['settings/ds/footer', ['ds-newsletter']],
-    ['settings/obw/footer', ['obw-newsletter']],
-    ['settings/libf/footer', ['libf-newsletter']],
   ])('%s has the forms %j', (slug, ids) => {
     const story = stories.find(({ full_slug }) => full_slug === slug)!
     const configs = objectsIn(story.content).flatMap(({ component, config }) =>
       component === 'form' ? [config] : [],
     )
     expect(configs).toEqual(ids.map(id => uuidOf(formSlug(id))))
+  })
+
+  it.each([
+    ['settings/dach/footer', 'newsletter'],
+    ['settings/ds/footer', 'ds/newsletter'],
+    ['settings/obw/footer', 'weiterbildung/newsletter'],
+    ['settings/libf/footer', 'london/newsletter'],
+  ])('%s leads to the form at %s', (slug, newsletter) => {
+    const { newsletter: slot } = stories.find(({ full_slug }) => full_slug === slug)!.content
+    expect(linksOf(slot).map(({ cached_url }) => cached_url)).toEqual([newsletter])
   })
 
   it('have what every form needs when nothing could be stored, and what a receipt needs', () => {

@@ -3,7 +3,7 @@ import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 import { applyLink, phone } from './contact.ts'
-import { form } from './forms/parts.ts'
+import { newsletterTeaser } from './newsletter-teaser.ts'
 
 const language = (code: string, label: string, href: unknown) => ({
   component: 'language',
@@ -123,7 +123,7 @@ const footer: StoryDraft = {
   content: {
     component: 'footer',
     name,
-    newsletter: [form('newsletter')],
+    newsletter: newsletterTeaser('newsletter'),
     claim: t(
       'Staatlich anerkannt seit 2004. Zu Hause da, wo du lernst.',
       'State-recognised since 2004. At home wherever you study.',

@@ -1,8 +1,8 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
-import { form } from '../forms/parts.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
+import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { academyPhone, askInes } from './people.ts'
 import { dataPage, nursingPage } from './products.ts'
 
@@ -37,7 +37,7 @@ export const settings = settingsOf({
   },
   footer: {
     name,
-    newsletter: [form('obw-newsletter')],
+    newsletter: newsletterTeaser('weiterbildung/newsletter'),
     claim: t(
       '4.200 Menschen, die abends noch etwas wissen wollten.',
       '4,200 people who wanted to know more in the evening.',

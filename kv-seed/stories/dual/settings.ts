@@ -1,6 +1,6 @@
 import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
-import { form } from '../forms/parts.ts'
+import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { askRuben, dualPhone } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
 
@@ -69,7 +69,7 @@ const footer: StoryDraft = {
   content: {
     component: 'footer',
     name,
-    newsletter: [form('ds-newsletter')],
+    newsletter: newsletterTeaser('ds/newsletter'),
     claim: t('Ein Bachelor, zwei Orte, 112 Betriebe.', 'One degree, two places, 112 companies.'),
     navigation: [
       column(

@@ -1,8 +1,8 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
-import { form } from '../forms/parts.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
+import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { askHarriet, londonPhone } from './people.ts'
 import { bankingPage, sustainablePage } from './products.ts'
 
@@ -37,7 +37,7 @@ const own = settingsOf({
   },
   footer: {
     name,
-    newsletter: [form('libf-newsletter')],
+    newsletter: newsletterTeaser('london/newsletter'),
     claim: t(
       '140 Plätze, acht Minuten von der Bank of England.',
       '140 places, eight minutes from the Bank of England.',

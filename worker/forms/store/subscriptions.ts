@@ -4,8 +4,8 @@ import { outboxStatements } from './outbox-statements.ts'
 import { readRows, runStatements } from './run-statements.ts'
 import { parseBody, submissionSchema } from './submission-schema.ts'
 
-/** Milliseconds in which a subscription may be confirmed. */
-export const confirmationLife = 30 * 86_400_000
+/** Milliseconds in which a subscription may be confirmed, as its mail says. */
+export const confirmationLife = 7 * 86_400_000
 
 /**
  * Releases a subscription that waits for its sender, with what it then causes. The second time is the same as the first. `unknown` for one

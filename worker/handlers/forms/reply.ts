@@ -69,6 +69,7 @@ export async function showNext(reply: FormReply, state: FormState, files: readon
   const cookie = await keepDraft(reply, state, files)
   const success = state.sent && ownPath(form.delivery.successHref)
   if (!cookie && !success) return showForm(reply, state, { status: 200, files })
-  const place = state.sent ? 'sent=1' : `step=${state.step + 1}`
-  return leadTo(success ?? `${found.path}?${place}#${form.definition.id}`, cookie)
+  // What follows a form takes the focus, which a fragment in the address would keep from it.
+  const place = state.sent ? 'sent=1' : `step=${state.step + 1}#${form.definition.id}`
+  return leadTo(success ?? `${found.path}?${place}`, cookie)
 }
