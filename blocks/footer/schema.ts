@@ -19,8 +19,8 @@ export const schema = block(
     name: textarea({ description: 'Name beside the mark, a line each' }),
     claim: text({ description: 'One sentence below the name' }),
     newsletter: bloks({
-      allowed: ['form', 'rich-text', 'headline', 'card', 'split'],
-      description: 'Shown above everything else: a form',
+      allowed: ['form', 'container', 'rich-text', 'headline', 'card', 'split'],
+      description: 'Shown above everything else: a form, or words and a button that lead to it',
     }),
     navigation: items('footer-column', {
       title: text({ required: true }),

@@ -144,8 +144,8 @@ const brotli = (text: string) =>
 
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
-  { path: '/', raw: 95, compressed: 19.5, styles: 9.75 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 101, compressed: 19.75, styles: 9.5 },
+  { path: '/', raw: 97, compressed: 19.75, styles: 9.75 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 103, compressed: 20.25, styles: 9.75 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)
