@@ -51,7 +51,7 @@ describe('offers', () => {
       voucherCode: 'NORDEN8',
       colorOverride: 'blue',
       folderPriceboxText: '8% less, enrol by 31\u00a0August 2027',
-      link: { href: '/en/#kosten', text: 'See the prices' },
+      link: { href: '/en/forms-space/application/?campaign=norden&voucher=NORDEN8', text: 'Use the code' },
     })
   })
 

@@ -218,7 +218,8 @@ describe('a programme', () => {
     const { status, html } = await site.get('/lp/bwl/')
     expect(status).toBe(200)
     expect(html).not.toContain('data-enhance="jump-navigation"')
-    expect(html.match(/Bewerben/g)).toHaveLength(2)
+    // In the hero, at the end, and in the bar for phones.
+    expect(html.match(/Bewerben/g)).toHaveLength(3)
   })
 
   it('is served ready the second time', async () => {

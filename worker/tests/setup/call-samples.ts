@@ -355,7 +355,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
           timeModel: 'Full time',
           durationNumeric: 36,
           price: 396,
-          href: expect.stringContaining('#bewerbung'),
+          href: '/en/forms-space/application/?programme=bwl&model=vollzeit',
         },
         { timeModel: 'Part time I' },
         { timeModel: 'Part time II', price: 198 },
