@@ -50,7 +50,7 @@ test('a channel that nobody serves leads to the contact page, where the bubble s
   )
   await opener(page).click()
   await panel(page).getByRole('link', { name: 'Rückruf' }).click()
-  expect(await asked).toEqual({ channel: 'callback' })
+  expect(await asked).toEqual({ channel: 'callback', form: 'callback' })
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL('/kontakt/')
 })

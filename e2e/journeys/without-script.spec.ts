@@ -47,14 +47,14 @@ test('going back and forth finds the page and the place', async ({ page }) => {
 })
 
 test('a link to a part of another page leads to that part, and back', async ({ page }) => {
-  await page.goto('/campus/berlin/')
-  await follow(page.locator('main a[href$="#bewerbung"]').first())
-  await expect(page).toHaveURL('/campus/berlin/#bewerbung')
-  await expect(page.locator('#bewerbung')).toBeInViewport()
+  await page.goto('/master/')
+  await follow(page.locator('main a[href$="#passt"]').first())
+  await expect(page).toHaveURL('/master/#passt')
+  await expect(page.locator('#passt')).toBeInViewport()
   await page.goBack()
-  await expect(page).toHaveURL('/campus/berlin/')
-  await page.goto('/bachelor/#bewerbung')
-  await expect(page.locator('#bewerbung')).toBeInViewport()
+  await expect(page).toHaveURL('/master/')
+  await page.goto('/kontakt/#rueckruf')
+  await expect(page.locator('#rueckruf')).toBeInViewport()
 })
 
 test('another language: the whole document speaks it', async ({ page }) => {
