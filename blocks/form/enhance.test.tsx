@@ -248,6 +248,16 @@ describe('sending', () => {
     expect(find('[data-reference]').textContent).toBe('TH-1')
   })
 
+  it('tells no time where every answer stood in it already', async () => {
+    sent.mockImplementation(answer(200, { reference: 'ABCD1234' }))
+    start('one-field', {
+      fields: [{ component: 'form-field', _uid: 'a', name: 'a', label: 'A', defaultValue: 'x' }],
+    })
+    press()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(body()).toMatchObject({ a: 'x', _elapsed: '' })
+  })
+
   it('sends what its enctype says', async () => {
     start('default', { enctype: 'application/x-www-form-urlencoded' })
     fillEnquiry()

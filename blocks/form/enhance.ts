@@ -40,7 +40,10 @@ function createSender(form: PageForm, uploaded: () => Promise<void>) {
   async function sendOnce(): Promise<void> {
     showFailure(form, undefined)
     await uploaded()
-    const outcome = await send(form, { key, elapsed: begun === undefined ? 0 : performance.now() - begun })
+    const outcome = await send(form, {
+      key,
+      elapsed: begun === undefined ? undefined : performance.now() - begun,
+    })
     if (outcome.kind === 'failure') return showFailure(form, outcome.failure)
     if (outcome.kind === 'errors') {
       form.store.setContext({ serverErrors: outcome.errors, showServerErrors: true })

@@ -13,8 +13,8 @@ export type Outcome =
 /** What a browser adds to the values. */
 export interface Extras {
   readonly key: string
-  /** Milliseconds since the first input. */
-  readonly elapsed: number
+  /** Milliseconds since the first input; undefined where there was none, as in a form whose answers stood in it already. */
+  readonly elapsed: number | undefined
 }
 
 /** The answers of fields that are asked for; the others are dropped. */
@@ -29,7 +29,7 @@ function technicalValues({ element, definition, steps }: PageForm, { key, elapse
     [technicalFields.version]: definition.version,
     [technicalFields.step]: String(steps.length - 1),
     [technicalFields.key]: key,
-    [technicalFields.elapsed]: String(Math.round(elapsed)),
+    [technicalFields.elapsed]: elapsed === undefined ? '' : String(Math.round(elapsed)),
     [technicalFields.trap]: trap?.value ?? '',
   }
 }
