@@ -102,27 +102,6 @@ export function mixed(kinds: number, pages: number): readonly Buffer[] {
   return requests.map((_, index) => requests[(index * 7919) % requests.length]!)
 }
 
-/** A valid enquiry as the form's script sends it; `consent` is the value of the consent that its page shows. */
-export function enquiry(consent: string): readonly Buffer[] {
-  const body = JSON.stringify({
-    ...{ subject: 'fees', firstName: 'Ada', lastName: 'Canaria', email: 'ada@example.com', reply: 'email' },
-    message: 'Wann beginnt das Semester, und was kostet ein Semester mehr? '.repeat(8),
-    privacy: consent,
-    _step: '0',
-    _elapsed: '42000',
-    _key: '0b6f0f3e-7a54-4d44-8d4f-0123456789ab',
-  })
-  const headers = {
-    host,
-    accept: 'application/json',
-    origin: `http://${host}`,
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-  }
-  const lines = Object.entries(headers).map(entry => entry.join(': '))
-  return [Buffer.from(['POST /api/forms/contact?page=/kontakt/ HTTP/1.1', ...lines, '', body].join('\r\n'))]
-}
-
 /** A path that a redirect of the demonstration content leads away from. */
 export const redirected: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, '/bwl?utm_source=flyer')]
 

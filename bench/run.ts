@@ -31,18 +31,15 @@ const { values: options } = parseArgs({
   },
 })
 
-/** The page that the site serves once it is warm, and the value of the consent in its contact form. */
-async function finishedPage(): Promise<{ readonly finished: Page; readonly consent: string }> {
+/** The page that the site serves once it is warm. */
+async function finishedPage(): Promise<Page> {
   const server = await serve(writeConfig(warm))
   const headers = { 'accept-encoding': 'br' }
   for (let turn = 0; turn < 4; turn++) await fetchPage(server.port, { headers })
   const page = await fetchPage(server.port, { headers })
   if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not stored')
-  const { html } = await fetchPage(server.port, { path: '/kontakt/' })
-  const consent = /id="contact"[\s\S]*?value="(yes-[^"]+)"/.exec(html)?.[1]
-  if (!consent) throw new Error('the contact form asks for no consent')
   server.stop()
-  return { finished: page, consent }
+  return page
 }
 
 /** Serves a variant and warms it up: its content, its fragments, the compiler. */
@@ -65,12 +62,12 @@ if (built.status !== 0) process.exit(1)
 
 async function bench(): Promise<void> {
   await writeContent()
-  const { finished, consent } = await finishedPage()
+  const finished = await finishedPage()
   writePage(finished)
   if (options.profile) return profileVariants()
   const running: Running[] = []
   const { rows } = options
-  const asked = variantsFor({ etag: finished.headers.etag ?? '', consent }).filter(
+  const asked = variantsFor(finished.headers.etag ?? '').filter(
     ({ name }) => rows === undefined || new RegExp(rows).test(name),
   )
   for (const variant of asked) running.push(await start(variant, finished))
