@@ -51,7 +51,7 @@ async function exportAll({ since }: Named<'export'>, { run, print, now }: TaskCo
   while (after) {
     const [rows] = await run(exportStatement({ since, after, limit: PAGE }))
     const page = v.parse(exported, rows ?? [])
-    // Nothing is read that the audit does not have.
+    // The audit line is written first: where that fails, the command shows no submission.
     if (page.length)
       await run(
         exportAudit(

@@ -8,7 +8,7 @@ const keyOf = (secret: string) =>
     'verify',
   ])
 
-/** What an id is signed for, so that a signature counts for nothing else. */
+/** The purpose is part of the signed text: a signature for one purpose is invalid for every other. */
 export type IdPurpose = 'draft' | 'opt-in' | 'opt-out'
 
 const signed = (purpose: IdPurpose, id: string) => encoder.encode(`${purpose} ${id}`)

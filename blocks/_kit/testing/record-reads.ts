@@ -12,7 +12,7 @@ type Content = Readonly<Record<string, unknown>>
 const isContent = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of a field, whose own fields are recorded where it has any: entries of a list, or a story that it refers to. */
+/** Returns a field's value. Reads of the value's own fields are recorded, too: those of a list's entries, or of a story that it refers to. */
 function inside(field: Fields[string], value: unknown, path: string, reads: FieldReads): unknown {
   const { entries, related } = fieldMetadata(field)
   if (entries && Array.isArray(value))

@@ -20,7 +20,7 @@ export const redeliverStatement = (submission: string, now: number): Statement =
   values: [now, submission],
 })
 
-/** Whatever was given up begins anew. */
+/** Rows of the outbox that failed for good are due again, with no attempt counted. */
 export const redeliverFailedStatement = (now: number): Statement => ({
   sql: `${anew} WHERE state = 'failed' RETURNING id`,
   values: [now],

@@ -25,7 +25,7 @@ async function processSubmission(id: string, dependencies: OutboxDependencies): 
 
 async function consume(message: Message<unknown>, dependencies: OutboxDependencies): Promise<void> {
   const parsed = v.safeParse(deliveryMessage, message.body)
-  // Nobody can make sense of it the next time either.
+  // The message names no submission, so another attempt would fail in the same way.
   if (!parsed.success) return message.ack()
   try {
     const delay = await processSubmission(parsed.output.submission, dependencies)

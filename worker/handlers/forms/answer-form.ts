@@ -16,7 +16,7 @@ const refuse = (status: number, error: string) =>
 
 const retryStatus = { limited: 429, unavailable: 503, gone: 404 } as const
 
-/** Nothing was stored for this reason; what was entered is kept, by the script or by the page. */
+/** The answer where the form was not stored, with the reason. A script keeps the answers itself; a plain form gets them back in a page. */
 function retry(
   reason: RetryReason,
   { http }: FormRequest,

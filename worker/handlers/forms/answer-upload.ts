@@ -22,7 +22,7 @@ const cleanName = (name: string): string =>
     .replace(/\p{Cc}/gu, '')
     .slice(0, 150)
 
-/** What a request says of its file; undefined where the name or the length is missing or malformed. */
+/** Reads name, type and length of the file from the headers; undefined where the name or the length is missing or malformed. */
 function readUpload({ headers }: Request): Upload | undefined {
   const bytes = Number(headers.get('content-length') ?? Number.NaN)
   try {

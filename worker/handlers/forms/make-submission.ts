@@ -109,7 +109,7 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
   const { definition, delivery } = form
   const reference = referenceOf(id)
   const email = emailOf(question)
-  // Nobody is sent a newsletter for whom another person filled in the form.
+  // The owner of the address must confirm, because another person may have entered it.
   const isUnconfirmed = delivery.confirmation !== undefined
   const reason = held ?? (isUnconfirmed ? 'unconfirmed' : undefined)
   return {

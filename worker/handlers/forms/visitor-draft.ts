@@ -39,7 +39,7 @@ export async function formStateOf({ visitor, request }: PageRequest): Promise<Fo
   if (!draft) return undefined
   const asked = new Map(keysOf(query))
   const sent = asked.has(formKeys.sent) ? draft.sent : undefined
-  // What was sent is not to be sent again by going back.
+  // The steps of a form that was sent are not shown again, so that going back does not send it twice.
   if (draft.sent && !sent) return undefined
   const step = Math.max(1, Number(asked.get(formKeys.step)) || 1) - 1
   const fileNames = Object.fromEntries(draft.files.map(({ key, filename }) => [key, filename]))
