@@ -1,12 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
+import { hmacKey } from './hmac-key.ts'
 
 const encoder = new TextEncoder()
-
-const keyOf = (secret: string) =>
-  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ])
 
 /** The purpose is part of the signed text: a signature for one purpose is invalid for every other. */
 export type IdPurpose = 'draft' | 'opt-in' | 'opt-out'
@@ -22,7 +17,7 @@ interface Signing {
 /** A random id with its HMAC-SHA-256 in base64url: short enough for a cookie and for a link in a mail. */
 export async function signId(id: string, { purpose, secret }: Signing): Promise<string> {
   if (!secret) return id
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signed(purpose, id))
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(secret), signed(purpose, id))
   return `${id}.${encodeBase64Url(signature).replaceAll('=', '')}`
 }
 
@@ -32,7 +27,7 @@ export async function readSignedId(value: string, { purpose, secret }: Signing):
   if (!secret) return id || undefined
   try {
     const bytes = decodeBase64Url(signature)
-    const isOurs = await crypto.subtle.verify('HMAC', await keyOf(secret), bytes, signed(purpose, id))
+    const isOurs = await crypto.subtle.verify('HMAC', await hmacKey(secret), bytes, signed(purpose, id))
     return isOurs ? id : undefined
   } catch {
     // The signature is not base64.

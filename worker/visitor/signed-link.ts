@@ -1,5 +1,6 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
+import { hmacKey } from '../http/hmac-key.ts'
 import { keysOf } from '../site/query.ts'
 
 /** The query key that carries a signed link's grant. */
@@ -25,12 +26,6 @@ const maxLength = 2048
 const encoder = new TextEncoder()
 
 const unpadded = (bytes: ArrayBufferLike) => encodeBase64Url(bytes).replaceAll('=', '')
-
-const hmacKey = (secret: string) =>
-  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ])
 
 /** The value of `linkKey` for a link: its content and the HMAC-SHA-256 over that, both base64url without padding. */
 export async function signLink(link: SignedLink, secret: string): Promise<string> {
