@@ -126,8 +126,8 @@ for (const path of ['/', '/hochschule/lehrende/', programme])
     await page.setViewportSize({ width: 1280, height: 800 })
     const releaseFonts = await holdFonts(page)
     await openPainted(page, path)
-    await page.waitForLoadState('load')
     releaseFonts()
+    await page.waitForLoadState('load')
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame)
       for (;;) {
