@@ -121,6 +121,27 @@ for (const top of [500, 2300])
     expect(await layoutShift(page)).toEqual([])
   })
 
+for (const path of ['/', '/hochschule/lehrende/', programme])
+  test(`nothing moves while a visitor scrolls through ${path} as the font comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const releaseFonts = await holdFonts(page)
+    await openPainted(page, path)
+    releaseFonts()
+    await page.waitForLoadState('load')
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      for (;;) {
+        const from = scrollY
+        scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+        if (scrollY === from) return
+        await frame()
+        await frame()
+      }
+    })
+    await expect.poll(() => isFontSet(page)).toBe(true)
+    expect(await layoutShift(page)).toEqual([])
+  })
+
 for (const { name, host = '127.0.0.1', path = '/', font } of places)
   test.describe(name, () => {
     test.use({ baseURL: `http://${host}:${testSite.port}` })
