@@ -141,14 +141,13 @@ test('a table that comes into view while the font is set does not move', async (
   await openPainted(page, '/')
   await page.evaluate(() => {
     const block = document.querySelector('table')!.closest<HTMLElement>('main > *')!
-    const scroll = (top: number) => scrollBy({ top, behavior: 'instant' })
-    const tableTop = () => block.querySelector('table')!.getBoundingClientRect().top
-    scroll(tableTop() - 1.4 * innerHeight)
-    // Above the viewport, so that it is set after what is in view, and before the table where that is not near.
+    // Above the viewport, so that it is set after what is near, and before what is not.
     const first = document.querySelector('main > *')!
+    const scroll = (top: number) => scrollBy({ top, behavior: 'instant' })
+    scroll(block.getBoundingClientRect().top - 1.4 * innerHeight)
     new MutationObserver((_, observer) => {
       observer.disconnect()
-      scroll(tableTop() - 0.9 * innerHeight)
+      scroll(innerHeight)
     }).observe(first, { attributes: true, attributeFilter: ['style'] })
   })
   releaseFonts()
