@@ -1,5 +1,6 @@
 import { createSite as composeSite } from './app/create-site.ts'
 import { api } from './app/routes/api.ts'
+import { consent } from './app/routes/consent.ts'
 import { contentApi } from './app/routes/content-api.ts'
 import { files } from './app/routes/files.ts'
 import { forms } from './app/routes/forms.ts'
@@ -20,6 +21,7 @@ export const createSite = (dependencies: SiteDependencies, tools: readonly Mount
     origins,
     health,
     webhooks,
+    consent,
     forms,
     api,
     media,
