@@ -65,6 +65,7 @@ export function galleryFacts({
     },
     language,
     unit: 'dach',
+    consentVersion: '',
     theme: themeNamed(theme),
     layout: 'page',
     meta: {

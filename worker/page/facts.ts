@@ -36,6 +36,8 @@ export interface Facts {
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly language: string
   readonly unit: string
+  /** Version of what visitors are asked for consent; empty where they are asked nothing. */
+  readonly consentVersion: string
   readonly theme: Theme
   readonly layout: Layout
   readonly meta: Revisioned<PageMeta>
@@ -127,6 +129,7 @@ const readers = {
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),
   unit: facts => plain(facts.unit),
+  consentVersion: facts => plain(facts.consentVersion),
   theme: facts => ({ value: facts.theme, key: facts.theme.name }),
   layout: facts => plain(facts.layout),
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),

@@ -99,6 +99,9 @@ export function makeFacts(
     get unit() {
       return page.site.unit
     },
+    get consentVersion() {
+      return content.defaults.features.consent?.version ?? ''
+    },
     get theme() {
       return page.theme
     },
