@@ -48,15 +48,11 @@ function reload(): void {
 
 /**
  * Runs the tag manager in the page where the visitor has agreed. The policy of a document cannot change, so that a grant or a withdrawal
- * needs another document.
+ * needs another document. `isAllowed`: whether the policy of this one names the tag manager's hosts.
  */
-export function startTags(): void {
-  let isRunning = granted(service)
-  if (isRunning) addScript()
-  onConsentChange(() => {
-    const isGranted = granted(service)
-    if (isGranted === isRunning) return
-    isRunning = isGranted
-    reload()
-  })
+export function startTags(isAllowed: boolean): void {
+  const follow = () => granted(service) !== isAllowed && reload()
+  if (isAllowed && granted(service)) addScript()
+  else follow()
+  onConsentChange(follow)
 }
