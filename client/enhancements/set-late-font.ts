@@ -1,5 +1,14 @@
 import { fitTexts } from './fit-texts.ts'
-import { hasMoved, isText, leastMove, type Placed, readAgain, readPlaces } from './text-places.ts'
+import {
+  hasMoved,
+  isNear,
+  isText,
+  leastMove,
+  nearHeight,
+  type Placed,
+  readAgain,
+  readPlaces,
+} from './text-places.ts'
 
 const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
 
@@ -37,7 +46,8 @@ interface FontNames {
 }
 
 /** Sets one block of the page in the late font, or the parts of it that keep their places. One task, so that trials are not painted. */
-function setBlock(block: HTMLElement, { late, local }: FontNames, limit: number): void {
+function setBlock(block: HTMLElement, { late, local }: FontNames): void {
+  const limit = innerHeight + nearHeight()
   const places = readPlaces(block, limit)
   const readEnd = () => block.getBoundingClientRect().bottom
   const readMoved = () => {
@@ -60,13 +70,14 @@ const readBlocks = (): HTMLElement[] =>
     getComputedStyle(block).display === 'contents' ? ([...block.children] as HTMLElement[]) : [block],
   )
 
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
+/** In this frame the visitor scrolls no further, so what is out of view now is not seen to move. */
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
- * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts above the fold, and a
- * quarter of a screen below it, get the spacing that gives the text its width. Text that breaks or moves even so keeps the local
- * font, with all of its block of the page where that is not enough. Each block is a task of its own, so that an input between them is
- * answered at once.
+ * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts in the viewport, and near
+ * it, get the spacing that gives the text its width. Text that breaks or moves even so keeps the local font, with all of its block of
+ * the page where that is not enough. Each block has a frame of its own, so that an input between them is answered at once. In each
+ * frame the blocks near the viewport are looked for again, because the visitor may have scrolled.
  */
 export async function setLateFont(family: string): Promise<void> {
   const name = `${family}-late`
@@ -76,22 +87,14 @@ export async function setLateFont(family: string): Promise<void> {
   const fonts = { late: `"${name}",${own}`, local: own.replace(/^[^,]+,\s*/, '') }
   const done = new Set<HTMLElement>()
   for (;;) {
-    const limit = 1.25 * innerHeight
-    // Read again each time: the visitor may have scrolled.
-    const block = readBlocks().find(one => {
-      const { top, bottom } = one.getBoundingClientRect()
-      return !done.has(one) && bottom > 0 && top < limit
-    })
-    if (!block) break
-    done.add(block)
-    setBlock(block, fonts, limit)
-    await nextTask()
-  }
-  // One after the other, because the page at once is a long task.
-  for (const block of readBlocks()) {
-    if (done.has(block)) continue
-    block.style.fontFamily = fonts.late
-    await nextTask()
+    await nextFrame()
+    const left = readBlocks().filter(block => !done.has(block))
+    const near = left.find(block => isNear(block.getBoundingClientRect()))
+    const next = near ?? left[0]
+    if (!next) break
+    done.add(next)
+    if (next === near) setBlock(next, fonts)
+    else next.style.fontFamily = fonts.late
   }
   document.body.style.fontFamily = fonts.late
 }

@@ -64,9 +64,14 @@ export function readAgain(places: readonly Placed[]): void {
 
 export const isText = (place: Placed): place is Placed<Text> => place.node instanceof Text
 
-const isSeen = ({ top, bottom }: Place) => bottom > 0 && top < innerHeight
+/** CSS pixels above and below the viewport that a visitor who scrolls may see with the next frame: half a screen. */
+export const nearHeight = (): number => innerHeight / 2
 
-/** Whether a visitor sees that it has moved. */
+/** Whether a visitor sees something, or may see it with the next frame. */
+export const isNear = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
+  bottom > -nearHeight() && top < innerHeight + nearHeight()
+
+/** Whether it has moved where a visitor may see that. */
 export const hasMoved = ({ before, after }: Placed): boolean =>
-  (isSeen(before) || isSeen(after)) &&
+  (isNear(before) || isNear(after)) &&
   Math.max(Math.abs(after.left - before.left), Math.abs(after.top - before.top)) >= leastMove

@@ -66,7 +66,8 @@ function createFinder(build: string) {
       await store.fetchAhead(page)
     },
     async find(target: URL): Promise<FoundPage | FoundDocument> {
-      if (isStale()) return { kind: 'document', address: target }
+      if (isStale() || document.documentElement.dataset.leaveByDocument !== undefined)
+        return { kind: 'document', address: target }
       const looking = Promise.all([findPage(target, { take: store.take, fits }), fetchWholeSheet()])
       const [found, sheet] = await looking.catch(() => [undefined, undefined])
       if (!found || !sheet) return { kind: 'document', address: target }

@@ -1,5 +1,7 @@
+import { deleteOldReceipts } from '../consent/store-receipt.ts'
 import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import { refreshRates } from '../platform/refresh-rates.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import type { SiteDependencies } from './services.ts'
@@ -15,7 +17,7 @@ interface ScheduleContext {
 
 /**
  * Each minute: asks the content system what was published, because its messages may be lost, and delivers what visitors sent. On the other schedule, a few times a day:
- * reads the exchange rates of the central bank.
+ * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
   { cron }: ScheduledController,
@@ -26,11 +28,15 @@ export async function runSchedule(
     await Promise.all([services.follow([]), forms && runFormSchedule(forms)])
     return
   }
-  await refreshRates({
+  const { now, log } = dependencies
+  const rates = {
     kv: services.kv,
-    fetch: dependencies.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: dependencies.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
     url: services.environment.RATES_URL,
-    now: dependencies.now,
-    log: dependencies.log,
-  })
+    now,
+    log,
+  }
+  const deletion = bindings.DB && deleteOldReceipts(bindings.DB, now())
+  const failed = (error: unknown) => log({ event: 'consent-receipts-not-deleted', reason: reasonOf(error) })
+  await Promise.all([refreshRates(rates), deletion?.catch(failed)])
 }

@@ -33,3 +33,42 @@ export const standardCategories: ConsentCategories = {
   usergroup: 'functional',
   'website-features': 'functional',
 }
+
+/** How a service runs: in the worker, in a frame of its own, in the page's own script, or as a script of another host in the page. */
+type Place = 'worker' | 'frame' | 'script' | 'tag'
+
+/** What a service may store in the browser, and where it runs (requirement consent/traces). */
+export interface ServiceTraces {
+  readonly runsIn: Place
+  /** Names of cookies; a star at the end stands for any characters. */
+  readonly cookies: readonly string[]
+  /** Keys in the local storage of the page's origin. */
+  readonly localKeys: readonly string[]
+  /** Keys in its session storage. */
+  readonly sessionKeys: readonly string[]
+}
+
+const traces = (runsIn: Place, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = {}): ServiceTraces => ({
+  runsIn,
+  cookies: [],
+  localKeys: [],
+  sessionKeys: [],
+  ...stored,
+})
+
+/** What each service leaves in the browser. When consent is withdrawn, this is deleted. */
+export const tracesOf: Readonly<Record<Service, ServiceTraces>> = {
+  'ab-testing': traces('worker', { cookies: ['experiment', 'visitor', '__Host-visitor'] }),
+  analytics: traces('tag', {
+    cookies: ['_ga', '_ga_*', '_gid', '_gcl_*'],
+    sessionKeys: ['tracking_session'],
+  }),
+  'application-prefill': traces('script'),
+  'cookie-popup': traces('worker', { cookies: ['consent'] }),
+  'resume-application': traces('worker', { cookies: ['application', '__Host-application'] }),
+  'server-side-testing': traces('worker'),
+  'study-assistant': traces('frame', { localKeys: ['public_user_id'] }),
+  'study-guidance': traces('script'),
+  usergroup: traces('worker', { cookies: ['usergroup'] }),
+  'website-features': traces('frame'),
+}

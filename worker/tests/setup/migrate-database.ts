@@ -18,6 +18,8 @@ const tables = [
   'inbox',
   'audit',
   'receipts',
+  'consent_receipts',
+  'consent_texts',
 ]
 
 /** The database of the tests with its tables, and the bucket, all of them empty: files share a runner and its storage. */

@@ -1,0 +1,68 @@
+import type { Service } from '../../blocks/_kit/consent/services.ts'
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control, section 3.2. Not in every browser. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+/** Called when the decision has changed: on this page, in another tab, or while the page was in the browser's cache. */
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+
+/** Empty without a decision. */
+const readCookie = () => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+
+/** The decision that the listeners know. */
+let known = readCookie()
+
+/** The granted services that the worker wrote into the cookie. A malformed cookie grants none. */
+function servicesIn(cookie: string): readonly string[] {
+  try {
+    const { services } = JSON.parse(atob(decodeURIComponent(cookie))) as {
+      services: Record<string, string[]>
+    }
+    return Object.values(services).flat()
+  } catch {
+    return []
+  }
+}
+
+/** Whether the browser tells sites not to share what they learn: a decision against all services until the visitor makes another. */
+const refusesAll = () => navigator.globalPrivacyControl === true
+
+/** Whether the visitor has decided, for a service or against it. */
+export const hasDecided = (): boolean => known !== '' || refusesAll()
+
+/**
+ * Whether a service may run, store and send now (requirement consent/services). Without a decision only the services may that the document
+ * names, in units whose configuration allows that.
+ */
+export function granted(service: Service): boolean {
+  if (known) return servicesIn(known).includes(service)
+  const { consentImplicit = '' } = document.documentElement.dataset
+  return !refusesAll() && consentImplicit.split(' ').includes(service)
+}
+
+/** Calls a listener after each change of the decision. Returns the function that ends this. */
+export function onConsentChange(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Reads the cookie again, and calls the listeners if the decision has changed. To be called when the worker has set the cookie. */
+export function readDecision(): void {
+  const cookie = readCookie()
+  if (cookie === known) return
+  known = cookie
+  for (const listener of listeners) listener()
+}
+
+/** Follows decisions that are made in other tabs, or while the page was in the browser's cache. */
+export function followDecisions(): void {
+  addEventListener('pageshow', readDecision)
+  addEventListener('focus', readDecision)
+  document.addEventListener('visibilitychange', readDecision)
+}
