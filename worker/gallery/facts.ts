@@ -66,6 +66,8 @@ export function galleryFacts({
     language,
     unit: 'dach',
     consentVersion: '',
+    silentServices: '',
+    tagManager: '',
     theme: themeNamed(theme),
     layout: 'page',
     meta: {

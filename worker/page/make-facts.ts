@@ -102,6 +102,12 @@ export function makeFacts(
     get consentVersion() {
       return content.defaults.features.consent?.version ?? ''
     },
+    get silentServices() {
+      return page.site.silentServices.join(' ')
+    },
+    get tagManager() {
+      return page.site.tagManager
+    },
     get theme() {
       return page.theme
     },
