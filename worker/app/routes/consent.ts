@@ -10,7 +10,7 @@ export const consent: Mount = (app, { open }) => {
   app.get(address, context =>
     answerQuestion(new URL(context.req.url), {
       request: open(context),
-      askedBefore: version => askedIn(context.env.DB, version),
+      askedBefore: async version => context.env.DB && askedIn(context.env.DB, version),
     }),
   )
   app.post(address, context =>
