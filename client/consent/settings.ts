@@ -4,10 +4,9 @@ import { elementOf, fetchPart } from './fetch-part.ts'
 import { tendForm } from './form.ts'
 
 /** The page has only the rules that its own blocks need. */
-async function adoptWholeSheet(): Promise<void> {
-  const { styles = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
-  const { adoptSheet, createWholeSheet } = await import('../navigation/navigator.ts')
-  adoptSheet(await createWholeSheet(styles)())
+export async function adoptWholeSheet(): Promise<void> {
+  const { adoptSheet, fetchWholeSheet } = await import('../navigation/navigator.ts')
+  adoptSheet(await fetchWholeSheet())
 }
 
 function goToForm(form: HTMLFormElement): void {
