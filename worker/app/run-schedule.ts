@@ -1,5 +1,7 @@
+import { deleteOldEvents } from '../events/event-store.ts'
 import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import { refreshRates } from '../platform/refresh-rates.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import type { SiteDependencies } from './services.ts'
@@ -13,8 +15,22 @@ interface ScheduleContext {
   readonly dependencies: SiteDependencies
 }
 
+/** Deletes what is older than the retention of events; a failure is logged, and the next run tries again. */
+async function deleteExpiredEvents(
+  database: D1Database | undefined,
+  { environment }: Services,
+  { now, log }: SiteDependencies,
+): Promise<void> {
+  const expiry = { now: now(), retentionDays: environment.EVENT_RETENTION_DAYS }
+  try {
+    if (database) await deleteOldEvents(database, expiry)
+  } catch (error) {
+    log({ event: 'events-not-deleted', reason: reasonOf(error) })
+  }
+}
+
 /**
- * Each minute: asks the content system what was published, because its messages may be lost, and delivers what visitors sent. On the other schedule, a few times a day:
+ * Each minute: asks the content system what was published, because its messages may be lost, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
  * reads the exchange rates of the central bank.
  */
 export async function runSchedule(
@@ -23,7 +39,8 @@ export async function runSchedule(
 ): Promise<void> {
   if (cron !== RATES_SCHEDULE) {
     const forms = formScheduleDependencies(bindings, { services, dependencies })
-    await Promise.all([services.follow([]), forms && runFormSchedule(forms)])
+    const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
+    await Promise.all([services.follow([]), forms && runFormSchedule(forms), expiry])
     return
   }
   await refreshRates({

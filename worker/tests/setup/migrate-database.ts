@@ -18,6 +18,7 @@ const tables = [
   'inbox',
   'audit',
   'receipts',
+  'events',
 ]
 
 /** The database of the tests with its tables, and the bucket, all of them empty: files share a runner and its storage. */
