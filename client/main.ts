@@ -1,4 +1,5 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
+import { beginConsent } from './consent/begin.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { beginEditing } from './editing/begin.ts'
 import { closeBanners } from './enhancements/banner.ts'
@@ -28,6 +29,7 @@ closeDropdowns()
 showTooltips()
 openDialogs()
 defineIsland()
+beginConsent()
 startParts()
 beginNavigation()
 beginEditing()

@@ -41,6 +41,20 @@ describe('boundaries', () => {
     expect(impure).toEqual([])
   })
 
+  it('only the consent port touches cookies and storage, and adds scripts to a page', () => {
+    const strays = readSourcePaths()
+      .filter(
+        path =>
+          /^(?:client|blocks)\//.test(path) && !/^client\/(?:consent|services|vite)\/|\.test\./.test(path),
+      )
+      .filter(path =>
+        /document\.cookie|\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|createElement\('(?:script|iframe)'\)/.test(
+          readFileSync(path, 'utf8'),
+        ),
+      )
+    expect(strays).toEqual([])
+  })
+
   it('only what mounts routes knows the server framework’s context', () => {
     const strays = imports.filter(
       ({ from: path, to }) =>

@@ -42,6 +42,8 @@ export const siteOfUnit = (unit: string): Site =>
     defaultLanguage: 'de',
     languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
     localeStrategy: 'prefix_except_default',
+    silentServices: [],
+    tagManager: '',
   })
 
 /** The key of an entry: two entries with the same path and unit are one. */

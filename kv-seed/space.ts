@@ -4,6 +4,7 @@ import { withQueryLinks } from './query-links.ts'
 import { demoRedirects, redirectsOf } from './redirects.ts'
 import { stories as academy } from './stories/academy/academy.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
+import { stories as consent } from './stories/consent/consent.ts'
 import { stories as dual } from './stories/dual/dual.ts'
 import { forms } from './stories/forms/forms.ts'
 import { stories as london } from './stories/london/london.ts'
@@ -20,6 +21,7 @@ export const drafts: readonly StoryDraft[] = withQueryLinks([
   ...pages,
   ...forms,
   ...settings,
+  ...consent,
   ...campaigns,
   ...dual,
   ...academy,

@@ -14,6 +14,12 @@ export class Translated {
 /** A text (or rich text) in German and English. */
 export const t = (de: unknown, en: unknown): Translated => new Translated(de, { en })
 
+type Code = 'de' | 'en' | 'fr' | 'it' | 'es' | 'pt'
+
+/** A value that is written side by side in all languages of the site. */
+export const inEach = ({ de, ...others }: Readonly<Record<Code, unknown>>): Translated =>
+  new Translated(de, others)
+
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>

@@ -31,8 +31,8 @@ const numbers = v.pipe(
   v.regex(/^(?:\d+(?:\s*,\s*\d+)*)?$/),
   v.transform(text => text.split(',').filter(Boolean).map(Number)),
 )
-/** Origins between commas. */
-const origins = v.pipe(
+/** Words between commas. */
+const words = v.pipe(
   v.string(),
   v.transform(text =>
     text
@@ -40,8 +40,9 @@ const origins = v.pipe(
       .map(part => part.trim())
       .filter(Boolean),
   ),
-  v.array(origin),
 )
+/** Origins between commas. */
+const origins = v.pipe(words, v.array(origin))
 /** Base64 after `whsec_`, as Standard Webhooks has it, or without that prefix. */
 const webhookSecret = v.pipe(
   text,
@@ -115,6 +116,8 @@ const variables = v.object({
   MOBILE_VIEWER_HEADER: v.optional(text, 'cf-device-type'),
   EXPERIMENT_HEADER_SECRET: v.optional(text),
   EXPERIMENT_HEADERS: v.optional(json(v.array(forcedHeader)), '[]'),
+  CONSENT_IMPLICIT: v.optional(words, ''),
+  TAG_MANAGER_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z\d]{4,12}$/))),
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
   VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),

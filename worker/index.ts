@@ -1,5 +1,6 @@
 import { createSite as composeSite } from './app/create-site.ts'
 import { api } from './app/routes/api.ts'
+import { consent } from './app/routes/consent.ts'
 import { contentApi } from './app/routes/content-api.ts'
 import { events } from './app/routes/events.ts'
 import { files } from './app/routes/files.ts'
@@ -8,6 +9,7 @@ import { health } from './app/routes/health.ts'
 import { media } from './app/routes/media.ts'
 import { origins } from './app/routes/origins.ts'
 import { pages } from './app/routes/pages.ts'
+import { tags } from './app/routes/tags.ts'
 import { webhooks } from './app/routes/webhooks.ts'
 import { type SiteDependencies, systemDependencies } from './app/services.ts'
 import type { Mount } from './handlers/site-app.ts'
@@ -21,6 +23,8 @@ export const createSite = (dependencies: SiteDependencies, tools: readonly Mount
     origins,
     health,
     webhooks,
+    consent,
+    tags,
     forms,
     events,
     api,

@@ -1,5 +1,5 @@
 import { focusableAfter, passFocus } from '../../blocks/_kit/client/pass-focus.ts'
-import { setCookie } from './cookie.ts'
+import { setCookie } from '../consent/necessary.ts'
 
 /**
  * Closes a campaign banner for the visit: the session cookie keeps it from being sent again.

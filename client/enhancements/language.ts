@@ -1,4 +1,4 @@
-import { setCookie } from './cookie.ts'
+import { setCookie } from '../consent/necessary.ts'
 
 const thirtyDays = 30 * 24 * 3600
 

@@ -70,13 +70,14 @@ const readBlocks = (): HTMLElement[] =>
     getComputedStyle(block).display === 'contents' ? ([...block.children] as HTMLElement[]) : [block],
   )
 
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
+/** In this frame the visitor scrolls no further, so what is out of view now is not seen to move. */
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
  * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts in the viewport, and near
  * it, get the spacing that gives the text its width. Text that breaks or moves even so keeps the local font, with all of its block of
- * the page where that is not enough. Each block is a task of its own, so that an input between them is answered at once. Before each
- * task the blocks near the viewport are looked for again, because the visitor may have scrolled.
+ * the page where that is not enough. Each block has a frame of its own, so that an input between them is answered at once. In each
+ * frame the blocks near the viewport are looked for again, because the visitor may have scrolled.
  */
 export async function setLateFont(family: string): Promise<void> {
   const name = `${family}-late`
@@ -86,6 +87,7 @@ export async function setLateFont(family: string): Promise<void> {
   const fonts = { late: `"${name}",${own}`, local: own.replace(/^[^,]+,\s*/, '') }
   const done = new Set<HTMLElement>()
   for (;;) {
+    await nextFrame()
     const left = readBlocks().filter(block => !done.has(block))
     const near = left.find(block => isNear(block.getBoundingClientRect()))
     const next = near ?? left[0]
@@ -93,7 +95,6 @@ export async function setLateFont(family: string): Promise<void> {
     done.add(next)
     if (next === near) setBlock(next, fonts)
     else next.style.fontFamily = fonts.late
-    await nextTask()
   }
   document.body.style.fontFamily = fonts.late
 }

@@ -1,17 +1,15 @@
+import { noteReload } from '../consent/necessary.ts'
 import { isLeft } from './leaving.ts'
 
 /** Milliseconds between two reloads (requirement navigation/failed-chunk). */
 const guard = 10_000
-const key = 'chunk-reload'
 
 /** Whether a reload may help: not when the last one has just been, or when there is no connection. */
 function mayReload(): boolean {
   if (!navigator.onLine) return false
   try {
-    const last = Number(sessionStorage.getItem(key))
-    // Strictly necessary: it prevents a loop of reloads.
-    sessionStorage.setItem(key, String(Date.now()))
-    return Date.now() - last >= guard
+    const now = Date.now()
+    return now - noteReload(now) >= guard
   } catch {
     // Without storage a loop of reloads could not be stopped.
     return false

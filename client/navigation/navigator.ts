@@ -65,7 +65,8 @@ function createFinder(build: string, styles: string) {
       await store.fetchAhead(page)
     },
     async find(target: URL): Promise<FoundPage | FoundDocument> {
-      if (isStale()) return { kind: 'document', address: target }
+      if (isStale() || document.documentElement.dataset.leaveByDocument !== undefined)
+        return { kind: 'document', address: target }
       const looking = Promise.all([findPage(target, { take: store.take, fits }), wholeSheet()])
       const [found, sheet] = await looking.catch(() => [undefined, undefined])
       if (!found || !sheet) return { kind: 'document', address: target }

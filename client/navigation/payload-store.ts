@@ -1,4 +1,5 @@
 import type { Payload } from '../../worker/handlers/payload/payload.ts'
+import { allCookies } from '../consent/necessary.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { pageKey } from './page-address.ts'
 
@@ -22,7 +23,7 @@ export function createPayloadStore(build: string) {
 
   function find(page: URL): Promise<Payload> | undefined {
     const entry = entries.get(pageKey(page))
-    const isFresh = entry && performance.now() - entry.at < life && entry.cookies === document.cookie
+    const isFresh = entry && performance.now() - entry.at < life && entry.cookies === allCookies()
     return isFresh ? entry.payload : undefined
   }
 
@@ -31,7 +32,7 @@ export function createPayloadStore(build: string) {
     if (find(page)) return
     const key = pageKey(page)
     const payload = fetchPayload(page, { build, ahead: true })
-    const entry = { payload, cookies: document.cookie, at: performance.now() }
+    const entry = { payload, cookies: allCookies(), at: performance.now() }
     // A map keeps the order of insertion: the first entry is the oldest.
     entries.delete(key)
     entries.set(key, entry)

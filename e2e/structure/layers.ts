@@ -8,7 +8,7 @@ export const layers: readonly (readonly string[])[] = [
   ['local'],
   ['index'],
   ['app'],
-  ['handlers', 'forms', 'events', 'media', 'editor', 'gallery'],
+  ['handlers', 'forms', 'consent', 'events', 'media', 'editor', 'gallery'],
   ['inspector'],
   ['render', 'seo'],
   ['page'],

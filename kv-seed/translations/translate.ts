@@ -78,13 +78,13 @@ export function withTranslations(
   )
 }
 
-/** The German texts of a story that a catalogue must have; bare numbers read the same everywhere. */
-export function sourcesOf(draft: StoryDraft): readonly string[] {
+/** The German texts of a story that a catalogue of the language must have; bare numbers read the same everywhere. */
+export function sourcesOf(draft: StoryDraft, language: string): readonly string[] {
   const sources = new Set<string>()
   const textOf = (source: string) => {
     sources.add(source)
     return source
   }
-  inLanguage(draft, 'xx', { textOf, linkOf: link => link })
+  inLanguage(draft, language, { textOf, linkOf: link => link })
   return [...sources].filter(source => !/^\d*$/.test(source))
 }

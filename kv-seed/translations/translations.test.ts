@@ -9,11 +9,11 @@ const storiesIn = (language: string) => drafts.filter(({ languages }) => languag
 
 describe.each(Object.entries(catalogues))('%s', (language, catalogue) => {
   it.each(storiesIn(language).map(draft => [draft.slug, draft] as const))('has all of %s', (_slug, draft) => {
-    expect(sourcesOf(draft).filter(source => !catalogue[source]?.trim())).toEqual([])
+    expect(sourcesOf(draft, language).filter(source => !catalogue[source]?.trim())).toEqual([])
   })
 
   it('says nothing that no story says', () => {
-    const said = new Set(storiesIn(language).flatMap(sourcesOf))
+    const said = new Set(storiesIn(language).flatMap(draft => sourcesOf(draft, language)))
     expect(Object.keys(catalogue).filter(source => !said.has(source))).toEqual([])
   })
 })

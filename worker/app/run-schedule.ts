@@ -1,3 +1,4 @@
+import { deleteOldReceipts } from '../consent/store-receipt.ts'
 import { deleteOldEvents } from '../events/event-store.ts'
 import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
@@ -31,7 +32,7 @@ async function deleteExpiredEvents(
 
 /**
  * Each minute: asks the content system what was published, because its messages may be lost, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
- * reads the exchange rates of the central bank.
+ * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
   { cron }: ScheduledController,
@@ -43,11 +44,15 @@ export async function runSchedule(
     await Promise.all([services.follow([]), forms && runFormSchedule(forms), expiry])
     return
   }
-  await refreshRates({
+  const { now, log } = dependencies
+  const rates = {
     kv: services.kv,
-    fetch: dependencies.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: dependencies.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
     url: services.environment.RATES_URL,
-    now: dependencies.now,
-    log: dependencies.log,
-  })
+    now,
+    log,
+  }
+  const deletion = bindings.DB && deleteOldReceipts(bindings.DB, now())
+  const failed = (error: unknown) => log({ event: 'consent-receipts-not-deleted', reason: reasonOf(error) })
+  await Promise.all([refreshRates(rates), deletion?.catch(failed)])
 }

@@ -65,6 +65,9 @@ export function galleryFacts({
     },
     language,
     unit: 'dach',
+    consentVersion: '',
+    silentServices: '',
+    tagManager: '',
     theme: themeNamed(theme),
     layout: 'page',
     meta: {

@@ -1,23 +1,29 @@
 import { createBoundedMap } from '../caching/bounded-map.ts'
 import { earlyClicksHash } from './early-clicks.ts'
+import { tagHosts } from './tag-hosts.ts'
 
 export interface PolicyInput {
   /** Source expression of the page's one style element. */
   readonly styleHash: string
   /** Origin that may show the page in a frame; without it no origin may. */
   readonly framedBy?: string | undefined
+  /** The visitor agreed to the service of the tag manager. */
+  readonly hasTags?: boolean | undefined
 }
 
 const policies = createBoundedMap<string, string>(2000)
 
-function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
+const withHosts = (directive: string, hosts: string, isGranted = false) =>
+  isGranted ? `${directive} ${hosts}` : directive
+
+function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${earlyClicksHash}`,
+    withHosts(`script-src 'self' ${earlyClicksHash}`, tagHosts.scripts, hasTags),
     `style-src 'self' ${styleHash}`,
-    "img-src 'self' data:",
+    withHosts("img-src 'self' data:", tagHosts.pictures, hasTags),
     "font-src 'self'",
-    "connect-src 'self'",
+    withHosts("connect-src 'self'", tagHosts.connections, hasTags),
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -26,12 +32,16 @@ function writePolicy({ styleHash, framedBy = "'none'" }: PolicyInput): string {
   ].join('; ')
 }
 
-/** The strict policy of every page: no inline script but the one that collects clicks, no style but the page's own (CSP 3). Built once for each style. */
+/**
+ * The strict policy of every page: no inline script but the one that collects clicks, no style but the page's own, no other host
+ * without the visitor's consent (CSP 3; requirement consent/sandbox). Built once for each style.
+ */
 export function contentSecurityPolicy(input: PolicyInput): string {
   if (input.framedBy) return writePolicy(input)
-  const known = policies.get(input.styleHash)
+  const key = input.hasTags ? `${input.styleHash} tags` : input.styleHash
+  const known = policies.get(key)
   if (known) return known
   const policy = writePolicy(input)
-  policies.set(input.styleHash, policy)
+  policies.set(key, policy)
   return policy
 }

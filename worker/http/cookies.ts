@@ -54,6 +54,10 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   return cookie
 }
 
+/** A `Set-Cookie` header that deletes a cookie of the request, whatever its name is. */
+export const removeCookie = (name: string, secure: boolean): string =>
+  `${name}=; Max-Age=0; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+
 /**
  * The name of a cookie that no other system sets. Over https browsers take it from this very host alone, so that neither a subdomain
  * nor plain http can plant one (RFC 6265bis, section 4.1.3.2).

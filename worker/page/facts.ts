@@ -36,6 +36,12 @@ export interface Facts {
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly language: string
   readonly unit: string
+  /** Version of what visitors are asked for consent; empty where they are asked nothing. */
+  readonly consentVersion: string
+  /** Services that silence allows, between spaces. */
+  readonly silentServices: string
+  /** Container of the tag manager; empty for none. */
+  readonly tagManager: string
   readonly theme: Theme
   readonly layout: Layout
   readonly meta: Revisioned<PageMeta>
@@ -127,6 +133,9 @@ const readers = {
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),
   unit: facts => plain(facts.unit),
+  consentVersion: facts => plain(facts.consentVersion),
+  silentServices: facts => plain(facts.silentServices),
+  tagManager: facts => plain(facts.tagManager),
   theme: facts => ({ value: facts.theme, key: facts.theme.name }),
   layout: facts => plain(facts.layout),
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),

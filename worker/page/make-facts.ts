@@ -99,6 +99,15 @@ export function makeFacts(
     get unit() {
       return page.site.unit
     },
+    get consentVersion() {
+      return content.defaults.features.consent?.version ?? ''
+    },
+    get silentServices() {
+      return page.site.silentServices.join(' ')
+    },
+    get tagManager() {
+      return page.site.tagManager
+    },
     get theme() {
       return page.theme
     },

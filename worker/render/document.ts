@@ -13,15 +13,28 @@ export interface HeadInput extends PageTags {
   readonly theme: Theme
   readonly unit: string
   readonly layout: string
+  /** Of what visitors are asked for consent; empty where they are asked nothing. */
+  readonly consentVersion: string
+  /** Services that silence allows, between spaces. */
+  readonly silentServices: string
+  /** Container of the tag manager; empty for none. */
+  readonly tagManager: string
   /** Address of a picture to be loaded ahead. */
   readonly preload?: string
 }
+
+/** What the page's script has to know about consent, beside the visitor's own decision. */
+const writeConsentMarks = ({ consentVersion, silentServices, tagManager }: HeadInput) => [
+  consentVersion && html` data-consent="${consentVersion}"`,
+  silentServices && html` data-consent-implicit="${silentServices}"`,
+  tagManager && html` data-tags="${tagManager}"`,
+]
 
 /** Everything up to the style element. */
 export function writeHead(input: HeadInput): string {
   const { meta, language, theme, layout } = input
   return String(
-    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.unit))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script>${raw(earlyClicks)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
+    html`<!doctype html><html lang="${language}" data-theme="${theme.name}" data-layout="${layout}"${writeConsentMarks(input)}${meta.draft ? html` data-draft="${meta.draft.editorOrigin}" data-story="${meta.draft.storyId}"` : ''}${meta.isInspected ? raw(' data-inspected') : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${meta.title}</title>${raw(writePageTags(input))}${raw(writeFaviconLinks(input.unit))}${input.preload ? html`<link rel="preload" href="${input.preload}" as="image" fetchpriority="high">` : ''}<script>${raw(earlyClicks)}</script><meta name="theme-color" content="${theme.palette.surface}"><script type="module" src="${build.entry}" data-build="${build.id}" data-styles="${sheet.href}"></script>`,
   )
 }
 

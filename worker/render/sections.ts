@@ -54,6 +54,9 @@ const tagsInput = (ask: Ask): HeadInput => ({
   unit: ask('unit') as string,
   alternates: ask('alternates') as readonly Alternate[],
   layout: ask('layout') as string,
+  consentVersion: ask('consentVersion') as string,
+  silentServices: ask('silentServices') as string,
+  tagManager: ask('tagManager') as string,
 })
 
 /** On a phone the words of a hero come first: its picture is found early enough, and a preload would take bandwidth from the text. */

@@ -25,6 +25,10 @@ export interface Site {
   readonly defaultLanguage: string
   readonly languages: readonly string[]
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
+  /** Services that silence allows in this unit (requirement consent/implicit). */
+  readonly silentServices: readonly string[]
+  /** Container of the tag manager; empty for none. */
+  readonly tagManager: string
   /** The settings that decide the addresses of stories. */
   readonly links: Revisioned<LinkRules>
   /** A revision of the site for keys. */
@@ -106,6 +110,10 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     defaultLanguage: entry?.defaultLanguage ?? environment.DEFAULT_LANGUAGE,
     languages: entry?.languages ?? supportedLanguages,
     localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
+    silentServices: environment.CONSENT_IMPLICIT.includes(unit)
+      ? Object.keys(environment.CONSENT_CATEGORIES)
+      : [],
+    tagManager: environment.TAG_MANAGER_ID ?? '',
   })
 }
 

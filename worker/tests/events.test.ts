@@ -91,6 +91,14 @@ describe('events', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('are stored without a decision where the unit takes silence for consent, but not with Global Privacy Control', async () => {
+    const site = await createSite({ bindings: { CONSENT_IMPLICIT: 'dach' } })
+    await site.post({ events: [{ kind: 'view', page }] }, { cookie: '', 'sec-gpc': '1' })
+    expect(await stored()).toEqual([])
+    await site.post({ events: [{ kind: 'view', page }] }, { cookie: '' })
+    expect(await stored()).toHaveLength(1)
+  })
+
   it('of a figure have template and country only', async () => {
     const site = await createSite()
     await site.send({ kind: 'vital', name: 'LCP', value: 1234, template: 'variant' })

@@ -4,8 +4,9 @@ import { toBase64Json } from '../http/base64-json.ts'
 import { readConsent } from './consent.ts'
 
 const cookie = (value: unknown) => `a=b; consent=${toBase64Json(value)}`
+const headersOf = (cookies: string | null) => new Headers(cookies ? { cookie: cookies } : {})
 const granted = (cookies: string | null, categories = standardCategories) =>
-  services.filter(readConsent(cookies, categories))
+  services.filter(readConsent({ headers: headersOf(cookies), categories, isImplicit: false }))
 
 const withoutConsent: Service[] = ['cookie-popup']
 
@@ -55,5 +56,34 @@ describe('consent', () => {
   it('a service that is filed nowhere is denied', () => {
     const all = cookie({ categories: ['analytics', 'functional'] })
     expect(granted(all, { usergroup: 'functional' })).toEqual(['usergroup'])
+  })
+
+  describe('in a unit that takes silence for consent', () => {
+    const inSilence = (headers: Record<string, string>) =>
+      services.filter(
+        readConsent({ headers: new Headers(headers), categories: standardCategories, isImplicit: true }),
+      )
+    const cases: [string, Record<string, string>, readonly Service[]][] = [
+      ['no decision grants all', {}, services],
+      ['Global Privacy Control is a decline', { 'sec-gpc': '1' }, withoutConsent],
+      ['a decline holds', { cookie: cookie({ categories: ['necessary'], services: {} }) }, withoutConsent],
+      ['a malformed decision grants nothing', { cookie: 'consent=x' }, withoutConsent],
+      [
+        'a decision overrules Global Privacy Control',
+        { 'sec-gpc': '1', cookie: cookie({ categories: ['functional'] }) },
+        [
+          'application-prefill',
+          'cookie-popup',
+          'resume-application',
+          'study-assistant',
+          'study-guidance',
+          'usergroup',
+          'website-features',
+        ],
+      ],
+    ]
+    it.each(cases)('%s', (_, headers, expected) => {
+      expect(inSilence(headers)).toEqual(expected)
+    })
   })
 })

@@ -4,6 +4,7 @@ import {
   necessaryCategory,
   type Service,
 } from '../../blocks/_kit/consent/services.ts'
+import { once } from '../caching/once.ts'
 import { fromBase64Json } from '../http/base64-json.ts'
 import { readCookie } from '../http/cookies.ts'
 
@@ -25,6 +26,11 @@ function choiceOf(cookie: string | undefined): Choice {
   return result.success ? result.output : nothing
 }
 
+const everything = (categories: ConsentCategories): Choice => ({
+  categories: Object.values(categories),
+  services: {},
+})
+
 function isGranted(
   service: Service,
   category: string | undefined,
@@ -41,14 +47,22 @@ export type Consent = (service: Service) => boolean
 
 const anyValue = /^.+$/
 
+export interface ConsentQuestion {
+  readonly headers: Pick<Headers, 'get'>
+  readonly categories: ConsentCategories
+  /** The unit's configuration takes silence for consent (requirement consent/implicit). */
+  readonly isImplicit: boolean
+}
+
 /**
  * The visitor's consent by the `consent` cookie: base64 JSON of accepted categories and services. Denies by default; a
- * malformed cookie grants no consent.
+ * malformed cookie grants no consent. Where a unit takes silence for consent, Global Privacy Control is a decline.
  */
-export function readConsent(cookies: string | null, categories: ConsentCategories): Consent {
-  let found: Choice | undefined
-  return service => {
-    found ??= choiceOf(readCookie(cookies, 'consent', anyValue))
-    return isGranted(service, categories[service], found)
-  }
+export function readConsent({ headers, categories, isImplicit }: ConsentQuestion): Consent {
+  const readChoice = once(() => {
+    const cookie = readCookie(headers.get('cookie'), 'consent', anyValue)
+    if (cookie) return choiceOf(cookie)
+    return isImplicit && headers.get('sec-gpc') !== '1' ? everything(categories) : nothing
+  })
+  return service => isGranted(service, categories[service], readChoice())
 }

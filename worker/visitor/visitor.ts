@@ -1,3 +1,4 @@
+import type { Service } from '../../blocks/_kit/consent/services.ts'
 import { once } from '../caching/once.ts'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
@@ -31,6 +32,8 @@ export interface Visitor {
   readonly isBannerClosed: (id: string) => boolean
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined
+  /** Whether the visitor agreed to a service, by its name. */
+  readonly grants: (service: string) => boolean
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
   /** The cookie of a form in progress, where the address asks for one of its steps, or for what follows it (requirement forms/draft). */
@@ -127,7 +130,8 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
   const { environment, site, path, query } = dependencies
   const { headers } = request
   const cookies = headers.get('cookie')
-  const consent = readConsent(cookies, environment.CONSENT_CATEGORIES)
+  const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
+  const consent = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
   const country = once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)))
   const closedBanner = once(() => readCookie(cookies, 'closed_banner', bannerId))
   const group = once(() => readUsergroup(cookies, dependencies, consent))
@@ -154,6 +158,8 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
       const name = hostCookie('draft', request.url.startsWith('https:'))
       return isAsked ? readCookie(cookies, name, draftCookie) : undefined
     },
+    // A name that is no service's is filed in no category, and denied.
+    grants: service => consent(service as Service),
     get isMobile() {
       return mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? '')
     },

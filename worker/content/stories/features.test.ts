@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askedOf } from '../../../blocks/_kit/consent/version.ts'
 import { parseStories, type Story } from '../types/story.ts'
 import { mergeFeatures } from './features.ts'
 import { unitDefaults } from './unit-defaults.ts'
@@ -50,6 +51,34 @@ describe('feature settings', () => {
         search: { templateId: 'own' },
         results: { templateId: 'results' },
       })
+  })
+
+  it('hold what visitors are asked for consent, of the unit before that of all', () => {
+    const asking = (unit: string, service: string) =>
+      story({
+        component: 'feature-settings',
+        unit,
+        consentSettings: story({
+          component: 'consent-settings',
+          categories: [
+            {
+              component: 'consent-category',
+              category: 'functional',
+              services: [
+                { component: 'consent-service', service, purposes: ['remember'], recipient: 'Tannhagen' },
+              ],
+            },
+          ],
+        }),
+      })
+    const stories = list(asking('ds', 'usergroup'), asking('', 'website-features'), settings('', {}))
+    const asked = (unit: string) => {
+      const { consent } = mergeFeatures(stories, unit)
+      return [askedOf(consent!.settings), consent!.version]
+    }
+    expect(asked('ds')).toEqual([['usergroup:remember:Tannhagen'], expect.stringMatching(/^[\da-f]{8}$/)])
+    expect(asked('dach')[0]).toEqual(['website-features:remember:Tannhagen'])
+    expect(asked('dach')[1]).not.toBe(asked('ds')[1])
   })
 
   it.each([

@@ -1,5 +1,7 @@
+import { type ConsentSettings, consentVersion } from '../../../blocks/_kit/consent/version.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import { schema as chatSettings } from '../types/chat-settings.ts'
+import { schema as consentSettings } from '../types/consent-settings.ts'
 import { schema as conversationTemplate } from '../types/conversation-template.ts'
 import { schema as featureSettings } from '../types/feature-settings.ts'
 import { readContent } from '../types/read-content.ts'
@@ -11,6 +13,12 @@ export interface Conversation {
   readonly enabledDomains: readonly string[]
 }
 
+/** What visitors are asked for consent, and the version of that question (requirement consent/version). */
+export interface Consent {
+  readonly settings: ConsentSettings
+  readonly version: string
+}
+
 /** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
 export interface Features {
   /** The conversation that the chat begins with, by the place where it opens. */
@@ -19,6 +27,8 @@ export interface Features {
     readonly results?: Conversation
     readonly zeroResults?: Conversation
   }
+  /** Undefined where the unit asks for no consent: no service that needs it may run. */
+  readonly consent?: Consent
 }
 
 const listed = (text: string | undefined): string[] =>
@@ -43,6 +53,11 @@ function entryConversations(chat: Relation): Features['entryConversations'] {
   return { ...(search && { search }), ...(results && { results }), ...(zeroResults && { zeroResults }) }
 }
 
+function consentOf({ content }: Relation): Consent {
+  const settings = readContent(consentSettings.fields, content)
+  return { settings, version: consentVersion(settings) }
+}
+
 /** The feature settings of a unit: those for all units, overridden by the unit's own. */
 export function mergeFeatures(stories: readonly Story[], unit: string): Features {
   const settings = stories
@@ -53,5 +68,10 @@ export function mergeFeatures(stories: readonly Story[], unit: string): Features
     ...settings.filter(setting => setting.unit === unit),
   ]
   const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
-  return { entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'] }
+  const asked = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
+  return {
+    // Each holds some of the conversations.
+    entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],
+    ...(asked && { consent: consentOf(asked) }),
+  }
 }

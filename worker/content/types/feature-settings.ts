@@ -8,5 +8,6 @@ export const schema = block(
   {
     unit: text({ translatable: false, description: 'Code of the unit; empty for all units.' }),
     chatSettings: relation('chat-settings'),
+    consentSettings: relation('consent-settings', { description: 'What visitors are asked for consent.' }),
   },
 )

@@ -55,6 +55,7 @@ describe('story types', () => {
       'campaign',
       'chat-settings',
       'cluster-card-set',
+      'consent-settings',
       'contact-bubble-group',
       'contact-person',
       'conversation-template',

@@ -20,7 +20,7 @@ const answer = (status: number, error?: string) =>
 
 /**
  * Answers `POST /api/events` (requirement tracking/first-party): stores a batch of events of a page of this site, and forwards it. Without
- * the grant of analytics in the visitor's cookie the answer is the same, 204, and nothing is read or stored: a visitor may withdraw in
+ * the grant of analytics the answer is the same, 204, and nothing is read or stored: a visitor may withdraw in
  * another tab while a page sends. What happens after the answer is logged where it fails.
  */
 export async function answerEvents(
@@ -33,7 +33,9 @@ export async function answerEvents(
   if (!isSameOrigin(http)) return answer(403, 'cross-site')
   if (!(await allows(limit, clientOf(headers))))
     return new Response('Too many requests', { status: 429, headers: limitedHeaders })
-  if (!readConsent(headers.get('cookie'), environment.CONSENT_CATEGORIES)('analytics')) return answer(204)
+  const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
+  const grants = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
+  if (!grants('analytics')) return answer(204)
   const posted = await readBatch(http)
   if (!posted.ok) return answer(posted.status, posted.error)
   const country = viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))

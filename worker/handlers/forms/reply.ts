@@ -1,6 +1,6 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDraft, SubmittedFile } from '../../forms/submission.ts'
-import { pageReply } from '../page/page-response.ts'
+import { pageReply, visitorOptions } from '../page/page-response.ts'
 import { renderPage } from '../page/render-page.ts'
 import type { FormPost } from './form-post.ts'
 import { writeDraftCookie } from './visitor-draft.ts'
@@ -56,7 +56,7 @@ export async function showForm(reply: FormReply, state: FormState, { status, fil
   const { http, found, form, asked } = reply.post
   const cookie = form.definition.steps.length > 1 ? await keepDraft(reply, state, files) : undefined
   const page = await renderPage({ ...found, question: { ...found, status: 200 }, form: state }, asked)
-  const options = { build: asked.request.services.build, ...(cookie && { cookies: [cookie] }) }
+  const options = { ...visitorOptions(asked.visitor, asked.request), ...(cookie && { cookies: [cookie] }) }
   return pageReply({ ...page, status }, options)(http)
 }
 

@@ -2,14 +2,13 @@ import { isCounted } from '../../experiments/choose-variant.ts'
 import { limitMissing } from '../../http/limit-missing.ts'
 import { redirectResponse } from '../../http/responses.ts'
 import { failureLine } from '../../log/reason-of.ts'
-import { robotsOf } from '../../seo/robots.ts'
 import { languageOf } from '../../site/page-path.ts'
 import { formStateOf } from '../forms/visitor-draft.ts'
 import type { PageRequest } from '../request-context.ts'
 import { answerPageFailure } from './error-page.ts'
 import { type FoundPage, findPage } from './find-page.ts'
 import { keepAnswer } from './keep-answer.ts'
-import { pageReply, type Reply } from './page-response.ts'
+import { pageReply, type Reply, visitorOptions } from './page-response.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render-page.ts'
 
@@ -33,7 +32,7 @@ async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
     // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)
     if (!cookies.length && !isCountedVisit) keepAnswer(found, page, asked)
-    return pageReply(page, { build: request.services.build, cookies, robots: robotsOf(visitor) })
+    return pageReply(page, { ...visitorOptions(visitor, request), cookies })
   } catch (error) {
     return lastGood(error, found, asked)
   }

@@ -5,10 +5,9 @@ import { htmlResponse } from '../../http/responses.ts'
 import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
-import { robotsOf } from '../../seo/robots.ts'
 import type { PageRequest } from '../request-context.ts'
 import { loadPageData } from './load-page-data.ts'
-import { pageReply, type Reply } from './page-response.ts'
+import { pageReply, type Reply, visitorOptions } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 
 const texts: Readonly<
@@ -120,7 +119,7 @@ export async function answerError(
   })
   const page = await bestErrorPage(error, address, context)
   if (!page) return () => htmlResponse(error.status, bundledErrorPage(error, address.language))
-  return pageReply(page, { build: request.services.build, robots: robotsOf(visitor) })
+  return pageReply(page, visitorOptions(visitor, request))
 }
 
 /** Answers a page that failed with the error page; the reason goes to the log only. */

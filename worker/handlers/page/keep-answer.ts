@@ -1,10 +1,9 @@
 import { addSecurityHeaders } from '../../http/secure-answer.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { StoredPage } from '../../render/page-store.ts'
-import { robotsOf } from '../../seo/robots.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import type { FoundPage } from './find-page.ts'
-import { pageHeaders } from './page-response.ts'
+import { pageHeaders, tagOf, visitorOptions } from './page-response.ts'
 import type { RenderedPage } from './render-page.ts'
 import { storedHead } from './send-bytes.ts'
 
@@ -27,13 +26,14 @@ async function storedPage(
 /** The head of the answer as it is sent from the cache, where its stages take no time. */
 function cachedHead(page: RenderedPage, { visitor, request }: PageRequest) {
   const { services, isSecure } = request
+  const options = visitorOptions(visitor, request)
   const headers = pageHeaders(
     { ...page, freshness: 'hit', ready: page.total, timing: { content: 0, render: 0 } },
-    { build: services.build, robots: robotsOf(visitor) },
+    options,
   )
   const hasSecureSubdomains = services.environment.HSTS_SUBDOMAINS === 'true'
   addSecurityHeaders(headers, { path: visitor.path, isSecure, hasSecureSubdomains })
-  return storedHead({ status: page.status, headers }, page.etag)
+  return storedHead({ status: page.status, headers }, tagOf(page, options))
 }
 
 /**

@@ -1,6 +1,9 @@
 import { acceptsBrotli } from '../../http/accepts-brotli.ts'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
 import type { SentPage, WholeBody } from '../../render/send.ts'
+import { robotsOf } from '../../seo/robots.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { RenderedPage } from './render-page.ts'
 import { isKnown, type SentHead, sendBytes, sendStored, storedHead } from './send-bytes.ts'
 
@@ -14,17 +17,35 @@ export interface ResponseOptions {
   readonly robots?: string | undefined
   /** `Set-Cookie` headers. */
   readonly cookies?: readonly string[]
+  /** The visitor agreed to the tag manager, which runs in the page. */
+  readonly hasTags?: boolean
 }
 
+/** The facts of an answer that depend on its visitor. */
+export const visitorOptions = (
+  visitor: Visitor,
+  { services, preview }: Pick<RequestContext, 'services' | 'preview'>,
+): ResponseOptions => ({
+  build: services.build,
+  robots: robotsOf(visitor),
+  hasTags: !preview && services.environment.TAG_MANAGER_ID !== undefined && visitor.grants('analytics'),
+})
+
+/** The entity tag with the grants that the policy depends on: browsers keep the policy of a page that they know (RFC 9110, section 15.4.5). */
+export const tagOf = ({ etag }: RenderedPage, { hasTags }: ResponseOptions) =>
+  hasTags ? etag?.replace(/"$/, '-tags"') : etag
+
 /** The headers of a page. Pages depend on the visitor: no shared cache may store them. No cache may store drafts. */
-export function pageHeaders(page: RenderedPage, { build, robots, cookies = [] }: ResponseOptions): Headers {
+export function pageHeaders(page: RenderedPage, options: ResponseOptions): Headers {
+  const { build, robots, cookies = [], hasTags } = options
   const { content, render } = page.timing
-  const { styleHash, editorOrigin: framedBy, etag } = page
+  const { styleHash, editorOrigin: framedBy } = page
+  const etag = tagOf(page, options)
   const isPrivate = framedBy !== undefined || page.isPersonal
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy({ styleHash, framedBy }),
+    'content-security-policy': contentSecurityPolicy({ styleHash, framedBy, hasTags }),
     'server-timing': `content;dur=${content}, render;dur=${render}`,
     vary: 'accept-encoding',
     'x-build': build,
@@ -53,7 +74,8 @@ function sendStream(body: Extract<SentPage['body'], { kind: 'stream' }>, head: S
 
 /** The answer for a page: 304 where the visitor has it, no body for HEAD, compressed where the page store has it. */
 export function pageReply(page: RenderedPage, options: ResponseOptions): Reply {
-  const { body, stored, status, etag } = page
+  const { body, stored, status } = page
+  const etag = tagOf(page, options)
   const head = { status, headers: pageHeaders(page, options) }
   return http => {
     if (body.kind === 'stream') return sendStream(body, head, http)

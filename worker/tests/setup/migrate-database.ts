@@ -19,6 +19,8 @@ const tables = [
   'audit',
   'receipts',
   'events',
+  'consent_receipts',
+  'consent_texts',
 ]
 
 /** The database of the tests with its tables, and the bucket, all of them empty: files share a runner and its storage. */

@@ -1,0 +1,34 @@
+import type { FieldsOutput } from '../fields/field.ts'
+import type { consentSettings } from '../references/consent-settings.ts'
+import { necessaryCategory } from './services.ts'
+
+export type ConsentSettings = FieldsOutput<typeof consentSettings>
+
+type Asked = Pick<ConsentSettings, 'categories'>
+
+/**
+ * What a decision holds for: `service:purpose:recipient`, sorted, each once. Services that need no consent are not among them.
+ * (requirement consent/version)
+ */
+export function askedOf({ categories }: Asked): readonly string[] {
+  const asked = categories
+    .filter(({ category }) => category !== necessaryCategory)
+    .flatMap(({ services }) =>
+      services.flatMap(({ service, purposes, recipient = '' }) =>
+        service ? purposes.map(purpose => `${service}:${purpose}:${recipient}`) : [],
+      ),
+    )
+  return [...new Set(asked)].sort()
+}
+
+/** Whether the visitor must be asked again: there is a service, purpose or recipient that the earlier question did not name. */
+export const asksMore = (asked: readonly string[], before: readonly string[]): boolean =>
+  asked.some(entry => !before.includes(entry))
+
+/** Hash of what is asked (FNV-1a) as eight hexadecimal digits: texts may change without a new version. */
+export function consentVersion(settings: Asked): string {
+  let hash = 0x811c9dc5
+  for (const character of askedOf(settings).join('\n'))
+    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0
+  return hash.toString(16).padStart(8, '0')
+}

@@ -1,0 +1,58 @@
+import { granted, onConsentChange } from './consent.ts'
+import { mayReload } from './may-reload.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+  interface GlobalEventHandlersEventMap {
+    /** On the document, before the page is loaded again for a decision: the queue of events is to be handed over. */
+    'consent-reload': Event
+  }
+}
+
+const service = 'analytics'
+
+/** Google's consent mode: `gtag` hands over its `arguments` object. */
+function gtag(..._: unknown[]): void {
+  window.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: the tag manager tells commands from events by this object
+  window.dataLayer.push(arguments)
+}
+
+/** Basic consent mode (requirement consent/tag-manager): what is denied by default and granted now is said before the script is there. */
+function sayConsent(): void {
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  gtag('consent', 'default', { ...denied, analytics_storage: 'denied' })
+  gtag('consent', 'update', { ...denied, analytics_storage: 'granted' })
+}
+
+function addScript(): void {
+  sayConsent()
+  window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.src = '/_service/analytics/tag.js'
+  script.async = true
+  document.head.append(script)
+}
+
+/** Loads the document again with the other policy; where that would lose something, the next navigation loads a document. */
+function reload(): void {
+  if (!mayReload()) {
+    document.documentElement.dataset.leaveByDocument = ''
+    return
+  }
+  document.dispatchEvent(new Event('consent-reload'))
+  location.reload()
+}
+
+/**
+ * Runs the tag manager in the page where the visitor has agreed. The policy of a document cannot change, so that a grant or a withdrawal
+ * needs another document. `isAllowed`: whether the policy of this one names the tag manager's hosts.
+ */
+export function startTags(isAllowed: boolean): void {
+  const follow = () => granted(service) !== isAllowed && reload()
+  if (isAllowed && granted(service)) addScript()
+  else follow()
+  onConsentChange(follow)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { services, standardCategories, tracesOf } from '../../../blocks/_kit/consent/services.ts'
+import { consentVersion } from '../../../blocks/_kit/consent/version.ts'
+import { readFields } from '../../../blocks/_kit/fields/read-fields.ts'
+import { consentSettings } from '../../../blocks/_kit/references/consent-settings.ts'
+import { localise } from '../../text.ts'
+import { stories } from './consent.ts'
+
+const asked = stories
+  .filter(({ content }) => content.component === 'consent-settings')
+  // Content of a story is an object.
+  .map(({ content }) => readFields(consentSettings, localise(content) as Record<string, unknown>))
+const [settings] = asked
+const entries = settings!.categories.flatMap(({ category, services: list }) =>
+  list.map(entry => ({ ...entry, category })),
+)
+const entryOf = (name: string) => entries.find(({ service }) => service === name)
+
+describe('the consent settings of the demonstration site', () => {
+  it.each(services)('file %s as the worker does, with everything that it stores', service => {
+    const { cookies, localKeys, sessionKeys } = tracesOf[service]
+    const { category, storage = [] } = entryOf(service) ?? {}
+    const namesOf = (wanted: string) => storage.filter(({ kind }) => kind === wanted).map(({ name }) => name)
+    expect(category).toBe(standardCategories[service])
+    expect(namesOf('cookie')).toEqual(cookies)
+    expect(namesOf('localStorage')).toEqual(localKeys)
+    expect(namesOf('sessionStorage')).toEqual(sessionKeys)
+  })
+
+  it('give each service a purpose and a recipient, and each stored value a purpose and a life', () => {
+    for (const { purposes, recipient, storage } of entries) {
+      expect(purposes).not.toEqual([])
+      expect(recipient).toBeTruthy()
+      for (const { purpose, duration } of storage) expect(purpose && duration).toBeTruthy()
+    }
+  })
+
+  it('ask the same in every unit', () => {
+    expect(new Set(asked.map(consentVersion)).size).toBe(1)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Purpose, StorageKind } from '../../../blocks/_kit/consent/purposes.ts'
+import type { Service } from '../../../blocks/_kit/consent/services.ts'
+import { inEach, type Translated } from '../../text.ts'
+
+/** Parts of the consent settings of the demonstration site. */
+
+/** Company behind the site; services of its own have no other recipient. */
+export const provider = 'Hochschule Tannhagen gGmbH'
+
+/** Processors of the provider: companies of the demonstration, none of which exists. */
+export const processors = {
+  analytics: 'Zählwerk Analytics GmbH, Leipzig',
+  assistant: 'Lindwurm Sprachdienste GmbH, Graz',
+  embeds: 'Filmhaus Streaming GmbH, Hamburg',
+} as const
+
+interface ServiceDraft {
+  /** None for what the site itself keeps and no service reads. */
+  readonly service?: Service
+  readonly title: Translated
+  readonly description: Translated
+  readonly purposes: readonly Purpose[]
+  readonly recipient?: string
+  readonly storage?: readonly object[]
+}
+
+export const service = ({ recipient = provider, storage = [], ...fields }: ServiceDraft) => ({
+  component: 'consent-service',
+  ...fields,
+  recipient,
+  storage,
+})
+
+interface Stored {
+  readonly name: string
+  readonly kind?: StorageKind
+  readonly purpose: Translated
+  readonly duration: Translated
+}
+
+export const stored = ({ kind = 'cookie', ...fields }: Stored) => ({
+  component: 'consent-storage',
+  kind,
+  ...fields,
+})
+
+const months = (count: number) =>
+  inEach({
+    de: `${count} Monate`,
+    en: `${count} months`,
+    fr: `${count} mois`,
+    it: `${count} mesi`,
+    es: `${count} meses`,
+    pt: `${count} meses`,
+  })
+
+const days = (count: number) =>
+  inEach({
+    de: `${count} Tage`,
+    en: `${count} days`,
+    fr: `${count} jours`,
+    it: `${count} giorni`,
+    es: `${count} días`,
+    pt: `${count} dias`,
+  })
+
+const day = inEach({ de: '1 Tag', en: '1 day', fr: '1 jour', it: '1 giorno', es: '1 día', pt: '1 dia' })
+
+const year = inEach({ de: '1 Jahr', en: '1 year', fr: '1 an', it: '1 anno', es: '1 año', pt: '1 ano' })
+
+const visit = inEach({
+  de: 'bis du den Browser schließt',
+  en: 'until you close the browser',
+  fr: 'jusqu’à la fermeture du navigateur',
+  it: 'finché chiudi il browser',
+  es: 'hasta que cierres el navegador',
+  pt: 'até fechares o navegador',
+})
+
+const withdrawal = inEach({
+  de: 'bis zu deinem Widerruf',
+  en: 'until you withdraw',
+  fr: 'jusqu’à ton retrait',
+  it: 'fino alla tua revoca',
+  es: 'hasta que lo retires',
+  pt: 'até o retirares',
+})
+
+export const life = { months, days, day, year, visit, withdrawal }

@@ -1,0 +1,21 @@
+import type { Mount } from '../../handlers/site-app.ts'
+import { answerTagScript } from '../../handlers/tag-script.ts'
+import { readConsent } from '../../visitor/consent.ts'
+
+/** The script of the tag manager. */
+export const tags: Mount = (app, { open, log }) => {
+  app.get('/_service/analytics/tag.js', context => {
+    const { services, site } = open(context)
+    const { CONSENT_CATEGORIES: categories, CONSENT_IMPLICIT, TAG_MANAGER_ID } = services.environment
+    const { headers } = context.req.raw
+    const grants = readConsent({ headers, categories, isImplicit: CONSENT_IMPLICIT.includes(site.unit) })
+    return answerTagScript({
+      container: TAG_MANAGER_ID,
+      isGranted: grants('analytics'),
+      fetch: (input, init) => fetch(input, init),
+      cache: caches.default,
+      waitUntil: promise => context.executionCtx.waitUntil(promise),
+      log,
+    })
+  })
+}

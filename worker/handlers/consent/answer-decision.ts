@@ -1,0 +1,93 @@
+import { type ConsentTexts, storeReceipt } from '../../consent/store-receipt.ts'
+import { toBase64Json } from '../../http/base64-json.ts'
+import { writeCookie } from '../../http/cookies.ts'
+import { allows, clientOf, type Limit, limitedHeaders } from '../../http/limits.ts'
+import { textResponse } from '../../http/responses.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import { type ConsentReceipt, consentValue, grantedServices } from '../../visitor/consent-decision.ts'
+import { withdrawnCookies } from '../../visitor/withdrawn-cookies.ts'
+import type { RequestContext } from '../request-context.ts'
+import { readDecision } from './read-decision.ts'
+
+export interface DecisionDependencies {
+  readonly request: RequestContext
+  readonly database: D1Database | undefined
+  readonly limit: Limit | undefined
+  /** The texts of the newest version, in the language of the page that was decided on. */
+  readonly textsFor: (path: string) => Promise<ConsentTexts | undefined>
+}
+
+const noStore = { 'cache-control': 'private, no-store' } as const
+
+/** A path of this site: where an address leads elsewhere, the home page. */
+function ownPath(address: string, origin: string): string {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
+  return url?.origin === origin ? url.pathname + url.search : '/'
+}
+
+/** Two attempts: errors of the database are mostly short. */
+async function attemptTwice(run: () => Promise<void>): Promise<unknown> {
+  try {
+    return await run()
+  } catch {
+    return run()
+  }
+}
+
+interface Receipt {
+  readonly receipt: ConsentReceipt
+  readonly path: string
+}
+
+/** Whether the receipt is stored; a failure is logged. */
+async function isStored(
+  { receipt, path }: Receipt,
+  { request, database, textsFor }: DecisionDependencies,
+): Promise<boolean> {
+  const { site, log } = request
+  try {
+    if (!database) throw new Error('no database')
+    const texts = await textsFor(path)
+    const own = texts?.version === receipt.version ? texts : undefined
+    const language = texts?.language ?? site.defaultLanguage
+    await attemptTwice(() => storeReceipt(database, { receipt, unit: site.unit, language, texts: own }))
+    return true
+  } catch (error) {
+    log({ event: 'consent-receipt-lost', reason: reasonOf(error) })
+    return false
+  }
+}
+
+const takesPages = ({ headers }: Request) => /\btext\/html\b/i.test(headers.get('accept') ?? '')
+
+/**
+ * Answers `POST /api/consent` (requirement consent/cookie): stores the receipt, sets the cookie, and deletes the cookies of services that
+ * are not granted. A script gets 204, a plain form is led back to its page. A grant whose receipt cannot be stored is refused with 503,
+ * because nobody could prove it; a decline holds all the same.
+ */
+export async function answerDecision(http: Request, dependencies: DecisionDependencies): Promise<Response> {
+  const { request, limit } = dependencies
+  const { services, isSecure, newId, now } = request
+  if (!isSameOrigin(http)) return textResponse(403, 'cross-site')
+  if (!(await allows(limit, clientOf(http.headers))))
+    return new Response('Too many requests', { status: 429, headers: limitedHeaders })
+  const read = await readDecision(http)
+  if (!read.ok) return textResponse(read.status, read.error)
+  const { posted } = read
+  const categories = services.environment.CONSENT_CATEGORIES
+  const granted = grantedServices(posted, categories)
+  const receipt = { id: newId(), time: now(), version: posted.version, granted }
+  const path = ownPath(posted.returnTo, new URL(http.url).origin)
+  if (!(await isStored({ receipt, path }, dependencies)) && granted.length)
+    return textResponse(503, 'The decision could not be stored.')
+  // Lax: the decision counts as well where a visitor comes from an advertisement or a mail.
+  const options = { secure: isSecure, expires: '6m', sameSite: 'Lax' } as const
+  const cookie = writeCookie('consent', toBase64Json(consentValue(receipt, categories)), options)
+  const headers = new Headers({ ...noStore, 'set-cookie': cookie })
+  for (const removed of withdrawnCookies(http.headers.get('cookie'), granted, isSecure))
+    headers.append('set-cookie', removed)
+  if (!takesPages(http)) return new Response(null, { status: 204, headers })
+  headers.set('location', `${path}#consent-saved`)
+  return new Response(null, { status: 303, headers })
+}

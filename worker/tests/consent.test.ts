@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { services } from '../../blocks/_kit/consent/services.ts'
+import { rowsOf } from '../forms/testing/test-stores.ts'
+import { fromBase64Json } from '../http/base64-json.ts'
+import { loopCount } from './setup/loop-count.ts'
+import { createTestSite, type TestSite } from './setup/test-site.ts'
+
+const origin = 'http://127.0.0.1:8787'
+const version = '0a1b2c3d'
+
+interface Sent {
+  readonly headers?: Record<string, string> | undefined
+  readonly isPlain?: boolean
+}
+
+const decide = (site: TestSite, fields: string | Record<string, string>, { headers, isPlain }: Sent = {}) =>
+  site.request('/api/consent', {
+    method: 'POST',
+    body: new URLSearchParams(typeof fields === 'string' ? fields : { version, ...fields }),
+    headers: {
+      origin,
+      'sec-fetch-site': 'same-origin',
+      accept: isPlain ? 'text/html,*/*' : 'application/json',
+      ...headers,
+    },
+  })
+
+const cookieIn = (response: Response) => /consent=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+const valueIn = (response: Response) => fromBase64Json(cookieIn(response) ?? '') as Record<string, unknown>
+const receipts = () =>
+  rowsOf('SELECT id, version, unit, language, granted FROM consent_receipts ORDER BY at, id')
+
+describe('a decision', () => {
+  it('of a script is answered with the cookie, and its receipt says no more than the cookie', async () => {
+    const site = await createTestSite({ newId: () => 'receipt-1' })
+    const answer = await decide(
+      site,
+      `decision=choose&service=analytics&service=usergroup&version=${version}`,
+    )
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^consent=[^;]+; Max-Age=15552000; Path=\/; SameSite=Lax$/,
+    )
+    expect(valueIn(answer)).toMatchObject({
+      services: { necessary: ['cookie-popup'], analytics: ['analytics'], functional: ['usergroup'] },
+      version,
+      id: 'receipt-1',
+    })
+    expect(await receipts()).toEqual([
+      { id: 'receipt-1', version, unit: 'dach', language: 'de', granted: '["analytics","usergroup"]' },
+    ])
+    await rowsOf('DELETE FROM consent_receipts')
+  })
+
+  it('without script leads back to its page, and never to another site', async () => {
+    const site = await createTestSite({ newId: () => crypto.randomUUID() })
+    const places: [string, string][] = [
+      ['/cookies/', '/cookies/#consent-saved'],
+      ['/cookies/?a=b', '/cookies/?a=b#consent-saved'],
+      ['https://evil.example/', '/#consent-saved'],
+      ['//evil.example/', '/#consent-saved'],
+      ['/\\evil.example/', '/#consent-saved'],
+      ['javascript:alert(1)', '/#consent-saved'],
+    ]
+    for (const [place, location] of places) {
+      const answer = await decide(site, { decision: 'decline', return: place }, { isPlain: true })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+    }
+  })
+
+  it('against services deletes their cookies, and no others', async () => {
+    const site = await createTestSite({ newId: () => crypto.randomUUID() })
+    const cookie = 'usergroup=a; experiment=b; locale=de; _ga_X=1'
+    const answer = await decide(site, { decision: 'choose', service: 'usergroup' }, { headers: { cookie } })
+    const removed = answer.headers.getSetCookie().filter(one => one.includes('Max-Age=0'))
+    expect(removed.map(one => one.split('=')[0])).toEqual(['experiment', '_ga_X'])
+  })
+
+  it('is refused from other sites, in other forms, and too long', async () => {
+    const site = await createTestSite()
+    const long = 'service=analytics&'.repeat(300)
+    const cases: [string, Record<string, string> | undefined, number][] = [
+      ['decision=accept', { origin: 'https://evil.example' }, 403],
+      ['decision=accept', { 'sec-fetch-site': 'cross-site' }, 403],
+      ['decision=maybe', undefined, 400],
+      ['', undefined, 400],
+      [`decision=accept&version=<script>`, undefined, 400],
+      [`decision=accept&version=${version}&${long}`, undefined, 413],
+      [`decision=accept&version=${version}`, { 'content-type': 'application/json' }, 415],
+    ]
+    for (const [body, headers, status] of cases) {
+      const answer = await decide(site, body, { headers })
+      expect([body.slice(0, 60), answer.status]).toEqual([body.slice(0, 60), status])
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    expect((await site.send('/api/consent')).status).toBe(405)
+  })
+
+  it('that cannot be stored holds if it declines, and is refused if it grants', async () => {
+    const site = await createTestSite({ bindings: { DB: undefined } })
+    const declined = await decide(site, { decision: 'decline' })
+    expect([declined.status, valueIn(declined).services]).toEqual([204, { necessary: ['cookie-popup'] }])
+    const accepted = await decide(site, { decision: 'accept' })
+    expect([accepted.status, accepted.headers.get('set-cookie')]).toEqual([503, null])
+    expect(site.log.filter(({ event }) => event === 'consent-receipt-lost')).toHaveLength(2)
+  })
+})
+
+describe('receipts', () => {
+  it('are deleted after four years', async () => {
+    const network = async () => new Response('', { status: 404 })
+    const site = await createTestSite({ newId: () => crypto.randomUUID(), network })
+    await rowsOf('DELETE FROM consent_receipts')
+    await decide(site, { decision: 'decline' })
+    site.turnClock(3.9 * 365 * 86_400_000)
+    await site.runSchedule('23 */6 * * *')
+    expect(await receipts()).toHaveLength(1)
+    site.turnClock(0.2 * 365 * 86_400_000)
+    await site.runSchedule('23 */6 * * *')
+    expect(await receipts()).toEqual([])
+  })
+})
+
+describe('the policy of a page', () => {
+  const policyOf = (answer: { readonly headers: Headers }) => answer.headers.get('content-security-policy')!
+  const grant = async (site: TestSite) => `consent=${cookieIn(await decide(site, { decision: 'accept' }))}`
+
+  it('names the hosts of the tag manager only for visitors who agreed, and the entity tag differs', async () => {
+    const site = await createTestSite({
+      newId: () => crypto.randomUUID(),
+      bindings: { TAG_MANAGER_ID: 'GTM-ABC123' },
+    })
+    const cookie = await grant(site)
+    for (const _ of [1, 2]) {
+      const without = await site.get('/')
+      const granted = await site.get('/', { cookie })
+      expect(policyOf(without)).not.toContain('google')
+      expect(policyOf(granted)).toContain('https://www.googletagmanager.com')
+      expect(granted.html).toBe(without.html)
+      expect(granted.headers.get('etag')).not.toBe(without.headers.get('etag'))
+      const again = await site.send('/', { cookie, 'if-none-match': without.headers.get('etag')! })
+      expect(again.status).toBe(200)
+      const known = await site.send('/', { cookie, 'if-none-match': granted.headers.get('etag')! })
+      expect(known.status).toBe(304)
+    }
+  })
+
+  it('is the same for all visitors without a tag manager', async () => {
+    const site = await createTestSite({ newId: () => crypto.randomUUID() })
+    const cookie = await grant(site)
+    const [without, granted] = [await site.get('/'), await site.get('/', { cookie })]
+    expect(policyOf(granted)).toBe(policyOf(without))
+    expect(granted.headers.get('etag')).toBe(without.headers.get('etag'))
+  })
+})
+
+describe('hostile decisions', () => {
+  const texts = [
+    '',
+    'accept',
+    'choose',
+    '%00',
+    '🙂',
+    '__proto__',
+    '[]',
+    '{"a":1}',
+    'x'.repeat(5000),
+    '%',
+    '\u0000',
+  ]
+  const names = ['decision', 'service', 'version', 'return', 'decision[]', '__proto__']
+  const types = [
+    'application/x-www-form-urlencoded',
+    'application/json',
+    'multipart/form-data',
+    'text/plain',
+    '',
+  ]
+
+  it('are never answered with a failure, and store only what the schema knows', async () => {
+    const site = await createTestSite({ newId: () => crypto.randomUUID() })
+    for (let index = 0; index < loopCount(10_000); index++) {
+      const pick = (list: readonly string[], step: number) => list[Math.floor(index / step) % list.length]!
+      const body = `decision=${pick(['accept', 'decline', 'choose', 'no'], 1)}&version=${pick([version, 'x'], 3)}&${pick(names, 2)}=${pick(texts, 5)}&service=${pick([...services, 'x'], 7)}`
+      const headers = { origin, accept: pick(['*/*', 'text/html'], 4), 'content-type': pick(types, 11) }
+      const answer = await site.request('/api/consent', { method: 'POST', body, headers })
+      expect([204, 303, 400, 413, 415]).toContain(answer.status)
+    }
+    const rows = await rowsOf('SELECT DISTINCT version, unit, language FROM consent_receipts')
+    expect(rows).toEqual([{ version, unit: 'dach', language: 'de' }])
+  })
+})
