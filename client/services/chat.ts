@@ -1,3 +1,4 @@
+import type { ContactRequest } from '../../blocks/_kit/client/request-contact.ts'
 import { granted, onConsentChange } from '../consent/consent.ts'
 import { store } from '../consent/stored.ts'
 import { chatConfig } from './chat-config.ts'
@@ -100,6 +101,12 @@ function prepare(parts: ChatParts): void {
     if (!granted(service)) stop(parts)
   })
 }
+
+/** The conversation that a link or button names. */
+export const conversationOf = ({ template, domains }: ContactRequest): Conversation => ({
+  ...(template && { template_id: template }),
+  ...(domains && { enabled_domains: domains }),
+})
 
 /**
  * Opens the chat; asks the visitor first where the assistant may not run yet. False where the unit has no chat, or it cannot be loaded
