@@ -1,8 +1,9 @@
-import { type StoryDraft, uuidOf } from '../../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
 import { inEach } from '../../text.ts'
 import { analytics } from './analytics.ts'
 import { functional } from './functional.ts'
 import { necessary } from './necessary.ts'
+import { settingsTitle } from './parts.ts'
 
 const notice = {
   noticeHeadline: inEach({
@@ -48,14 +49,7 @@ const notice = {
 }
 
 const form = {
-  headline: inEach({
-    de: 'Cookie-Einstellungen',
-    en: 'Cookie settings',
-    fr: 'Réglages des cookies',
-    it: 'Impostazioni dei cookie',
-    es: 'Ajustes de cookies',
-    pt: 'Definições de cookies',
-  }),
+  headline: settingsTitle,
   intro: inEach({
     de: 'Wähle jeden Dienst für sich. Du kannst deine Wahl jederzeit ändern; was ein Dienst gespeichert hat, wird dann gelöscht.',
     en: 'Choose each service by itself. You can change your choice at any time; what a service has stored is then deleted.',
@@ -93,12 +87,14 @@ const form = {
 interface Unit {
   /** Empty for the settings of all units. */
   readonly unit: string
+  /** Slug of its page with the settings. */
+  readonly page: string
   readonly languages: readonly string[]
   readonly defaultLanguage?: 'en'
 }
 
 /** What a unit asks visitors, and the feature settings that bring it to its pages. */
-export function consentStories({ unit, ...languages }: Unit): readonly StoryDraft[] {
+export function consentStories({ unit, page, ...languages }: Unit): readonly StoryDraft[] {
   const settings: StoryDraft = {
     slug: `settings/${unit ? `${unit}/` : ''}consent`,
     name: unit ? `Consent, ${unit}` : 'Consent',
@@ -107,6 +103,7 @@ export function consentStories({ unit, ...languages }: Unit): readonly StoryDraf
       component: 'consent-settings',
       ...notice,
       ...form,
+      policyLink: storyLink(page),
       categories: [necessary, functional, analytics],
     },
   }

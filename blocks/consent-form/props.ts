@@ -18,4 +18,4 @@ export function props({ settings, headlineLevel }: Resolved<ContentOf<typeof sch
   }
 }
 
-export type ConsentSettingsProps = NonNullable<ReturnType<typeof props>>
+export type ConsentFormProps = NonNullable<ReturnType<typeof props>>

@@ -1,10 +1,10 @@
 import { ConsentForm } from '../_kit/consent/consent-form.tsx'
 import { Heading, levelBelow } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
-import type { ConsentSettingsProps } from './props.ts'
+import type { ConsentFormProps } from './props.ts'
 
 /** The message that the decision is saved shows where the worker leads back to `#consent-saved`. */
-export function View({ consent, headlineLevel, newTabHint }: ConsentSettingsProps) {
+export function View({ consent, headlineLevel, newTabHint }: ConsentFormProps) {
   const { headline, savedText } = consent
   return (
     <Section size="l" id="consent-settings">
@@ -14,7 +14,7 @@ export function View({ consent, headlineLevel, newTabHint }: ConsentSettingsProp
           {savedText}
         </p>
       )}
-      <div data-enhance="consent-settings">
+      <div data-enhance="consent-form">
         <ConsentForm consent={consent} newTabHint={newTabHint} level={levelBelow(headlineLevel)} isOpen />
       </div>
     </Section>
