@@ -11,6 +11,7 @@ import { guardMenus } from './enhancements/menu.ts'
 import { startParts } from './enhancements/parts.ts'
 import { touchEnhancement } from './enhancements/start-enhancements.ts'
 import { showTooltips } from './enhancements/tooltip.ts'
+import { openFormDialogs } from './form-dialog/begin.ts'
 import { defineIsland } from './islands/element.ts'
 import { beginNavigation } from './navigation/begin.ts'
 import { reloadFailedChunks } from './navigation/failed-chunk.ts'
@@ -28,6 +29,7 @@ rememberLanguage()
 closeDropdowns()
 showTooltips()
 openDialogs()
+openFormDialogs()
 defineIsland()
 beginConsent()
 startParts()

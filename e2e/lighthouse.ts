@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { serveSite } from './server.ts'
 
-/** One page of each template, and the home page. */
+/** One page of each template, the home page, and a page with forms. */
 const pages = [
   '/',
   '/bachelor/betriebswirtschaftslehre/fernstudium/',
@@ -11,6 +11,7 @@ const pages = [
   '/bachelor/betriebswirtschaftslehre/',
   '/campus/berlin/',
   '/hochschule/lehrende/linh-tran/',
+  '/kontakt/',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = [

@@ -22,10 +22,23 @@ const hosts = {
   [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
 }
 
+/** Where the submissions of the test site go: a port that a test listens at. */
+const receiver = {
+  port: 8784,
+  url: 'http://127.0.0.1:8784/submissions',
+  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+}
+
 /** The site that the browser tests visit: its own port, state and variables. */
 export const testSite = {
   port,
   url: `http://127.0.0.1:${port}`,
   state: '.wrangler/e2e',
-  variables: [`LINK_SECRET:${linkSecret}`, `SITE_HOSTS:${JSON.stringify(hosts)}`],
+  receiver,
+  variables: [
+    `LINK_SECRET:${linkSecret}`,
+    `SITE_HOSTS:${JSON.stringify(hosts)}`,
+    `FORMS_DELIVERY_URL:${receiver.url}`,
+    `FORMS_DELIVERY_SECRET:${receiver.secret}`,
+  ],
 } as const

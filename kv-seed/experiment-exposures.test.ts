@@ -59,7 +59,7 @@ describe('exposures', () => {
 
   it('are read from what the worker writes to', () => {
     const config = readFileSync(new URL('../wrangler.toml', import.meta.url), 'utf8')
-    expect(config.match(/(?<=^dataset = ").*(?="$)/gm)).toEqual([dataset, dataset])
+    expect(config.match(/(?<=^binding = "EXPOSURES"\ndataset = ").*(?="$)/gm)).toEqual([dataset, dataset])
   })
 
   it('are visitors by experiment and variant', async () => {

@@ -10,6 +10,8 @@ declare namespace Cloudflare {
     readonly IMAGES?: ImagesBinding
     /** Counts who saw which variant of an experiment; without it exposures are not counted. */
     readonly EXPOSURES?: AnalyticsEngineDataset
+    /** Events of visitors who agreed to analytics; without it they are stored in `DB`. */
+    readonly EVENTS?: AnalyticsEngineDataset
     /** Submissions, drafts and the outbox; without it forms cannot be sent. */
     readonly DB?: D1Database
     /** Uploaded files, and submissions that the database did not take yet. */
@@ -22,6 +24,7 @@ declare namespace Cloudflare {
     readonly MISSING_LIMIT?: RateLimit
     readonly PLATFORM_LIMIT?: RateLimit
     readonly POST_LIMIT?: RateLimit
+    readonly EVENT_LIMIT?: RateLimit
     readonly MEDIA_LIMIT?: RateLimit
   }
   interface GlobalProps {

@@ -125,6 +125,10 @@ const variables = v.object({
   FORMS_DELIVERY_SECRET: v.optional(webhookSecret),
   MAIL_FROM: v.optional(v.pipe(text, v.email())),
   SUBMISSION_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '180'),
+  EVENTS_FORWARD_URL: v.optional(v.pipe(text, v.url())),
+  EVENTS_FORWARD_SECRET: v.optional(webhookSecret),
+  EVENT_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '90'),
+  TRACKING_CONFIG_URL: v.optional(text),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

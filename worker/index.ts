@@ -2,6 +2,7 @@ import { createSite as composeSite } from './app/create-site.ts'
 import { api } from './app/routes/api.ts'
 import { consent } from './app/routes/consent.ts'
 import { contentApi } from './app/routes/content-api.ts'
+import { events } from './app/routes/events.ts'
 import { files } from './app/routes/files.ts'
 import { forms } from './app/routes/forms.ts'
 import { health } from './app/routes/health.ts'
@@ -25,6 +26,7 @@ export const createSite = (dependencies: SiteDependencies, tools: readonly Mount
     consent,
     tags,
     forms,
+    events,
     api,
     media,
     ...tools,

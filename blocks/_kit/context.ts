@@ -1,3 +1,4 @@
+import type { Service } from './consent/services.ts'
 import type { Campaign, Currency } from './facts.ts'
 import type { TemplateValues } from './fill-template.ts'
 import type { FormState } from './forms/definition.ts'
@@ -66,6 +67,8 @@ export interface Context {
   visitorArea(areas: readonly Area[]): number | undefined
   /** Has the visitor closed the banner of this campaign during this visit? */
   isBannerClosed(campaignId: string): boolean
+  /** Has the visitor agreed to this service? */
+  grants(service: Service): boolean
   /** Path of the page without query, e.g. `/en/bachelor/`. */
   path(): string
   /** Languages this page exists in, with the address of each. */

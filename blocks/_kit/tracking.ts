@@ -13,7 +13,16 @@ export const trackingEvents = [
 ] as const
 
 /** Parts of a page that the configuration of tracking describes (requirement tracking/configuration). */
-type TrackingSection = 'section' | 'header' | 'footer' | 'jumpNavigation' | 'contactBubble' | 'modal'
+export const trackingSections = [
+  'section',
+  'header',
+  'footer',
+  'jumpNavigation',
+  'contactBubble',
+  'modal',
+] as const
+
+type TrackingSection = (typeof trackingSections)[number]
 
 export interface Tracking {
   readonly section?: TrackingSection | undefined

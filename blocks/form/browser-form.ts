@@ -25,7 +25,7 @@ const ofKinds: Readonly<Record<FieldKind, readonly CheckMessage[]>> = {
   date: ['fill', 'date'],
   textarea: ['fill'],
   country: ['choose'],
-  hidden: [],
+  hidden: ['fill'],
   dropdown: ['choose'],
   radio: ['choose'],
   buttons: ['choose'],

@@ -258,6 +258,21 @@ describe('sending', () => {
     expect(body()).toMatchObject({ a: 'x', _elapsed: '' })
   })
 
+  it('is posted as without script where this script fails', async () => {
+    const form = start('default')
+    fillEnquiry()
+    const submit = vi.spyOn(form, 'submit').mockImplementation(() => undefined)
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    vi.spyOn(form, 'setAttribute').mockImplementation(() => {
+      throw new Error('broken')
+    })
+    press()
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    expect(report).toHaveBeenCalledWith(new Error('broken'))
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   it('sends what its enctype says', async () => {
     start('default', { enctype: 'application/x-www-form-urlencoded' })
     fillEnquiry()

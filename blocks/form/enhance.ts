@@ -94,7 +94,12 @@ export function enhance(element: HTMLElement): void {
   })
   form.element.addEventListener('submit', event => {
     event.preventDefault()
-    if (!followButton(form, event.submitter)) void goOn(form, sendForm)
+    if (followButton(form, event.submitter)) return
+    goOn(form, sendForm).catch(error => {
+      reportError(error)
+      // As without script: nothing that was entered is lost to an error of this one.
+      form.element.submit()
+    })
   })
   store.set({ values: valuesIn(form), loaded: true })
 }

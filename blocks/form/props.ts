@@ -76,6 +76,7 @@ export function props(fields: Content, context: Context) {
     failure: failureOf(content),
     notes: context.draft ? notes : [],
     words,
+    closeLabel: context.message('close'),
     newTabHint: context.message('opensInNewTab'),
   }
 }

@@ -62,7 +62,7 @@ export function View(props: FormProps) {
     <FormScopeContext value={{ definition, state, idPrefix, words }}>
       <Section {...look.section}>
         <Notes {...props} />
-        <div className="flow" id={place + definition.id} data-form-scope="">
+        <div className="flow" id={place + definition.id} data-form-scope="" data-close={props.closeLabel}>
           <div className="form-introduction" hidden={Boolean(state?.sent)} data-form-introduction="">
             <Introduction {...props} />
           </div>

@@ -1,5 +1,5 @@
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
-import { adoptSheet, createWholeSheet } from '../navigation/navigator.ts'
+import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
 import { latestOnly } from './latest.ts'
 import { concerns, type EditorMessage, messageFrom } from './messages.ts'
 import { createPatcher } from './patch.ts'
@@ -33,9 +33,6 @@ const blockAt = (target: EventTarget | null) =>
  */
 export function startEditing({ editor, storyId, main }: Editing): void {
   const patcher = createPatcher(main)
-  const sheetOf = createWholeSheet(
-    document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles ?? '',
-  )
   const marks = new CSSStyleSheet()
   marks.replaceSync(outlines)
   document.adoptedStyleSheets.push(marks)
@@ -46,7 +43,7 @@ export function startEditing({ editor, storyId, main }: Editing): void {
   const show = latestOnly(async (story: unknown) => {
     const [answer, sheet] = await Promise.all([
       fetch(renderAddress(), { method: 'POST', body: JSON.stringify({ story }) }),
-      sheetOf(),
+      fetchWholeSheet(),
     ])
     // The page stays as it was; the editor still has the text.
     if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)

@@ -5,7 +5,7 @@ import { startNavigator } from './navigator.ts'
 let find = Promise.withResolvers<Found>()
 
 vi.mock('./find-page.ts', () => ({ findPage: () => find.promise }))
-vi.mock('./whole-sheet.ts', () => ({ adoptSheet: vi.fn(), createWholeSheet: () => async () => ({}) }))
+vi.mock('./whole-sheet.ts', () => ({ adoptSheet: vi.fn(), fetchWholeSheet: async () => ({}) }))
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const isLoading = () => document.documentElement.classList.contains('page-loading')

@@ -11,10 +11,12 @@ import { createPrefetch } from './prefetch.ts'
 import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
 import { closeOverlays, showPage } from './show-page.ts'
 import { watchBuild } from './watch-build.ts'
-import { adoptSheet, createWholeSheet } from './whole-sheet.ts'
+import { adoptSheet, fetchWholeSheet } from './whole-sheet.ts'
 
-// From here, so that the editor shares this file with the navigator instead of giving visitors one more to load.
-export { adoptSheet, createWholeSheet } from './whole-sheet.ts'
+// From here, so that the editor and forms in dialogs share this file with the navigator instead of giving visitors more to load.
+export { fetchPayload } from './fetch-payload.ts'
+export { findPage } from './find-page.ts'
+export { adoptSheet, fetchWholeSheet } from './whole-sheet.ts'
 
 /** How a page is reached: by a link, or by going through the history, where its entry is there already. */
 type Way = 'link' | 'history'
@@ -52,22 +54,21 @@ const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
 const frameOf = (layout: string | undefined) => (layout === 'blank' ? 'blank' : 'site')
 
 /** Finds pages and the scripts and styles they need, as this document can show them. Never rejects. */
-function createFinder(build: string, styles: string) {
+function createFinder(build: string) {
   const store = createPayloadStore(build)
-  const wholeSheet = createWholeSheet(styles)
   const isStale = watchBuild(build)
   const fits: Parameters<typeof findPage>[1]['fits'] = ({ build: other, layout }) =>
     other === build && frameOf(layout) === frameOf(document.documentElement.dataset.layout)
 
   return {
     async fetchAhead(page: URL): Promise<void> {
-      wholeSheet().catch(() => undefined)
+      fetchWholeSheet().catch(() => undefined)
       await store.fetchAhead(page)
     },
     async find(target: URL): Promise<FoundPage | FoundDocument> {
       if (isStale() || document.documentElement.dataset.leaveByDocument !== undefined)
         return { kind: 'document', address: target }
-      const looking = Promise.all([findPage(target, { take: store.take, fits }), wholeSheet()])
+      const looking = Promise.all([findPage(target, { take: store.take, fits }), fetchWholeSheet()])
       const [found, sheet] = await looking.catch(() => [undefined, undefined])
       if (!found || !sheet) return { kind: 'document', address: target }
       return found.kind === 'page' ? { ...found, sheet } : found
@@ -77,8 +78,8 @@ function createFinder(build: string, styles: string) {
 
 /** Shows pages of this site without loading documents (requirement navigation/complete-documents). `shown` is the address of this document. */
 export function startNavigator(shown: string): void {
-  const { build = '', styles = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
-  const { find, fetchAhead } = createFinder(build, styles)
+  const { build = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
+  const { find, fetchAhead } = createFinder(build)
   const prefetch = createPrefetch(fetchAhead)
   const change = createPageTransition()
   const announce = createAnnouncer()

@@ -5,24 +5,25 @@ function deleteRules(sheet: CSSStyleSheet, goes: (rule: CSSRule) => boolean): vo
     if (goes(sheet.cssRules[index]!)) sheet.deleteRule(index)
 }
 
-/** Fetches and parses the styles of the whole site, once. The function it returns tries again after it has failed. */
-export function createWholeSheet(href: string): () => Promise<CSSStyleSheet> {
-  let fetched: Promise<CSSStyleSheet> | undefined
+async function fetchSheet(href: string): Promise<CSSStyleSheet> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`no style sheet at ${href}`)
+  const sheet = await new CSSStyleSheet().replace(await response.text())
+  deleteRules(sheet, isFontFace)
+  return sheet
+}
 
-  async function fetchSheet(): Promise<CSSStyleSheet> {
-    const response = await fetch(href)
-    if (!response.ok) throw new Error(`no style sheet at ${href}`)
-    const sheet = await new CSSStyleSheet().replace(await response.text())
-    deleteRules(sheet, isFontFace)
-    return sheet
-  }
-  return () => {
-    fetched ??= fetchSheet().catch(error => {
-      fetched = undefined
-      throw error
-    })
-    return fetched
-  }
+/** One a document, so that it is adopted once. */
+let fetched: Promise<CSSStyleSheet> | undefined
+
+/** Fetches and parses the styles of the whole site, once. Tries again after it has failed. */
+export function fetchWholeSheet(): Promise<CSSStyleSheet> {
+  const { styles = '' } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
+  fetched ??= fetchSheet(styles).catch(error => {
+    fetched = undefined
+    throw error
+  })
+  return fetched
 }
 
 /**

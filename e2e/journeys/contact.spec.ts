@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAxe } from '../axe.ts'
+import { accessibilityProblems } from '../page-checks.ts'
 import { expect, scrollPage, test } from '../site.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Frag uns' })
@@ -53,6 +54,62 @@ test('a channel that nobody serves leads to the contact page, where the bubble s
   expect(await asked).toEqual({ channel: 'callback', form: 'callback' })
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL('/kontakt/')
+})
+
+const callback = (page: Page) => page.getByRole('dialog', { name: 'Wir rufen dich an' })
+
+async function askForCallback(page: Page): Promise<void> {
+  await opener(page).click()
+  await expect(panel(page).locator('[data-enhanced]')).toBeVisible()
+  await panel(page).getByRole('link', { name: 'Rückruf' }).press('Enter')
+}
+
+test('a callback is asked for in a dialog, by keyboard, and the page stays @mobile', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  // The whole dialog is in view: axe takes for hidden what is scrolled out of a page that does not scroll itself.
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 2000 })
+  await page.goto('/bachelor/')
+  expect(asked).not.toContain('/kontakt/_payload.json')
+  await askForCallback(page)
+  const dialog = callback(page)
+  await expect(dialog.locator('form[data-enhanced]')).toBeVisible()
+  await dialog.getByLabel('Dein Name').fill('Amara')
+  await dialog.getByRole('button', { name: 'Rückruf anfordern' }).press('Enter')
+  const summary = dialog.getByRole('alert')
+  await expect(summary).toBeFocused()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await summary.getByRole('link', { name: 'Telefonnummer' }).press('Enter')
+  await expect(dialog.getByLabel('Telefonnummer')).toBeFocused()
+  await page.keyboard.type('030 123456')
+  await dialog.getByRole('checkbox').press('Space')
+  await dialog.getByRole('button', { name: 'Rückruf anfordern' }).press('Enter')
+  await expect(dialog.getByRole('status')).toContainText('Danke, Amara')
+  await expect(dialog.getByRole('status')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(page).toHaveURL('/bachelor/')
+  await askForCallback(page)
+  await expect(dialog.getByLabel('Dein Name')).toHaveValue('')
+})
+
+test('typed words stay in the dialog; on its own page the form is where it is', async ({ page }) => {
+  await page.goto('/bachelor/')
+  await askForCallback(page)
+  await callback(page).getByLabel('Dein Name').fill('Amara')
+  await page.keyboard.press('Escape')
+  await askForCallback(page)
+  await expect(callback(page)).toBeVisible()
+  await expect(callback(page).getByLabel('Dein Name')).toHaveValue('Amara')
+  await page.keyboard.press('Escape')
+  await opener(page).press('Enter')
+  await panel(page).getByRole('link', { name: 'Chat' }).press('Enter')
+  await expect(page).toHaveURL('/kontakt/')
+  await askForCallback(page)
+  await expect(page).toHaveURL('/kontakt/#rueckruf')
+  await expect(callback(page)).toBeHidden()
+  expect(await accessibilityProblems(page)).toEqual([])
 })
 
 test('an address opens a flyin, and so does a link to it, again and again', async ({ page }) => {

@@ -70,10 +70,10 @@ export const notFound: StoryDraft = {
         richText(
           t(
             rich(
-              'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns, welchen, und er stimmt am nächsten Werktag wieder: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).',
+              'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns [im Kontaktformular](/kontakt/#formular), welchen, und er stimmt am nächsten Werktag wieder.',
             ),
             rich(
-              'Did a link of ours bring you here? Then we mislaid it. Tell us which, and it works again on the next working day: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).',
+              'Did a link of ours bring you here? Then we mislaid it. Tell us [in the contact form](/en/contact/#formular) which, and it works again on the next working day.',
             ),
           ),
         ),

@@ -432,8 +432,8 @@ export const es: Readonly<Record<string, string>> = {
   'Drei Tempi, ab 198 € im Monat für BWL.': 'Tres ritmos, ADE desde 198 € al mes.',
   'Ein Mensch': 'Una persona',
   'Sofia und das Beratungsteam, auch samstags.': 'Sofia y el equipo de asesoramiento, también los sábados.',
-  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns, welchen, und er stimmt am nächsten Werktag wieder: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).':
-    '¿Has llegado por un enlace nuestro? Entonces lo hemos traspapelado. Dinos cuál, y el siguiente día laborable vuelve a funcionar: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).',
+  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns [im Kontaktformular](/kontakt/#formular), welchen, und er stimmt am nächsten Werktag wieder.':
+    '¿Has llegado por un enlace nuestro? Entonces lo hemos traspapelado. Dinos cuál [en el formulario de contacto](/es/contacto/#formular), y el siguiente día laborable vuelve a funcionar.',
 
   // Server error
   Störung: 'Avería',

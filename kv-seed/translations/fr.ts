@@ -437,8 +437,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Drei Tempi, ab 198 € im Monat für BWL.': 'Trois rythmes, dès 198 € par mois pour la gestion.',
   'Ein Mensch': 'Un être humain',
   'Sofia und das Beratungsteam, auch samstags.': 'Sofia et l’équipe de conseil, le samedi aussi.',
-  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns, welchen, und er stimmt am nächsten Werktag wieder: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).':
-    'Tu as suivi l’un de nos liens ? Alors nous l’avons égaré. Dis-nous lequel, et il fonctionnera le jour ouvré suivant : [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).',
+  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns [im Kontaktformular](/kontakt/#formular), welchen, und er stimmt am nächsten Werktag wieder.':
+    'Tu as suivi l’un de nos liens ? Alors nous l’avons égaré. Dis-nous lequel [dans le formulaire de contact](/fr/contact/#formular), et il fonctionnera le jour ouvré suivant.',
   Störung: 'Panne',
   'Störung auf unserer Seite': 'Une panne de notre côté',
   'Diese Seite lässt sich gerade nicht aufbauen. Der Fehler liegt bei uns; hier steht, was weiterläuft und wie du die Hochschule Tannhagen trotzdem erreichst.':

@@ -437,8 +437,8 @@ export const it: Readonly<Record<string, string>> = {
   'Drei Tempi, ab 198 € im Monat für BWL.': 'Tre ritmi, da 198 € al mese per economia aziendale.',
   'Ein Mensch': 'Una persona',
   'Sofia und das Beratungsteam, auch samstags.': 'Sofia e il servizio di orientamento, anche di sabato.',
-  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns, welchen, und er stimmt am nächsten Werktag wieder: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).':
-    'Ti ha portato qui un nostro link? Allora l’abbiamo smarrito noi. Dicci quale, e il prossimo giorno lavorativo funziona di nuovo: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).',
+  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns [im Kontaktformular](/kontakt/#formular), welchen, und er stimmt am nächsten Werktag wieder.':
+    'Ti ha portato qui un nostro link? Allora l’abbiamo smarrito noi. Dicci quale [nel modulo di contatto](/it/contatti/#formular), e il prossimo giorno lavorativo funziona di nuovo.',
   Störung: 'Guasto',
   'Störung auf unserer Seite': 'Un guasto da parte nostra',
   'Diese Seite lässt sich gerade nicht aufbauen. Der Fehler liegt bei uns; hier steht, was weiterläuft und wie du die Hochschule Tannhagen trotzdem erreichst.':

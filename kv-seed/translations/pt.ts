@@ -432,8 +432,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Drei Tempi, ab 198 € im Monat für BWL.': 'Três ritmos, Gestão desde 198 € por mês.',
   'Ein Mensch': 'Uma pessoa',
   'Sofia und das Beratungsteam, auch samstags.': 'A Sofia e a equipa de aconselhamento, também aos sábados.',
-  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns, welchen, und er stimmt am nächsten Werktag wieder: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).':
-    'Vieste por uma ligação nossa? Então fomos nós que a perdemos. Diz-nos qual, e no dia útil seguinte volta a funcionar: [studienberatung@tannhagen.example](mailto:studienberatung@tannhagen.example).',
+  'Du bist einem Link von uns gefolgt? Dann haben wir ihn verlegt. Sag uns [im Kontaktformular](/kontakt/#formular), welchen, und er stimmt am nächsten Werktag wieder.':
+    'Vieste por uma ligação nossa? Então fomos nós que a perdemos. Diz-nos qual [no formulário de contacto](/pt/contacto/#formular), e no dia útil seguinte volta a funcionar.',
 
   // Server error
   Störung: 'Avaria',

@@ -9,7 +9,7 @@ import { type Inspection, readInspection } from '../visitor/inspection.ts'
 import { isSigned, type Preview, readPreview } from '../visitor/preview.ts'
 import { readVisitor, seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
 import { openContent } from './request-context.ts'
-import { createServices, type SiteDependencies } from './services.ts'
+import { createServices, networkOf, type SiteDependencies } from './services.ts'
 
 /** The rights of a request beyond the published page. */
 interface Looks {
@@ -84,5 +84,5 @@ export function createOpener(dependencies: SiteDependencies): Opener {
   }
 
   const open = (context: SiteContext) => openAt(context, new URL(context.req.url))
-  return { servicesOf, open, openPage, log, now }
+  return { servicesOf, open, openPage, log, now, network: networkOf(dependencies) }
 }

@@ -1,4 +1,5 @@
 import { deleteOldReceipts } from '../consent/store-receipt.ts'
+import { deleteOldEvents } from '../events/event-store.ts'
 import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
@@ -15,8 +16,22 @@ interface ScheduleContext {
   readonly dependencies: SiteDependencies
 }
 
+/** Deletes what is older than the retention of events; a failure is logged, and the next run tries again. */
+async function deleteExpiredEvents(
+  database: D1Database | undefined,
+  { environment }: Services,
+  { now, log }: SiteDependencies,
+): Promise<void> {
+  const expiry = { now: now(), retentionDays: environment.EVENT_RETENTION_DAYS }
+  try {
+    if (database) await deleteOldEvents(database, expiry)
+  } catch (error) {
+    log({ event: 'events-not-deleted', reason: reasonOf(error) })
+  }
+}
+
 /**
- * Each minute: asks the content system what was published, because its messages may be lost, and delivers what visitors sent. On the other schedule, a few times a day:
+ * Each minute: asks the content system what was published, because its messages may be lost, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
  * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
@@ -25,7 +40,8 @@ export async function runSchedule(
 ): Promise<void> {
   if (cron !== RATES_SCHEDULE) {
     const forms = formScheduleDependencies(bindings, { services, dependencies })
-    await Promise.all([services.follow([]), forms && runFormSchedule(forms)])
+    const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
+    await Promise.all([services.follow([]), forms && runFormSchedule(forms), expiry])
     return
   }
   const { now, log } = dependencies

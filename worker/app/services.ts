@@ -20,6 +20,7 @@ import { memoryVersionStore, type VersionStore } from '../content/version/versio
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { type Environment, parseEnvironment } from '../env.ts'
+import { createEventServices } from '../events/event-services.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
 import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
@@ -53,9 +54,15 @@ export interface SiteDependencies {
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
   readonly submissions?: SubmissionStore
-  /** The network, for what is fetched on a schedule. */
+  /** The network, for what is fetched on a schedule, and where events are concerned. */
   readonly fetch?: typeof fetch
 }
+
+/** A worker calls the global function only. */
+export const networkOf =
+  ({ fetch: given }: SiteDependencies): typeof fetch =>
+  (input, init) =>
+    (given ?? fetch)(input, init)
 
 export const systemDependencies: SiteDependencies = {
   now: () => Date.now(),
@@ -99,6 +106,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     store,
     versions,
     exposures: bindings.EXPOSURES,
+    events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),

@@ -6,6 +6,7 @@ import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
 import type { Environment } from '../env.ts'
+import type { EventServices } from '../events/event-services.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
 import type { SubmissionReader } from '../forms/submission-reader.ts'
 import type { createSecretGuesses } from '../http/secret-guesses.ts'
@@ -42,6 +43,7 @@ export interface Services {
   readonly store: VersionStore
   readonly versions: VersionWatch
   readonly exposures: AnalyticsEngineDataset | undefined
+  readonly events: EventServices
   /** Reads submissions for their receivers and for operators. */
   readonly reading: SubmissionReader
   readonly follow: ReturnType<typeof createFollower>

@@ -19,6 +19,8 @@ export interface Opener {
    */
   readonly openPage: (context: SiteContext, url: URL) => Promise<PageRequest>
   readonly log: RequestContext['log']
+  /** Fetches what is not content: configuration of operators. */
+  readonly network: typeof fetch
   /** Epoch milliseconds. */
   readonly now: () => number
 }

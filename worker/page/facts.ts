@@ -30,6 +30,8 @@ export interface Facts {
   /** Uuids of the groups that the country belongs to, the most important first. */
   readonly countryGroups: Datum<readonly string[]>
   readonly isBannerClosed: (id: string) => boolean
+  /** Whether the visitor agreed to a service. */
+  readonly grants: (service: string) => boolean
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
   readonly path: string
@@ -128,6 +130,7 @@ const readers = {
   country: facts => plain(facts.country),
   area: areaReading,
   closedBanner: ({ isBannerClosed }, id) => either(isBannerClosed(id)),
+  grants: ({ grants }, service) => either(grants(service)),
   mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),

@@ -84,6 +84,7 @@ export function makeFacts(
       return content.countryGroups()
     },
     isBannerClosed: id => page.isBannerClosed(id),
+    grants: service => page.grants(service),
     get isMobile() {
       return page.isMobile
     },

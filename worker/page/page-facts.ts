@@ -29,6 +29,7 @@ export interface PageFacts {
   readonly country: string
   readonly usergroup: string
   readonly isBannerClosed: (id: string) => boolean
+  readonly grants: (service: string) => boolean
   readonly isMobile: boolean
 }
 
@@ -57,5 +58,6 @@ export function pageFactsOf(
       return visitor.isMobile
     },
     isBannerClosed: id => visitor.isBannerClosed(id),
+    grants: service => visitor.grants(service),
   }
 }

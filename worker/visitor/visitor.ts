@@ -187,6 +187,7 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
   country: country ?? visitor.country,
   usergroup,
   isBannerClosed: () => false,
+  grants: () => false,
   formDraft: undefined,
   experiments: { ...noExperiments, asked: variant },
 })

@@ -1,8 +1,8 @@
 import type { abortedAfter } from '../../http/deadline.ts'
+import { signWebhook } from '../../http/sign-webhook.ts'
 import type { Submission } from '../submission.ts'
 import { deliveryBody } from './delivery-body.ts'
 import type { Outcome } from './outcome.ts'
-import { signWebhook } from './sign-webhook.ts'
 
 /** Milliseconds for the receiver's answer. */
 const DEADLINE = 10_000

@@ -1,4 +1,4 @@
-import { signWebhook } from '../outbox/sign-webhook.ts'
+import { signWebhook } from '../../http/sign-webhook.ts'
 
 export const receiverUrl = 'https://crm.example/hooks/forms'
 export const receiverSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

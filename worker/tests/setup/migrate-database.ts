@@ -18,6 +18,7 @@ const tables = [
   'inbox',
   'audit',
   'receipts',
+  'events',
   'consent_receipts',
   'consent_texts',
 ]

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
+import { storyTypes } from '../content/types/story-types.ts'
+import {
+  type EventBatch,
+  MOST_CHARACTERS,
+  MOST_EVENTS,
+  MOST_EXPOSURES,
+  stepNames,
+  vitalNames,
+} from './event.ts'
+
+/** Text of a page: in one line, well-formed, without what may be personal. */
+const text = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CHARACTERS),
+  v.transform(given => maskPersonal(given.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')).trim()),
+)
+
+/** Names as programs write them. */
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/))
+const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+
+const template = v.pipe(
+  v.string(),
+  v.check(type => type === 'error' || storyTypes.has(type)),
+)
+
+const page = v.object({
+  template,
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/[\w\-./%~]{0,299}$/))),
+})
+
+const exposure = v.object({ experiment: id, variant: id, experimentLabel: text, variantLabel: text })
+const exposures = v.optional(v.pipe(v.array(exposure), v.maxLength(MOST_EXPOSURES)))
+
+/** Ten minutes: whoever waits longer has left the page alone. */
+const vital = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000))
+
+const event = v.variant('kind', [
+  v.object({ kind: v.literal('view'), page }),
+  v.object({ kind: v.literal('exposure'), page, exposure }),
+  v.object({
+    kind: v.literal('interaction'),
+    page,
+    eventname: name,
+    label: text,
+    type: text,
+    position: text,
+    formstatus: v.union([v.literal(''), name]),
+    exposures,
+  }),
+  v.object({ kind: v.literal('step'), page, name: v.picklist(stepNames), payment: name, exposures }),
+  v.object({ kind: v.literal('vital'), name: v.picklist(vitalNames), value: vital, template }),
+])
+
+/**
+ * What a browser may send. Anything else is not stored: fields that are not named here are left out, a value that does not fit refuses
+ * the batch (requirement tracking/first-party).
+ */
+export const batchSchema: v.GenericSchema<unknown, EventBatch> = v.object({
+  session: v.optional(v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{6,16}$/))),
+  events: v.pipe(v.array(event), v.minLength(1), v.maxLength(MOST_EVENTS)),
+})

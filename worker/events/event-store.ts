@@ -1,0 +1,47 @@
+import { type EventRow, textColumns } from './event-rows.ts'
+
+/** Where events are stored. Rejects when the store does not answer. */
+export interface EventStore {
+  readonly save: (rows: readonly EventRow[]) => Promise<void>
+}
+
+/** Data points that one invocation of the worker may write (Analytics Engine, limits). */
+const MOST_POINTS = 25
+
+/** Analytics Engine, which keeps three months and a sample of what is much; sampled by kind and template. */
+export const storeInAnalytics = (dataset: Pick<AnalyticsEngineDataset, 'writeDataPoint'>): EventStore => ({
+  async save(rows) {
+    for (const row of rows.slice(0, MOST_POINTS))
+      dataset.writeDataPoint({
+        indexes: [`${row.kind}:${row.template}`],
+        blobs: textColumns.map(column => row[column]),
+        doubles: [row.value],
+      })
+  },
+})
+
+const columns = [...textColumns, 'at', 'value'] as const
+const insert = `INSERT INTO events (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
+
+/** D1, for a site without Analytics Engine: one transaction a batch. */
+export const storeInDatabase = (database: D1Database): EventStore => ({
+  async save(rows) {
+    const statement = database.prepare(insert)
+    await database.batch(rows.map(row => statement.bind(...columns.map(column => row[column]))))
+  },
+})
+
+const DAY = 86_400_000
+/** Rows in a run. */
+const MOST_DELETED = 2_000
+
+/** Deletes events that are older than the retention from D1 (requirement tracking/retention). Rejects when the database does. */
+export async function deleteOldEvents(
+  database: D1Database,
+  { now, retentionDays }: { readonly now: number; readonly retentionDays: number },
+): Promise<void> {
+  await database
+    .prepare('DELETE FROM events WHERE id IN (SELECT id FROM events WHERE at < ? ORDER BY at LIMIT ?)')
+    .bind(now - retentionDays * DAY, MOST_DELETED)
+    .run()
+}

@@ -1,0 +1,80 @@
+/** The page that an event comes from. */
+export interface EventPage {
+  /** Type of its story; `error` for the page of an error. */
+  readonly template: string
+  readonly language: string
+  /** Without the query; an error page has none, because visitors invent its address. */
+  readonly path?: string | undefined
+}
+
+/** A variant of an experiment that the visitor saw. */
+export interface Exposure {
+  readonly experiment: string
+  readonly variant: string
+  readonly experimentLabel: string
+  readonly variantLabel: string
+}
+
+/** Steps of a purchase (requirement tracking/steps). */
+export const stepNames = [
+  'view_item',
+  'begin_checkout',
+  'add_to_cart',
+  'add_shipping_info',
+  'purchase',
+] as const
+
+/** Figures of a page as its visitor experienced it (web-vitals). */
+export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const
+
+/** The fields of an event in the data layer (requirement tracking/events); a field without a value is an empty text. */
+export interface DataLayerFields {
+  readonly eventname: string
+  readonly label: string
+  readonly type: string
+  readonly position: string
+  readonly formstatus: string
+}
+
+/** An event as a browser sends it to `/api/events`. */
+export type SentEvent =
+  | { readonly kind: 'view'; readonly page: EventPage }
+  | { readonly kind: 'exposure'; readonly page: EventPage; readonly exposure: Exposure }
+  | ({
+      readonly kind: 'interaction'
+      readonly page: EventPage
+      /** Variants that the visitor has seen during this visit, where the event is a conversion. */
+      readonly exposures?: readonly Exposure[] | undefined
+    } & DataLayerFields)
+  | {
+      readonly kind: 'step'
+      readonly page: EventPage
+      readonly name: (typeof stepNames)[number]
+      /** `not_applicable` where nothing is paid. */
+      readonly payment: string
+      readonly exposures?: readonly Exposure[] | undefined
+    }
+  | {
+      readonly kind: 'vital'
+      readonly name: (typeof vitalNames)[number]
+      /** Milliseconds; of `CLS` a number without unit. */
+      readonly value: number
+      readonly template: string
+    }
+
+/** Events that a browser sends together. */
+export interface EventBatch {
+  /** The visit: a timestamp and a random text (requirement tracking/steps). */
+  readonly session?: string | undefined
+  readonly events: readonly SentEvent[]
+}
+
+/** Events in a batch. */
+export const MOST_EVENTS = 20
+/** Characters of a text of an event. */
+export const MOST_CHARACTERS = 100
+/** Variants that are told with a conversion. */
+export const MOST_EXPOSURES = 4
+
+/** Value of `formstatus` when a form was sent. */
+export const sentStatus = 'sent'
