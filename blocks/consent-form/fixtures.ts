@@ -39,7 +39,7 @@ const assistant = {
   recipient: 'Lindwurm Sprachdienste GmbH, Graz',
   privacyLink: { linktype: 'url', url: 'https://lindwurm.example/datenschutz' },
   storage: [
-    stored('public_user_id', 'localStorage', 'damit dein Gespräch weitergeht', 'bis zu deinem Widerruf'),
+    stored('public_user_id', 'localKey', 'damit dein Gespräch weitergeht', 'bis zu deinem Widerruf'),
   ],
 }
 

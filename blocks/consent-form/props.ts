@@ -11,7 +11,7 @@ export function props({ settings, headlineLevel }: Resolved<ContentOf<typeof sch
     consent: consentPropsOf(settings, {
       language: context.language(),
       returnTo: context.path(),
-      isGranted: () => false,
+      isGranted: service => context.grants(service),
     }),
     headlineLevel,
     newTabHint: context.message('opensInNewTab'),

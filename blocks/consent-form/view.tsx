@@ -7,7 +7,7 @@ import type { ConsentFormProps } from './props.ts'
 export function View({ consent, headlineLevel, newTabHint }: ConsentFormProps) {
   const { headline, savedText } = consent
   return (
-    <Section size="l" id="consent-settings">
+    <Section size="5xl" id="consent-settings">
       {headline && <Heading level={headlineLevel}>{headline}</Heading>}
       {savedText && (
         <p className="consent-saved" id="consent-saved" role="status" tabIndex={-1}>

@@ -5,9 +5,8 @@ import { tendForm } from './form.ts'
 
 /** The page has only the rules that its own blocks need. */
 async function adoptWholeSheet(): Promise<void> {
-  const { styles = '' } = document.querySelector<HTMLElement>('script[data-build]')!.dataset
-  const { adoptSheet, createWholeSheet } = await import('../navigation/navigator.ts')
-  adoptSheet(await createWholeSheet(styles)())
+  const { adoptSheet, fetchWholeSheet } = await import('../navigation/navigator.ts')
+  adoptSheet(await fetchWholeSheet())
 }
 
 function goToForm(form: HTMLFormElement): void {
