@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, layoutShift, test } from '../site.ts'
@@ -23,8 +24,15 @@ const saved = (page: Page) =>
   page.waitForResponse(answer => answer.url().endsWith('/api/consent') && answer.status() === 204)
 
 test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
+  const parts: Promise<Buffer>[] = []
+  page.on('response', answer => {
+    if (/\/api\/consent|\/assets\/(?:start|notice|form)-/.test(answer.url())) parts.push(answer.body())
+  })
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
+  const sizes = (await Promise.all(parts)).map(body => brotliCompressSync(body).length)
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4 * 1024)
   expect(await layoutShift(page)).toEqual([])
   expect(await grants(page)).toBeUndefined()
   const largest = await page.evaluate(
@@ -199,11 +207,11 @@ test.describe('without script', () => {
 
   test('the page of cookies saves a choice and shows it', async ({ page }) => {
     await page.goto('/cookies/')
-    await expect(page.getByText('Gespeichert.')).toBeHidden()
+    await expect(page.getByText('Gespeichert. Du kannst')).toBeHidden()
     await page.getByRole('checkbox', { name: 'Videos und Karten' }).check()
     await page.getByRole('button', { name: 'Auswahl speichern' }).click()
     await expect(page).toHaveURL('/cookies/#consent-saved')
-    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText('Gespeichert. Du kannst')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Videos und Karten' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Studienassistent' })).not.toBeChecked()
     expect(await grants(page)).toEqual(['website-features'])
@@ -217,7 +225,7 @@ test('the page of cookies saves without leaving, and is accessible @mobile', asy
   const answer = saved(page)
   await page.locator('main').getByRole('button', { name: 'Zustimmen' }).click()
   await answer
-  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await expect(page.getByText('Gespeichert. Du kannst')).toBeVisible()
   await expect(page.locator('main').getByRole('checkbox', { name: 'Studienassistent' })).toBeChecked()
   expect(await accessibilityProblems(page)).toEqual([])
 })

@@ -38,7 +38,9 @@ export function legalPages(unit: LegalUnit): readonly StoryDraft[] {
       component: 'page',
       noindex: true,
       seoTitle: page.title,
-      body: [container({ size: '5xl' }, headline(page.title, undefined, { level: 'h1' }), ...page.body(unit))],
+      body: [
+        container({ size: '5xl' }, headline(page.title, undefined, { level: 'h1' }), ...page.body(unit)),
+      ],
     },
   }))
 }
