@@ -1,4 +1,4 @@
-import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
+import { type StoryDraft, uuidOf } from '../../story.ts'
 import { inEach } from '../../text.ts'
 import { analytics } from './analytics.ts'
 import { functional } from './functional.ts'
@@ -87,14 +87,12 @@ const form = {
 interface Unit {
   /** Empty for the settings of all units. */
   readonly unit: string
-  /** Slug of its page with the settings. */
-  readonly page: string
   readonly languages: readonly string[]
   readonly defaultLanguage?: 'en'
 }
 
 /** What a unit asks visitors, and the feature settings that bring it to its pages. */
-export function consentStories({ unit, page, ...languages }: Unit): readonly StoryDraft[] {
+export function consentStories({ unit, ...languages }: Unit): readonly StoryDraft[] {
   const settings: StoryDraft = {
     slug: `settings/${unit ? `${unit}/` : ''}consent`,
     name: unit ? `Consent, ${unit}` : 'Consent',
@@ -103,7 +101,6 @@ export function consentStories({ unit, page, ...languages }: Unit): readonly Sto
       component: 'consent-settings',
       ...notice,
       ...form,
-      policyLink: storyLink(page),
       categories: [necessary, functional, analytics],
     },
   }
