@@ -38,9 +38,7 @@ const assistant = {
   purposes: ['assistance'],
   recipient: 'Lindwurm Sprachdienste GmbH, Graz',
   privacyLink: { linktype: 'url', url: 'https://lindwurm.example/datenschutz' },
-  storage: [
-    stored('public_user_id', 'localKey', 'damit dein Gespräch weitergeht', 'bis zu deinem Widerruf'),
-  ],
+  storage: [stored('public_user_id', 'localKey', 'damit dein Gespräch weitergeht', 'bis zu deinem Widerruf')],
 }
 
 const embeds = {
