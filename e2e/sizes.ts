@@ -26,6 +26,7 @@ interface Budget {
  */
 const budgets: readonly Budget[] = [
   { what: 'script on load', files: /^main-.*\.js$/, most: 4.75 },
+  { what: 'consent tool, once idle', files: /^start-.*\.js$/, most: 1.5 },
   { what: 'script when idle', files: /^navigator-.*\.js$/, most: 4 },
   { what: 'player of animations', files: /^lottie.*\.js$/, most: 45 },
   { what: 'React', files: /^react-.*\.js$/, most: 62 },

@@ -1,9 +1,11 @@
-import { reportFailure } from '../navigation/leaving.ts'
 import { idle } from '../triggers/idle.ts'
 import { loaded } from '../triggers/loaded.ts'
 
-/** Starts the consent tool, with all that stands on it, once the browser is idle after the page has loaded, so that it never delays the page. */
+/**
+ * Starts the consent tool, with all that stands on it, once the browser is idle after the page has loaded, so that it never delays the
+ * page. Its failure counts as no consent (requirement consent/failure).
+ */
 export function beginConsent(): void {
   const start = async () => (await import('./start.ts')).startConsent()
-  void loaded().then(() => idle(document.body, () => start().catch(reportFailure), ''))
+  void loaded().then(() => idle(document.body, () => start().catch(() => undefined), ''))
 }

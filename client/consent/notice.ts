@@ -3,19 +3,21 @@ import { decide } from './decide.ts'
 import { elementOf, fetchPart } from './fetch-part.ts'
 import { showFailure } from './form.ts'
 
-function dismiss(notice: HTMLElement): void {
-  // The keyboard goes on at the content.
+/** The keyboard goes on at the content: hidden, the notice has lost the focus. */
+function leave(notice: HTMLElement): void {
   if (notice.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
-  notice.remove()
 }
 
 /** Hides the notice at once, and shows it again where the decision could not be saved. */
-async function answer(notice: HTMLElement, accept: 'all' | 'none'): Promise<void> {
+async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<void> {
   showFailure(notice, false)
+  leave(notice)
   notice.hidden = true
-  if (await decide({ accept })) return dismiss(notice)
+  const accept = button?.getAttribute('value') === 'accept' ? 'all' : 'none'
+  if (await decide({ accept })) return notice.remove()
   notice.hidden = false
   showFailure(notice, true)
+  button?.focus()
 }
 
 /**
@@ -31,11 +33,12 @@ export async function showNotice(known: string): Promise<void> {
   document.body.prepend(notice)
   const stop = onConsentChange(() => {
     stop()
-    dismiss(notice)
+    leave(notice)
+    notice.remove()
   })
   notice.addEventListener('submit', event => {
     event.preventDefault()
-    const { submitter } = event as SubmitEvent
-    void answer(notice, submitter?.getAttribute('value') === 'accept' ? 'all' : 'none')
+    // Only a form is submitted.
+    void answer(notice, (event as SubmitEvent).submitter)
   })
 }

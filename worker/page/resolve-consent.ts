@@ -5,13 +5,12 @@ import { type LinkRules, resolveLink } from '../site/links.ts'
 
 /** The consent settings with their links as addresses, as views take them. */
 export function resolveConsent(
-  { policyLink, categories, ...texts }: ConsentSettings,
+  { categories, ...texts }: ConsentSettings,
   rules: LinkRules,
 ): Resolved<ConsentSettings> {
   const address = (link: Multilink | undefined) => link && resolveLink(link, rules)
   const resolved = {
     ...texts,
-    policyLink: address(policyLink),
     categories: categories.map(({ services, ...category }) => ({
       ...category,
       services: services.map(({ privacyLink, ...service }) => ({

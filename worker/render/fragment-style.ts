@@ -10,8 +10,9 @@ function ownSelector([text, tokens, choices]: StyleSelector, prefix: string): re
   return own.length ? [[text, tokens, own]] : []
 }
 
-const isOfRoot = ([, tokens, choices]: StyleSelector) =>
-  !choices && tokens.every(token => token.startsWith('theme:'))
+const rootSelector = /^(?:html|:root|\[data-theme=[^\]]+\])$/
+
+const isOfRoot = ([text]: StyleSelector) => rootSelector.test(text)
 
 /** The custom properties of the root, which a page has only as far as its own blocks read them. */
 function rootProperties([around, selectors, declarations]: StyleRule): readonly StyleRule[] {

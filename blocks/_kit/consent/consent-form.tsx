@@ -61,9 +61,12 @@ export function DecisionFields({ version, returnTo }: Pick<ConsentProps, 'versio
 }
 
 /** The place of the message that a decision could not be saved. */
-export function DecisionFailure({ failureText }: Pick<ConsentProps, 'failureText'>) {
+export function DecisionFailure({
+  failureText,
+  className = 'consent-failure',
+}: Pick<ConsentProps, 'failureText'> & { readonly className?: string }) {
   return (
-    <p className="consent-failure" role="alert" hidden data-consent-failure="">
+    <p className={className} role="alert" hidden data-consent-failure="">
       {failureText}
     </p>
   )

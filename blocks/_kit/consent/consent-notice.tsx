@@ -8,7 +8,7 @@ import type { ConsentProps } from './consent-props.ts'
 export function ConsentNotice(props: ConsentProps) {
   const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText } = props
   return (
-    <section className="consent-notice surface-black" aria-labelledby="consent-notice-title">
+    <section className="consent-notice" aria-labelledby="consent-notice-title">
       <form className="consent-notice-form" method="post" action="/api/consent">
         <DecisionFields {...props} />
         <p className="consent-notice-text">
@@ -17,7 +17,7 @@ export function ConsentNotice(props: ConsentProps) {
           </strong>{' '}
           {noticeText}
         </p>
-        <DecisionFailure failureText={failureText} />
+        <DecisionFailure className="consent-notice-failure" failureText={failureText} />
         <div className="consent-notice-buttons">
           <button className="consent-notice-button" type="submit" name="decision" value="decline">
             {declineLabel}

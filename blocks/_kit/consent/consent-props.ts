@@ -17,15 +17,11 @@ interface Question {
   readonly isGranted: (service: Service) => boolean
 }
 
-function servicePropsOf(
-  { _uid: uid, ...entry }: Entry,
-  { language, isGranted }: Question,
-  isNecessary: boolean,
-) {
+function servicePropsOf(entry: Entry, { language, isGranted }: Question, isNecessary: boolean) {
   const { service, title, description, purposes, recipient, privacyLink, storage } = entry
   const words = wordsIn(consentWords, language)
   return {
-    uid,
+    uid: entry._uid,
     /** Undefined where the visitor cannot decide. */
     service: isNecessary ? undefined : service,
     title: title ?? service ?? '',

@@ -11,16 +11,16 @@ it('has a box for each service that needs consent, and none for those that need 
 })
 
 it('is sent to the worker with the version and the page, by three buttons', () => {
-  expect(html).toMatch(/<form [^>]*method="post" action="\/api\/consent"/)
+  expect(html).toMatch(/<form [^>]*action="\/api\/consent" method="post"/)
   expect(html).toMatch(/name="version" value="[\da-f]{8}"/)
   expect(html).toMatch(/name="return" value="\/[^"]*"/)
-  const decisions = [...html.matchAll(/name="decision" value="(\w+)"/g)].map(([, value]) => value)
+  const decisions = [...html.matchAll(/value="(\w+)" name="decision"/g)].map(([, value]) => value)
   expect(decisions).toEqual(['choose', 'decline', 'accept'])
 })
 
 it('has buttons of the same look to accept and to decline', () => {
   const look = (value: string) =>
-    new RegExp(`<button class="([^"]*)" type="submit" name="decision" value="${value}"`).exec(html)![1]
+    new RegExp(`<button class="([^"]*)" type="submit" value="${value}" name="decision"`).exec(html)![1]
   expect(look('accept')).toBe(look('decline'))
 })
 

@@ -11,11 +11,11 @@ export function props({ settings, headlineLevel }: Resolved<ContentOf<typeof sch
     consent: consentPropsOf(settings, {
       language: context.language(),
       returnTo: context.path(),
-      isGranted: () => false,
+      isGranted: service => context.grants(service),
     }),
     headlineLevel,
     newTabHint: context.message('opensInNewTab'),
   }
 }
 
-export type ConsentSettingsProps = NonNullable<ReturnType<typeof props>>
+export type ConsentFormProps = NonNullable<ReturnType<typeof props>>

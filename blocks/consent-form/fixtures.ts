@@ -38,9 +38,7 @@ const assistant = {
   purposes: ['assistance'],
   recipient: 'Lindwurm Sprachdienste GmbH, Graz',
   privacyLink: { linktype: 'url', url: 'https://lindwurm.example/datenschutz' },
-  storage: [
-    stored('public_user_id', 'localStorage', 'damit dein Gespräch weitergeht', 'bis zu deinem Widerruf'),
-  ],
+  storage: [stored('public_user_id', 'localKey', 'damit dein Gespräch weitergeht', 'bis zu deinem Widerruf')],
 }
 
 const embeds = {
@@ -80,11 +78,10 @@ const settings = (fields: object) => ({
   content: { component: 'consent-settings', _uid: 'consent', ...texts, ...fields },
 })
 
-const consent = (name: string, fields: object, own: object = {}) => ({
-  component: 'consent-settings',
+const consent = (name: string, fields: object) => ({
+  component: 'consent-form',
   _uid: `consent-${name}`,
   settings: settings(fields),
-  ...own,
 })
 
 const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: true, content })
@@ -94,7 +91,7 @@ const long = 'Datenschutzgrundverordnungsanforderungen und Nutzungsstatistikausw
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: consent('default', { categories: [necessary, functional] }) },
   hidden('empty', consent('empty', { categories: [] })),
-  hidden('gone', { component: 'consent-settings', _uid: 'consent-gone', settings: 'uuid' }),
+  hidden('gone', { component: 'consent-form', _uid: 'consent-gone', settings: 'uuid' }),
   hidden(
     'bare',
     consent('bare', {
@@ -158,6 +155,6 @@ export const fixtures: readonly Fixture[] = [
 ]
 
 export const invalid: readonly unknown[] = [
-  { component: 'consent-settings', headlineLevel: 5 },
-  { component: 'consent-settings', headlineLevel: ['h2'] },
+  { component: 'consent-form', headlineLevel: 5 },
+  { component: 'consent-form', headlineLevel: ['h2'] },
 ]
