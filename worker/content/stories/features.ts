@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ConsentSettings, consentVersion } from '../../../blocks/_kit/consent/version.ts'
+import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import { schema as chatSettings } from '../types/chat-settings.ts'
 import { schema as consentSettings } from '../types/consent-settings.ts'
@@ -30,7 +31,9 @@ const chatTexts = v.object({
 })
 
 /** What the chat is called, and what it asks before it runs (requirement consent/chat-texts). */
-export type ChatTexts = Readonly<v.InferOutput<typeof chatTexts>>
+export interface ChatTexts extends Readonly<v.InferOutput<typeof chatTexts>> {
+  readonly settingsPage?: Multilink | undefined
+}
 
 /** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
 export interface Features {
@@ -75,8 +78,9 @@ function consentOf({ content }: Relation): Consent {
 
 /** Undefined where a text is missing: nobody is asked half a question. */
 function chatOf({ content }: Relation): ChatTexts | undefined {
-  const result = v.safeParse(chatTexts, readContent(chatSettings.fields, content))
-  return result.success ? result.output : undefined
+  const { settingsPage, ...texts } = readContent(chatSettings.fields, content)
+  const result = v.safeParse(chatTexts, texts)
+  return result.success ? { ...result.output, settingsPage } : undefined
 }
 
 /** The feature settings of a unit: those for all units, overridden by the unit's own. */

@@ -1,4 +1,5 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
+import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 
@@ -12,6 +13,7 @@ export const schema = block(
     chatConsentAcceptBtn: text(),
     chatConsentDeclineBtn: text(),
     chatConsentCookieLink: text({ description: 'Opens the settings of all services' }),
+    settingsPage: multilink({ description: 'The page with the settings of all services' }),
     entryConversationSearch: relation('conversation-template', { description: 'Beside the search.' }),
     entryConversationResults: relation('conversation-template', { description: 'Beside results.' }),
     entryConversationZeroResults: relation('conversation-template', {

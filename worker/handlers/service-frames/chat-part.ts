@@ -19,11 +19,11 @@ export async function chatPart({ request, language }: ChatPartQuestion): Promise
   try {
     const { stories } = request.openContent(request)
     const { defaults } = await loadDefaults({ stories }, { language, site, isErrorPage: false })
-    const { chat, consent } = defaults.features
+    const { chat } = defaults.features
     if (chat) {
-      const link = consent?.settings.policyLink
-      const { href } = (link && resolveLink(link, site.links.value)) ?? home
-      const html = renderChat({ texts: chat, language, settingsPath: href })
+      const { settingsPage, ...texts } = chat
+      const { href } = (settingsPage && resolveLink(settingsPage, site.links.value)) ?? home
+      const html = renderChat({ texts, language, settingsPath: href })
       return Response.json({ html }, { headers: { 'cache-control': 'private, max-age=600' } })
     }
   } catch (error) {
