@@ -91,6 +91,9 @@ describe('attention bubble', () => {
   it('a click on it opens the channels, or asks for one', () => {
     expect(render('default')).toMatch(/<button [^>]*contact-attention-words[^>]*command="show-modal"/)
     expect(render('asks-for-chat')).toMatch(/<a [^>]*contact-attention-words[^>]*data-contact="chat"/)
+    expect(render('asks-for-chat', { clickActivity: 'callback' })).toMatch(
+      /<a [^>]*contact-attention-words[^>]*data-contact="callback" data-form="rueckruf"/,
+    )
   })
 
   it('fades in 200 ms', () => {

@@ -56,7 +56,7 @@ export function props(content: Content, context: Context) {
     icon: content.icon ?? 'chat',
     headline: content.headline ?? words.contact,
     channels,
-    attention: attention && { ...attention, link: asked?.link ?? contactPage },
+    attention: attention && { ...attention, link: asked?.link ?? contactPage, form: asked?.form },
     texts: {
       hide: words.hide,
       close: context.message('close'),

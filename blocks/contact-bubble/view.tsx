@@ -9,10 +9,10 @@ import type { ContactBubbleProps } from './props.ts'
 type Attention = NonNullable<ContactBubbleProps['attention']>
 
 /** The target of a click on the text: the list of channels, or one channel. */
-function AttentionWords({ text, request, link, dialog }: Attention & { readonly dialog: string }) {
+function AttentionWords({ text, request, form, link, dialog }: Attention & { readonly dialog: string }) {
   if (request)
     return (
-      <Anchor className="contact-attention-words" link={link} {...requestMarks(request)}>
+      <Anchor className="contact-attention-words" link={link} {...requestMarks(request, { form })}>
         {text}
       </Anchor>
     )

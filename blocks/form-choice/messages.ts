@@ -3,8 +3,8 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: { choose: 'Bitte wählen' },
   en: { choose: 'Please choose' },
-  fr: { choose: 'Veuillez choisir' },
+  fr: { choose: 'Choisis' },
   it: { choose: 'Scegli' },
   es: { choose: 'Elige' },
-  pt: { choose: 'Escolha' },
+  pt: { choose: 'Escolhe' },
 } as const satisfies Words

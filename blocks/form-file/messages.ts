@@ -24,7 +24,7 @@ export const messages = {
     uploaded: 'Envoyé',
     keep: 'Joindre',
     remove: 'Retirer',
-    failed: 'L’envoi du fichier a échoué. Veuillez réessayer.',
+    failed: 'L’envoi du fichier a échoué. Réessaie.',
   },
   it: {
     accepts: '{types}, fino a {size} MB',
@@ -48,6 +48,6 @@ export const messages = {
     uploaded: 'Carregado',
     keep: 'Anexar',
     remove: 'Remover',
-    failed: 'Não foi possível carregar o ficheiro. Tente de novo.',
+    failed: 'Não foi possível carregar o ficheiro. Tenta de novo.',
   },
 } as const satisfies Words

@@ -152,6 +152,12 @@ describe('checking', () => {
 })
 
 describe('values', () => {
+  it('are named by their labels, whose spaces that do not break stay', () => {
+    document.body.innerHTML = renderContent(content('default')).html.replace('Nachname', 'Nom\u202f?\n ')
+    const { steps } = readPageForm(find<HTMLFormElement>('form'))!
+    expect(steps[0]?.fields[1]?.label).toBe('Nom\u202f?')
+  })
+
   it('shows a field when its condition holds, keeps what stands in it, and sends it only then', async () => {
     start('default')
     const place = find('[data-field="phone"]')

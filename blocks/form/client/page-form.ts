@@ -47,9 +47,12 @@ export const valuesIn = ({ element, steps }: Pick<PageForm, 'element' | 'steps'>
 export const placeOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
 
+/** Only the spaces of HTML are joined: those that do not break are part of the words. */
 const wordsOf = (place: ParentNode | null): string =>
-  place?.querySelector('[data-field-label], [data-consent-words]')?.textContent.replace(/\s+/g, ' ').trim() ??
-  ''
+  place
+    ?.querySelector('[data-field-label], [data-consent-words]')
+    ?.textContent.replace(/[ \t\n\f\r]+/g, ' ')
+    .trim() ?? ''
 
 /** Errors that the page came with, because a post was answered by it. */
 const shownErrors = (form: HTMLFormElement): FormErrors =>

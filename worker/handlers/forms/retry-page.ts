@@ -27,10 +27,10 @@ const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'again'> = 
   fr: {
     title: 'Pas encore envoyé',
     limited:
-      'Nous recevons un très grand nombre de demandes depuis votre connexion. Vos réponses sont conservées : veuillez patienter une minute, puis les renvoyer.',
+      'Nous recevons un très grand nombre de demandes depuis ta connexion. Tes réponses sont conservées\u202f: patiente une minute, puis renvoie-les.',
     unavailable:
-      'Nous ne pouvons pas recevoir votre formulaire pour le moment. Vos réponses sont conservées : veuillez les renvoyer dans quelques minutes.',
-    gone: 'Ce formulaire n’existe plus. Vos réponses n’ont pas été envoyées.',
+      'Nous ne pouvons pas recevoir ton formulaire pour le moment. Tes réponses sont conservées\u202f: renvoie-les dans quelques minutes.',
+    gone: 'Ce formulaire n’existe plus. Tes réponses n’ont pas été envoyées.',
     again: 'Renvoyer',
   },
   it: {
@@ -54,10 +54,10 @@ const messages: Words<'title' | 'limited' | 'unavailable' | 'gone' | 'again'> = 
   pt: {
     title: 'Ainda não enviado',
     limited:
-      'Estamos a receber muitos pedidos da sua ligação. As suas respostas continuam aqui: aguarde um minuto e envie-as novamente.',
+      'Estamos a receber muitos pedidos da tua ligação. As tuas respostas continuam aqui: espera um minuto e envia-as novamente.',
     unavailable:
-      'De momento não conseguimos receber o seu formulário. As suas respostas continuam aqui: envie-as novamente dentro de alguns minutos.',
-    gone: 'Este formulário já não existe. As suas respostas não foram enviadas.',
+      'De momento não conseguimos receber o teu formulário. As tuas respostas continuam aqui: envia-as novamente dentro de alguns minutos.',
+    gone: 'Este formulário já não existe. As tuas respostas não foram enviadas.',
     again: 'Enviar novamente',
   },
 }
