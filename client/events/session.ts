@@ -1,5 +1,4 @@
-import type { Exposure } from '../../blocks/_kit/sent-event.ts'
-import { MOST_EXPOSURES } from '../../blocks/_kit/sent-event.ts'
+import { type Exposure, MOST_EXPOSURES } from '../../blocks/_kit/sent-event.ts'
 import { readStored, store } from '../consent/stored.ts'
 
 /** What a reload for a decision hands over to the next document, once (requirement tracking/reload). */
