@@ -12,6 +12,11 @@ export const trackingEvents = [
   'clusterfinder',
 ] as const
 
+export type TrackingEvent = (typeof trackingEvents)[number]
+
+/** The unit of events where the site has no other (requirement tracking/unit). */
+export const usualUnit = 'dach'
+
 /** Parts of a page that the configuration of tracking describes (requirement tracking/configuration). */
 export const trackingSections = [
   'section',
@@ -22,7 +27,7 @@ export const trackingSections = [
   'modal',
 ] as const
 
-type TrackingSection = (typeof trackingSections)[number]
+export type TrackingSection = (typeof trackingSections)[number]
 
 export interface Tracking {
   readonly section?: TrackingSection | undefined

@@ -7,7 +7,7 @@ export interface EventPage {
   readonly path?: string | undefined
 }
 
-/** A variant of an experiment that the visitor saw. */
+/** A variant of an experiment that a visitor was assigned to and sees (requirement tracking/exposures). */
 export interface Exposure {
   readonly experiment: string
   readonly variant: string
