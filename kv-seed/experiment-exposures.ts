@@ -1,24 +1,10 @@
 import * as v from 'valibot'
 import { messageOf } from '../worker/log/reason-of.ts'
+import { askAnalytics, count, day, parseNamed } from './analytics-engine.ts'
 import type { ExposureCounts } from './experiment-report.ts'
 
 /** As `wrangler.toml` names what `EXPOSURES` writes to. */
 export const dataset = 'prospectus_exposures'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is not set'))
-
-/** The variables of Cloudflare's own command line. */
-const environment = v.object({
-  CLOUDFLARE_ACCOUNT_ID: v.optional(text, ''),
-  CLOUDFLARE_API_TOKEN: v.optional(text, ''),
-  CLOUDFLARE_API_BASE_URL: v.optional(v.pipe(text, v.url()), 'https://api.cloudflare.com/client/v4'),
-})
-
-// Numbers of 64 bits come as text.
-const count = v.union([
-  v.pipe(v.number(), v.integer(), v.minValue(0)),
-  v.pipe(v.string(), v.digits(), v.transform(Number)),
-])
 
 const row = v.object({
   experiment: v.string(),
@@ -28,11 +14,7 @@ const row = v.object({
   sampleInterval: count,
 })
 
-const answer = v.object({ data: v.array(row) })
-
 type Row = v.InferOutput<typeof row>
-
-const day = v.pipe(v.string(), v.isoDate('is no day like 2026-11-21'))
 
 /** Blobs as the worker writes them: experiment, variant, visitor, unit, path, reason. */
 const queryOf = (since: string) => `SELECT
@@ -45,27 +27,6 @@ FROM ${dataset}
 WHERE timestamp >= toDateTime('${since} 00:00:00')
 GROUP BY experiment, variant
 FORMAT JSON`
-
-function parse<S extends v.GenericSchema>(schema: S, input: unknown, name: string): v.InferOutput<S> {
-  const result = v.safeParse(schema, input)
-  if (result.success) return result.output
-  const issues = result.issues.map(issue => `${v.getDotPath(issue) ?? name} ${issue.message}`)
-  throw new Error(issues.join('; '))
-}
-
-async function ask(query: string, variables: Readonly<Record<string, string | undefined>>): Promise<Row[]> {
-  const own = parse(environment, variables, 'environment')
-  const address = `${own.CLOUDFLARE_API_BASE_URL}/accounts/${encodeURIComponent(own.CLOUDFLARE_ACCOUNT_ID)}/analytics_engine/sql`
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${own.CLOUDFLARE_API_TOKEN}` },
-    body: query,
-    signal: AbortSignal.timeout(30_000),
-  })
-  const body = await response.text()
-  if (!response.ok) throw new Error(`answered ${response.status}: ${body.trim().slice(0, 300)}`)
-  return parse(answer, JSON.parse(body), 'answer').data
-}
 
 export interface Exposures {
   readonly counts: ExposureCounts
@@ -102,9 +63,9 @@ export async function readExposures(
   since: string,
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<Exposures> {
-  const query = queryOf(parse(day, since, '--since'))
+  const query = queryOf(parseNamed(day, since, '--since'))
   try {
-    return countsOf(await ask(query, variables))
+    return countsOf(await askAnalytics(query, row, variables))
   } catch (error) {
     throw new Error(`Exposures: ${messageOf(error)}`, { cause: error })
   }

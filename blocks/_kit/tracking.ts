@@ -12,6 +12,8 @@ export const trackingEvents = [
   'clusterfinder',
 ] as const
 
+export type TrackingEvent = (typeof trackingEvents)[number]
+
 /** Parts of a page that the configuration of tracking describes (requirement tracking/configuration). */
 export const trackingSections = [
   'section',
@@ -22,7 +24,7 @@ export const trackingSections = [
   'modal',
 ] as const
 
-type TrackingSection = (typeof trackingSections)[number]
+export type TrackingSection = (typeof trackingSections)[number]
 
 export interface Tracking {
   readonly section?: TrackingSection | undefined

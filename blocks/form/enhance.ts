@@ -1,3 +1,4 @@
+import { type TrackedAction, track } from '../_kit/client/track.ts'
 import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
@@ -9,6 +10,10 @@ import { currentStep, goToStep, stepOf } from './client/steps.ts'
 import { uploadFiles } from './client/upload.ts'
 import { watchFields } from './client/watch-fields.ts'
 
+/** How the form fares, for those who count it (requirement tracking/forms). */
+const tell = ({ element, definition }: PageForm, formstatus: TrackedAction['formstatus']) =>
+  track(element, { label: definition.id, type: 'form', ...(formstatus && { formstatus }) })
+
 /** Shows errors on top, on the step of the first of them. */
 function refuse(form: PageForm, errors: FormErrors): void {
   const [first = ''] = form.steps
@@ -17,6 +22,7 @@ function refuse(form: PageForm, errors: FormErrors): void {
   const step = stepOf(form, first)
   if (step >= 0) goToStep(form, step)
   showSummary(form, errors)
+  tell(form, 'error')
 }
 
 /** What a visitor asks for with a button of the form. */
@@ -34,6 +40,7 @@ function createSender(form: PageForm, uploaded: () => Promise<void>) {
   let begun: number | undefined
   let isSending = false
   form.element.addEventListener('input', event => {
+    if (begun === undefined) tell(form, 'started')
     begun ??= event.timeStamp
   })
 
@@ -44,12 +51,16 @@ function createSender(form: PageForm, uploaded: () => Promise<void>) {
       key,
       elapsed: begun === undefined ? undefined : performance.now() - begun,
     })
-    if (outcome.kind === 'failure') return showFailure(form, outcome.failure)
+    if (outcome.kind === 'failure') {
+      tell(form, 'failed')
+      return showFailure(form, outcome.failure)
+    }
     if (outcome.kind === 'errors') {
       form.store.setContext({ serverErrors: outcome.errors, showServerErrors: true })
       return refuse(form, outcome.errors)
     }
     key = crypto.randomUUID()
+    tell(form, 'sent')
     showSent(form, outcome)
   }
 

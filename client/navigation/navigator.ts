@@ -18,6 +18,13 @@ export { fetchPayload } from './fetch-payload.ts'
 export { findPage } from './find-page.ts'
 export { adoptSheet, fetchWholeSheet } from './whole-sheet.ts'
 
+declare global {
+  interface DocumentEventMap {
+    /** On the document: a soft navigation has shown another page. */
+    'page-shown': Event
+  }
+}
+
 /** How a page is reached: by a link, or by going through the history, where its entry is there already. */
 type Way = 'link' | 'history'
 
@@ -101,6 +108,7 @@ export function startNavigator(shown: string): void {
     for (const part of parts) startParts(part)
     openNamedDialog()
     prefetch.watch(parts)
+    document.dispatchEvent(new Event('page-shown'))
   }
 
   async function navigate(target: URL, way: Way): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '../../blocks/_kit/client/request-contact.ts'
+import { track } from '../../blocks/_kit/client/track.ts'
 import { granted, onConsentChange } from '../consent/consent.ts'
 import { store } from '../consent/stored.ts'
 import { chatConfig } from './chat-config.ts'
@@ -122,12 +123,7 @@ export async function openChat(conversation: Conversation): Promise<boolean> {
   frame ??= start(parts)
   show(parts, 'open')
   parts.window.querySelector<HTMLElement>('#chat-title')?.focus()
-  document.dispatchEvent(
-    new CustomEvent('track', {
-      bubbles: true,
-      detail: { eventname: 'contact', label: 'chat-open', type: 'chat' },
-    }),
-  )
+  track(parts.window, { eventname: 'contact', label: 'chat-open', type: 'chat' })
   tellOpen()
   return true
 }

@@ -1,4 +1,4 @@
-import { type EventBatch, type Exposure, type SentEvent, sentStatus } from './event.ts'
+import { type EventBatch, type Exposure, type SentEvent, sentStatus } from '../../blocks/_kit/sent-event.ts'
 
 /** What the worker adds to events. */
 export interface EventContext {

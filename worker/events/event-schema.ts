@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
-import { storyTypes } from '../content/types/story-types.ts'
 import {
   type EventBatch,
   MOST_CHARACTERS,
   MOST_EVENTS,
   MOST_EXPOSURES,
+  sentStatus,
   stepNames,
   vitalNames,
-} from './event.ts'
+} from '../../blocks/_kit/sent-event.ts'
+import { storyTypes } from '../content/types/story-types.ts'
 
 /** Text of a page: in one line, well-formed, without what may be personal. */
 const text = v.pipe(
@@ -44,11 +45,12 @@ const event = v.variant('kind', [
   v.object({
     kind: v.literal('interaction'),
     page,
-    eventname: name,
+    /** An editor may write a name. */
+    eventname: text,
     label: text,
     type: text,
     position: text,
-    formstatus: v.union([v.literal(''), name]),
+    formstatus: v.picklist(['', 'started', 'error', sentStatus, 'failed']),
     exposures,
   }),
   v.object({ kind: v.literal('step'), page, name: v.picklist(stepNames), payment: name, exposures }),

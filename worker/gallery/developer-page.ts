@@ -83,6 +83,7 @@ export async function developerPage(
     siteName: title,
     description: 'One page of every kind',
     robots: 'noindex',
+    template: 'page',
   } as const
   const slots = services.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
   const { styles, build } = services

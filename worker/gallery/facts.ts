@@ -78,6 +78,7 @@ export function galleryFacts({
         siteName: 'Prospectus',
         description: 'One block of the gallery',
         robots: 'noindex',
+        template: 'page',
       },
       revision: 'gallery',
     },

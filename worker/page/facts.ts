@@ -1,6 +1,7 @@
 import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
+import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Revisioned } from '../caching/revision.ts'
@@ -44,6 +45,8 @@ export interface Facts {
   readonly silentServices: string
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
+  /** The variant of the page's experiment that the visitor was assigned to and sees. */
+  readonly exposure?: Exposure | undefined
   readonly theme: Theme
   readonly layout: Layout
   readonly meta: Revisioned<PageMeta>
@@ -139,6 +142,7 @@ const readers = {
   consentVersion: facts => plain(facts.consentVersion),
   silentServices: facts => plain(facts.silentServices),
   tagManager: facts => plain(facts.tagManager),
+  exposure: ({ exposure }) => ({ value: exposure, key: exposure ? JSON.stringify(exposure) : '' }),
   theme: facts => ({ value: facts.theme, key: facts.theme.name }),
   layout: facts => plain(facts.layout),
   meta: facts => ({ value: facts.meta.value, key: facts.meta.revision }),

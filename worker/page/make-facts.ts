@@ -1,5 +1,6 @@
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
+import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { PageData } from '../page-data/page-data.ts'
@@ -18,6 +19,8 @@ export interface PageInput {
   readonly editorOrigin?: string | undefined
   /** An operator inspects the page. */
   readonly isInspected?: boolean | undefined
+  /** The visitor takes part in the page's experiment, and is counted. */
+  readonly exposure?: Exposure | undefined
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
 }
@@ -63,7 +66,7 @@ function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFact
 export function makeFacts(
   content: PageData,
   page: PageFacts,
-  { now, editorOrigin = page.site.origin, isInspected, form }: PageInput,
+  { now, editorOrigin = page.site.origin, isInspected, form, exposure }: PageInput,
 ): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
   const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
   return {
@@ -134,5 +137,6 @@ export function makeFacts(
     },
     data: content.data,
     form,
+    exposure,
   }
 }

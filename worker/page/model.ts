@@ -28,6 +28,8 @@ export interface PageMeta {
   readonly siteName: string
   readonly description: string
   readonly robots: 'index' | 'noindex'
+  /** Type of the page's story. */
+  readonly template: string
   /** Address of the largest picture above the fold, to be preloaded. */
   readonly preload?: string
   readonly shareImage?: ShareImage

@@ -55,6 +55,7 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
     siteName: defaults.siteName,
     description: plainText(own.seoDescription ?? shortened(plainText(words), descriptionLength)),
     robots: isIndexable(story, site) ? 'index' : 'noindex',
+    template: story.content.component,
     // A photograph's address depends on the browser, which finds it as soon as the hero comes.
     ...(preload &&
       isVector(preload.filename) && {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
 import { type Alternate, createReadings, type FactEntry, type Facts } from '../page/facts.ts'
@@ -52,6 +53,7 @@ const tagsInput = (ask: Ask): HeadInput => ({
   origin: ask('origin') as string,
   path: ask('path') as string,
   unit: ask('unit') as string,
+  exposure: ask('exposure') as Exposure | undefined,
   alternates: ask('alternates') as readonly Alternate[],
   layout: ask('layout') as string,
   consentVersion: ask('consentVersion') as string,

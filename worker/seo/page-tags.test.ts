@@ -9,6 +9,7 @@ const page: PageTags = {
     siteName: 'Hochschule Tannhagen',
     description: 'Rechnen & "führen"',
     robots: 'index',
+    template: 'variant',
     shareImage: {
       address: '/pictures/share/a.png',
       type: 'image/png',
@@ -18,6 +19,7 @@ const page: PageTags = {
     },
   },
   language: 'en',
+  unit: 'dach',
   origin,
   path: '/en/münchen/',
   alternates: [
@@ -50,7 +52,24 @@ describe('the tags of a page', () => {
       '<meta property="og:image:height" content="630">',
       '<meta property="og:image:alt" content="Ein &lt;Bild&gt;">',
       '<meta name="twitter:card" content="summary_large_image">',
+      '<meta name="page-template" content="variant">',
     ])
+  })
+
+  it.each<[string, Partial<PageTags>, string]>([
+    [
+      'the unit where it is not the usual one',
+      { unit: 'ds' },
+      '<meta name="page-template" content="variant" data-unit="ds">',
+    ],
+    ['that it is of an error', { alternates: [] }, '<meta name="page-template" content="error">'],
+    [
+      'the variant that the visitor sees',
+      { exposure: { experiment: 'e', variant: 'b', experimentLabel: 'E "1"', variantLabel: '<B>' } },
+      '<meta name="page-template" content="variant" data-exposure="{&quot;experiment&quot;:&quot;e&quot;,&quot;variant&quot;:&quot;b&quot;,&quot;experimentLabel&quot;:&quot;E \\&quot;1\\&quot;&quot;,&quot;variantLabel&quot;:&quot;&lt;B&gt;&quot;}">',
+    ],
+  ])('tell events %s', (_, changes, tag) => {
+    expect(tagsOf(changes)?.at(-1)).toBe(tag)
   })
 
   it('of a page in one language name no other', () => {

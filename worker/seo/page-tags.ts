@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { type Exposure, usualUnit } from '../../blocks/_kit/sent-event.ts'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import type { ShareImage } from '../page/share-image.ts'
@@ -13,6 +14,8 @@ export interface PageTags {
   readonly path: string
   /** The languages it exists in, the default one first; empty for an error page. */
   readonly alternates: readonly Alternate[]
+  readonly unit: string
+  readonly exposure?: Exposure | undefined
 }
 
 /** Open Graph names a language with a country. */
@@ -56,12 +59,21 @@ const imageTags = (page: PageTags, { address, type, width, height, alt }: ShareI
   html`<meta property="og:image" content="${absolute(page, address)}"><meta property="og:image:type" content="${type}"><meta property="og:image:width" content="${String(width)}"><meta property="og:image:height" content="${String(height)}">${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`
 
 /**
+ * What events say of the page (requirements tracking/page-facts, tracking/exposures): the type of its story, its unit where that is not the
+ * usual one, and the variant that the visitor sees.
+ */
+function eventTag({ meta, alternates, unit, exposure }: PageTags) {
+  const template = alternates.length ? meta.template : 'error'
+  return html`<meta name="page-template" content="${template}"${unit === usualUnit ? '' : html` data-unit="${unit}"`}${exposure ? html` data-exposure="${JSON.stringify(exposure)}"` : ''}>`
+}
+
+/**
  * The tags of a page beside its title: for search results and shared links, its address, its languages, its picture
  * (Open Graph protocol; Google, "localised versions").
  */
 export function writePageTags(page: PageTags): string {
   const { shareTitle, siteName, description, robots, shareImage } = page.meta
   return String(
-    html`<meta name="description" content="${description}"><meta name="robots" content="${robots}">${addressTags(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${siteName}"><meta property="og:title" content="${shareTitle}"><meta property="og:description" content="${description}">${localeTags(page)}${shareImage ? imageTags(page, shareImage) : ''}<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">`,
+    html`<meta name="description" content="${description}"><meta name="robots" content="${robots}">${addressTags(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${siteName}"><meta property="og:title" content="${shareTitle}"><meta property="og:description" content="${description}">${localeTags(page)}${shareImage ? imageTags(page, shareImage) : ''}<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">${eventTag(page)}`,
   )
 }

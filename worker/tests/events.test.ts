@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SentEvent } from '../events/event.ts'
+import type { SentEvent } from '../../blocks/_kit/sent-event.ts'
 import { rowsOf } from '../forms/testing/test-stores.ts'
 import { toBase64Json } from '../http/base64-json.ts'
 import { signWebhook } from '../http/sign-webhook.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sentStatus, stepNames, vitalNames } from '../events/event.ts'
+import { sentStatus, stepNames, vitalNames } from '../../blocks/_kit/sent-event.ts'
 import { rowsOf } from '../forms/testing/test-stores.ts'
 import { toBase64Json } from '../http/base64-json.ts'
 import { loopCount } from './setup/loop-count.ts'
@@ -93,18 +93,17 @@ const senders = fc.record({
 /** What a stored row may hold beside the texts of a page. */
 const shapes = {
   kind: /^(?:view|exposure|interaction|step|vital|conversion)$/,
-  name: /^(?:[a-z][a-z0-9_]*|LCP|INP|CLS|TTFB)?$/,
   unit: /^(?:dach)?$/,
   template: /^(?:page|variant|error)$/,
   language: /^(?:[a-z]{2})?$/,
   path: /^(?:\/[\w\-./%~]*)?$/,
   country: /^unknown$/,
   session: /^(?:1795424400000-a1b2c3d4)?$/,
-  formstatus: /^[a-z0-9_]*$/,
+  formstatus: /^(?:started|error|sent|failed)?$/,
   experiment: /^[\w.-]*$/,
   variant: /^[\w.-]*$/,
 } as const
-const texts = ['label', 'type', 'position', 'experimentLabel', 'variantLabel'] as const
+const texts = ['name', 'label', 'type', 'position', 'experimentLabel', 'variantLabel'] as const
 
 it('hostile posts: no failure, nothing stored without the grant, nothing that the schema does not know, nothing personal', async () => {
   // All posts come from one address.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EventBatch } from '../../events/event.ts'
+import type { EventBatch } from '../../../blocks/_kit/sent-event.ts'
 import { batchSchema } from '../../events/event-schema.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 

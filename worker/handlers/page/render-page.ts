@@ -1,4 +1,6 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import type { Exposure } from '../../../blocks/_kit/sent-event.ts'
+import { isCounted } from '../../experiments/choose-variant.ts'
 import type { InspectedPage, InspectedRequest } from '../../inspector/open-inspector.ts'
 import type { Facts } from '../../page/facts.ts'
 import type { PageInput } from '../../page/make-facts.ts'
@@ -26,6 +28,17 @@ export interface PageToRender {
 interface RenderInput extends PageInput {
   readonly inspector?: Inspector | undefined
 }
+
+/** What events say of the experiment: only a visitor whom chance assigned is counted. */
+export const exposureOf = (assignment: Assignment | undefined): Exposure | undefined =>
+  assignment && isCounted(assignment.choice)
+    ? {
+        experiment: assignment.experiment.id,
+        variant: assignment.variant.id,
+        experimentLabel: assignment.experiment.label,
+        variantLabel: assignment.variant.label,
+      }
+    : undefined
 
 /** A page as far as it is ready, and the facts it was made of. */
 export interface RenderedSlots {
@@ -101,7 +114,8 @@ export async function renderPage(
   const inspector =
     inspection?.inspector &&
     (await loadInspector({ content, question, visitor, request: inspectedRequest(request), assignment }))
-  const input = { now: loaded, editorOrigin, isInspected, form, ...(inspector && { inspector }) }
+  const exposure = exposureOf(assignment)
+  const input = { now: loaded, editorOrigin, isInspected, form, exposure, ...(inspector && { inspector }) }
   const sent = await renderNow(content, pageFactsOf(question, visitor), input, services)
   const { body } = sent
   const isPersonal = isInspected || form !== undefined

@@ -6,7 +6,7 @@ import { sendRegion } from '../../render/send.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import { recordVisit } from '../page/record-visit.ts'
-import { renderSlots } from '../page/render-page.ts'
+import { exposureOf, renderSlots } from '../page/render-page.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import type { PayloadQuestion } from './address.ts'
 import type { Payload } from './payload.ts'
@@ -30,7 +30,12 @@ async function pagePayload(
 ): Promise<Payload> {
   const { query } = found.address
   const asked = pageFactsOf({ ...found, status: 200 }, visitor)
-  const { facts, slots } = renderSlots(found.content, asked, { now: now() }, services)
+  const { facts, slots } = renderSlots(
+    found.content,
+    asked,
+    { now: now(), exposure: exposureOf(found.assignment) },
+    services,
+  )
   const [header, main, footer, aside, structuredData] = await Promise.all([
     sendRegion(slots.header, query),
     sendRegion(slots.main, query),

@@ -1,3 +1,6 @@
+/** The unit of events where the site has no other (requirement tracking/unit). */
+export const usualUnit = 'dach'
+
 /** The page that an event comes from. */
 export interface EventPage {
   /** Type of its story; `error` for the page of an error. */
@@ -7,7 +10,7 @@ export interface EventPage {
   readonly path?: string | undefined
 }
 
-/** A variant of an experiment that the visitor saw. */
+/** A variant of an experiment that a visitor was assigned to and sees (requirement tracking/exposures). */
 export interface Exposure {
   readonly experiment: string
   readonly variant: string

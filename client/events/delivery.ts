@@ -1,0 +1,41 @@
+import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
+import { type SentEvent, sentStatus } from '../../blocks/_kit/sent-event.ts'
+import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
+import { type Described, fieldsOf } from './describe.ts'
+import { paymentOf, stepEntry } from './ecommerce.ts'
+import type { PageFacts } from './page-facts.ts'
+import type { createSession } from './session.ts'
+
+interface DeliveryDependencies {
+  readonly config: () => Partial<TrackingConfig>
+  /** Writes an entry to the data layer. */
+  readonly push: (entry: object) => void
+  /** Sends an event to this site. */
+  readonly send: (event: SentEvent) => void
+  readonly session: ReturnType<typeof createSession>
+}
+
+/** Brings events whose time has come to the data layer and to this site (requirements tracking/events, tracking/first-party). */
+export function createDelivery({ config, push, send, session }: DeliveryDependencies) {
+  return {
+    action({ page }: PageFacts, described: Described): void {
+      const fields = fieldsOf(described, config())
+      push(fields)
+      const exposures = fields.formstatus === sentStatus ? session.seen() : undefined
+      send({ kind: 'interaction', page, ...fields, exposures })
+    },
+    /** The reference of a purchase goes to the data layer only: it leads to a person. */
+    step({ page, unit }: PageFacts, step: TrackedStep): void {
+      const isPurchase = step.step === 'purchase'
+      if (isPurchase && step.reference && !session.isNewPurchase(step.reference)) return
+      push(stepEntry(step, unit))
+      const exposures = isPurchase ? session.seen() : undefined
+      send({ kind: 'step', page, name: step.step, payment: paymentOf(step.paymentMethod), exposures })
+    },
+    /** A page that is shown, and the variant of it that is seen for the first time during the visit. */
+    view({ page, exposure }: PageFacts): void {
+      send({ kind: 'view', page })
+      if (exposure && session.isNewExposure(exposure)) send({ kind: 'exposure', page, exposure })
+    },
+  }
+}

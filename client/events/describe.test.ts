@@ -1,0 +1,60 @@
+import { beforeEach, expect, describe as group, it } from 'vitest'
+import { builtInConfig, emptyConfig } from '../../worker/events/tracking-config.ts'
+import { describeClick, fieldsOf } from './describe.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <nav data-track-section="header" data-track-event="menu">
+      <a id="menu" href="/a/">Studium <span class="visually-hidden">(neuer Tab)</span><svg><title>x</title></svg></a>
+      <div data-track-event="cta"><a id="cta" href="/b/" data-track-label="Jetzt">Bewerben</a></div>
+    </nav>
+    <p><a id="plain" href="/c/"><em>Mehr</em>
+      lesen</a></p>
+    <a id="picture" href="/d/"><img alt="Campus Berlin"></a>
+    <button id="close" aria-label="Schließen"><svg></svg></button>
+    <a id="mail" href="mailto:a@b.example">a@b.example</a>
+    <a id="long" href="/e/">${'sehr '.repeat(60)}</a>
+    <details><summary id="summary"><b>Frage</b></summary></details>
+    <span id="text">Text</span>
+    <form action="/api/consent"><button id="accept">Annehmen</button></form>`
+})
+
+const click = (id: string, config: Parameters<typeof fieldsOf>[1] = builtInConfig) => {
+  const described = describeClick(document.getElementById(id)!)
+  return described && fieldsOf(described, config)
+}
+
+group('a click', () => {
+  const fields = (eventname: string, label: string, type: string, position: string) => ({
+    ...{ eventname, label, type, position, formstatus: '' },
+  })
+
+  it.each([
+    ['menu', fields('menu', 'Studium', 'navigation', 'header')],
+    ['cta', fields('cta', 'Jetzt', 'navigation', 'header')],
+    ['plain', fields('content_engagement', 'Mehr lesen', 'link', 'content')],
+    ['picture', fields('content_engagement', 'Campus Berlin', 'link', 'content')],
+    ['close', fields('content_engagement', 'Schließen', 'link', 'content')],
+    ['mail', fields('content_engagement', '…', 'link', 'content')],
+    ['summary', fields('content_engagement', 'Frage', 'link', 'content')],
+  ])('on #%s has these fields', (id, expected) => {
+    expect(click(id)).toEqual(expected)
+  })
+
+  it('is understood from what stands in a link', () => {
+    expect(describeClick(document.querySelector('#plain em'))).toMatchObject({ label: 'Mehr lesen' })
+  })
+
+  it.each(['text', 'accept'])('on #%s is no event', id => {
+    expect(click(id)).toBeUndefined()
+  })
+
+  it('has a label of 100 characters at most', () => {
+    expect(click('long')?.label).toHaveLength(100)
+  })
+
+  it('has what the marks say where the configuration is empty', () => {
+    expect(click('menu', emptyConfig)).toEqual(fields('menu', 'Studium', '', ''))
+    expect(click('plain', {})).toEqual(fields('content_engagement', 'Mehr lesen', '', ''))
+  })
+})

@@ -1,0 +1,60 @@
+import { maskPersonal } from '../../blocks/_kit/mask-personal.ts'
+import type { DataLayerFields } from '../../blocks/_kit/sent-event.ts'
+import type { TrackingSection } from '../../blocks/_kit/tracking.ts'
+import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
+
+/** What the marks around an element say; the configuration fills the rest when the event is sent. */
+export interface Described extends Partial<DataLayerFields> {
+  readonly section: TrackingSection
+}
+
+/** What a click may be meant for. */
+const controls = 'a[href], button, summary, [role="button"], [role="link"]'
+/** The consent tool: a decision is no event. */
+const silent = 'form[action^="/api/consent"]'
+
+const longest = 100
+
+const shorten = (text: string) => maskPersonal(text.replace(/\s+/g, ' ').trim()).slice(0, longest)
+
+/** The name of an element as it is read: without words for screen readers that follow it, such as "opens a new tab". */
+export function labelOf(element: Element): string {
+  const name = element.getAttribute('aria-label')
+  if (name) return shorten(name)
+  const copy = element.cloneNode(true) as Element
+  for (const hint of copy.querySelectorAll('.visually-hidden, svg')) hint.remove()
+  const pictures = [...copy.querySelectorAll('img')].map(({ alt }) => alt).join(' ')
+  return shorten(copy.textContent) || shorten(pictures) || shorten(element.textContent)
+}
+
+/** The marks that hold for an element: of each, the nearest (requirement tracking/attributes). */
+export function describe(element: Element): Described {
+  const nearest = (name: string) =>
+    element.closest(`[data-track-${name}]`)?.getAttribute(`data-track-${name}`) || undefined
+  const own = { eventname: nearest('event'), type: nearest('type'), position: nearest('position') }
+  const said = Object.entries({ ...own, label: nearest('label') }).filter(([, value]) => value)
+  // The server writes one of the sections.
+  return { section: (nearest('section') ?? 'section') as TrackingSection, ...Object.fromEntries(said) }
+}
+
+/** What a click says; undefined where it is on no link or button. */
+export function describeClick(target: EventTarget | null): Described | undefined {
+  const control = target instanceof Element ? target.closest(controls) : null
+  if (!control || control.closest(silent)) return undefined
+  return { label: labelOf(control), ...describe(control) }
+}
+
+const cut = (text = '') => text.slice(0, longest)
+
+/** The fields of an event, each with a text: marks, then the configuration of the section, then the defaults. Pure. */
+export function fieldsOf(described: Described, config: Partial<TrackingConfig>): DataLayerFields {
+  const { section, label, eventname, type, position, formstatus } = described
+  const usual = config[section]
+  return {
+    eventname: cut(eventname || usual?.eventname || 'content_engagement'),
+    label: cut(label),
+    type: cut(type || usual?.type),
+    position: cut(position || usual?.position),
+    formstatus: cut(formstatus),
+  }
+}

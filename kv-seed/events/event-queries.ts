@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { type EventRow, textColumns } from '../../worker/events/event-rows.ts'
+import type { Statement } from '../../worker/forms/store/statement.ts'
+import { count } from '../analytics-engine.ts'
+
+/** As `wrangler.toml` names what `EVENTS` writes to. */
+export const dataset = 'prospectus_events'
+
+/** Events by what the report tells apart. */
+export const countRow = v.object({
+  kind: v.string(),
+  unit: v.string(),
+  template: v.string(),
+  experiment: v.string(),
+  variant: v.string(),
+  label: v.string(),
+  count,
+})
+
+/** Figures of one value. */
+export const vitalRow = v.object({ template: v.string(), name: v.string(), value: v.number(), count })
+
+type Column = Exclude<keyof EventRow, 'at'>
+
+/** How a store writes a column, what a row counts for, and which rows there are. */
+interface Dialect {
+  readonly column: (name: Column) => string
+  readonly weight: string
+  readonly since: string
+  readonly table: string
+}
+
+function queriesIn({ column, weight, since, table }: Dialect) {
+  const named = (name: Column) => `${column(name)} AS ${name}`
+  const grouped = ['kind', 'unit', 'template', 'experiment', 'variant'] as const
+  const kinds = `${column('kind')} IN ('view', 'exposure', 'conversion')`
+  return {
+    counts: `SELECT ${grouped.map(named).join(', ')}, max(${column('variantLabel')}) AS label, ${weight} AS count
+FROM ${table}
+WHERE ${since} AND ${kinds}
+GROUP BY ${grouped.join(', ')}`,
+    vitals: `SELECT ${named('template')}, ${named('name')}, ${named('value')}, ${weight} AS count
+FROM ${table}
+WHERE ${since} AND ${column('kind')} = 'vital'
+GROUP BY template, name, value`,
+  }
+}
+
+/** The statements for the local database; `since` in epoch milliseconds. */
+export function databaseQueries(since: number): Readonly<Record<'counts' | 'vitals', Statement>> {
+  const own = queriesIn({
+    column: name => `events.${name}`,
+    weight: 'count(*)',
+    since: 'at >= ?1',
+    table: 'events',
+  })
+  return { counts: { sql: own.counts, values: [since] }, vitals: { sql: own.vitals, values: [since] } }
+}
+
+/** The queries for Analytics Engine, where each row counts for as many as its sample interval says; `since` is a day. */
+export const analyticsQueries = (since: string) =>
+  queriesIn({
+    column: name => (name === 'value' ? 'double1' : `blob${textColumns.indexOf(name) + 1}`),
+    weight: 'SUM(_sample_interval)',
+    since: `timestamp >= toDateTime('${since} 00:00:00')`,
+    table: dataset,
+  })

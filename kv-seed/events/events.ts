@@ -1,0 +1,56 @@
+/** Prints what visitors did who agreed to analytics. */
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { messageOf } from '../../worker/log/reason-of.ts'
+import { askAnalytics, day, parseNamed } from '../analytics-engine.ts'
+import { openDatabase } from '../submissions/database.ts'
+import { analyticsQueries, countRow, databaseQueries, vitalRow } from './event-queries.ts'
+import { reportEvents } from './report-events.ts'
+
+const usage = `npm run events -- --since 2026-11-01            page views, conversions and real figures of the local site
+                                                 (--persist-to .wrangler/state)
+npm run events -- --since 2026-11-01 --remote    of the deployed one, from Analytics Engine, which keeps three months
+                                                 (CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN with Account Analytics: Read)`
+
+interface Asked {
+  readonly since: string
+  readonly remote: boolean
+  readonly state: string
+}
+
+function readWords(args: readonly string[]): Asked {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      since: { type: 'string', default: '' },
+      remote: { type: 'boolean', default: false },
+      'persist-to': { type: 'string', default: '.wrangler/state' },
+    },
+  })
+  return {
+    since: parseNamed(day, values.since, '--since'),
+    remote: values.remote,
+    state: values['persist-to'],
+  }
+}
+
+async function readRows({ since, remote, state }: Asked) {
+  if (remote) {
+    const queries = analyticsQueries(since)
+    return Promise.all([
+      askAnalytics(queries.counts, countRow, process.env),
+      askAnalytics(queries.vitals, vitalRow, process.env),
+    ])
+  }
+  const { counts, vitals } = databaseQueries(Date.parse(since))
+  const rows = await openDatabase({ remote, state })(counts, vitals)
+  return [v.parse(v.array(countRow), rows[0] ?? []), v.parse(v.array(vitalRow), rows[1] ?? [])] as const
+}
+
+try {
+  const [counts, vitals] = await readRows(readWords(process.argv.slice(2)))
+  for (const line of reportEvents(counts, vitals)) console.log(line)
+} catch (error) {
+  console.error(`${messageOf(error)}\n\n${usage}`)
+  process.exitCode = 2
+}
