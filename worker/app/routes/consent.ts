@@ -1,19 +1,29 @@
+import { askedIn } from '../../consent/store-receipt.ts'
 import { answerDecision } from '../../handlers/consent/answer-decision.ts'
+import { answerQuestion } from '../../handlers/consent/answer-question.ts'
+import { consentTexts } from '../../handlers/consent/consent-texts.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 
 const address = '/api/consent'
 
-/** The visitor's decision about services. */
+/** What the visitor is asked about services, and the visitor's decision. */
 export const consent: Mount = (app, { open }) => {
-  app.post(address, context =>
-    answerDecision(context.req.raw, {
+  app.get(address, context =>
+    answerQuestion(new URL(context.req.url), {
       request: open(context),
-      database: context.env.DB,
-      limit: context.env.POST_LIMIT,
-      textsFor: async () => undefined,
+      askedBefore: async version => context.env.DB && askedIn(context.env.DB, version),
     }),
   )
+  app.post(address, context => {
+    const request = open(context)
+    return answerDecision(context.req.raw, {
+      request,
+      database: context.env.DB,
+      limit: context.env.POST_LIMIT,
+      textsFor: path => consentTexts(path, request),
+    })
+  })
   app.all(address, context =>
-    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
+    context.json({ error: 'GET or POST only' }, 405, { allow: 'GET, POST', 'cache-control': 'no-store' }),
   )
 }
