@@ -7,6 +7,7 @@ import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as consent } from './stories/consent/consent.ts'
 import { stories as dual } from './stories/dual/dual.ts'
 import { forms } from './stories/forms/forms.ts'
+import { stories as legal } from './stories/legal/units.ts'
 import { stories as london } from './stories/london/london.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as platform } from './stories/platform.ts'
@@ -22,6 +23,7 @@ export const drafts: readonly StoryDraft[] = withQueryLinks([
   ...forms,
   ...settings,
   ...consent,
+  ...legal,
   ...campaigns,
   ...dual,
   ...academy,

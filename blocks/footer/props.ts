@@ -9,7 +9,9 @@ type Content = Resolved<ContentOf<typeof schema>>
 type Link = Content['legalNavigation'][number]
 
 const linksOf = (entries: readonly Link[]) =>
-  entries.flatMap(({ _uid, title, href }) => (href ? [{ uid: _uid, title, link: href }] : []))
+  entries.flatMap(({ _uid: uid, title, href, opensConsent }) =>
+    href ? [{ uid, title, link: href, attributes: opensConsent ? { 'data-consent-settings': '' } : {} }] : [],
+  )
 
 /** Shown only when the link is not empty and not `#` (requirement header-footer/social-links). */
 function socialOf({ _uid, href, icon }: Content['socialMedia'][number]) {

@@ -7,7 +7,11 @@ import { text, textarea } from '../_kit/fields/text.ts'
 import { languages } from '../_kit/languages.ts'
 import { networkNames } from './networks.ts'
 
-const link = { title: text({ required: true }), href: multilink() }
+const link = {
+  title: text({ required: true }),
+  href: multilink(),
+  opensConsent: boolean({ description: 'Opens the consent settings; without script it leads to its page' }),
+}
 
 export const schema = block(
   {

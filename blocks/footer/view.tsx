@@ -19,9 +19,14 @@ function Columns({ columns, texts }: Pick<FooterProps, 'columns' | 'texts'>) {
             {title}
           </h2>
           <ul aria-labelledby={`${id}-${index}`}>
-            {links.map(({ uid: key, title: text, link }) => (
+            {links.map(({ uid: key, title: text, link, attributes }) => (
               <li key={key}>
-                <Anchor className="site-footer-link" link={link} newTabHint={texts.opensInNewTab}>
+                <Anchor
+                  className="site-footer-link"
+                  link={link}
+                  newTabHint={texts.opensInNewTab}
+                  {...attributes}
+                >
                   {text}
                 </Anchor>
               </li>
@@ -73,9 +78,14 @@ export function View(props: FooterProps) {
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>
             <ul className="site-footer-legal">
-              {legal.map(({ uid, title, link }) => (
+              {legal.map(({ uid, title, link, attributes }) => (
                 <li key={uid}>
-                  <Anchor className="site-footer-link" link={link} newTabHint={texts.opensInNewTab}>
+                  <Anchor
+                    className="site-footer-link"
+                    link={link}
+                    newTabHint={texts.opensInNewTab}
+                    {...attributes}
+                  >
                     {title}
                   </Anchor>
                 </li>

@@ -30,6 +30,16 @@ function servicesIn(cookie: string): readonly string[] {
   }
 }
 
+/** The version of the question that the visitor has decided on; empty without a decision. */
+export function decidedVersion(): string {
+  try {
+    const { version } = JSON.parse(atob(decodeURIComponent(known))) as { version?: unknown }
+    return typeof version === 'string' ? version : ''
+  } catch {
+    return ''
+  }
+}
+
 /** Whether the browser tells sites not to share what they learn: a decision against all services until the visitor makes another. */
 const refusesAll = () => navigator.globalPrivacyControl === true
 

@@ -3,6 +3,7 @@ import { type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 import { applyLink, phone } from './contact.ts'
+import { legalLinks } from './legal/units.ts'
 import { newsletterTeaser } from './newsletter-teaser.ts'
 
 const language = (code: string, label: string, href: unknown) => ({
@@ -166,6 +167,7 @@ const footer: StoryDraft = {
       network('linkedin', 'https://www.linkedin.com/school/tannhagen.example'),
       network('youtube', 'https://www.youtube.com/@tannhagen.example'),
     ],
+    legalNavigation: legalLinks.dach,
     copyrightText: t('Hochschule Tannhagen gGmbH', 'Hochschule Tannhagen gGmbH'),
     ...languageChoice,
   },

@@ -16,7 +16,7 @@ const loadFeatures = ({ stories }: DefaultsDependencies, language: string) =>
 /** The defaults of the unit, with its feature settings. Throws where there are none, but for an error page. */
 export async function loadDefaults(
   dependencies: DefaultsDependencies,
-  { language, site: { unit }, isErrorPage }: LoadFacts,
+  { language, site: { unit }, isErrorPage }: Pick<LoadFacts, 'site' | 'language' | 'isErrorPage'>,
 ) {
   if (isErrorPage) return loadAnyDefaults(dependencies, { language, unit })
   const [stories, features] = await Promise.all([

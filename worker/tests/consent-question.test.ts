@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest'
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { purposes } from '../../blocks/_kit/consent/purposes.ts'
+import { services } from '../../blocks/_kit/consent/services.ts'
+import { processors, provider } from '../../kv-seed/stories/consent/parts.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite } from './setup/test-site.ts'
+
+const recipients = [provider, ...Object.values(processors)]
 
 const versionIn = (html: string) => /^<!doctype html><html [^>]*data-consent="([^"]*)"/.exec(html)?.[1]
 
@@ -12,4 +18,76 @@ it('a page names the version of what it asks, and an error page none', async () 
   expect(versionIn((await site.get('/nirgends/')).html)).toBeUndefined()
   const empty = await createTestSite()
   expect(versionIn((await empty.get('/')).html)).toBeUndefined()
+})
+
+interface Part {
+  readonly html: string
+  readonly style: string
+}
+
+const partOf = (answer: { readonly html: string }) => JSON.parse(answer.html) as Part
+
+describe('what is asked', () => {
+  it('is the notice in the language of the page, with its own rules alone', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    const german = await site.get('/api/consent?part=notice&language=de')
+    expect(german.headers.get('cache-control')).toBe('private, max-age=600')
+    const { html, style } = partOf(german)
+    expect(html).toMatch(/^<section class="consent-notice"/)
+    expect(html).toContain('Du entscheidest')
+    const selectors = style.match(/[^{}]+(?=\{)/g)!.filter(text => !text.trim().startsWith('@'))
+    const foreign = selectors.filter(
+      text => !/consent-notice|^\s*(\[data-theme="?default"?\]|html)\s*$/.test(text),
+    )
+    expect(foreign).toEqual([])
+    const french = partOf(await site.get('/api/consent?part=notice&language=fr')).html
+    expect(french).toContain('C’est toi qui décides')
+  })
+
+  it('are the settings, or one service alone', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    const all = partOf(await site.get('/api/consent?part=settings&language=en')).html
+    expect(all).toMatch(/^<dialog /)
+    expect(all.match(/type="checkbox"/g)).toHaveLength(9)
+    const one = partOf(await site.get('/api/consent?part=settings&service=study-assistant')).html
+    expect(one).toContain('data-consent-service="study-assistant"')
+    expect(one).not.toContain('type="checkbox"')
+  })
+
+  it.each([
+    ['part=all', 400],
+    ['', 400],
+    ['part=notice&known=x', 400],
+    ['part=settings&service=unknown', 400],
+    ['part=settings&service=cookie-popup', 404],
+    [`part=notice&language=${'x'.repeat(99)}`, 400],
+  ])('%j is answered with %d', async (query, status) => {
+    const site = await createTestSite({ space: demoSpace })
+    expect((await site.get(`/api/consent?${query}`)).status).toBe(status)
+  })
+
+  it('is nothing where a unit has no settings, and nothing once all of it was decided on', async () => {
+    const empty = await createTestSite()
+    expect((await empty.get('/api/consent?part=notice')).status).toBe(404)
+    const site = await createTestSite({ space: demoSpace })
+    const insert = (version: string, asked: readonly string[]) =>
+      env
+        .DB!.prepare(
+          'INSERT OR REPLACE INTO consent_texts (version, language, unit, asked, html, at) VALUES (?, ?, ?, ?, ?, ?)',
+        )
+        .bind(version, 'de', 'dach', JSON.stringify(asked), '', 0)
+        .run()
+    const all = services.flatMap(service =>
+      purposes.flatMap(purpose => recipients.map(recipient => `${service}:${purpose}:${recipient}`)),
+    )
+    await insert('aaaaaaaa', all)
+    await insert(
+      'bbbbbbbb',
+      all.slice(1).filter(entry => !entry.startsWith('usergroup:')),
+    )
+    const asked = async (known: string) => (await site.get(`/api/consent?part=notice&known=${known}`)).status
+    expect(await asked('aaaaaaaa')).toBe(204)
+    expect(await asked('bbbbbbbb')).toBe(200)
+    expect(await asked('cccccccc')).toBe(200)
+  })
 })

@@ -94,7 +94,7 @@ describe('a decision', () => {
       expect([body.slice(0, 60), answer.status]).toEqual([body.slice(0, 60), status])
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
-    expect((await site.send('/api/consent')).status).toBe(405)
+    expect((await site.send('/api/consent', {}, 'PUT')).status).toBe(405)
   })
 
   it('that cannot be stored holds if it declines, and is refused if it grants', async () => {

@@ -13,6 +13,6 @@ export const purposes = [
 export type Purpose = (typeof purposes)[number]
 
 /** Where a service keeps a value in the browser. */
-export const storageKinds = ['cookie', 'localStorage', 'sessionStorage'] as const
+export const storageKinds = ['cookie', 'localKey', 'sessionKey'] as const
 
 export type StorageKind = (typeof storageKinds)[number]

@@ -1,16 +1,26 @@
 import type { FieldsOutput } from '../fields/field.ts'
 import type { consentSettings } from '../references/consent-settings.ts'
-import { necessaryCategory } from './services.ts'
+import { necessaryCategory, type Service } from './services.ts'
 
 export type ConsentSettings = FieldsOutput<typeof consentSettings>
 
-type Asked = Pick<ConsentSettings, 'categories'>
+/** The part of the settings that a decision holds for. */
+interface Question {
+  readonly categories: readonly {
+    readonly category: string | undefined
+    readonly services: readonly {
+      readonly service: Service | undefined
+      readonly purposes: readonly string[]
+      readonly recipient: string | undefined
+    }[]
+  }[]
+}
 
 /**
  * What a decision holds for: `service:purpose:recipient`, sorted, each once. Services that need no consent are not among them.
  * (requirement consent/version)
  */
-export function askedOf({ categories }: Asked): readonly string[] {
+export function askedOf({ categories }: Question): readonly string[] {
   const asked = categories
     .filter(({ category }) => category !== necessaryCategory)
     .flatMap(({ services }) =>
@@ -26,7 +36,7 @@ export const asksMore = (asked: readonly string[], before: readonly string[]): b
   asked.some(entry => !before.includes(entry))
 
 /** Hash of what is asked (FNV-1a) as eight hexadecimal digits: texts may change without a new version. */
-export function consentVersion(settings: Asked): string {
+export function consentVersion(settings: Question): string {
   let hash = 0x811c9dc5
   for (const character of askedOf(settings).join('\n'))
     hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0

@@ -38,7 +38,6 @@ export const consentSettings = {
   saveLabel: text({ description: 'Label of the button that saves a choice of services' }),
   savedText: text({ description: 'Said when a decision is saved' }),
   failureText: textarea({ description: 'Said when a decision could not be saved' }),
-  policyLink: multilink({ description: 'The page with the same settings, which works without script' }),
   categories: items('consent-category', {
     category: text({
       translatable: false,

@@ -15,6 +15,9 @@ import { type FieldReads, recordReads } from './record-reads.ts'
 
 /** Fields that the block itself does not read, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'consent-form.settings.noticeHeadline': 'said by the notice: `blocks/_kit/consent/consent-notice.tsx`',
+  'consent-form.settings.noticeText': 'said by the notice',
+  'consent-form.settings.settingsLabel': 'said by the notice',
   'contact-bubble.onBlankPages': 'decides whether a page has the block at all: `worker/page/make-page.ts`',
 }
 

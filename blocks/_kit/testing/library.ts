@@ -115,7 +115,6 @@ export const componentsInText =
 export const laterParts: Readonly<Record<string, string>> = {
   'the chat and its consent': 'chat/consent',
   'the texts of that consent': 'consent/chat-texts',
-  'the consent dialog': 'consent/tool',
   'the listener and the queue of events': 'tracking/queue',
   'the sections of tracking': 'tracking/configuration',
   'the study finder': 'tools/study-finder',

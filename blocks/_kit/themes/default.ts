@@ -129,4 +129,5 @@ export const theme: Theme = {
     emblem: { inset: '0 0 0.75rem', line: '3px solid var(--c-accent)' },
     jump: { currentLine: 'inset 0 -4px var(--c-accent)' },
   },
+  partSurfaces: { notice: 'black' },
 }

@@ -159,5 +159,5 @@ export const theme: Theme = {
   partsOnDark: {
     icon: { inset: '0.625rem', start: '0.625rem', radius: '50%', ground: yellow },
   },
-  partSurfaces: { jump: 'black' },
+  partSurfaces: { jump: 'black', notice: 'black' },
 }

@@ -53,6 +53,7 @@ export const parts = {
   logo: part(['.logo-cloud-tile'], ['edge', 'sides', 'radius', 'ground', 'groundOnGround']),
   behind: part(['.media-text-picture'], ['spot', 'stroke']),
   modal: part(['.dialog'], ['edge', 'headGround']),
+  notice: part(['.consent-notice'], []),
   quote: part(['.testimonial'], ['edge', 'edgeTop', 'spot', 'weight', 'tracking', 'leading']),
   name: part(['.testimonial-name'], ['inset', 'outset', 'radius', 'ground', 'ink']),
   sign: part(['.usp-list-sign'], ['edge', 'ground', 'ink']),

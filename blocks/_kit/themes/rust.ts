@@ -161,4 +161,5 @@ export const theme: Theme = {
     quote: { edge: '0', edgeTop: '0' },
     sign: { edge: '0', ground: 'var(--c-accent)', ink: 'var(--c-on-accent)' },
   },
+  partSurfaces: { notice: 'black' },
 }

@@ -149,4 +149,5 @@ export const theme: Theme = {
   partsOnDark: {
     highlight: { ground: 'none', ink: 'var(--c-highlight)', inset: '0', outset: '0' },
   },
+  partSurfaces: { notice: 'black' },
 }

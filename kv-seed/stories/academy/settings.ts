@@ -1,6 +1,7 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
+import { legalLinks } from '../legal/units.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
 import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { academyPhone, askInes } from './people.ts'
@@ -65,6 +66,7 @@ export const settings = settingsOf({
         link(t('Newsletter', 'Newsletter'), storyLink('weiterbildung/newsletter')),
       ),
     ],
+    legalNavigation: legalLinks.obw,
     languageSwitcher,
   },
   defaults: {

@@ -116,7 +116,7 @@ const measuring = service({
     stored({ name: '_gcl_*', purpose: advertising, duration: life.days(90) }),
     stored({
       name: 'tracking_session',
-      kind: 'sessionStorage',
+      kind: 'sessionKey',
       purpose: measurement,
       duration: life.visit,
     }),

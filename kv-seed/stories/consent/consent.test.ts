@@ -23,8 +23,8 @@ describe('the consent settings of the demonstration site', () => {
     const namesOf = (wanted: string) => storage.filter(({ kind }) => kind === wanted).map(({ name }) => name)
     expect(category).toBe(standardCategories[service])
     expect(namesOf('cookie')).toEqual(cookies)
-    expect(namesOf('localStorage')).toEqual(localKeys)
-    expect(namesOf('sessionStorage')).toEqual(sessionKeys)
+    expect(namesOf('localKey')).toEqual(localKeys)
+    expect(namesOf('sessionKey')).toEqual(sessionKeys)
   })
 
   it('give each service a purpose and a recipient, and each stored value a purpose and a life', () => {

@@ -24,7 +24,7 @@ const assistant = service({
   storage: [
     stored({
       name: 'public_user_id',
-      kind: 'localStorage',
+      kind: 'localKey',
       purpose: inEach({
         de: 'zufällige Nummer, damit dein Gespräch weitergeht',
         en: 'random number by which your conversation continues',

@@ -93,7 +93,7 @@ const operation = service({
     }),
     stored({
       name: 'chunk-reload',
-      kind: 'sessionStorage',
+      kind: 'sessionKey',
       purpose: inEach({
         de: 'verhindert, dass die Seite nach einem Fehler immer wieder lädt',
         en: 'stops the page from reloading again and again after an error',

@@ -14,6 +14,15 @@ export const processors = {
   embeds: 'Filmhaus Streaming GmbH, Hamburg',
 } as const
 
+export const settingsTitle = inEach({
+  de: 'Cookie-Einstellungen',
+  en: 'Cookie settings',
+  fr: 'Réglages des cookies',
+  it: 'Impostazioni dei cookie',
+  es: 'Ajustes de cookies',
+  pt: 'Definições de cookies',
+})
+
 interface ServiceDraft {
   /** None for what the site itself keeps and no service reads. */
   readonly service?: Service

@@ -3,6 +3,7 @@ import { inEach } from '../../text.ts'
 import { analytics } from './analytics.ts'
 import { functional } from './functional.ts'
 import { necessary } from './necessary.ts'
+import { settingsTitle } from './parts.ts'
 
 const notice = {
   noticeHeadline: inEach({
@@ -48,14 +49,7 @@ const notice = {
 }
 
 const form = {
-  headline: inEach({
-    de: 'Cookie-Einstellungen',
-    en: 'Cookie settings',
-    fr: 'Réglages des cookies',
-    it: 'Impostazioni dei cookie',
-    es: 'Ajustes de cookies',
-    pt: 'Definições de cookies',
-  }),
+  headline: settingsTitle,
   intro: inEach({
     de: 'Wähle jeden Dienst für sich. Du kannst deine Wahl jederzeit ändern; was ein Dienst gespeichert hat, wird dann gelöscht.',
     en: 'Choose each service by itself. You can change your choice at any time; what a service has stored is then deleted.',

@@ -1,5 +1,6 @@
 import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
+import { legalLinks } from '../legal/units.ts'
 import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { askRuben, dualPhone } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
@@ -91,6 +92,7 @@ const footer: StoryDraft = {
         link(t('Newsletter', 'Newsletter'), storyLink('ds/newsletter')),
       ),
     ],
+    legalNavigation: legalLinks.ds,
     copyrightText: t('Hochschule Tannhagen gGmbH', 'Hochschule Tannhagen gGmbH'),
     languageSwitcher,
   },

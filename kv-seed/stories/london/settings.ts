@@ -1,6 +1,7 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { picture } from '../blocks.ts'
+import { legalLinks } from '../legal/units.ts'
 import { child, column, entry, germanAndEnglish, link, settingsOf } from '../navigation.ts'
 import { newsletterTeaser } from '../newsletter-teaser.ts'
 import { askHarriet, londonPhone } from './people.ts'
@@ -62,6 +63,7 @@ const own = settingsOf({
         link(t('Newsletter', 'Newsletter'), storyLink('london/newsletter')),
       ),
     ],
+    legalNavigation: legalLinks.libf,
     languageSwitcher,
   },
   defaults: {

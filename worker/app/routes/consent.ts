@@ -1,10 +1,18 @@
+import { askedIn } from '../../consent/store-receipt.ts'
 import { answerDecision } from '../../handlers/consent/answer-decision.ts'
+import { answerQuestion } from '../../handlers/consent/answer-question.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 
 const address = '/api/consent'
 
-/** The visitor's decision about services. */
+/** What the visitor is asked about services, and the visitor's decision. */
 export const consent: Mount = (app, { open }) => {
+  app.get(address, context =>
+    answerQuestion(new URL(context.req.url), {
+      request: open(context),
+      askedBefore: async version => context.env.DB && askedIn(context.env.DB, version),
+    }),
+  )
   app.post(address, context =>
     answerDecision(context.req.raw, {
       request: open(context),
@@ -14,6 +22,6 @@ export const consent: Mount = (app, { open }) => {
     }),
   )
   app.all(address, context =>
-    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
+    context.json({ error: 'GET or POST only' }, 405, { allow: 'GET, POST', 'cache-control': 'no-store' }),
   )
 }

@@ -1,0 +1,35 @@
+import { DecisionFailure, DecisionFields } from './consent-form.tsx'
+import type { ConsentProps } from './consent-props.ts'
+
+/**
+ * What a visitor without a decision is asked, in front of the page and not in its way (requirement consent/notice). Its styles are its own,
+ * because it comes after those of the page.
+ */
+export function ConsentNotice(props: ConsentProps) {
+  const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText } = props
+  return (
+    <section className="consent-notice" aria-labelledby="consent-notice-title">
+      <form className="consent-notice-form" method="post" action="/api/consent">
+        <DecisionFields {...props} />
+        <p className="consent-notice-text">
+          <strong className="consent-notice-title" id="consent-notice-title">
+            {noticeHeadline}
+          </strong>{' '}
+          {noticeText}
+        </p>
+        <DecisionFailure className="consent-notice-failure" failureText={failureText} />
+        <div className="consent-notice-buttons">
+          <button className="consent-notice-button" type="submit" name="decision" value="decline">
+            {declineLabel}
+          </button>
+          <button className="consent-notice-button" type="submit" name="decision" value="accept">
+            {acceptLabel}
+          </button>
+          <button className="consent-notice-settings" type="button" data-consent-settings="">
+            {settingsLabel}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { readDecision } from './consent.ts'
+
+export interface Change {
+  /** All services, none, or those that are named and no other. */
+  readonly accept: 'all' | 'none' | readonly Service[]
+  /** Of the texts that the visitor saw; by default that of the page. */
+  readonly version?: string
+  /** Called when it is saved, before those who follow decisions are told: a page with an open dialog cannot be loaded again. */
+  readonly onSaved?: () => void
+}
+
+const decisions = { all: 'accept', none: 'decline' } as const
+
+function fieldsOf({ accept, version = document.documentElement.dataset.consent ?? '' }: Change) {
+  if (typeof accept === 'string') return new URLSearchParams({ version, decision: decisions[accept] })
+  const fields = new URLSearchParams({ version, decision: 'choose' })
+  for (const service of accept) fields.append('service', service)
+  return fields
+}
+
+/**
+ * Sends the visitor's decision to the worker, which sets the cookie (requirement consent/cookie), and tells those who follow decisions. False
+ * where it could not be saved: then nothing has changed.
+ */
+export async function decide(change: Change): Promise<boolean> {
+  try {
+    const headers = { accept: 'application/json' }
+    const { ok } = await fetch('/api/consent', { method: 'POST', headers, body: fieldsOf(change) })
+    if (ok) change.onSaved?.()
+    if (ok) readDecision()
+    return ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import { type Service, services } from '../../blocks/_kit/consent/services.ts'
+import { granted, onConsentChange } from './consent.ts'
+import { type Change, decide } from './decide.ts'
+
+const isService = (name: string): name is Service => services.some(service => service === name)
+const isBox = (element: Element): element is HTMLInputElement => element.matches('[name="service"]')
+const boxesOf = (form: HTMLFormElement) => [...form.elements].filter(isBox)
+
+/** Shows in the boxes what the visitor has granted. */
+function showGrants(form: HTMLFormElement): void {
+  for (const box of boxesOf(form)) box.checked = isService(box.value) && granted(box.value)
+}
+
+/** What the visitor agrees to by a button; undefined for "not this service", which leaves the decision as it is. */
+function acceptedBy(form: HTMLFormElement, button: HTMLButtonElement): Change['accept'] | undefined {
+  const { consentService: asked } = form.dataset
+  if (asked !== undefined) {
+    const wanted = services.filter(service => service === asked || granted(service))
+    return button.value === 'accept' ? wanted : undefined
+  }
+  if (button.value !== 'choose') return button.value === 'accept' ? 'all' : 'none'
+  return boxesOf(form).flatMap(({ checked, value }) => (checked && isService(value) ? [value] : []))
+}
+
+/** Shows or hides the message that a decision could not be saved. */
+export function showFailure(form: Element, isShown: boolean): void {
+  const failure = form.querySelector<HTMLElement>('[data-consent-failure]')
+  if (failure) failure.hidden = !isShown
+}
+
+const versionOf = (form: HTMLFormElement): Pick<Change, 'version'> => {
+  const field = form.elements.namedItem('version')
+  return field instanceof HTMLInputElement ? { version: field.value } : {}
+}
+
+async function save(form: HTMLFormElement, button: HTMLButtonElement, done: () => void): Promise<void> {
+  const accept = acceptedBy(form, button)
+  showFailure(form, false)
+  if (accept === undefined) return done()
+  if (!(await decide({ accept, ...versionOf(form), onSaved: done }))) showFailure(form, true)
+}
+
+const tended = new WeakSet<HTMLFormElement>()
+
+/** Saves decisions of a form without leaving the page, and shows in it what is granted, also after a decision elsewhere. */
+export function tendForm(form: HTMLFormElement, done: () => void): void {
+  if (tended.has(form)) return
+  tended.add(form)
+  showGrants(form)
+  onConsentChange(() => showGrants(form))
+  form.addEventListener('submit', event => {
+    const { submitter } = event
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    void save(form, submitter, done)
+  })
+}
+
+/** The form of a page: the message that it is saved shows where the address names it, as without script. */
+export function tendPageForm(form: HTMLFormElement): void {
+  tendForm(form, () => {
+    location.hash = 'consent-saved'
+    document.getElementById('consent-saved')?.focus()
+  })
+}

@@ -1,0 +1,39 @@
+import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
+import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { elementOf, fetchPart } from './fetch-part.ts'
+import { tendForm } from './form.ts'
+
+/** The page has only the rules that its own blocks need. */
+async function adoptWholeSheet(): Promise<void> {
+  const { adoptSheet, fetchWholeSheet } = await import('../navigation/navigator.ts')
+  adoptSheet(await fetchWholeSheet())
+}
+
+function goToForm(form: HTMLFormElement): void {
+  form.closest('section')?.scrollIntoView()
+  form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus({ preventScroll: true })
+}
+
+/**
+ * Opens the settings in a dialog, or one service alone; where the page itself has them, goes there. False where they cannot be loaded
+ * (requirement consent/tool).
+ */
+export async function openSettings(service?: Service): Promise<boolean> {
+  const own = service ? null : document.querySelector<HTMLFormElement>('main [data-consent-form]')
+  if (own) {
+    goToForm(own)
+    return true
+  }
+  if (document.getElementById('cookie-settings')) return true
+  const [part] = await Promise.all([
+    fetchPart('settings', service && { service }),
+    adoptWholeSheet().catch(() => undefined),
+  ])
+  const dialog = part && elementOf<HTMLDialogElement>(part)
+  const form = dialog?.querySelector('form')
+  if (!dialog || !form) return false
+  document.body.append(dialog)
+  dialog.addEventListener('close', () => dialog.remove())
+  tendForm(form, () => dialog.close())
+  return openDialog(dialog.id)
+}

@@ -1,0 +1,66 @@
+import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { decidedVersion, hasDecided, onConsentChange } from './consent.ts'
+import { forgetWithdrawn } from './forget.ts'
+
+/** Asks for the settings; with a service, for that one alone. Raised on the document by what needs a grant. */
+type ConsentRequest = CustomEvent<{ readonly service?: Service } | null>
+
+async function open(service?: Service): Promise<boolean> {
+  try {
+    const { openSettings } = await import('./settings.ts')
+    return await openSettings(service)
+  } catch {
+    return false
+  }
+}
+
+/** A link to the page with the settings is followed where the dialog cannot be loaded. */
+async function openFrom(control: HTMLElement): Promise<void> {
+  if (await open()) return
+  if (control instanceof HTMLAnchorElement) return location.assign(control.href)
+  const { showFailure } = await import('./form.ts')
+  showFailure(control.closest('form') ?? control, true)
+}
+
+function onClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  const control =
+    target instanceof Element ? target.closest<HTMLElement>('[data-consent-settings]') : undefined
+  if (!control || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  void openFrom(control)
+}
+
+async function tend(form: Element | null): Promise<void> {
+  if (!(form instanceof HTMLFormElement)) return
+  const { tendPageForm } = await import('./form.ts')
+  tendPageForm(form)
+}
+
+/** Where there is no decision, or it was made on fewer services, purposes or recipients: the worker knows which. */
+async function ask(): Promise<void> {
+  const { consent: version } = document.documentElement.dataset
+  const known = decidedVersion()
+  if (!version || (hasDecided() && (!known || known === version))) return
+  const { showNotice } = await import('./notice.ts')
+  await showNotice(known)
+}
+
+/**
+ * Starts the consent tool. A failure of it counts as no consent and leaves the page as it is (requirement consent/failure): nobody waits for
+ * what is called here.
+ */
+export function startConsent(): void {
+  // After the listeners of services, which unload theirs first.
+  onConsentChange(() => queueMicrotask(forgetWithdrawn))
+  // Before the navigator, which follows links.
+  document.addEventListener('click', onClick, { capture: true })
+  document.addEventListener('consent-request', event => {
+    void open((event as ConsentRequest).detail?.service)
+  })
+  document.addEventListener('consent-form', ({ target }) => {
+    if (target instanceof Element) tend(target.querySelector('[data-consent-form]')).catch(() => undefined)
+  })
+  tend(document.querySelector('[data-consent-form]')).catch(() => undefined)
+  ask().catch(() => undefined)
+}

@@ -1,0 +1,61 @@
+import { type StoryDraft, storyLink } from '../../story.ts'
+import { container, headline } from '../blocks.ts'
+import { settingsTitle } from '../consent/parts.ts'
+import { accessibility } from './accessibility.ts'
+import { cookies } from './cookies.ts'
+import { imprint } from './imprint.ts'
+import type { LegalPage, Reached } from './parts.ts'
+import { privacy } from './privacy.ts'
+
+interface LegalUnit extends Reached {
+  /** Folder of its pages; empty for the first unit. */
+  readonly folder: '' | 'ds/' | 'weiterbildung/' | 'london/'
+  /** Slug of its consent settings. */
+  readonly consent: string
+  readonly languages: readonly string[]
+  readonly defaultLanguage?: 'en'
+}
+
+/** In a unit with English as its default language the paths are English, too. */
+function slugsOf({ path, translatedPaths }: LegalPage, { folder, languages, defaultLanguage }: LegalUnit) {
+  const paths: Readonly<Record<string, string>> = { de: path, ...translatedPaths }
+  const slugIn = (language: string) => `${folder}${paths[language] ?? path}`
+  return {
+    slug: slugIn(defaultLanguage ?? 'de'),
+    translatedSlugs: Object.fromEntries(languages.map(language => [language, slugIn(language)])),
+  }
+}
+
+/** Imprint, privacy policy, cookies and the accessibility statement of a unit. */
+export function legalPages(unit: LegalUnit): readonly StoryDraft[] {
+  const { languages, defaultLanguage, consent } = unit
+  return [imprint, privacy, cookies(consent), accessibility].map(page => ({
+    ...slugsOf(page, unit),
+    name: page.title,
+    languages,
+    ...(defaultLanguage && { defaultLanguage }),
+    content: {
+      component: 'page',
+      noindex: true,
+      seoTitle: page.title,
+      body: [
+        container({ size: '5xl' }, headline(page.title, undefined, { level: 'h1' }), ...page.body(unit)),
+      ],
+    },
+  }))
+}
+
+const footerLink = (page: LegalPage, unit: LegalUnit, more: object = {}) => ({
+  component: 'footer-link',
+  title: page.title,
+  href: storyLink(slugsOf(page, unit).slug),
+  ...more,
+})
+
+/** Links to them in the footer of the unit; that to the cookies opens the settings. */
+export const legalNavigation = (unit: LegalUnit) => [
+  footerLink(imprint, unit),
+  footerLink(privacy, unit),
+  footerLink(accessibility, unit),
+  footerLink({ ...cookies(unit.consent), title: settingsTitle }, unit, { opensConsent: true }),
+]

@@ -1,0 +1,46 @@
+import { everyLanguage } from '../../translations/catalogues.ts'
+import { legalNavigation, legalPages } from './legal-pages.ts'
+
+const main = {
+  folder: '',
+  consent: 'settings/consent',
+  email: 'studienberatung@tannhagen.example',
+  phone: '+49 30 23125 140',
+  languages: everyLanguage,
+} as const
+
+const dual = {
+  folder: 'ds/',
+  consent: 'settings/ds/consent',
+  email: 'dual@tannhagen.example',
+  phone: '+49 30 23125 160',
+  languages: ['en'],
+} as const
+
+const academy = {
+  folder: 'weiterbildung/',
+  consent: 'settings/obw/consent',
+  email: 'weiterbildung@tannhagen.example',
+  phone: '+49 30 23125 180',
+  languages: ['en'],
+} as const
+
+const london = {
+  folder: 'london/',
+  consent: 'settings/libf/consent',
+  email: 'london@tannhagen.example',
+  phone: '+44 20 7946 0150',
+  place: ['Tannhagen London', '4 Crescent Yard, London E1'],
+  languages: ['de'],
+  defaultLanguage: 'en',
+} as const
+
+/** Links in the footer of each unit. */
+export const legalLinks = {
+  dach: legalNavigation(main),
+  ds: legalNavigation(dual),
+  obw: legalNavigation(academy),
+  libf: legalNavigation(london),
+} as const
+
+export const stories = [main, dual, academy, london].flatMap(legalPages)

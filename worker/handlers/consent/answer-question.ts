@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { services } from '../../../blocks/_kit/consent/services.ts'
+import { askedOf, asksMore } from '../../../blocks/_kit/consent/version.ts'
+import { textResponse } from '../../http/responses.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import { loadDefaults } from '../../page-data/load-defaults.ts'
+import { renderConsentDialog, renderConsentNotice } from '../../render/consent-part.tsx'
+import type { RequestContext } from '../request-context.ts'
+
+export interface QuestionDependencies {
+  readonly request: RequestContext
+  /** What an earlier version of the question asked; undefined where that is not known. */
+  readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
+}
+
+const question = v.object({
+  part: v.picklist(['notice', 'settings']),
+  language: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+  service: v.optional(v.picklist(services)),
+  /** The version that the visitor has decided on. */
+  known: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
+})
+
+/** The settings of the request's unit in a language; undefined where it has none, or none can be read. */
+async function readConsent(request: RequestContext, language: string) {
+  const { stories } = request.openContent(request)
+  const { defaults } = await loadDefaults({ stories }, { language, site: request.site, isErrorPage: false })
+  return defaults.features.consent
+}
+
+/**
+ * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors: 204 where the visitor
+ * has decided on everything that is asked now.
+ */
+export async function answerQuestion(
+  url: URL,
+  { request, askedBefore }: QuestionDependencies,
+): Promise<Response> {
+  const result = v.safeParse(question, Object.fromEntries(url.searchParams))
+  if (!result.success) return textResponse(400, 'not a question')
+  const { part, language: wanted, service, known } = result.output
+  const { site, log } = request
+  const language = site.languages.includes(wanted) ? wanted : site.defaultLanguage
+  const consent = await readConsent(request, language).catch(error => {
+    log({ event: 'consent-question-failed', reason: reasonOf(error) })
+    return undefined
+  })
+  if (!consent) return textResponse(404, 'Nothing is asked here.')
+  const headers = { 'cache-control': 'private, max-age=600' }
+  const { settings } = consent
+  const before = part === 'notice' && known ? await askedBefore(known) : undefined
+  if (before && !asksMore(askedOf(settings), before)) return new Response(null, { status: 204, headers })
+  const asked = { settings, language, site }
+  const answer = part === 'notice' ? renderConsentNotice(asked) : renderConsentDialog(asked, service)
+  return answer ? Response.json(answer, { headers }) : textResponse(404, 'Nothing is asked here.')
+}

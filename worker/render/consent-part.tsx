@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { ConsentServiceDialog, ConsentSettingsDialog } from '../../blocks/_kit/consent/consent-dialog.tsx'
+import { ConsentNotice } from '../../blocks/_kit/consent/consent-notice.tsx'
+import { consentPropsOf } from '../../blocks/_kit/consent/consent-props.ts'
+import type { Service } from '../../blocks/_kit/consent/services.ts'
+import type { ConsentSettings } from '../../blocks/_kit/consent/version.ts'
+import { message } from '../../blocks/_kit/messages.ts'
+import { resolveConsent } from '../page/resolve-consent.ts'
+import type { Site } from '../site/site.ts'
+import { fragmentStyle } from './fragment-style.ts'
+
+interface ConsentQuestion {
+  readonly settings: ConsentSettings
+  readonly language: string
+  readonly site: Site
+}
+
+/** A piece of HTML for a page that is there already, and the rules that the page may not have. */
+interface ConsentPart {
+  readonly html: string
+  /** Empty for a part that takes the style sheet of the whole site. */
+  readonly style: string
+}
+
+const propsOf = ({ settings, language, site }: ConsentQuestion) =>
+  consentPropsOf(resolveConsent(settings, site.links.value), {
+    language,
+    returnTo: '/',
+    // The page knows what its visitor has granted: parts are the same for everybody.
+    isGranted: () => false,
+  })
+
+/** The notice on a first visit (requirement consent/notice). */
+export const renderConsentNotice = (question: ConsentQuestion): ConsentPart => ({
+  html: renderToStaticMarkup(<ConsentNotice {...propsOf(question)} />),
+  style: fragmentStyle('consent-notice', question.site.theme.name),
+})
+
+/** The dialog with all services, or with one alone. Undefined for a service that is not among those that visitors may choose. */
+export function renderConsentDialog(question: ConsentQuestion, asked?: Service): ConsentPart | undefined {
+  const { language } = question
+  const consent = propsOf(question)
+  const texts = {
+    consent,
+    closeLabel: message(language, 'close'),
+    newTabHint: message(language, 'opensInNewTab'),
+  }
+  if (!asked) return { html: renderToStaticMarkup(<ConsentSettingsDialog {...texts} />), style: '' }
+  const all = consent.categories.flatMap(({ services }) => services)
+  const service = all.find(entry => entry.service === asked)
+  if (!service) return undefined
+  return { html: renderToStaticMarkup(<ConsentServiceDialog {...texts} service={service} />), style: '' }
+}
