@@ -1,7 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { declinedOn } from './decision.ts'
+import { testSite } from './test-site.ts'
 
-/** A test that fails when a page writes to the console, or sends a request to another site. */
-export const test = base.extend<{ quiet: undefined }>({
+/**
+ * A test that fails when a page writes to the console, or sends a request to another site. Its visitor has declined all services, so that no
+ * notice asks; `hasDecided: false` is a first visit.
+ */
+export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
+  hasDecided: [true, { option: true }],
+  async context({ context, hasDecided }, use) {
+    if (hasDecided) await context.addCookies(declinedOn(testSite.origins))
+    await use(context)
+  },
   quiet: [
     async ({ page, baseURL }, use) => {
       const messages: string[] = []

@@ -33,6 +33,10 @@ const receiver = {
 export const testSite = {
   port,
   url: `http://127.0.0.1:${port}`,
+  /** Of all its hosts. */
+  origins: ['127.0.0.1', 'localhost']
+    .map(host => `http://${host}:${port}`)
+    .concat(Object.keys(hosts).map(host => `http://${host}`)),
   state: '.wrangler/e2e',
   receiver,
   variables: [

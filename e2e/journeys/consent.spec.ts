@@ -1,0 +1,232 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from '../page-checks.ts'
+import { expect, layoutShift, test } from '../site.ts'
+
+test.use({ hasDecided: false })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Du entscheidest' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+const inNotice = (page: Page, name: string) => notice(page).getByRole('button', { name })
+
+/** What the visitor's cookie grants beside what needs no consent; undefined without a decision. */
+async function grants(page: Page): Promise<readonly string[] | undefined> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent')
+  if (!cookie) return undefined
+  const { services } = JSON.parse(Buffer.from(decodeURIComponent(cookie.value), 'base64').toString())
+  return Object.entries<string[]>(services)
+    .filter(([category]) => category !== 'necessary')
+    .flatMap(([, names]) => names)
+    .sort()
+}
+
+const saved = (page: Page) =>
+  page.waitForResponse(answer => answer.url().endsWith('/api/consent') && answer.status() === 204)
+
+test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
+  const parts: Promise<Buffer>[] = []
+  page.on('response', answer => {
+    if (/\/api\/consent|\/assets\/(?:start|notice|form)-[\w-]{8}\.js/.test(answer.url()))
+      parts.push(answer.body())
+  })
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  const sizes = (await Promise.all(parts)).map(body => brotliCompressSync(body).length)
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4 * 1024)
+  expect(await layoutShift(page)).toEqual([])
+  expect(await grants(page)).toBeUndefined()
+  const largest = await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        new PerformanceObserver(list => {
+          // The type is not in the DOM library yet.
+          const last = list.getEntries().at(-1) as unknown as { readonly element: Element | null }
+          resolve(Boolean(last.element?.closest('.consent-notice')))
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+  expect(largest).toBe(false)
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+for (const language of ['', 'en/', 'fr/', 'it/', 'es/', 'pt/'])
+  test(`the notice takes a third of a small screen at most: /${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto(`/${language}`)
+    const region = page.locator('.consent-notice')
+    await expect(region).toBeVisible()
+    const { height, overflow } = await region.evaluate(element => ({
+      height: element.getBoundingClientRect().height,
+      overflow: element.scrollHeight - element.clientHeight,
+    }))
+    expect(height).toBeLessThanOrEqual(667 / 3)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+test('the keyboard reaches the notice first, and goes on at the content', async ({ page }) => {
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(inNotice(page, 'Ablehnen')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(inNotice(page, 'Zustimmen')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toHaveCount(0)
+  await expect(inNotice(page, 'Einzeln wählen')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  const answer = saved(page)
+  await page.keyboard.press('Enter')
+  await answer
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('declining is one click and lasts', async ({ page }) => {
+  await page.goto('/')
+  const look = (name: string) =>
+    inNotice(page, name).evaluate(button => {
+      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+      const { width, height } = button.getBoundingClientRect()
+      return {
+        backgroundColor,
+        color,
+        borderColor,
+        fontSize,
+        fontWeight,
+        height,
+        width: Math.round(width / 8),
+      }
+    })
+  expect(await look('Ablehnen')).toEqual({ ...(await look('Zustimmen')), width: expect.any(Number) })
+  const answer = saved(page)
+  await inNotice(page, 'Ablehnen').click()
+  await answer
+  expect(await grants(page)).toEqual([])
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(notice(page)).toHaveCount(0)
+  expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
+})
+
+test('accepting grants all services, and another tab follows', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/en/')
+  await expect(other.locator('.consent-notice')).toBeVisible()
+  await page.goto('/')
+  const answer = saved(page)
+  await inNotice(page, 'Zustimmen').click()
+  await answer
+  expect(await grants(page)).toHaveLength(9)
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(other.locator('.consent-notice')).toHaveCount(0)
+})
+
+test('one service is chosen by itself, shown as granted, and withdrawn with its key', async ({ page }) => {
+  await page.goto('/')
+  await inNotice(page, 'Einzeln wählen').click()
+  await settings(page).getByRole('checkbox', { name: 'Studienassistent' }).check()
+  const chosen = saved(page)
+  await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await chosen
+  await expect(settings(page)).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
+  expect(await grants(page)).toEqual(['study-assistant'])
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate(() => localStorage.setItem('public_user_id', 'x'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  const box = settings(page).getByRole('checkbox', { name: 'Studienassistent' })
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  const withdrawn = saved(page)
+  await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await withdrawn
+  expect(await grants(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('public_user_id'))).toBeNull()
+})
+
+test('one service is asked for alone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ask = () =>
+    page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('consent-request', { detail: { service: 'website-features' } })),
+    )
+  const dialog = page.getByRole('dialog', { name: 'Videos und Karten' })
+  await ask()
+  await dialog.getByRole('button', { name: 'Nicht erlauben' }).click()
+  expect(await grants(page)).toBeUndefined()
+  await ask()
+  const answer = saved(page)
+  await dialog.getByRole('button', { name: 'Diesen Dienst erlauben' }).click()
+  await answer
+  expect(await grants(page)).toEqual(['website-features'])
+})
+
+test('a decision that cannot be saved is said, and grants nothing', async ({ page }) => {
+  await page.route('/api/consent', route => route.fulfill({ status: 422, body: '' }))
+  await page.goto('/')
+  await inNotice(page, 'Zustimmen').click()
+  await expect(notice(page).getByRole('alert')).toContainText('konnte nicht gespeichert werden')
+  expect(await grants(page)).toBeUndefined()
+})
+
+test('without the tool the page works, and nothing is granted', async ({ page }) => {
+  await page.route(/\/assets\/start-[\w-]{8}\.js/, route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  )
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(notice(page)).toHaveCount(0)
+  expect(await grants(page)).toBeUndefined()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  await expect(page).toHaveURL('/cookies/')
+})
+
+test.describe('with Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } })
+
+  test('nobody is asked, and nothing is granted', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    )
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(notice(page)).toHaveCount(0)
+    expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
+    expect(await grants(page)).toBeUndefined()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of cookies saves a choice and shows it', async ({ page }) => {
+    await page.goto('/cookies/')
+    await expect(page.getByText('Gespeichert. Du kannst')).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Videos und Karten' }).check()
+    await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect(page).toHaveURL('/cookies/#consent-saved')
+    await expect(page.getByText('Gespeichert. Du kannst')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Videos und Karten' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Studienassistent' })).not.toBeChecked()
+    expect(await grants(page)).toEqual(['website-features'])
+  })
+})
+
+test('the page of cookies saves without leaving, and is accessible @mobile', async ({ page }) => {
+  await page.goto('/cookies/')
+  await inNotice(page, 'Ablehnen').click()
+  await expect(notice(page)).toHaveCount(0)
+  const answer = saved(page)
+  await page.locator('main').getByRole('button', { name: 'Zustimmen' }).click()
+  await answer
+  await expect(page.getByText('Gespeichert. Du kannst')).toBeVisible()
+  await expect(page.locator('main').getByRole('checkbox', { name: 'Studienassistent' })).toBeChecked()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
