@@ -1,3 +1,6 @@
+/** The unit of events where the site has no other (requirement tracking/unit). */
+export const usualUnit = 'dach'
+
 /** The page that an event comes from. */
 export interface EventPage {
   /** Type of its story; `error` for the page of an error. */

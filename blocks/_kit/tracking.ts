@@ -14,9 +14,6 @@ export const trackingEvents = [
 
 export type TrackingEvent = (typeof trackingEvents)[number]
 
-/** The unit of events where the site has no other (requirement tracking/unit). */
-export const usualUnit = 'dach'
-
 /** Parts of a page that the configuration of tracking describes (requirement tracking/configuration). */
 export const trackingSections = [
   'section',

@@ -1,5 +1,4 @@
-import type { EventPage, Exposure } from '../../blocks/_kit/sent-event.ts'
-import { usualUnit } from '../../blocks/_kit/tracking.ts'
+import { type EventPage, type Exposure, usualUnit } from '../../blocks/_kit/sent-event.ts'
 
 /** What the document says of the page that is shown (requirement tracking/page-facts). */
 export interface PageFacts {

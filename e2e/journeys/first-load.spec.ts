@@ -24,7 +24,7 @@ test('nothing but the document is needed for the first paint', async ({ page }) 
   expect(blocking).toEqual([])
 })
 
-test('before a block is seen or touched, only the entry script is loaded, then what sets a late font, and the navigator when all is idle', async ({
+test('before a block is seen or touched, only the entry script is loaded, then what sets a late font, and navigator and events when all is idle', async ({
   page,
   request,
 }) => {
@@ -42,10 +42,10 @@ test('before a block is seen or touched, only the entry script is loaded, then w
   })
   expect(early).toEqual([expect.stringMatching(/\/assets\/main-/)])
   const entry = await (await request.get(early[0]!)).body()
-  expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(4.5 * 1024)
-  expect(late.filter(name => !/\/(?:navigator|set-late-font|enhance|request-contact)-/.test(name))).toEqual(
-    [],
-  )
+  expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(5 * 1024)
+  expect(
+    late.filter(name => !/\/(?:navigator|start-events|set-late-font|enhance|request-contact)-/.test(name)),
+  ).toEqual([])
   expect(late.some(name => name.includes('/navigator-'))).toBe(true)
 })
 

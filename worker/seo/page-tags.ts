@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import type { Exposure } from '../../blocks/_kit/sent-event.ts'
-import { usualUnit } from '../../blocks/_kit/tracking.ts'
+import { type Exposure, usualUnit } from '../../blocks/_kit/sent-event.ts'
 import type { Alternate } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import type { ShareImage } from '../page/share-image.ts'

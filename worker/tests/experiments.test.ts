@@ -71,6 +71,21 @@ describe('visitors of a page that is tested', () => {
     expect(counted).toBe(2 * seen.get('control')!)
   })
 
+  it('have a document that names their variant, and others have not', async () => {
+    const { site } = await open()
+    const tagOf = ({ html }: TestAnswer) => /<meta name="page-template"[^>]*>/.exec(html)?.[0]
+    const { answer, variant } = await visit(site, { cookie: consent })
+    expect(tagOf(answer)).toContain(
+      `&quot;experiment&quot;:&quot;welcome&quot;,&quot;variant&quot;:&quot;${variant}&quot;`,
+    )
+    const payload = await site.get('/_payload.json', { cookie: sentBack(answer) })
+    expect(payload.html).toContain('data-exposure')
+    for (const cookie of ['', consentTo('functional')]) {
+      const other = await visit(site, { cookie })
+      expect(tagOf(other.answer)).toBe('<meta name="page-template" content="page">')
+    }
+  })
+
   it('get cookies of 30 days that hold what the header would, and renew them after half of that', async () => {
     const { site } = await open()
     const { answer, variant } = await visit(site, { cookie: consent })
