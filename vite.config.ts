@@ -44,6 +44,7 @@ export default defineConfig({
           input: {
             main: 'client/main.ts',
             ...(!isProduction && { editor: 'client/editor-app/main.tsx' }),
+            assistant: 'client/services/frame/assistant-frame.ts',
             inspector: 'client/inspector/inspector.css',
           },
           output: {

@@ -17,6 +17,7 @@ import { defineIsland } from './islands/element.ts'
 import { beginNavigation } from './navigation/begin.ts'
 import { reloadFailedChunks } from './navigation/failed-chunk.ts'
 import { reportFailure } from './navigation/leaving.ts'
+import { serveChat } from './services/begin.ts'
 
 if (import.meta.env.DEV) await import('./refresh.ts')
 
@@ -33,6 +34,7 @@ openDialogs()
 openFormDialogs()
 defineIsland()
 beginConsent()
+serveChat()
 beginEvents()
 startParts()
 beginNavigation()

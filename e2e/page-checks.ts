@@ -31,3 +31,13 @@ export const lostPictures = (page: Page): Promise<string[]> =>
       .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
       .map(({ src }) => src),
   )
+
+/** Cookies that the site strictly needs. */
+const necessary = ['closed_banner', 'closed_exit', 'consent', 'draft', 'locale']
+
+/** Names of cookies and keys that no visitor without consent may have (requirement consent/nothing-before). */
+export async function strayTraces(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name.replace('__Host-', ''))
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return [...cookies.filter(name => !necessary.includes(name)), ...keys]
+}

@@ -116,6 +116,7 @@ const variables = v.object({
   MOBILE_VIEWER_HEADER: v.optional(text, 'cf-device-type'),
   EXPERIMENT_HEADER_SECRET: v.optional(text),
   EXPERIMENT_HEADERS: v.optional(json(v.array(forcedHeader)), '[]'),
+  CHAT_SCRIPT_URL: v.optional(v.pipe(text, v.url(), v.startsWith('https://'))),
   CONSENT_IMPLICIT: v.optional(words, ''),
   TAG_MANAGER_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z\d]{4,12}$/))),
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),

@@ -29,6 +29,8 @@ declare module 'virtual:site/build' {
     readonly entry: string
     /** Files of the embedded editor. */
     readonly editor: { readonly script: string; readonly styles: readonly string[] }
+    /** Script of the document in which the assistant runs. */
+    readonly assistant: string
     /** Style sheet of the inspector. */
     readonly inspector: string
     /** Addresses of the fonts by the names that themes give them. */

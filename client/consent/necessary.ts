@@ -28,3 +28,6 @@ export function noteReload(now: number): number {
   sessionStorage.setItem(key, String(now))
   return last
 }
+
+/** The visitor's id of the analytics service, where that has set one. */
+export const analyticsCookie = (): string | undefined => /(?:^|; )_ga=([^;]*)/.exec(document.cookie)?.[1]

@@ -4,7 +4,7 @@ import { elementOf, fetchPart } from './fetch-part.ts'
 import { tendForm } from './form.ts'
 
 /** The page has only the rules that its own blocks need. */
-async function adoptWholeSheet(): Promise<void> {
+export async function adoptWholeSheet(): Promise<void> {
   const { adoptSheet, fetchWholeSheet } = await import('../navigation/navigator.ts')
   adoptSheet(await fetchWholeSheet())
 }

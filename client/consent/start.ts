@@ -1,6 +1,8 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
-import { decidedVersion, hasDecided, onConsentChange } from './consent.ts'
+import { openChatByEvent } from '../services/open-by-event.ts'
+import { decidedVersion, followDecisions, granted, hasDecided, onConsentChange } from './consent.ts'
 import { forgetWithdrawn } from './forget.ts'
+import { startTags } from './tags.ts'
 
 /** Asks for the settings; with a service, for that one alone. Raised on the document by what needs a grant. */
 type ConsentRequest = CustomEvent<{ readonly service?: Service } | null>
@@ -51,6 +53,9 @@ async function ask(): Promise<void> {
  * what is called here.
  */
 export function startConsent(): void {
+  followDecisions()
+  if (document.documentElement.dataset.tags) startTags(granted('analytics'))
+  openChatByEvent()
   // After the listeners of services, which unload theirs first.
   onConsentChange(() => queueMicrotask(forgetWithdrawn))
   // Before the navigator, which follows links.

@@ -4,6 +4,13 @@ import { isLeft } from './leaving.ts'
 /** Milliseconds between two reloads (requirement navigation/failed-chunk). */
 const guard = 10_000
 
+/**
+ * Chunks that the page does without: links are plain links, there is a local font, nothing is granted or counted, and a link leads on where a
+ * dialog would open.
+ */
+const withoutReload =
+  /\/(?:navigator|set-late-font|start|start-events|watch-vitals|tags|notice|settings|chat|show-form)-/
+
 /** Whether a reload may help: not when the last one has just been, or when there is no connection. */
 function mayReload(): boolean {
   if (!navigator.onLine) return false
@@ -39,8 +46,7 @@ export function reloadFailedChunks(): void {
     hasFailed = false
   })
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
-    // Without the navigator links are plain links, and without the page's own font there is a local one.
-    if (/\/(?:navigator|set-late-font)-/.test(payload?.message ?? '')) return
+    if (withoutReload.test(payload?.message ?? '')) return
     if (!isLeft()) return recover()
     hasFailed = true
     clearTimeout(timer)

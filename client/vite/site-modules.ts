@@ -78,6 +78,7 @@ export function siteModules(): Plugin {
       timestamp: Date.now(),
       entry: clientFiles(client, { command, source: 'client/main.ts' }).script,
       editor: clientFiles(client, { command, source: 'client/editor-app/main.tsx' }),
+      assistant: clientFiles(client, { command, source: 'client/services/frame/assistant-frame.ts' }).script,
       inspector: clientFiles(client, { command, source: 'client/inspector/inspector.css' }).script,
       fonts: Object.fromEntries(Object.entries(await readFonts()).map(([name, file]) => [name, file.href])),
     }),

@@ -1,7 +1,13 @@
 import { test as base, type Page } from '@playwright/test'
 import { earlyClicks } from '../../worker/http/early-clicks.ts'
 import { pages, phonePages, sampledPages } from '../demo-pages.ts'
-import { accessibilityProblems, lostPictures, sideways, tooNarrowWidths } from '../page-checks.ts'
+import {
+  accessibilityProblems,
+  lostPictures,
+  sideways,
+  strayTraces,
+  tooNarrowWidths,
+} from '../page-checks.ts'
 import { askForWebp, expect, layoutShift, seeAll, test } from '../site.ts'
 import { htmlProblems } from '../valid-html.ts'
 
@@ -10,6 +16,7 @@ async function inspect(page: Page): Promise<void> {
   await seeAll(page)
   expect.soft(await layoutShift(page), 'layout shift').toEqual([])
   expect.soft(await lostPictures(page), 'lost pictures').toEqual([])
+  expect.soft(await strayTraces(page), 'stored without consent').toEqual([])
   expect.soft(await accessibilityProblems(page), 'accessibility').toEqual([])
 }
 

@@ -1,5 +1,5 @@
 import { type StoryDraft, storyLink, urlLink, uuidOf } from '../story.ts'
-import { type Translated, t } from '../text.ts'
+import { inEach, type Translated, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { picture } from './blocks.ts'
 import { applyLink, phone } from './contact.ts'
@@ -206,6 +206,54 @@ const chat: StoryDraft = {
   name: 'Chat',
   content: {
     component: 'chat-settings',
+    title: inEach({
+      de: 'Studienassistent',
+      en: 'Study assistant',
+      fr: 'Assistant d’études',
+      it: 'Assistente allo studio',
+      es: 'Asistente de estudios',
+      pt: 'Assistente de estudos',
+    }),
+    chatConsentHeadline: inEach({
+      de: 'Mit dem Studienassistenten chatten?',
+      en: 'Chat with the study assistant?',
+      fr: 'Discuter avec l’assistant d’études ?',
+      it: 'Vuoi chattare con l’assistente allo studio?',
+      es: '¿Hablar con el asistente de estudios?',
+      pt: 'Conversar com o assistente de estudos?',
+    }),
+    chatConsentContent: inEach({
+      de: 'Der Assistent beantwortet deine Fragen automatisch. Damit er dich in diesem Browser wiedererkennt, speichert er eine zufällige Kennung. Er läuft abgeschirmt von dieser Seite und sieht nicht, was du hier in Formulare einträgst.',
+      en: 'The assistant answers your questions automatically. It stores a random identifier to recognise you in this browser. It runs shielded from this page and does not see what you enter in forms here.',
+      fr: 'L’assistant répond automatiquement à tes questions. Il enregistre un identifiant aléatoire pour te reconnaître dans ce navigateur. Il fonctionne isolé de cette page et ne voit pas ce que tu saisis dans les formulaires.',
+      it: 'L’assistente risponde automaticamente alle tue domande. Salva un identificativo casuale per riconoscerti in questo browser. Funziona isolato da questa pagina e non vede ciò che inserisci nei moduli.',
+      es: 'El asistente responde a tus preguntas de forma automática. Guarda un identificador aleatorio para reconocerte en este navegador. Funciona aislado de esta página y no ve lo que escribes en los formularios.',
+      pt: 'O assistente responde automaticamente às tuas perguntas. Guarda um identificador aleatório para te reconhecer neste navegador. Funciona isolado desta página e não vê o que escreves nos formulários.',
+    }),
+    chatConsentAcceptBtn: inEach({
+      de: 'Chat starten',
+      en: 'Start the chat',
+      fr: 'Démarrer la discussion',
+      it: 'Avvia la chat',
+      es: 'Iniciar el chat',
+      pt: 'Iniciar a conversa',
+    }),
+    chatConsentDeclineBtn: inEach({
+      de: 'Nicht chatten',
+      en: 'Do not chat',
+      fr: 'Ne pas discuter',
+      it: 'Non chattare',
+      es: 'No chatear',
+      pt: 'Não conversar',
+    }),
+    chatConsentCookieLink: inEach({
+      de: 'Alle Cookie-Einstellungen',
+      en: 'All cookie settings',
+      fr: 'Tous les paramètres des cookies',
+      it: 'Tutte le impostazioni dei cookie',
+      es: 'Todos los ajustes de cookies',
+      pt: 'Todas as definições de cookies',
+    }),
     entryConversationSearch: uuidOf(finding.slug),
     entryConversationResults: uuidOf(comparing.slug),
     entryConversationZeroResults: uuidOf(advising.slug),

@@ -26,6 +26,7 @@ function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): 
     withHosts("connect-src 'self'", tagHosts.connections, hasTags),
     "media-src 'self'",
     "manifest-src 'self'",
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,

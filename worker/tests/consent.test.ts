@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { services } from '../../blocks/_kit/consent/services.ts'
 import { rowsOf } from '../forms/testing/test-stores.ts'
 import { fromBase64Json } from '../http/base64-json.ts'
+import { demoSpace } from './setup/demo-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
@@ -94,7 +95,7 @@ describe('a decision', () => {
       expect([body.slice(0, 60), answer.status]).toEqual([body.slice(0, 60), status])
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
-    expect((await site.send('/api/consent', {}, 'PUT')).status).toBe(405)
+    expect((await site.get('/api/consent')).status).toBe(400)
   })
 
   it('that cannot be stored holds if it declines, and is refused if it grants', async () => {
@@ -108,6 +109,23 @@ describe('a decision', () => {
 })
 
 describe('receipts', () => {
+  it('store the texts that were seen, once for each version and language', async () => {
+    const site = await createTestSite({ space: demoSpace, newId: () => crypto.randomUUID() })
+    const shown = async (path: string) => / data-consent="([^"]+)"/.exec((await site.get(path)).html)![1]!
+    const version = await shown('/')
+    for (const path of ['/', '/', '/en/']) await decide(site, { version, decision: 'decline', return: path })
+    await decide(site, { version: '00000000', decision: 'decline', return: '/' })
+    const texts = await rowsOf('SELECT version, language, asked, html FROM consent_texts ORDER BY language')
+    expect(texts.map(one => [one.version, one.language])).toEqual([
+      [version, 'de'],
+      [version, 'en'],
+    ])
+    expect(String(texts[0]!.asked)).toContain('analytics:')
+    expect(String(texts[0]!.html)).toContain('<form')
+    await rowsOf('DELETE FROM consent_texts')
+    await rowsOf('DELETE FROM consent_receipts')
+  })
+
   it('are deleted after four years', async () => {
     const network = async () => new Response('', { status: 404 })
     const site = await createTestSite({ newId: () => crypto.randomUUID(), network })

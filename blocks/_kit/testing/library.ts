@@ -113,10 +113,7 @@ export const componentsInText =
 
 /** Parts of the library that do not exist yet, and the requirement that is open because of it. */
 export const laterParts: Readonly<Record<string, string>> = {
-  'the chat and its consent': 'chat/consent',
-  'the texts of that consent': 'consent/chat-texts',
   'the listener and the queue of events': 'tracking/queue',
-  'the sections of tracking': 'tracking/configuration',
   'the study finder': 'tools/study-finder',
   'the comparison': 'tools/comparison',
   'the funding calculator': 'tools/funding',

@@ -1,6 +1,7 @@
 import { askedIn } from '../../consent/store-receipt.ts'
 import { answerDecision } from '../../handlers/consent/answer-decision.ts'
 import { answerQuestion } from '../../handlers/consent/answer-question.ts'
+import { consentTexts } from '../../handlers/consent/consent-texts.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 
 const address = '/api/consent'
@@ -13,14 +14,15 @@ export const consent: Mount = (app, { open }) => {
       askedBefore: async version => context.env.DB && askedIn(context.env.DB, version),
     }),
   )
-  app.post(address, context =>
-    answerDecision(context.req.raw, {
-      request: open(context),
+  app.post(address, context => {
+    const request = open(context)
+    return answerDecision(context.req.raw, {
+      request,
       database: context.env.DB,
       limit: context.env.POST_LIMIT,
-      textsFor: async () => undefined,
-    }),
-  )
+      textsFor: path => consentTexts(path, request),
+    })
+  })
   app.all(address, context =>
     context.json({ error: 'GET or POST only' }, 405, { allow: 'GET, POST', 'cache-control': 'no-store' }),
   )

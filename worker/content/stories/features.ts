@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { type ConsentSettings, consentVersion } from '../../../blocks/_kit/consent/version.ts'
+import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import { schema as chatSettings } from '../types/chat-settings.ts'
 import { schema as consentSettings } from '../types/consent-settings.ts'
@@ -19,6 +21,20 @@ export interface Consent {
   readonly version: string
 }
 
+const chatTexts = v.object({
+  title: v.string(),
+  chatConsentHeadline: v.string(),
+  chatConsentContent: v.string(),
+  chatConsentAcceptBtn: v.string(),
+  chatConsentDeclineBtn: v.string(),
+  chatConsentCookieLink: v.string(),
+})
+
+/** What the chat is called, and what it asks before it runs (requirement consent/chat-texts). */
+export interface ChatTexts extends Readonly<v.InferOutput<typeof chatTexts>> {
+  readonly settingsPage?: Multilink | undefined
+}
+
 /** Settings of features that hold for all pages of a unit (requirement content-model/defaults). */
 export interface Features {
   /** The conversation that the chat begins with, by the place where it opens. */
@@ -27,6 +43,8 @@ export interface Features {
     readonly results?: Conversation
     readonly zeroResults?: Conversation
   }
+  /** Undefined where the unit has no chat. */
+  readonly chat?: ChatTexts
   /** Undefined where the unit asks for no consent: no service that needs it may run. */
   readonly consent?: Consent
 }
@@ -58,6 +76,13 @@ function consentOf({ content }: Relation): Consent {
   return { settings, version: consentVersion(settings) }
 }
 
+/** Undefined where a text is missing: nobody is asked half a question. */
+function chatOf({ content }: Relation): ChatTexts | undefined {
+  const { settingsPage, ...texts } = readContent(chatSettings.fields, content)
+  const result = v.safeParse(chatTexts, texts)
+  return result.success ? { ...result.output, settingsPage } : undefined
+}
+
 /** The feature settings of a unit: those for all units, overridden by the unit's own. */
 export function mergeFeatures(stories: readonly Story[], unit: string): Features {
   const settings = stories
@@ -69,9 +94,11 @@ export function mergeFeatures(stories: readonly Story[], unit: string): Features
   ]
   const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
   const asked = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
+  const chat = inOrder.flatMap(({ chatSettings: own }) => (own ? (chatOf(own) ?? []) : [])).at(-1)
   return {
     // Each holds some of the conversations.
     entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],
+    ...(chat && { chat }),
     ...(asked && { consent: consentOf(asked) }),
   }
 }

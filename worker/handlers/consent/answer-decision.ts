@@ -48,7 +48,8 @@ async function isStored(
   const { site, log } = request
   try {
     if (!database) throw new Error('no database')
-    const texts = await textsFor(path)
+    // Without the texts the receipt counts: their version names them, and other decisions store them.
+    const texts = await textsFor(path).catch(() => undefined)
     const own = texts?.version === receipt.version ? texts : undefined
     const language = texts?.language ?? site.defaultLanguage
     await attemptTwice(() => storeReceipt(database, { receipt, unit: site.unit, language, texts: own }))

@@ -3,9 +3,9 @@ import { services } from '../../../blocks/_kit/consent/services.ts'
 import { askedOf, asksMore } from '../../../blocks/_kit/consent/version.ts'
 import { textResponse } from '../../http/responses.ts'
 import { reasonOf } from '../../log/reason-of.ts'
-import { loadDefaults } from '../../page-data/load-defaults.ts'
 import { renderConsentDialog, renderConsentNotice } from '../../render/consent-part.tsx'
 import type { RequestContext } from '../request-context.ts'
+import { readConsentSettings } from './consent-texts.ts'
 
 export interface QuestionDependencies {
   readonly request: RequestContext
@@ -21,13 +21,6 @@ const question = v.object({
   known: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
 })
 
-/** The settings of the request's unit in a language; undefined where it has none, or none can be read. */
-async function readConsent(request: RequestContext, language: string) {
-  const { stories } = request.openContent(request)
-  const { defaults } = await loadDefaults({ stories }, { language, site: request.site, isErrorPage: false })
-  return defaults.features.consent
-}
-
 /**
  * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors: 204 where the visitor
  * has decided on everything that is asked now.
@@ -41,7 +34,7 @@ export async function answerQuestion(
   const { part, language: wanted, service, known } = result.output
   const { site, log } = request
   const language = site.languages.includes(wanted) ? wanted : site.defaultLanguage
-  const consent = await readConsent(request, language).catch(error => {
+  const consent = await readConsentSettings(request, language).catch(error => {
     log({ event: 'consent-question-failed', reason: reasonOf(error) })
     return undefined
   })

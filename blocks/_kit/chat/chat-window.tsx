@@ -1,0 +1,72 @@
+import { Dialog } from '../dialog.tsx'
+import { Heading } from '../heading.tsx'
+import { Icon } from '../icons/icon.tsx'
+
+export interface ChatProps {
+  readonly title: string
+  readonly chatConsentHeadline: string
+  readonly chatConsentContent: string
+  readonly chatConsentAcceptBtn: string
+  readonly chatConsentDeclineBtn: string
+  readonly chatConsentCookieLink: string
+  /** Path of the page with the settings of all services. */
+  readonly settingsPath: string
+  readonly closeLabel: string
+  readonly closeDialogLabel: string
+  readonly failureText: string
+}
+
+/** Asks for the consent to the assistant, in a modal without a head (requirement chat/consent). */
+const ChatConsent = (props: ChatProps) => (
+  <Dialog
+    id="chat-consent"
+    name={props.chatConsentHeadline}
+    mode="headless"
+    className="chat-consent-dialog"
+    closeLabel={props.closeDialogLabel}
+  >
+    <div className="chat-consent">
+      <Heading level="h2" look="h3">
+        {props.chatConsentHeadline}
+      </Heading>
+      <p>{props.chatConsentContent}</p>
+      <p className="chat-consent-failure" role="alert" hidden data-chat-failure="">
+        {props.failureText}
+      </p>
+      <div className="chat-consent-buttons">
+        <button type="button" className="button button-primary" data-chat-accept="">
+          {props.chatConsentAcceptBtn}
+        </button>
+        <button type="button" className="button button-primary" data-chat-decline="">
+          {props.chatConsentDeclineBtn}
+        </button>
+      </div>
+      <a className="text-link" href={props.settingsPath} data-chat-settings="">
+        {props.chatConsentCookieLink}
+      </a>
+    </div>
+  </Dialog>
+)
+
+/** The window of the assistant, whose document is put into it when it opens. The page beside it stays usable. */
+const ChatWindow = ({ title, closeLabel }: ChatProps) => (
+  <dialog id="chat-window" className="chat-window surface-white" aria-labelledby="chat-title">
+    <div className="chat-head">
+      <h2 id="chat-title" className="chat-title" tabIndex={-1}>
+        {title}
+      </h2>
+      <button type="button" className="chat-close" aria-label={closeLabel} data-chat-close="">
+        <Icon name="close" />
+      </button>
+    </div>
+    <div className="chat-frame" data-chat-frame="" />
+  </dialog>
+)
+
+/** Both parts, as the page's script takes them when a visitor asks for the chat first. */
+export const Chat = (props: ChatProps) => (
+  <div data-chat="">
+    <ChatConsent {...props} />
+    <ChatWindow {...props} />
+  </div>
+)

@@ -1,0 +1,46 @@
+import { services } from '../../blocks/_kit/consent/services.ts'
+import { granted } from '../consent/consent.ts'
+import { decide } from '../consent/decide.ts'
+
+const service = 'study-assistant'
+
+/** Grants the assistant beside what is granted. */
+const grant = () => decide({ accept: services.filter(one => one === service || granted(one)) })
+
+/**
+ * Asks in the modal whether the assistant may run. Resolves with true when the visitor agrees and that is saved; with false when the visitor
+ * declines, closes the modal or goes to the settings (requirement chat/consent).
+ */
+export function askForChat(dialog: HTMLDialogElement): Promise<boolean> {
+  const failure = dialog.querySelector<HTMLElement>('[data-chat-failure]')
+  if (failure) failure.hidden = true
+  const controls = new AbortController()
+  const { signal } = controls
+  return new Promise(resolve => {
+    let isGranted = false
+    async function accept(): Promise<void> {
+      isGranted = await grant()
+      if (isGranted) dialog.close()
+      else if (failure) failure.hidden = false
+    }
+    dialog.addEventListener(
+      'click',
+      event => {
+        const target = event.target instanceof Element ? event.target : undefined
+        if (target?.closest('[data-chat-accept]')) void accept()
+        if (target?.closest('[data-chat-decline]')) dialog.close()
+        if (!target?.closest('[data-chat-settings]')) return
+        event.preventDefault()
+        dialog.close()
+        document.dispatchEvent(new CustomEvent('consent-request'))
+      },
+      { signal },
+    )
+    const end = () => {
+      controls.abort()
+      resolve(isGranted)
+    }
+    dialog.addEventListener('close', end, { signal })
+    dialog.showModal()
+  })
+}

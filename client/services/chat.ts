@@ -1,0 +1,129 @@
+import type { ContactRequest } from '../../blocks/_kit/client/request-contact.ts'
+import { track } from '../../blocks/_kit/client/track.ts'
+import { granted, onConsentChange } from '../consent/consent.ts'
+import { store } from '../consent/stored.ts'
+import { chatConfig } from './chat-config.ts'
+import { askForChat } from './chat-consent.ts'
+import { type ChatParts, chatParts } from './chat-parts.ts'
+import { type ChatState, type ChatStep, nextState } from './chat-state.ts'
+import { createFrame, type ServiceFrame } from './frame.ts'
+import type { Conversation, FromFrame } from './messages.ts'
+
+const service = 'study-assistant'
+
+let state: ChatState = { kind: 'none' }
+let frame: ServiceFrame | undefined
+/** What opens the chat as soon as its document can take it. */
+let waiting: Conversation | undefined
+let isReady = false
+/** The element that gets the focus back. */
+let opener: Element | null = null
+
+/** The chat is open in this document: buttons that would lie under it give way, and the window events tell it. */
+function show({ window: chat }: ChatParts, step: ChatStep): void {
+  const wasOpen = state.kind === 'shown' && state.isOpen
+  state = nextState(state, step)
+  const isOpen = state.kind === 'shown' && state.isOpen
+  document.documentElement.toggleAttribute('data-chat-shown', isOpen)
+  if (isOpen === wasOpen) return
+  if (isOpen) {
+    chat.show()
+    dispatchEvent(new Event('chat_opened'))
+    return
+  }
+  const hadFocus = chat.contains(document.activeElement)
+  chat.close()
+  if (hadFocus && opener instanceof HTMLElement) opener.focus()
+  dispatchEvent(new Event('chat_closed'))
+}
+
+function tellOpen(): void {
+  if (!isReady || !waiting) return
+  frame?.tell({ type: 'open', ...waiting })
+  waiting = undefined
+}
+
+const handlers: {
+  [T in FromFrame['type']]: (message: Extract<FromFrame, { type: T }>, parts: ChatParts) => void
+} = {
+  ready() {
+    isReady = true
+    frame?.tell({ type: 'configure', config: chatConfig(waiting ?? {}) })
+    tellOpen()
+  },
+  opened: () => undefined,
+  closed: (_, parts) => show(parts, 'close'),
+  'store-user': ({ id }) => void store(service, 'public_user_id', id),
+  go({ path }) {
+    // The navigator follows links of the page.
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  },
+}
+
+function stop(parts: ChatParts): void {
+  show(parts, 'stop')
+  frame?.remove()
+  frame = undefined
+  isReady = false
+}
+
+/** Starts the assistant in its frame, once as long as the visitor agrees. */
+function start(parts: ChatParts): ServiceFrame {
+  const { window: chat } = parts
+  const title = chat.querySelector('#chat-title')?.textContent ?? ''
+  const made = createFrame({
+    address: `/_service/study-assistant/?language=${document.documentElement.lang}`,
+    title,
+    // The table has a handler for each type.
+    onMessage: message =>
+      (handlers[message.type] as (message: FromFrame, parts: ChatParts) => void)(message, parts),
+  })
+  chat.querySelector('[data-chat-frame]')?.append(made.element)
+  return made
+}
+
+const prepared = new WeakSet<ChatParts>()
+
+/** The close button, Escape in the window's own head, and the end of the consent. */
+function prepare(parts: ChatParts): void {
+  if (prepared.has(parts)) return
+  prepared.add(parts)
+  const { window: chat } = parts
+  chat.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-chat-close]')) show(parts, 'close')
+  })
+  chat.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') show(parts, 'close')
+  })
+  onConsentChange(() => {
+    if (!granted(service)) stop(parts)
+  })
+}
+
+/** The conversation that a link or button names. */
+export const conversationOf = ({ template, domains }: ContactRequest): Conversation => ({
+  ...(template && { template_id: template }),
+  ...(domains && { enabled_domains: domains }),
+})
+
+/**
+ * Opens the chat; asks the visitor first where the assistant may not run yet. False where the unit has no chat, or it cannot be loaded
+ * (requirement chat/consent).
+ */
+export async function openChat(conversation: Conversation): Promise<boolean> {
+  opener = document.activeElement
+  const parts = await chatParts()
+  if (!parts) return false
+  prepare(parts)
+  if (!granted(service) && !(await askForChat(parts.consent))) return true
+  waiting = conversation
+  frame ??= start(parts)
+  show(parts, 'open')
+  parts.window.querySelector<HTMLElement>('#chat-title')?.focus()
+  track(parts.window, { eventname: 'contact', label: 'chat-open', type: 'chat' })
+  tellOpen()
+  return true
+}

@@ -1,0 +1,51 @@
+import { html, raw } from 'hono/html'
+import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { hashSource } from '../../http/hash-source.ts'
+import type { Site } from '../../site/site.ts'
+import { assistantWords } from './assistant-words.ts'
+import { frameStyle } from './frame-style.ts'
+
+export interface AssistantFrame {
+  readonly site: Site
+  readonly language: string
+  /** Origin of this request: inside the sandbox no source expression stands for it. */
+  readonly origin: string
+  /** Address of an assistant of another provider; undefined for the demonstration. */
+  readonly script: string | undefined
+}
+
+/** Runs scripts and forms, and has no origin: it reads neither the page nor its cookies nor its storage (HTML, sandboxing). */
+const sandbox = 'sandbox allow-scripts allow-forms'
+
+/** Only the host of the assistant, and this site's answers. */
+function policyOf({ origin, script }: AssistantFrame, styleHash: string): string {
+  const own = `${origin}/_service/study-assistant/`
+  const host = script ? ` ${new URL(script).origin}` : ''
+  return [
+    "default-src 'none'",
+    `script-src ${own}frame.js${host}`,
+    `style-src ${styleHash}`,
+    `connect-src ${own}answers${host}`,
+    ...(host ? [`img-src${host}`, `font-src${host}`] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${origin}`,
+    sandbox,
+  ].join('; ')
+}
+
+/** The document in which the assistant runs (requirement consent/sandbox). The same for all visitors. */
+export async function assistantFrame(input: AssistantFrame): Promise<Response> {
+  const { site, language, script } = input
+  const style = frameStyle(site.theme)
+  const words = JSON.stringify(wordsIn(assistantWords, language))
+  const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${wordsIn(assistantWords, language).assistant}</title><style>${raw(style)}</style><script type="module" src="/_service/study-assistant/frame.js" data-words="${words}" data-script="${script ?? ''}"></script></head><body></body></html>`
+  return new Response(String(page), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, max-age=600',
+      'content-security-policy': policyOf(input, await hashSource(style)),
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
