@@ -26,7 +26,8 @@ const saved = (page: Page) =>
 test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
   const parts: Promise<Buffer>[] = []
   page.on('response', answer => {
-    if (/\/api\/consent|\/assets\/(?:start|notice|form)-/.test(answer.url())) parts.push(answer.body())
+    if (/\/api\/consent|\/assets\/(?:start|notice|form)-[\w-]{8}\.js/.test(answer.url()))
+      parts.push(answer.body())
   })
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
@@ -176,7 +177,7 @@ test('a decision that cannot be saved is said, and grants nothing', async ({ pag
 })
 
 test('without the tool the page works, and nothing is granted', async ({ page }) => {
-  await page.route(/\/assets\/start-[^/]*\.js/, route =>
+  await page.route(/\/assets\/start-[\w-]{8}\.js/, route =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   )
   await page.goto('/', { waitUntil: 'networkidle' })

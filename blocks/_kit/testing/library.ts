@@ -113,7 +113,6 @@ export const componentsInText =
 
 /** Parts of the library that do not exist yet, and the requirement that is open because of it. */
 export const laterParts: Readonly<Record<string, string>> = {
-  'the listener and the queue of events': 'tracking/queue',
   'the study finder': 'tools/study-finder',
   'the comparison': 'tools/comparison',
   'the funding calculator': 'tools/funding',

@@ -41,13 +41,3 @@ export const section = (title: InEach<string>, text: InEach<readonly Part[]>): r
   headline(inEach(title), undefined, { look: 'h4' }),
   prose(text),
 ]
-
-/** The same in every language, such as an address. */
-export const same = <T>(value: T): InEach<T> => ({
-  de: value,
-  en: value,
-  fr: value,
-  it: value,
-  es: value,
-  pt: value,
-})
