@@ -181,6 +181,16 @@ test('by keyboard the chat opens and closes, and the focus returns', async ({ pa
   await expect(tab.locator(strip)).toBeFocused()
 })
 
+test('where the chat cannot be loaded, the strip leads to its page', async ({ page: tab }) => {
+  await tab.route('**/_service/study-assistant/part?*', route => route.fulfill({ status: 404 }))
+  await openStrip(tab)
+  await tab.locator(strip).evaluate((link: HTMLAnchorElement) => {
+    link.href = '/bachelor/'
+  })
+  await tab.locator(strip).click()
+  await expect(tab).toHaveURL('/bachelor/')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the strip leads to another page', async ({ page: tab }) => {
