@@ -22,7 +22,7 @@ async function openChat(tab: Page): Promise<void> {
 
 const storedKeys = (tab: Page) => tab.evaluate(() => Object.keys(localStorage))
 const grants = async (tab: Page) => {
-  const cookie = (await tab.context().cookies()).find(({ name }) => name === 'consent')
+  const cookie = (await tab.context().cookies(tab.url())).find(({ name }) => name === 'consent')
   return Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString()
 }
 

@@ -119,6 +119,8 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   await askForCallback(page)
   await expect(page).toHaveURL('/kontakt/#rueckruf')
   await expect(callback(page)).toBeHidden()
+  // While it fades, its texts have less contrast.
+  await expect(panel(page)).toBeHidden()
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
