@@ -112,6 +112,7 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   await expect(callback(page)).toBeVisible()
   await expect(callback(page).getByLabel('Dein Name')).toHaveValue('Amara')
   await page.keyboard.press('Escape')
+  await expect(callback(page)).toBeHidden()
   await opener(page).press('Enter')
   await nameOtherChannel(page)
   await panel(page).getByRole('link', { name: 'Chat' }).press('Enter')
