@@ -28,18 +28,26 @@ function show({ window: chat }: ChatParts, step: ChatStep): void {
   if (isOpen === wasOpen) return
   if (isOpen) {
     chat.show()
+    track(chat, { eventname: 'contact', label: 'chat-open', type: 'chat' })
     dispatchEvent(new Event('chat_opened'))
     return
   }
+  frame?.tell({ type: 'close' })
   const hadFocus = chat.contains(document.activeElement)
   chat.close()
   if (hadFocus && opener instanceof HTMLElement) opener.focus()
   dispatchEvent(new Event('chat_closed'))
 }
 
+/** Says in the window that the assistant could not be started. */
+function showFailure(chat: HTMLElement, isShown: boolean): void {
+  const failure = chat.querySelector<HTMLElement>('[data-chat-window-failure]')
+  if (failure) failure.hidden = !isShown
+}
+
 function tellOpen(): void {
   if (!isReady || !waiting) return
-  frame?.tell({ type: 'open', ...waiting })
+  frame?.tell({ type: 'open', conversation: waiting })
   waiting = undefined
 }
 
@@ -52,9 +60,12 @@ const handlers: {
     tellOpen()
   },
   opened: () => undefined,
+  // The window shows why nothing is in it; its next opening tries again.
+  failed: (_, { window: chat }) => showFailure(chat, true),
   closed: (_, parts) => show(parts, 'close'),
   'store-user': ({ id }) => void store(service, 'public_user_id', id),
   go({ path }) {
+    if (state.kind !== 'shown' || !state.isOpen) return
     // The navigator follows links of the page.
     const link = Object.assign(document.createElement('a'), { href: path })
     document.body.append(link)
@@ -120,10 +131,12 @@ export async function openChat(conversation: Conversation): Promise<boolean> {
   prepare(parts)
   if (!granted(service) && !(await askForChat(parts.consent))) return true
   waiting = conversation
+  showFailure(parts.window, false)
   frame ??= start(parts)
+  // After a failure this is another attempt.
+  if (isReady) frame.tell({ type: 'configure', config: chatConfig(conversation) })
   show(parts, 'open')
   parts.window.querySelector<HTMLElement>('#chat-title')?.focus()
-  track(parts.window, { eventname: 'contact', label: 'chat-open', type: 'chat' })
   tellOpen()
   return true
 }

@@ -23,12 +23,12 @@ export type Conversation = Partial<Pick<ChatConfig, 'template_id' | 'enabled_dom
 /** What the page tells the document in the frame. */
 export type ToFrame =
   | { readonly type: 'configure'; readonly config: ChatConfig }
-  | ({ readonly type: 'open' } & Conversation)
+  | { readonly type: 'open'; readonly conversation: Conversation }
   | { readonly type: 'close' }
 
 /** What the document in the frame asks of the page. */
 export type FromFrame =
-  | { readonly type: 'ready' | 'opened' | 'closed' }
+  | { readonly type: 'ready' | 'opened' | 'closed' | 'failed' }
   /** Stores the id by which it knows the visitor again. */
   | { readonly type: 'store-user'; readonly id: string }
   /** Leads the page to another one of this site. */
@@ -45,8 +45,19 @@ const ownPath = /^\/(?![/\\])[^\s\\]{0,2000}$/
 export function readMessage(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined
   const { type, id, path } = data
-  if (type === 'ready' || type === 'opened' || type === 'closed') return { type }
+  if (type === 'ready' || type === 'opened' || type === 'closed' || type === 'failed') return { type }
   if (type === 'store-user' && typeof id === 'string' && userId.test(id)) return { type, id }
   if (type === 'go' && typeof path === 'string' && ownPath.test(path)) return { type, path }
+  return undefined
+}
+
+/** An order of the page, as the document in the frame takes it; undefined for anything else. */
+export function readOrder(data: unknown): ToFrame | undefined {
+  if (!isRecord(data)) return undefined
+  const { type, config, conversation } = data
+  if (type === 'close') return { type }
+  // Only the page around the document is asked, which is this site's own; `chatConfig` and `openChat` make these.
+  if (type === 'configure' && isRecord(config)) return { type, config: config as unknown as ChatConfig }
+  if (type === 'open' && isRecord(conversation)) return { type, conversation: conversation as Conversation }
   return undefined
 }

@@ -254,6 +254,8 @@ const chat: StoryDraft = {
       es: 'Todos los ajustes de cookies',
       pt: 'Todas as definições de cookies',
     }),
+    // Each unit has this page.
+    settingsPage: urlLink('/cookies/'),
     entryConversationSearch: uuidOf(finding.slug),
     entryConversationResults: uuidOf(comparing.slug),
     entryConversationZeroResults: uuidOf(advising.slug),

@@ -49,7 +49,7 @@ const ChatConsent = (props: ChatProps) => (
 )
 
 /** The window of the assistant, whose document is put into it when it opens. The page beside it stays usable. */
-const ChatWindow = ({ title, closeLabel }: ChatProps) => (
+const ChatWindow = ({ title, closeLabel, failureText }: ChatProps) => (
   <dialog id="chat-window" className="chat-window surface-white" aria-labelledby="chat-title">
     <div className="chat-head">
       <h2 id="chat-title" className="chat-title" tabIndex={-1}>
@@ -59,6 +59,9 @@ const ChatWindow = ({ title, closeLabel }: ChatProps) => (
         <Icon name="close" />
       </button>
     </div>
+    <p className="chat-window-failure" role="alert" hidden data-chat-window-failure="">
+      {failureText}
+    </p>
     <div className="chat-frame" data-chat-frame="" />
   </dialog>
 )

@@ -1,4 +1,4 @@
-import type { ChatConfig, Conversation, FromFrame, ToFrame } from '../messages.ts'
+import { type ChatConfig, type Conversation, type FromFrame, readOrder } from '../messages.ts'
 
 declare global {
   interface Window {
@@ -17,32 +17,52 @@ declare global {
 
 export const tellPage = (message: FromFrame): void => parent.postMessage(message, '*')
 
+/** Starts the assistant once, and again after a failure, which the page is told. */
+function createStarter(start: () => Promise<void>) {
+  let started: Promise<boolean> | undefined
+  const attempt = async () => {
+    try {
+      await start()
+      return true
+    } catch {
+      started = undefined
+      tellPage({ type: 'failed' })
+      return false
+    }
+  }
+  return {
+    begin() {
+      started ??= attempt()
+    },
+    async isRunning() {
+      return (await started) === true
+    },
+  }
+}
+
 /**
- * Turns messages of the page into the window events that assistants know, and theirs into messages. Starts the assistant once, with its
- * configuration; what opens it waits until it has started.
+ * Turns messages of the page into the window events that assistants know, and theirs into messages. Starts the assistant with its
+ * configuration; what opens it waits until it has started. Only the page around this document is listened to.
  */
 export function connect(start: () => Promise<void>): void {
-  let started: Promise<void> | undefined
+  const starter = createStarter(start)
 
-  function open({ template_id, enabled_domains }: Conversation): void {
-    const detail = { ...(template_id && { template_id }), ...(enabled_domains && { enabled_domains }) }
-    dispatchEvent(new CustomEvent('chat_open', { detail }))
+  async function open(conversation: Conversation): Promise<void> {
+    if (await starter.isRunning()) dispatchEvent(new CustomEvent('chat_open', { detail: conversation }))
   }
-
   addEventListener('message', ({ source, data }: MessageEvent) => {
-    if (source !== parent) return
-    // Only the page that shows this document has its window; the document refuses to be shown by others.
-    const message = data as ToFrame
-    if (message.type === 'configure') {
-      window.chatConfig = message.config
-      started ??= start()
-    } else if (message.type === 'open') void started?.then(() => open(message))
-    else dispatchEvent(new Event('chat_close'))
+    const order = source === parent ? readOrder(data) : undefined
+    if (order?.type === 'configure') {
+      window.chatConfig = order.config
+      starter.begin()
+    }
+    if (order?.type === 'open') void open(order.conversation)
+    if (order?.type === 'close') dispatchEvent(new Event('chat_close'))
   })
   addEventListener('chat_opened', () => tellPage({ type: 'opened' }))
   addEventListener('chat_closed', () => tellPage({ type: 'closed' }))
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dispatchEvent(new Event('chat_closed'))
+    if (key === 'Escape') dispatchEvent(new Event('chat_close'))
   })
   tellPage({ type: 'ready' })
 }
