@@ -11,7 +11,7 @@ import { guardMenus } from './enhancements/menu.ts'
 import { startParts } from './enhancements/parts.ts'
 import { touchEnhancement } from './enhancements/start-enhancements.ts'
 import { showTooltips } from './enhancements/tooltip.ts'
-import { beginEvents } from './events/begin.ts'
+import { keepEarlyEvents } from './events/begin.ts'
 import { openFormDialogs } from './form-dialog/begin.ts'
 import { defineIsland } from './islands/element.ts'
 import { beginNavigation } from './navigation/begin.ts'
@@ -35,7 +35,7 @@ openFormDialogs()
 defineIsland()
 beginConsent()
 serveChat()
-beginEvents()
+keepEarlyEvents()
 startParts()
 beginNavigation()
 beginEditing()

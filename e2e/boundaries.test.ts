@@ -34,6 +34,12 @@ describe('boundaries', () => {
     expect(strays).toEqual([])
   })
 
+  it('the document of a service in a frame is one file, as its policy names no other', () => {
+    expect(
+      from(/^client\/services\/frame\//).filter(({ to }) => !to.startsWith('client/services/frame/')),
+    ).toEqual([])
+  })
+
   it('what is pure does no I/O and reads no clock', () => {
     const impure = readSourcePaths()
       .filter(path => /^worker\/(?:routing|visitor|site|experiments|page)\//.test(path))

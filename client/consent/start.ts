@@ -1,4 +1,5 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { startTracking } from '../events/start-tracking.ts'
 import { openChatByEvent } from '../services/open-by-event.ts'
 import { decidedVersion, followDecisions, granted, hasDecided, onConsentChange } from './consent.ts'
 import { forgetWithdrawn } from './forget.ts'
@@ -56,6 +57,7 @@ export function startConsent(): void {
   followDecisions()
   if (document.documentElement.dataset.tags) startTags(granted('analytics'))
   openChatByEvent()
+  startTracking()
   // After the listeners of services, which unload theirs first.
   onConsentChange(() => queueMicrotask(forgetWithdrawn))
   // Before the navigator, which follows links.

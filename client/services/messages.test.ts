@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMessage, readOrder } from './messages.ts'
+import { readMessage } from './messages.ts'
 
 describe('a message from a frame', () => {
   const known = [
@@ -41,29 +41,5 @@ describe('a message from a frame', () => {
   ]
   it.each(hostile)('is refused: %j', message => {
     expect(readMessage(message)).toBeUndefined()
-  })
-})
-
-describe('an order of the page', () => {
-  const known = [
-    { type: 'close' },
-    { type: 'configure', config: { template_id: '' } },
-    { type: 'open', conversation: {} },
-    { type: 'open', conversation: { template_id: 'fees' } },
-  ]
-  it.each(known)('is taken: %j', order => {
-    expect(readOrder(order)).toEqual(order)
-  })
-
-  it.each([
-    undefined,
-    null,
-    'close',
-    {},
-    { type: 'run' },
-    { type: 'open' },
-    { type: 'configure', config: 5 },
-  ])('is not taken: %j', order => {
-    expect(readOrder(order)).toBeUndefined()
   })
 })

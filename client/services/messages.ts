@@ -50,14 +50,3 @@ export function readMessage(data: unknown): FromFrame | undefined {
   if (type === 'go' && typeof path === 'string' && ownPath.test(path)) return { type, path }
   return undefined
 }
-
-/** An order of the page, as the document in the frame takes it; undefined for anything else. */
-export function readOrder(data: unknown): ToFrame | undefined {
-  if (!isRecord(data)) return undefined
-  const { type, config, conversation } = data
-  if (type === 'close') return { type }
-  // Only the page around the document is asked, which is this site's own; `chatConfig` and `openChat` make these.
-  if (type === 'configure' && isRecord(config)) return { type, config: config as unknown as ChatConfig }
-  if (type === 'open' && isRecord(conversation)) return { type, conversation: conversation as Conversation }
-  return undefined
-}

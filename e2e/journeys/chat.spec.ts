@@ -22,7 +22,7 @@ async function openChat(tab: Page): Promise<void> {
 
 const storedKeys = (tab: Page) => tab.evaluate(() => Object.keys(localStorage))
 const grants = async (tab: Page) => {
-  const cookie = (await tab.context().cookies()).find(({ name }) => name === 'consent')
+  const cookie = (await tab.context().cookies(tab.url())).find(({ name }) => name === 'consent')
   return Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString()
 }
 
@@ -179,6 +179,16 @@ test('by keyboard the chat opens and closes, and the focus returns', async ({ pa
   await tab.keyboard.press('Enter')
   await expect(tab.locator('#chat-window')).toBeHidden()
   await expect(tab.locator(strip)).toBeFocused()
+})
+
+test('where the chat cannot be loaded, the strip leads to its page', async ({ page: tab }) => {
+  await tab.route('**/_service/study-assistant/part?*', route => route.fulfill({ status: 404 }))
+  await openStrip(tab)
+  await tab.locator(strip).evaluate((link: HTMLAnchorElement) => {
+    link.href = '/bachelor/'
+  })
+  await tab.locator(strip).click()
+  await expect(tab).toHaveURL('/bachelor/')
 })
 
 test.describe('without script', () => {

@@ -25,6 +25,14 @@ test('the contact bubble opens by keyboard, keeps the page in its place, and giv
   expect(await page.evaluate(() => scrollY)).toBe(600)
 })
 
+/** Makes the link to the chat one to a channel that nothing on the page serves. */
+const nameOtherChannel = (page: Page) =>
+  panel(page)
+    .getByRole('link', { name: 'Chat' })
+    .evaluate((link: HTMLElement) => {
+      link.dataset.contact = 'videoChat'
+    })
+
 test('a channel that nobody serves leads to the contact page, where the bubble stays; one that is served does not', async ({
   page,
 }) => {
@@ -34,6 +42,7 @@ test('a channel that nobody serves leads to the contact page, where the bubble s
   await opener(page).click()
   const channels = panel(page).locator('[data-enhanced]')
   await expect(channels).toBeVisible()
+  await nameOtherChannel(page)
   await panel(page).getByRole('link', { name: 'Chat' }).click()
   await expect(page).toHaveURL('/kontakt/')
   await expect(panel(page)).toBeHidden()
@@ -103,12 +112,16 @@ test('typed words stay in the dialog; on its own page the form is where it is', 
   await expect(callback(page)).toBeVisible()
   await expect(callback(page).getByLabel('Dein Name')).toHaveValue('Amara')
   await page.keyboard.press('Escape')
+  await expect(callback(page)).toBeHidden()
   await opener(page).press('Enter')
+  await nameOtherChannel(page)
   await panel(page).getByRole('link', { name: 'Chat' }).press('Enter')
   await expect(page).toHaveURL('/kontakt/')
   await askForCallback(page)
   await expect(page).toHaveURL('/kontakt/#rueckruf')
   await expect(callback(page)).toBeHidden()
+  // While it fades, its texts have less contrast.
+  await expect(panel(page)).toBeHidden()
   expect(await accessibilityProblems(page)).toEqual([])
 })
 

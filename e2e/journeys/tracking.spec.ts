@@ -254,33 +254,36 @@ test('figures of the visit carry the template and no more', async ({ page, baseU
     })
 })
 
-test('without a decision events wait: nothing is in the data layer, stored or sent, until the visitor agrees', async ({
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = []
-  page.on('request', request => {
-    if (request.url().includes('/api/events')) asked.push(request.url())
+test.describe('on a first visit', () => {
+  test.use({ hasDecided: false })
+  test('without a decision events wait: nothing is in the data layer, stored or sent, until the visitor agrees', async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/api/events')) asked.push(request.url())
+    })
+    const sent = await noteSent(page)
+    const started = page.waitForResponse(/\/assets\/start-events-/)
+    await page.goto('/')
+    await started
+    await stay(page)
+    await clickButton(page)
+    expect(await layerOf(page)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('tracking_session'))).toBeNull()
+    expect(asked).toEqual([])
+    const configured = page.waitForResponse('**/api/events/config')
+    await decide(page, baseURL!, true)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await configured
+    await expect.poll(() => layerOf(page)).toHaveLength(1)
+    await hide(page)
+    expect((await sent()).map(({ kind }) => kind).slice(0, 2)).toEqual(['view', 'interaction'])
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tracking_session')!).id)).toMatch(
+      /^\d{13}-[a-z0-9]{8,}$/,
+    )
   })
-  const sent = await noteSent(page)
-  const started = page.waitForResponse(/\/assets\/start-events-/)
-  await page.goto('/')
-  await started
-  await stay(page)
-  await clickButton(page)
-  expect(await layerOf(page)).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.getItem('tracking_session'))).toBeNull()
-  expect(asked).toEqual([])
-  const configured = page.waitForResponse('**/api/events/config')
-  await decide(page, baseURL!, true)
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await configured
-  await expect.poll(() => layerOf(page)).toHaveLength(1)
-  await hide(page)
-  expect((await sent()).map(({ kind }) => kind).slice(0, 2)).toEqual(['view', 'interaction'])
-  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tracking_session')!).id)).toMatch(
-    /^\d{13}-[a-z0-9]{8,}$/,
-  )
 })
 
 test('who declines loads no tracking', async ({ page, baseURL }) => {

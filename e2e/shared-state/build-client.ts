@@ -3,6 +3,8 @@ import { build, type Rolldown } from 'vite'
 
 const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.url))
 
+const icons = 'virtual:site/icons'
+
 /** The site's own script for the browser in one file, with the islands of this folder in the place of the blocks'. */
 export async function buildClient(): Promise<string> {
   const result = await build({
@@ -12,8 +14,14 @@ export async function buildClient(): Promise<string> {
       {
         name: 'test-islands',
         enforce: 'pre',
-        resolveId: (id, importer) =>
-          id === './mount.tsx' && importer?.endsWith('/islands/element.ts') ? pathOf('mount.ts') : undefined,
+        resolveId(id, importer) {
+          if (id === icons) return id
+          return id === './mount.tsx' && importer?.endsWith('/islands/element.ts')
+            ? pathOf('mount.ts')
+            : undefined
+        },
+        // No icon is drawn here.
+        load: id => (id === icons ? 'export default {}' : undefined),
       },
     ],
     build: {

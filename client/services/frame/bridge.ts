@@ -1,4 +1,5 @@
-import { type ChatConfig, type Conversation, type FromFrame, readOrder } from '../messages.ts'
+import type { ChatConfig, Conversation, FromFrame } from '../messages.ts'
+import { readOrder } from './read-order.ts'
 
 declare global {
   interface Window {
