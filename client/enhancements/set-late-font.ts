@@ -3,6 +3,7 @@ import {
   hasMoved,
   hasMovedInView,
   isNear,
+  isSeen,
   isText,
   leastMove,
   nearHeight,
@@ -22,12 +23,18 @@ function textBlockOf(element: HTMLElement): HTMLElement {
 
 const elementOf = ({ node }: Placed) => (node instanceof HTMLElement ? node : node.parentElement!)
 
-/** Blocks that stay where they are while texts in them move. */
-function blocksMovedWithin(moved: readonly Placed[]): HTMLElement[] {
+/**
+ * Blocks that stay where they are while texts in them move. Of a block that is seen only in part, texts count that are in view: its font is
+ * worth more than a line of it that moves further down.
+ */
+function blocksMovedWithin(places: readonly Placed[]): HTMLElement[] {
+  const moved = places.filter(hasMoved)
   const elements = new Set(moved.map(({ node }) => node))
   return moved
     .filter(isText)
-    .map(place => textBlockOf(elementOf(place)))
+    .map(place => ({ place, block: textBlockOf(elementOf(place)) }))
+    .filter(({ place, block }) => hasMovedInView(place) || !isSeen(block.getBoundingClientRect()))
+    .map(({ block }) => block)
     .filter(block => !elements.has(block))
 }
 
@@ -56,7 +63,7 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   readAgain(places)
   keepLocal(fitTexts(places).map(textBlockOf), local)
   readAgain(places)
-  keepLocal(blocksMovedWithin(places.filter(hasMoved)), local)
+  keepLocal(blocksMovedWithin(places), local)
   readAgain(places)
   const pushes = Math.abs(readEnd() - end) >= leastMove && Math.min(readEnd(), end) < 1.25 * innerHeight
   if (pushes || places.some(hasMovedInView)) keepLocal([block], local)

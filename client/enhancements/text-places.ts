@@ -71,7 +71,9 @@ export const nearHeight = (): number => innerHeight / 2
 export const isNear = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
   bottom > -nearHeight() && top < innerHeight + nearHeight()
 
-const isSeen = ({ top, bottom }: Place): boolean => bottom > 0 && top < innerHeight
+/** Whether a visitor sees some of it now. */
+export const isSeen = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
+  bottom > 0 && top < innerHeight
 
 const isElsewhere = ({ before, after }: Placed): boolean =>
   Math.max(Math.abs(after.left - before.left), Math.abs(after.top - before.top)) >= leastMove
