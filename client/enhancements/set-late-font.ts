@@ -1,7 +1,9 @@
 import { fitTexts } from './fit-texts.ts'
 import {
   hasMoved,
+  hasMovedInView,
   isNear,
+  isSeen,
   isText,
   leastMove,
   nearHeight,
@@ -21,12 +23,18 @@ function textBlockOf(element: HTMLElement): HTMLElement {
 
 const elementOf = ({ node }: Placed) => (node instanceof HTMLElement ? node : node.parentElement!)
 
-/** Blocks that stay where they are while texts in them move. */
-function blocksMovedWithin(moved: readonly Placed[]): HTMLElement[] {
+/**
+ * Blocks that stay where they are while texts in them move. Of a block that is seen only in part, texts count that are in view: its font is
+ * worth more than a line of it that moves further down.
+ */
+function blocksMovedWithin(places: readonly Placed[]): HTMLElement[] {
+  const moved = places.filter(hasMoved)
   const elements = new Set(moved.map(({ node }) => node))
   return moved
     .filter(isText)
-    .map(place => textBlockOf(elementOf(place)))
+    .map(place => ({ place, block: textBlockOf(elementOf(place)) }))
+    .filter(({ place, block }) => hasMovedInView(place) || !isSeen(block.getBoundingClientRect()))
+    .map(({ block }) => block)
     .filter(block => !elements.has(block))
 }
 
@@ -50,17 +58,15 @@ function setBlock(block: HTMLElement, { late, local }: FontNames): void {
   const limit = innerHeight + nearHeight()
   const places = readPlaces(block, limit)
   const readEnd = () => block.getBoundingClientRect().bottom
-  const readMoved = () => {
-    readAgain(places)
-    return places.filter(hasMoved)
-  }
   const end = readEnd()
   block.style.fontFamily = late
   readAgain(places)
   keepLocal(fitTexts(places).map(textBlockOf), local)
-  keepLocal(blocksMovedWithin(readMoved()), local)
-  const pushes = Math.abs(readEnd() - end) >= leastMove && Math.min(readEnd(), end) < limit
-  if (pushes || readMoved().length) keepLocal([block], local)
+  readAgain(places)
+  keepLocal(blocksMovedWithin(places), local)
+  readAgain(places)
+  const pushes = Math.abs(readEnd() - end) >= leastMove && Math.min(readEnd(), end) < 1.25 * innerHeight
+  if (pushes || places.some(hasMovedInView)) keepLocal([block], local)
 }
 
 /** The blocks of the page; a wrapper without a box stands for what is in it. */
@@ -70,14 +76,29 @@ const readBlocks = (): HTMLElement[] =>
     getComputedStyle(block).display === 'contents' ? ([...block.children] as HTMLElement[]) : [block],
   )
 
+/** Milliseconds of work in one frame, so that an input is answered at once. */
+const frameTime = 8
+
 /** In this frame the visitor scrolls no further, so what is out of view now is not seen to move. */
 const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** Sets one more block in the late font: one that is near the viewport, as long as there is one. False where all are set. */
+function setNext(done: Set<HTMLElement>, fonts: FontNames): boolean {
+  const left = readBlocks().filter(block => !done.has(block))
+  const near = left.find(block => isNear(block.getBoundingClientRect()))
+  const next = near ?? left[0]
+  if (!next) return false
+  done.add(next)
+  if (next === near) setBlock(next, fonts)
+  else next.style.fontFamily = fonts.late
+  return true
+}
 
 /**
  * Sets a page, which was painted in local fonts, in its own font, without a visible shift: letters of texts in the viewport, and near
  * it, get the spacing that gives the text its width. Text that breaks or moves even so keeps the local font, with all of its block of
- * the page where that is not enough. Each block has a frame of its own, so that an input between them is answered at once. In each
- * frame the blocks near the viewport are looked for again, because the visitor may have scrolled.
+ * the page where that is not enough. Each frame sets what it has time for, so that an input between them is answered at once, and looks
+ * again for what is near the viewport, because the visitor may have scrolled.
  */
 export async function setLateFont(family: string): Promise<void> {
   const name = `${family}-late`
@@ -86,15 +107,10 @@ export async function setLateFont(family: string): Promise<void> {
   const own = getComputedStyle(document.body).fontFamily
   const fonts = { late: `"${name}",${own}`, local: own.replace(/^[^,]+,\s*/, '') }
   const done = new Set<HTMLElement>()
-  for (;;) {
+  for (let isLeft = true; isLeft; ) {
     await nextFrame()
-    const left = readBlocks().filter(block => !done.has(block))
-    const near = left.find(block => isNear(block.getBoundingClientRect()))
-    const next = near ?? left[0]
-    if (!next) break
-    done.add(next)
-    if (next === near) setBlock(next, fonts)
-    else next.style.fontFamily = fonts.late
+    const end = performance.now() + frameTime
+    while (isLeft && performance.now() < end) isLeft = setNext(done, fonts)
   }
   document.body.style.fontFamily = fonts.late
 }

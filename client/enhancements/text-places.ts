@@ -71,7 +71,17 @@ export const nearHeight = (): number => innerHeight / 2
 export const isNear = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
   bottom > -nearHeight() && top < innerHeight + nearHeight()
 
-/** Whether it has moved where a visitor may see that. */
-export const hasMoved = ({ before, after }: Placed): boolean =>
-  (isNear(before) || isNear(after)) &&
+/** Whether a visitor sees some of it now. */
+export const isSeen = ({ top, bottom }: Pick<Place, 'top' | 'bottom'>): boolean =>
+  bottom > 0 && top < innerHeight
+
+const isElsewhere = ({ before, after }: Placed): boolean =>
   Math.max(Math.abs(after.left - before.left), Math.abs(after.top - before.top)) >= leastMove
+
+/** Whether it has moved where a visitor may see that. */
+export const hasMoved = (place: Placed): boolean =>
+  (isNear(place.before) || isNear(place.after)) && isElsewhere(place)
+
+/** Whether it has moved where a visitor sees that now. */
+export const hasMovedInView = (place: Placed): boolean =>
+  (isSeen(place.before) || isSeen(place.after)) && isElsewhere(place)

@@ -90,4 +90,15 @@ describe('what is asked', () => {
     expect(await asked('bbbbbbbb')).toBe(200)
     expect(await asked('cccccccc')).toBe(200)
   })
+
+  it('is nothing while the database that knows the earlier question is down', async () => {
+    const failing = {
+      prepare() {
+        throw new Error('down')
+      },
+    } as unknown as D1Database
+    const site = await createTestSite({ space: demoSpace, bindings: { DB: failing } })
+    const answer = await site.get('/api/consent?part=notice&known=00000000')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+  })
 })

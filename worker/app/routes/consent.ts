@@ -3,6 +3,7 @@ import { answerDecision } from '../../handlers/consent/answer-decision.ts'
 import { answerQuestion } from '../../handlers/consent/answer-question.ts'
 import { consentTexts } from '../../handlers/consent/consent-texts.ts'
 import type { Mount } from '../../handlers/site-app.ts'
+import { allows, clientOf } from '../../http/limits.ts'
 
 const address = '/api/consent'
 
@@ -11,7 +12,11 @@ export const consent: Mount = (app, { open }) => {
   app.get(address, context =>
     answerQuestion(new URL(context.req.url), {
       request: open(context),
-      askedBefore: async version => context.env.DB && askedIn(context.env.DB, version),
+      async askedBefore(version) {
+        const { DB: database, PLATFORM_LIMIT } = context.env
+        const mayAsk = await allows(PLATFORM_LIMIT, clientOf(context.req.raw.headers))
+        return mayAsk && database ? askedIn(database, version) : undefined
+      },
     }),
   )
   app.post(address, context => {

@@ -9,7 +9,7 @@ import { readConsentSettings } from './consent-texts.ts'
 
 export interface QuestionDependencies {
   readonly request: RequestContext
-  /** What an earlier version of the question asked; undefined where that is not known. */
+  /** What an earlier version of the question asked; undefined where that is not known. Rejects when the database does not answer. */
   readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
 }
 
@@ -23,7 +23,7 @@ const question = v.object({
 
 /**
  * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors: 204 where the visitor
- * has decided on everything that is asked now.
+ * has decided on everything that is asked now, or nobody knows whether that is so.
  */
 export async function answerQuestion(
   url: URL,
@@ -41,8 +41,16 @@ export async function answerQuestion(
   if (!consent) return textResponse(404, 'Nothing is asked here.')
   const headers = { 'cache-control': 'private, max-age=600' }
   const { settings } = consent
-  const before = part === 'notice' && known ? await askedBefore(known) : undefined
-  if (before && !asksMore(askedOf(settings), before)) return new Response(null, { status: 204, headers })
+  if (part === 'notice' && known) {
+    try {
+      const before = await askedBefore(known)
+      if (before && !asksMore(askedOf(settings), before)) return new Response(null, { status: 204, headers })
+    } catch (error) {
+      log({ event: 'consent-question-failed', reason: reasonOf(error) })
+      // Nobody is asked twice because the database is down: the next page asks again.
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    }
+  }
   const asked = { settings, language, site }
   const answer = part === 'notice' ? renderConsentNotice(asked) : renderConsentDialog(asked, service)
   return answer ? Response.json(answer, { headers }) : textResponse(404, 'Nothing is asked here.')
