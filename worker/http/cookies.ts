@@ -54,9 +54,18 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   return cookie
 }
 
-/** A `Set-Cookie` header that deletes a cookie of the request, whatever its name is. */
-export const removeCookie = (name: string, secure: boolean): string =>
-  `${name}=; Max-Age=0; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+/** Whether a name may stand in a cookie. */
+export const isCookieName = (name: string): boolean => nameForm.test(name)
+
+export interface CookieRemoval {
+  readonly secure: boolean
+  /** The domain that the cookie was set for; without it the cookie of this very host is deleted. */
+  readonly domain?: string
+}
+
+/** A `Set-Cookie` header that deletes a cookie (RFC 6265, section 4.1.2): only that of the same domain is deleted. */
+export const removeCookie = (name: string, { secure, domain }: CookieRemoval): string =>
+  `${name}=; Max-Age=0; Path=/${domain ? `; Domain=${domain}` : ''}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /**
  * The name of a cookie that no other system sets. Over https browsers take it from this very host alone, so that neither a subdomain

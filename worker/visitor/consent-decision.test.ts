@@ -39,8 +39,9 @@ describe('a decision', () => {
 
 describe('cookies of services without a grant', () => {
   const stored = 'consent=x; usergroup=a; _ga=1; _ga_XY1=2; _gat=3; experiment=b; locale=de; draft=c'
-  const removed = (granted: readonly Service[]) =>
-    withdrawnCookies(stored, granted, false).map(cookie => cookie.split('=')[0])
+  const remove = (cookies: string | null, granted: readonly Service[], host = '127.0.0.1') =>
+    withdrawnCookies({ cookies, host, granted, secure: true })
+  const removed = (granted: readonly Service[]) => remove(stored, granted).map(cookie => cookie.split('=')[0])
 
   it('are deleted, and no others', () => {
     expect(removed([])).toEqual(['usergroup', '_ga', '_ga_XY1', 'experiment'])
@@ -48,10 +49,20 @@ describe('cookies of services without a grant', () => {
     expect(removed(optional)).toEqual([])
   })
 
-  it('are deleted for all of the site', () => {
-    expect(withdrawnCookies('usergroup=a', [], true)).toEqual([
-      'usergroup=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+  it('are deleted for all of the site, and where tags set them for a domain above it', () => {
+    expect(remove('_ga=a', [], 'www.example.org')).toEqual([
+      '_ga=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+      '_ga=; Max-Age=0; Path=/; Domain=www.example.org; SameSite=Lax; Secure',
+      '_ga=; Max-Age=0; Path=/; Domain=example.org; SameSite=Lax; Secure',
     ])
-    expect(withdrawnCookies(null, [], true)).toEqual([])
+    expect(remove('__Host-visitor=a', [], 'www.example.org')).toHaveLength(1)
+    expect(remove('_ga=a', [], 'localhost')).toHaveLength(1)
+    expect(remove(null, [])).toEqual([])
+  })
+
+  it('are bounded, and have names that a cookie may have', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `_ga_${index}=1`).join('; ')
+    expect(remove(many, [])).toHaveLength(30)
+    expect(remove('_ga_ä=1; _ga_a b=2; _ga_"=3', [])).toEqual([])
   })
 })

@@ -79,14 +79,16 @@ export async function answerDecision(http: Request, dependencies: DecisionDepend
   const categories = services.environment.CONSENT_CATEGORIES
   const granted = grantedServices(posted, categories)
   const receipt = { id: newId(), time: now(), version: posted.version, granted }
-  const path = ownPath(posted.returnTo, new URL(http.url).origin)
+  const { origin, hostname: host } = new URL(http.url)
+  const path = ownPath(posted.returnTo, origin)
   if (!(await isStored({ receipt, path }, dependencies)) && granted.length)
     return textResponse(503, 'The decision could not be stored.')
   // Lax: the decision counts as well where a visitor comes from an advertisement or a mail.
   const options = { secure: isSecure, expires: '6m', sameSite: 'Lax' } as const
   const cookie = writeCookie('consent', toBase64Json(consentValue(receipt, categories)), options)
   const headers = new Headers({ ...noStore, 'set-cookie': cookie })
-  for (const removed of withdrawnCookies(http.headers.get('cookie'), granted, isSecure))
+  const cookies = http.headers.get('cookie')
+  for (const removed of withdrawnCookies({ cookies, host, granted, secure: isSecure }))
     headers.append('set-cookie', removed)
   if (!takesPages(http)) return new Response(null, { status: 204, headers })
   headers.set('location', `${path}#consent-saved`)
