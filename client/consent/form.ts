@@ -11,7 +11,7 @@ function showGrants(form: HTMLFormElement): void {
   for (const box of boxesOf(form)) box.checked = isService(box.value) && granted(box.value)
 }
 
-/** What the visitor agrees to by a button; undefined for "not this service", which leaves the decision as it is. */
+/** The services that a button of the form grants. Undefined for the button that refuses one service: the decision stays as it is. */
 function acceptedBy(form: HTMLFormElement, button: HTMLButtonElement): Change['accept'] | undefined {
   const { consentService: asked } = form.dataset
   if (asked !== undefined) {

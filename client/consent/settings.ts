@@ -1,13 +1,8 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
 import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { adoptWholeSheet } from '../navigation/adopt-whole-sheet.ts'
 import { elementOf, fetchPart } from './fetch-part.ts'
 import { tendForm } from './form.ts'
-
-/** The page has only the rules that its own blocks need. */
-export async function adoptWholeSheet(): Promise<void> {
-  const { adoptSheet, fetchWholeSheet } = await import('../navigation/navigator.ts')
-  adoptSheet(await fetchWholeSheet())
-}
 
 function goToForm(form: HTMLFormElement): void {
   form.closest('section')?.scrollIntoView()
@@ -25,10 +20,7 @@ export async function openSettings(service?: Service): Promise<boolean> {
     return true
   }
   if (document.getElementById('cookie-settings')) return true
-  const [part] = await Promise.all([
-    fetchPart('settings', service && { service }),
-    adoptWholeSheet().catch(() => undefined),
-  ])
+  const [part] = await Promise.all([fetchPart('settings', service && { service }), adoptWholeSheet()])
   const dialog = part && elementOf<HTMLDialogElement>(part)
   const form = dialog?.querySelector('form')
   if (!dialog || !form) return false

@@ -34,10 +34,11 @@ function onClick(event: MouseEvent): void {
   void openFrom(control)
 }
 
+/** Saves decisions of the page's own form in place. Where the code cannot be loaded, the form posts as it does without script. */
 async function tend(form: Element | null): Promise<void> {
   if (!(form instanceof HTMLFormElement)) return
-  const { tendPageForm } = await import('./form.ts')
-  tendPageForm(form)
+  const module = await import('./form.ts').catch(() => undefined)
+  module?.tendPageForm(form)
 }
 
 /** Where there is no decision, or it was made on fewer services, purposes or recipients: the worker knows which. */
@@ -66,8 +67,9 @@ export function startConsent(): void {
     void open((event as ConsentRequest).detail?.service)
   })
   document.addEventListener('consent-form', ({ target }) => {
-    if (target instanceof Element) tend(target.querySelector('[data-consent-form]')).catch(() => undefined)
+    if (target instanceof Element) void tend(target.querySelector('[data-consent-form]'))
   })
-  tend(document.querySelector('[data-consent-form]')).catch(() => undefined)
+  void tend(document.querySelector('[data-consent-form]'))
+  // Without the notice nothing is granted; the next page asks again.
   ask().catch(() => undefined)
 }

@@ -10,7 +10,7 @@ function storageFor(service: Service, key: string): Storage | undefined {
 }
 
 /**
- * What a service has stored under a key. Undefined without its grant, for a key that is not filed in `tracesOf`, and in a browser that refuses
+ * Reads the value that a service stored under a key. Undefined without its grant, for a key that is not filed in `tracesOf`, and in a browser that refuses
  * storage (requirement consent/services).
  */
 export function readStored(service: Service, key: string): string | undefined {

@@ -3,7 +3,7 @@ import type { DataLayerFields } from '../../blocks/_kit/sent-event.ts'
 import type { TrackingSection } from '../../blocks/_kit/tracking.ts'
 import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
 
-/** What the marks around an element say; the configuration fills the rest when the event is sent. */
+/** Reads the `data-track-*` attributes around an element. The configuration fills in the rest when the event is sent. */
 export interface Described extends Partial<DataLayerFields> {
   readonly section: TrackingSection
 }
@@ -37,7 +37,7 @@ export function describe(element: Element): Described {
   return { section: (nearest('section') ?? 'section') as TrackingSection, ...Object.fromEntries(said) }
 }
 
-/** What a click says; undefined where it is on no link or button. */
+/** Makes the event of a click. Undefined for a click on no link or button. */
 export function describeClick(target: EventTarget | null): Described | undefined {
   const control = target instanceof Element ? target.closest(controls) : null
   if (!control || control.closest(silent)) return undefined

@@ -1,6 +1,6 @@
 import { type EventPage, type Exposure, usualUnit } from '../../blocks/_kit/sent-event.ts'
 
-/** What the document says of the page that is shown (requirement tracking/page-facts). */
+/** Facts of the page that is shown, from the document's head (requirement tracking/page-facts). */
 export interface PageFacts {
   readonly page: EventPage
   readonly unit: string

@@ -1,4 +1,4 @@
-import { adoptWholeSheet } from '../consent/settings.ts'
+import { adoptWholeSheet } from '../navigation/adopt-whole-sheet.ts'
 
 /** The parts of the chat in the page: the modal that asks, and the window. */
 export interface ChatParts {
@@ -19,7 +19,7 @@ async function fetchParts(): Promise<HTMLElement | undefined> {
 let parts: Promise<ChatParts | undefined> | undefined
 
 async function addParts(): Promise<ChatParts | undefined> {
-  const [element] = await Promise.all([fetchParts(), adoptWholeSheet().catch(() => undefined)])
+  const [element] = await Promise.all([fetchParts(), adoptWholeSheet()])
   const consent = element?.querySelector<HTMLDialogElement>('#chat-consent')
   const window = element?.querySelector<HTMLDialogElement>('#chat-window')
   if (!element || !consent || !window) return undefined

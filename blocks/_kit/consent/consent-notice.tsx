@@ -2,8 +2,8 @@ import { DecisionFailure, DecisionFields } from './consent-form.tsx'
 import type { ConsentProps } from './consent-props.ts'
 
 /**
- * What a visitor without a decision is asked, in front of the page and not in its way (requirement consent/notice). Its styles are its own,
- * because it comes after those of the page.
+ * Asks a visitor without a decision, above the page, which stays usable (requirement consent/notice). All its class names begin with
+ * `consent-notice`: its rules are loaded after those of the page, and must not change anything else.
  */
 export function ConsentNotice(props: ConsentProps) {
   const { noticeHeadline, noticeText, acceptLabel, declineLabel, settingsLabel, failureText } = props

@@ -56,7 +56,7 @@ const traces = (runsIn: Place, stored: Partial<Omit<ServiceTraces, 'runsIn'>> = 
   ...stored,
 })
 
-/** What each service leaves in the browser. When consent is withdrawn, this is deleted. */
+/** The cookies and keys of each service. A withdrawal deletes them: the worker the cookies, the page's script the keys. */
 export const tracesOf: Readonly<Record<Service, ServiceTraces>> = {
   'ab-testing': traces('worker', { cookies: ['experiment', 'visitor', '__Host-visitor'] }),
   analytics: traces('tag', {
