@@ -7,7 +7,6 @@ const service = 'website-features'
 /** The document of this site that holds the provider's. No sandbox of the page's: this document runs no script (requirement embeds/frame). */
 function createFrame(figure: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe')
-  frame.className = 'embed-frame'
   frame.title = figure.getAttribute('aria-label') ?? ''
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media'
   frame.loading = 'lazy'
@@ -58,7 +57,7 @@ export function enhance(figure: HTMLElement): void {
   const { load, unload } = createSwitch(figure, stage)
   const loadAndFocus = () => {
     load()
-    figure.focus()
+    figure.focus({ preventScroll: true })
   }
   figure.querySelector('[data-embed-once]')?.addEventListener('click', loadAndFocus)
   figure.querySelector('[data-embed-always]')?.addEventListener('click', async () => {

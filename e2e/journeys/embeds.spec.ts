@@ -1,7 +1,7 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { declinedOn } from '../decision.ts'
 import { accessibilityProblems } from '../page-checks.ts'
-import { layoutShift } from '../site.ts'
+import { layoutShift, seeAll } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
 const withVideo = '/studienalltag/'
@@ -42,13 +42,17 @@ const frameIn = (figure: Locator) => figure.locator('iframe')
 const playerIn = (figure: Locator) =>
   figure.frameLocator('iframe').frameLocator('iframe').getByRole('button', { name: 'Play' })
 
-/** Goes to the embed, and waits until its script is there. */
-async function goTo(page: Page, path: string): Promise<Locator> {
-  await page.goto(path)
+/** Scrolls to the embed as visitors do, and waits until its script is there. */
+async function seeEmbed(page: Page): Promise<Locator> {
+  await seeAll(page)
   const figure = figureOn(page)
   await figure.scrollIntoViewIfNeeded()
-  await expect(page.locator('figure.embed[data-enhanced]')).toBeVisible()
   return figure
+}
+
+async function goTo(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  return seeEmbed(page)
 }
 
 const decisionOf = async (page: Page) => {
@@ -76,7 +80,7 @@ for (const path of [withVideo, withMap])
     await expect(frameIn(figure)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.reload()
-    await figureOn(page).scrollIntoViewIfNeeded()
+    await seeEmbed(page)
     expect(asked).toEqual([])
   })
 
@@ -90,6 +94,7 @@ test('once loads this embed, tells the provider the site alone, and stores nothi
   await once(page).click()
   await expect(playerIn(figure)).toBeVisible()
   await expect(figure).toBeFocused()
+  await expect(once(page)).toBeHidden()
   expect(asked).toEqual([
     { url: 'https://player.vimeo.com/video/1084537?dnt=1', referrer: `${testSite.url}/` },
   ])
@@ -98,6 +103,7 @@ test('once loads this embed, tells the provider the site alone, and stores nothi
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(await accessibilityProblems(page)).toEqual([])
   await page.reload()
+  await seeEmbed(page)
   await expect(frameIn(figure)).toHaveCount(0)
 })
 
@@ -116,7 +122,7 @@ test('always is a decision with a receipt, and holds on later pages without movi
   expect(await decisionOf(page)).toContain('website-features')
 
   await page.reload()
-  await figure.scrollIntoViewIfNeeded()
+  await seeEmbed(page)
   await expect(playerIn(figure)).toBeVisible()
   const map = await goTo(page, withMap)
   await expect(playerIn(map)).toBeVisible()
@@ -132,6 +138,8 @@ test('far below the window nothing is loaded, with the grant either', async ({ p
   await goTo(page, withVideo)
   await always(page).click()
   await expect(playerIn(figureOn(page))).toBeVisible()
+  // Another page between: a page that is loaded again is scrolled to where it was.
+  await page.goto('/404/')
   await page.goto(withVideo, { waitUntil: 'networkidle' })
   await expect(frameIn(figureOn(page))).toHaveCount(0)
   expect(asked).toHaveLength(1)

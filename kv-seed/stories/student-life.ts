@@ -258,6 +258,7 @@ const film = container(
       '“Big Buck Bunny”, Blender Foundation, licence CC BY 3.0',
     ),
     poster: decorative('film-meadow'),
+    size: '4xl',
     settingsPage: storyLink('cookies'),
   },
 )
