@@ -134,6 +134,26 @@ test('always is a decision with a receipt, and holds on later pages without movi
   ])
 })
 
+test('the grant holds after a soft navigation', async ({ page }) => {
+  await goTo(page, withVideo)
+  await always(page).click()
+  await expect(playerIn(figureOn(page))).toBeVisible()
+  await page.evaluate(path => {
+    Object.assign(window, { isSameDocument: true })
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, withMap)
+  await expect(page).toHaveURL(withMap)
+  const map = await seeEmbed(page)
+  await expect(map).toHaveAttribute('aria-label', 'Campus Berlin am Kornspeicherufer')
+  await expect(playerIn(map)).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await withdraw(page)
+  await expect(frameIn(map)).toHaveCount(0)
+})
+
 test('far below the window nothing is loaded, with the grant either', async ({ page, asked }) => {
   await goTo(page, withVideo)
   await always(page).click()
@@ -189,8 +209,9 @@ test('by keyboard alone an embed is loaded, and reached next', async ({ page }) 
   await expect(playerIn(figure)).toBeFocused()
 })
 
-test('the provider reads neither the page nor its cookies, and loads no other host into its frame', async ({
+test('the provider reads neither the page nor its cookies, and leads neither it nor its frame to another host', async ({
   page,
+  asked,
 }) => {
   const figure = await goTo(page, withVideo)
   await once(page).click()
@@ -208,17 +229,28 @@ test('the provider reads neither the page nor its cookies, and loads no other ho
   expect(await attempt('parent')).toBe('SecurityError')
   expect(await player.evaluate(() => document.cookie)).toBe('')
 
+  const leaving = await player.evaluate(() => {
+    try {
+      top!.location.href = 'https://evil.example/'
+      return 'left'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(leaving).toBe('SecurityError')
   const around = player.parentFrame()!
-  const refused = await around.evaluate(
-    () =>
-      new Promise<string>(resolve => {
-        document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))
-        const frame = document.createElement('iframe')
-        frame.src = 'https://evil.example/'
-        document.body.append(frame)
-      }),
-  )
-  expect(refused).toBe('frame-src')
+  await around.evaluate(() => {
+    const refused = new Promise<string>(resolve => {
+      document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective))
+    })
+    Object.assign(window, { refused })
+  })
+  await player.evaluate(() => {
+    location.href = 'https://evil.example/'
+  })
+  const refused = () => around.evaluate(() => (window as unknown as { refused: Promise<string> }).refused)
+  expect(await refused()).toBe('frame-src')
+  expect(asked.map(({ url }) => new URL(url).host)).toEqual(['player.vimeo.com'])
 })
 
 test('the document of an embed is no page of its own', async ({ page, asked }) => {
