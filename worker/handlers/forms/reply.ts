@@ -81,7 +81,7 @@ export async function showNext(
 ): Promise<Answer> {
   const { found, form } = post
   const kept = await keepDraft(post, { ...state, files, draft })
-  if (kept.kind === 'changed' && !state.sent) return changed
+  if (kept.kind === 'changed') return changed
   const success = state.sent && ownPath(form.delivery.successHref)
   const cookies = kept.kind === 'kept' ? kept.cookies : []
   if (success) return leadTo(success, cookies)
