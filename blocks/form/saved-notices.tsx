@@ -50,7 +50,7 @@ export function ResumeForm({ saved: { words }, props }: Saved) {
 export function ConflictNotice({ saved: { conflict, words }, props: { look } }: Saved) {
   if (!conflict) return null
   return (
-    <div className="form-notice" role="alert" tabIndex={-1} data-conflict="" {...focusedFirst(true)}>
+    <div className="form-notice" role="alert" tabIndex={-1} data-step-notice="" {...focusedFirst(true)}>
       <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h4">
         {words.conflict}
       </Heading>
@@ -74,7 +74,13 @@ export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
   if (!kept) return null
   const id = fieldId(form!.idPrefix, 'mail')
   return (
-    <div className="form-hint form-kept" role="status" tabIndex={-1} {...focusedFirst(true)}>
+    <div
+      className="form-hint form-kept"
+      role="status"
+      data-step-notice=""
+      tabIndex={-1}
+      {...focusedFirst(true)}
+    >
       <Icon name="check" />
       <div className="form-kept-text">
         <p>{kept.until}</p>

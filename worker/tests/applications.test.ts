@@ -116,6 +116,8 @@ describe('an application', () => {
     expect(own.html).not.toContain('Canaria')
     expect((await site.get(page)).html).not.toContain('?step=99')
     expect((await site.get(...at(99, cookie))).html).toMatch(/name="_step" value="1"/)
+    const soft = await site.get('/contact/_payload.json?step=99', { cookie })
+    expect(JSON.parse(soft.html)).toEqual({ kind: 'full' })
   })
 
   it('is kept for a script as well, which sends all of it at its end', async () => {
