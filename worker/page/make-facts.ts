@@ -87,6 +87,7 @@ export function makeFacts(
       return content.countryGroups()
     },
     isBannerClosed: id => page.isBannerClosed(id),
+    hasDraft: form => page.hasDraft(form),
     grants: service => page.grants(service),
     get isMobile() {
       return page.isMobile

@@ -29,6 +29,7 @@ export interface PageFacts {
   readonly country: string
   readonly usergroup: string
   readonly isBannerClosed: (id: string) => boolean
+  readonly hasDraft: (form: string) => boolean
   readonly grants: (service: string) => boolean
   readonly isMobile: boolean
 }
@@ -58,6 +59,7 @@ export function pageFactsOf(
       return visitor.isMobile
     },
     isBannerClosed: id => visitor.isBannerClosed(id),
+    hasDraft: form => visitor.hasDraft(form),
     grants: service => visitor.grants(service),
   }
 }
