@@ -4,6 +4,7 @@ import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import type { FormDraft, Saved, Submission, SubmittedFile } from '../../forms/submission.ts'
+import { writeCookie } from '../../http/cookies.ts'
 import type { FormPost } from './form-post.ts'
 import { formTarget } from './form-target.ts'
 import { makeSubmission } from './make-submission.ts'
@@ -109,6 +110,13 @@ function refuse(reply: FormReply, filled: FilledForm): Promise<Response> | Respo
   return showForm(reply, stateOf(post, filled, { step }), { status: 422, files })
 }
 
+/** Who has sent a form is not held up any more (requirement tools/exit-layer). */
+function withoutExitLayer(answer: Response, { asked }: FormPost): Response {
+  const secure = asked.request.isSecure
+  answer.headers.append('set-cookie', writeCookie('closed_exit', '1', { secure, expires: 'session' }))
+  return answer
+}
+
 /** Stores the form, and answers with what follows it; where nothing could be stored, with all that was entered. */
 async function submit(reply: FormReply, filled: FilledForm): Promise<Response> {
   const { post } = reply
@@ -119,8 +127,10 @@ async function submit(reply: FormReply, filled: FilledForm): Promise<Response> {
     return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
   }
   const { reference } = saved
-  if (post.isScript) return tellScript(200, { reference, location: post.form.delivery.successHref })
-  return showNext(reply, stateOf(post, filled, { sent: { reference } }), files)
+  const answer = post.isScript
+    ? tellScript(200, { reference, location: post.form.delivery.successHref })
+    : await showNext(reply, stateOf(post, filled, { sent: { reference } }), files)
+  return withoutExitLayer(answer, post)
 }
 
 /** Confirms or ends a subscription; the routing rules lead from there to the page of its result (requirement routing/opt-in). */
