@@ -19,16 +19,6 @@ it('asks for a callback with the form that editors name', () => {
 })
 
 it.each([
-  ['de', undefined, 'Nein, danke'],
-  ['pt', undefined, 'Não, obrigado'],
-  ['de', 'Ich schaue noch', 'Ich schaue noch'],
-])('in %s with the words %s it is dismissed by "%s"', (language, dismissLabel, words) => {
-  expect(render({ dismissLabel }, language)).toMatch(
-    new RegExp(`<button[^>]*command="close"[^>]*>${words}</button>`),
-  )
-})
-
-it.each([
   [{ text: undefined, content: [], callbackLabel: '' }, false],
   [{ text: undefined, content: [] }, true],
   [{ content: [], callbackLabel: '' }, true],

@@ -28,13 +28,8 @@ const long = 'Hochschulzugangsberechtigungsprüfungsterminanfragenbeantwortung'
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: layer('default', {}) },
   {
-    name: 'pictured',
-    content: layer('pictured', {
-      image: {
-        fieldtype: 'asset',
-        filename: '/pictures/graduation.svg',
-        alt: 'Vier Menschen mit Hut auf einer Abschlussfeier',
-      },
+    name: 'voucher',
+    content: layer('voucher', {
       content: [
         { component: 'voucher', _uid: 'exit-voucher', code: 'BLEIB50', label: '50 € auf die erste Rate.' },
         button('Jetzt einschreiben'),
@@ -54,7 +49,6 @@ export const fixtures: readonly Fixture[] = [
       text: doc(...Array.from({ length: 8 }, () => `${long} und was danach kommt. `.repeat(4))),
       content: [button(long), { component: 'voucher', _uid: 'exit-code', code: long, label: long }],
       callbackLabel: `${long} ${long}`,
-      dismissLabel: long,
     }),
   },
   {
@@ -66,7 +60,6 @@ export const fixtures: readonly Fixture[] = [
       callbackLabel: '"><img src=x onerror=alert(1)>',
       callbackLink: { linktype: 'url', url: 'javascript:alert(1)' },
       callbackForm: '" onclick="alert(1)',
-      dismissLabel: '</button>',
     }),
   },
 ]

@@ -2,7 +2,6 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import { contactPage } from '../_kit/contact.ts'
 import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { messages } from './messages.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -12,7 +11,7 @@ const patience = 5
 
 /** Undefined for a visitor for whom it may not open, and where there is nothing to offer. */
 export function props(content: Content, context: Context) {
-  const { headline, text, image, content: offer, callbackLabel, dismissLabel, delay = patience } = content
+  const { headline, text, content: offer, callbackLabel, delay = patience } = content
   const callback = callbackLabel && {
     label: callbackLabel,
     link: content.callbackLink ?? contactPage,
@@ -21,9 +20,8 @@ export function props(content: Content, context: Context) {
   if (!text && !offer.length && !callback) return undefined
   if (!context.maySeeExitLayer()) return undefined
   return {
-    ...{ headline, text, image, offer, callback, delay },
+    ...{ headline, text, offer, callback, delay },
     texts: {
-      dismiss: dismissLabel ?? context.words(messages).dismiss,
       close: context.message('close'),
       opensInNewTab: context.message('opensInNewTab'),
     },

@@ -1,5 +1,4 @@
 import { block } from '../_kit/block-schema.ts'
-import { asset } from '../_kit/fields/asset.ts'
 import { bloks } from '../_kit/fields/bloks.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
 import { number } from '../_kit/fields/number.ts'
@@ -17,7 +16,6 @@ export const schema = block(
   {
     headline: text({ required: true }),
     text: richtext(),
-    image: asset({ description: 'Beside the text; phones do without it.' }),
     content: bloks({
       allowed: ['button', 'checklist-grid', 'divider', 'link', 'rich-text', 'voucher'],
       description: 'The offer: a voucher, points, a way to go on.',
@@ -25,7 +23,6 @@ export const schema = block(
     callbackLabel: text({ description: 'Words of the link that asks for a callback; empty for none.' }),
     callbackLink: multilink({ description: 'The page with the form. Default: the contact page.' }),
     callbackForm: text({ translatable: false, description: 'Id of the form, which opens in a dialog.' }),
-    dismissLabel: text({ description: 'Words that close it, below the offer. Default: No, thanks.' }),
     delay: number({
       min: 0,
       max: 3600,

@@ -146,7 +146,7 @@ const brotli = (text: string) =>
 
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
-  { path: '/', raw: 97, compressed: 20, styles: 9.75 },
+  { path: '/', raw: 98, compressed: 20, styles: 9.75 },
   { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 104, compressed: 20.5, styles: 9.75 },
 ] as const
 

@@ -1,7 +1,7 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { inEach, plain } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
-import { type BlockDraft, button, decorative } from './blocks.ts'
+import { type BlockDraft, button } from './blocks.ts'
 
 /** The settings that show a unit's visitors a layer before they leave. */
 const exitLayer = (
@@ -38,7 +38,6 @@ const main = exitLayer('dach', everyLanguage, {
       pt: 'Módulos, custos, admissão: 24 páginas sobre o teu curso, grátis e no teu correio em cinco minutos.',
     }),
   ),
-  image: decorative('reading-light'),
   content: [
     button(
       inEach({
