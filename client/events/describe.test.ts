@@ -16,7 +16,8 @@ beforeEach(() => {
     <a id="long" href="/e/">${'sehr '.repeat(60)}</a>
     <details><summary id="summary"><b>Frage</b></summary></details>
     <span id="text">Text</span>
-    <form action="/api/consent"><button id="accept">Annehmen</button></form>`
+    <form action="/api/consent"><button id="accept">Annehmen</button></form>
+    <button id="always" data-embed-always="">Immer laden</button>`
 })
 
 const click = (id: string, config: Parameters<typeof fieldsOf>[1] = builtInConfig) => {
@@ -45,7 +46,7 @@ group('a click', () => {
     expect(describeClick(document.querySelector('#plain em'))).toMatchObject({ label: 'Mehr lesen' })
   })
 
-  it.each(['text', 'accept'])('on #%s is no event', id => {
+  it.each(['text', 'accept', 'always'])('on #%s is no event', id => {
     expect(click(id)).toBeUndefined()
   })
 

@@ -1,11 +1,4 @@
-import { services } from '../../blocks/_kit/consent/services.ts'
-import { granted } from '../consent/consent.ts'
-import { decide } from '../consent/decide.ts'
-
-const service = 'study-assistant'
-
-/** Grants the assistant beside what is granted. */
-const grant = () => decide({ accept: services.filter(one => one === service || granted(one)) })
+import { grant } from './grant.ts'
 
 /**
  * Asks in the modal whether the assistant may run. Resolves with true when the visitor agrees and that is saved; with false when the visitor
@@ -19,7 +12,7 @@ export function askForChat(dialog: HTMLDialogElement): Promise<boolean> {
   return new Promise(resolve => {
     let isGranted = false
     async function accept(): Promise<void> {
-      isGranted = await grant()
+      isGranted = await grant('study-assistant')
       if (isGranted) dialog.close()
       else if (failure) failure.hidden = false
     }

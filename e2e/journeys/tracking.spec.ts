@@ -139,6 +139,13 @@ const clicks: readonly Click[] = [
     selector: 'main summary',
     ...inContent,
   },
+  {
+    event: 'content_engagement',
+    path: '/campus/',
+    selector: '.embed-caption a[target]',
+    type: 'map',
+    position: 'content',
+  },
 ]
 
 for (const { event, path, selector, type, position } of clicks)

@@ -514,6 +514,14 @@ export const pictures = {
     width: 64,
     height: 64,
   },
+  'film-meadow': {
+    alt: {
+      de: 'Ein dicker Hase steht auf einer Wiese, auf seiner Pfote sitzt ein Schmetterling',
+      en: 'A plump rabbit stands in a meadow, a butterfly on its paw',
+    },
+    width: 1600,
+    height: 900,
+  },
 } as const satisfies Readonly<Record<string, Picture>>
 
 export type PictureName = keyof typeof pictures

@@ -120,6 +120,15 @@ const hero = {
   image: picture('landing-page-study'),
 }
 
+const map: BlockDraft = {
+  component: 'embed',
+  address: 'https://www.openstreetmap.org/?mlat=52.5163&mlon=13.4155#map=16/52.5163/13.4155',
+  title: t('Campus Berlin am Kornspeicherufer', 'The Berlin campus, Kornspeicherufer'),
+  poster: decorative('map-berlin'),
+  ratio: '2:1',
+  settingsPage: storyLink('cookies'),
+}
+
 const [, berlin, munich] = places.items as readonly BlockDraft[]
 
 /** How and where students learn: online and in two houses. */
@@ -140,6 +149,7 @@ export const campus: StoryDraft = {
       hero,
       doors,
       { component: 'split', left: [berlin], right: [munich] },
+      map,
       {
         ...support,
         component: 'new-slider-grid',

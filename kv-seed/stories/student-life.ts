@@ -1,7 +1,7 @@
 import { queryLink, type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
-import { type BlockDraft, card, columns, container, headline, picture } from './blocks.ts'
+import { type BlockDraft, card, columns, container, decorative, headline, picture } from './blocks.ts'
 
 const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
 
@@ -241,6 +241,28 @@ const fields: StoryDraft = {
   },
 }
 
+const film = container(
+  { anchor: 'pause' },
+  headline(
+    t('Zehn Minuten Pause', 'A ten-minute break'),
+    t(
+      'Zwischen zwei Modulen: ein Kurzfilm, der mit freier Software entstand.',
+      'Between two modules: a short film made with free software.',
+    ),
+  ),
+  {
+    component: 'embed',
+    address: 'https://vimeo.com/1084537',
+    title: t(
+      '„Big Buck Bunny“, Blender Foundation, Lizenz CC BY 3.0',
+      '“Big Buck Bunny”, Blender Foundation, licence CC BY 3.0',
+    ),
+    poster: decorative('film-meadow'),
+    size: '4xl',
+    settingsPage: storyLink('cookies'),
+  },
+)
+
 const page: StoryDraft = {
   slug: 'studienalltag',
   name: t('Studienalltag', 'Student life'),
@@ -272,6 +294,7 @@ const page: StoryDraft = {
       progress,
       testimonial,
       toCopy,
+      film,
       { component: 'card-list', set: uuidOf(fields.slug) },
       { component: 'logo-cloud', set: uuidOf(partners.slug), backgroundColor: 'white-off' },
     ],

@@ -1,5 +1,7 @@
+import { application } from './application.ts'
 import { choosing } from './choosing.ts'
 import * as contactBlocks from './contact-blocks.ts'
+import { embeds } from './embeds.ts'
 import { es } from './es.ts'
 import { formFields } from './form-fields.ts'
 import { formPages } from './form-pages.ts'
@@ -20,9 +22,11 @@ const topics: readonly Readonly<Record<Code, Catalogue>>[] = [
   { fr, it, es, pt },
   choosing,
   contactBlocks,
+  embeds,
   formFields,
   formPages,
   formTexts,
+  application,
   slides,
   smallBlocks,
 ]

@@ -56,6 +56,7 @@ export function galleryFacts({
     countryGroups: settled(['union']),
     isBannerClosed: () => false,
     maySeeExitLayer: true,
+    hasDraft: () => false,
     grants: () => false,
     path: '/bachelor/',
     alternates: {

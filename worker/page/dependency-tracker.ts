@@ -86,6 +86,7 @@ export function createDependencyTracker(
     visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
     isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,
     maySeeExitLayer: () => ask('exitLayer') as boolean,
+    hasDraft: form => ask(`draft:${form}`) as boolean,
     grants: service => ask(`grants:${service}`) as boolean,
     path: () => ask('path') as string,
     alternates: () => ask('alternates') as readonly Alternate[],

@@ -90,6 +90,7 @@ export function makeFacts(
     get maySeeExitLayer() {
       return page.maySeeExitLayer
     },
+    hasDraft: form => page.hasDraft(form),
     grants: service => page.grants(service),
     get isMobile() {
       return page.isMobile

@@ -30,6 +30,7 @@ export interface PageFacts {
   readonly usergroup: string
   readonly isBannerClosed: (id: string) => boolean
   readonly maySeeExitLayer: boolean
+  readonly hasDraft: (form: string) => boolean
   readonly grants: (service: string) => boolean
   readonly isMobile: boolean
 }
@@ -62,6 +63,7 @@ export function pageFactsOf(
     get maySeeExitLayer() {
       return visitor.maySeeExitLayer
     },
+    hasDraft: form => visitor.hasDraft(form),
     grants: service => visitor.grants(service),
   }
 }

@@ -1,5 +1,6 @@
 import type { Purpose, StorageKind } from '../../../blocks/_kit/consent/purposes.ts'
 import type { Service } from '../../../blocks/_kit/consent/services.ts'
+import { embedRecipients } from '../../../blocks/_kit/embeds/providers.ts'
 import { inEach, type Translated } from '../../text.ts'
 
 /** Parts of the consent settings of the demonstration site. */
@@ -7,11 +8,11 @@ import { inEach, type Translated } from '../../text.ts'
 /** Company behind the site; services of its own have no other recipient. */
 export const provider = 'Hochschule Tannhagen gGmbH'
 
-/** Processors of the provider: companies of the demonstration, none of which exists. */
+/** Who gets visitors' data. The first two are companies of the demonstration, which do not exist; videos and maps are those of real providers. */
 export const processors = {
   analytics: 'Zählwerk Analytics GmbH, Leipzig',
   assistant: 'Lindwurm Sprachdienste GmbH, Graz',
-  embeds: 'Filmhaus Streaming GmbH, Hamburg',
+  embeds: embedRecipients.join('; '),
 } as const
 
 export const settingsTitle = inEach({

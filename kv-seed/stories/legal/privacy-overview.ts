@@ -1,4 +1,5 @@
 import { table } from '../blocks.ts'
+import { processors } from '../consent/parts.ts'
 import { type InEach, type Reached, section } from './parts.ts'
 
 const officer = 'datenschutz@tannhagen.example'
@@ -46,7 +47,7 @@ const rows: InEach<readonly [head: Row, ...rows: Row[]]> = {
     ],
     ['Chat', 'Art. 6 Abs. 1 a', 'Lindwurm Sprachdienste GmbH, Graz', '30 Tage'],
     ['Messung', 'Art. 6 Abs. 1 a', 'Zählwerk Analytics GmbH, Leipzig', '14 Monate'],
-    ['Videos und Karten', 'Art. 6 Abs. 1 a', 'Filmhaus Streaming GmbH, Hamburg', 'regelt der Anbieter'],
+    ['Videos und Karten', 'Art. 6 Abs. 1 a', processors.embeds, 'regelt der Anbieter'],
   ],
   en: [
     ['What for', 'Legal basis (GDPR)', 'Who gets it', 'How long'],
@@ -57,7 +58,7 @@ const rows: InEach<readonly [head: Row, ...rows: Row[]]> = {
     ['Receipt of your decision', 'Art. 6 (1) c, Art. 7 (1)', hosting, '4 years, without data about you'],
     ['Chat', 'Art. 6 (1) a', 'Lindwurm Sprachdienste GmbH, Graz', '30 days'],
     ['Measuring', 'Art. 6 (1) a', 'Zählwerk Analytics GmbH, Leipzig', '14 months'],
-    ['Videos and maps', 'Art. 6 (1) a', 'Filmhaus Streaming GmbH, Hamburg', 'as the provider rules'],
+    ['Videos and maps', 'Art. 6 (1) a', processors.embeds, 'as the provider rules'],
   ],
   fr: [
     ['Pourquoi', 'Base légale (RGPD)', 'Destinataire', 'Durée'],
@@ -73,7 +74,7 @@ const rows: InEach<readonly [head: Row, ...rows: Row[]]> = {
     ['Justificatif de ta décision', 'Art. 6.1 c, art. 7.1', hosting, '4 ans, sans données sur toi'],
     ['Chat', 'Art. 6.1 a', 'Lindwurm Sprachdienste GmbH, Graz', '30 jours'],
     ['Mesure', 'Art. 6.1 a', 'Zählwerk Analytics GmbH, Leipzig', '14 mois'],
-    ['Vidéos et cartes', 'Art. 6.1 a', 'Filmhaus Streaming GmbH, Hamburg', 'selon le fournisseur'],
+    ['Vidéos et cartes', 'Art. 6.1 a', processors.embeds, 'selon le fournisseur'],
   ],
   it: [
     ['Per che cosa', 'Base giuridica (GDPR)', 'Chi li riceve', 'Per quanto'],
@@ -89,7 +90,7 @@ const rows: InEach<readonly [head: Row, ...rows: Row[]]> = {
     ['Ricevuta della tua scelta', 'Art. 6.1 c, art. 7.1', hosting, '4 anni, senza dati su di te'],
     ['Chat', 'Art. 6.1 a', 'Lindwurm Sprachdienste GmbH, Graz', '30 giorni'],
     ['Misurazione', 'Art. 6.1 a', 'Zählwerk Analytics GmbH, Leipzig', '14 mesi'],
-    ['Video e mappe', 'Art. 6.1 a', 'Filmhaus Streaming GmbH, Hamburg', 'secondo il fornitore'],
+    ['Video e mappe', 'Art. 6.1 a', processors.embeds, 'secondo il fornitore'],
   ],
   es: [
     ['Para qué', 'Base jurídica (RGPD)', 'Quién los recibe', 'Cuánto tiempo'],
@@ -105,7 +106,7 @@ const rows: InEach<readonly [head: Row, ...rows: Row[]]> = {
     ['Comprobante de tu decisión', 'Art. 6.1 c, art. 7.1', hosting, '4 años, sin datos sobre ti'],
     ['Chat', 'Art. 6.1 a', 'Lindwurm Sprachdienste GmbH, Graz', '30 días'],
     ['Medición', 'Art. 6.1 a', 'Zählwerk Analytics GmbH, Leipzig', '14 meses'],
-    ['Vídeos y mapas', 'Art. 6.1 a', 'Filmhaus Streaming GmbH, Hamburg', 'según el proveedor'],
+    ['Vídeos y mapas', 'Art. 6.1 a', processors.embeds, 'según el proveedor'],
   ],
   pt: [
     ['Para quê', 'Base legal (RGPD)', 'Quem os recebe', 'Quanto tempo'],
@@ -121,7 +122,7 @@ const rows: InEach<readonly [head: Row, ...rows: Row[]]> = {
     ['Comprovativo da tua decisão', 'Art. 6.º, 1 c, art. 7.º, 1', hosting, '4 anos, sem dados sobre ti'],
     ['Chat', 'Art. 6.º, 1 a', 'Lindwurm Sprachdienste GmbH, Graz', '30 dias'],
     ['Medição', 'Art. 6.º, 1 a', 'Zählwerk Analytics GmbH, Leipzig', '14 meses'],
-    ['Vídeos e mapas', 'Art. 6.º, 1 a', 'Filmhaus Streaming GmbH, Hamburg', 'segundo o fornecedor'],
+    ['Vídeos e mapas', 'Art. 6.º, 1 a', processors.embeds, 'segundo o fornecedor'],
   ],
 }
 

@@ -1,8 +1,10 @@
 import build from 'virtual:site/build'
+import { embedFolder } from '../../../blocks/_kit/embeds/embed-address.ts'
 import { answerFile } from '../../handlers/file.ts'
 import { answerAssistant } from '../../handlers/service-frames/answer-question.ts'
 import { assistantFrame } from '../../handlers/service-frames/assistant-frame.ts'
 import { chatPart } from '../../handlers/service-frames/chat-part.ts'
+import { embedFrame } from '../../handlers/service-frames/embed-frame.ts'
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { allows, clientOf, limitedHeaders } from '../../http/limits.ts'
 
@@ -23,6 +25,14 @@ export const serviceFrames: Mount = (app, { open }) => {
     return { request, language: languages.includes(wanted) ? wanted : defaultLanguage }
   }
 
+  app.get(embedFolder, context =>
+    embedFrame({
+      address: context.req.query('address'),
+      path: context.req.path,
+      language: opened(context).language,
+      destination: context.req.header('sec-fetch-dest'),
+    }),
+  )
   app.get(`${folder}/`, context => {
     const { request, language } = opened(context)
     const { site, services } = request

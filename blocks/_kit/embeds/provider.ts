@@ -1,0 +1,66 @@
+/** What an address of a provider leads to, written from parts that were checked and from nothing else. */
+interface ReadAddress {
+  /** The page that visitors open on the provider's own site; it reads as the same embed. */
+  readonly page: string
+  /** The document for frames. */
+  readonly frame: string
+}
+
+/** A site whose videos or maps may be shown on a page (requirement embeds/providers). */
+export interface EmbedProvider {
+  readonly name: string
+  readonly kind: 'video' | 'map'
+  /** Hosts of the addresses that editors paste. */
+  readonly hosts: readonly string[]
+  /** The one origin that its frame is loaded from. */
+  readonly origin: string
+  /** Company that gets the visitor's data. */
+  readonly recipient: string
+  /** Its terms of privacy. */
+  readonly privacy: string
+  /** Names of cookies and keys that it may store under its own hosts, as far as it documents them. */
+  readonly stores: readonly string[]
+  /** Undefined for an address that is no video or map. */
+  readonly read: (address: URL) => ReadAddress | undefined
+}
+
+/** A place on the earth, in degrees (WGS 84). */
+export interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A decimal number as addresses write it; undefined for anything else, and beyond the limits. */
+export function readNumber(
+  text: string | null | undefined,
+  { from, to }: { readonly from: number; readonly to: number },
+): number | undefined {
+  if (!text || !/^-?\d{1,4}(?:\.\d{1,20})?$/.test(text)) return undefined
+  const number = Number(text)
+  return number >= from && number <= to ? number : undefined
+}
+
+/** As addresses write degrees: to the metre. */
+const rounded = (value: number): number => Number(value.toFixed(5))
+
+/** Maps of the world in Mercator's projection end at 85 degrees. */
+export function readPlace(
+  latitude: string | null | undefined,
+  longitude: string | null | undefined,
+): Place | undefined {
+  const [north, east] = [
+    readNumber(latitude, { from: -85, to: 85 }),
+    readNumber(longitude, { from: -180, to: 180 }),
+  ]
+  return north === undefined || east === undefined
+    ? undefined
+    : { latitude: rounded(north), longitude: rounded(east) }
+}
+
+/** The place between two others. */
+export const middleOf = (one: Place, other: Place): Place => ({
+  latitude: rounded((one.latitude + other.latitude) / 2),
+  longitude: rounded((one.longitude + other.longitude) / 2),
+})
+
+export const degrees = (value: number): string => String(rounded(value))
