@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, findChromium, withoutSuggestions } from './chromium.ts'
 import { testSite } from './test-site.ts'
 
-const { port, url, state, variables } = testSite
+const { port, url, state, variables, receiver } = testSite
 const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
 /** Specs that measure time or a line, or publish content that others read: they run alone on machine and site. */
@@ -37,14 +37,17 @@ export default defineConfig({
     { name: 'desktop-timed', ...desktop, testMatch: timed },
     { name: 'mobile-timed', ...mobile, testMatch: timed },
   ],
-  webServer: {
-    command: `exec node kv-seed/start.ts --fresh --persist-to ${state} ${vars}`,
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `${url}/api/health`,
-    // `npm test` serves one site to all its runs.
-    reuseExistingServer: process.env.SITE_IS_SERVED === 'true',
-    timeout: 60_000,
-    stdout: 'ignore',
-  },
+  webServer: [
+    {
+      command: `exec node kv-seed/start.ts --fresh --persist-to ${state} ${vars}`,
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `${url}/api/health`,
+      // `npm test` serves one site to all its runs.
+      reuseExistingServer: process.env.SITE_IS_SERVED === 'true',
+      timeout: 60_000,
+      stdout: 'ignore',
+    },
+    { command: 'exec node receiver.ts', url: receiver.url, reuseExistingServer: true, stdout: 'ignore' },
+  ],
 })

@@ -3,8 +3,11 @@ import type { Context } from '../_kit/context.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import type { schema } from './schema.ts'
 
-export function props({ title, intro, fields }: Resolved<ContentOf<typeof schema>>, context: Context) {
-  return { title, intro, fields, newTabHint: context.message('opensInNewTab') }
+export function props(
+  { title, intro, fields, trackedAs }: Resolved<ContentOf<typeof schema>>,
+  context: Context,
+) {
+  return { title, intro, fields, trackedAs, newTabHint: context.message('opensInNewTab') }
 }
 
 export type FormStepProps = ReturnType<typeof props>

@@ -1,7 +1,9 @@
 import { block } from '../_kit/block-schema.ts'
 import { bloks } from '../_kit/fields/bloks.ts'
+import { option } from '../_kit/fields/option.ts'
 import { richtext } from '../_kit/fields/richtext.ts'
 import { text } from '../_kit/fields/text.ts'
+import { stepsOfPurchase } from '../_kit/forms/definition.ts'
 import { formBlocks } from '../_kit/references/form-config.ts'
 
 /** Requirement forms/steps. */
@@ -11,5 +13,8 @@ export const schema = block(
     title: text({ required: true, description: 'One topic: “Deine Adresse”' }),
     intro: richtext(),
     fields: bloks({ allowed: formBlocks }),
+    trackedAs: option(stepsOfPurchase, {
+      description: 'Of a form that is a purchase: what tracking is told once this step is passed',
+    }),
   },
 )

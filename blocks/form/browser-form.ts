@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldKind, FormDefinition } from '../_kit/forms/definition.ts'
+import type { FieldDefinition, FieldKind, FormDefinition, FormStep } from '../_kit/forms/definition.ts'
 import { type CheckMessage, checkMessages } from '../_kit/forms/messages.ts'
 import { type RuleName, rules } from '../_kit/forms/rules.ts'
 import { withoutPlaceholders } from '../_kit/forms/without-placeholders.ts'
@@ -9,7 +9,7 @@ export type BrowserField = Omit<FieldDefinition, 'label' | 'options' | 'personal
 
 /** A form as the browser gets it. JSON. */
 export interface BrowserForm extends Omit<FormDefinition, 'steps'> {
-  readonly steps: readonly { readonly fields: readonly BrowserField[] }[]
+  readonly steps: readonly (Pick<FormStep, 'trackedAs'> & { readonly fields: readonly BrowserField[] })[]
   /** The messages about values that this form's fields may cause, in its language. */
   readonly words: Readonly<Partial<Record<CheckMessage, string>>>
 }
@@ -52,7 +52,7 @@ function wordsOf({ steps, language }: FormDefinition): BrowserForm['words'] {
 export function writeBrowserForm(definition: FormDefinition): string {
   const form: BrowserForm = {
     ...definition,
-    steps: definition.steps.map(({ fields }) => ({ fields: fields.map(browserField) })),
+    steps: definition.steps.map(({ fields, trackedAs }) => ({ fields: fields.map(browserField), trackedAs })),
     words: wordsOf(definition),
   }
   return withoutPlaceholders(JSON.stringify(form))

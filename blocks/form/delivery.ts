@@ -17,6 +17,7 @@ export function deliveryOf(content: Content): FormDelivery {
     subscription,
     successHref: successPage?.href,
     receipt: mail(receiptSubject, receiptText),
+    resume: content.savesAnswers ? mail(content.resumeSubject, content.resumeText) : undefined,
     notification: notifyTo && notification ? { ...notification, to: notifyTo } : undefined,
     confirmation: confirmation && confirmHref ? { ...confirmation, href: confirmHref } : undefined,
   }

@@ -57,6 +57,8 @@ const body = (call = 0) => JSON.parse(String(sent.mock.calls[call]![1].body)) as
 const answer = (status: number, json: object) => () => Promise.resolve(Response.json(json, { status }))
 const settled = () => vi.waitFor(() => expect(find('form').hasAttribute('aria-busy')).toBe(false))
 
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-step]')].findIndex(step => !step.hidden)
+
 beforeEach(() => {
   sent.mockReset()
   sent.mockImplementation(answer(200, { reference: 'TH-1' }))
@@ -201,9 +203,6 @@ describe('values', () => {
 })
 
 describe('steps', () => {
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-step]')].findIndex(step => !step.hidden)
-
   it('goes on when the step is good, with the focus on the next title, and back without a check', () => {
     start('steps')
     press()
@@ -328,5 +327,103 @@ describe('sending', () => {
     const texts = [...notice.querySelectorAll<HTMLElement>('[data-failure]')].filter(({ hidden }) => !hidden)
     expect(texts.map(({ dataset }) => dataset.failure)).toEqual([failure])
     expect(control('lastName').value).toBe('Okafor')
+  })
+})
+
+const fillPerson = () => {
+  for (const [name, value] of Object.entries({
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    email: 'a@b.example',
+    'birthday.day': '7',
+    'birthday.month': '4',
+    'birthday.year': '1984',
+    postcode: '10115',
+  }))
+    enter(name, value)
+}
+
+describe('saved answers', () => {
+  const status = () => find('[data-save-status]').textContent
+  const tracked: unknown[] = []
+  document.addEventListener('track', ({ detail }) => tracked.push(detail))
+  const stepsTold = () =>
+    tracked
+      .filter((detail): detail is { step: string } => 'step' in (detail as object))
+      .map(({ step }) => step)
+
+  beforeEach(() => {
+    tracked.length = 0
+  })
+
+  it('are sent step by step, and the next post tells the new revision', async () => {
+    start('saved')
+    fillPerson()
+    sent.mockImplementation(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    expect(find('form').getAttribute('aria-busy')).toBe('true')
+    await settled()
+    expect(body()).toMatchObject({ firstName: 'Amara', _go: 'save', _step: '0', _revision: '0' })
+    expect(body()).not.toHaveProperty('degree')
+    expect(shown()).toBe(1)
+    expect(control('_revision').value).toBe('1')
+    expect(status()).toBe('Gespeichert.')
+  })
+
+  it('that could not be saved do not hold the visitor up', async () => {
+    start('saved')
+    fillPerson()
+    sent.mockImplementation(() => Promise.reject(new TypeError('offline')))
+    press()
+    await settled()
+    expect(shown()).toBe(1)
+    expect(status()).toMatch(/^Noch nicht gespeichert/)
+    expect(control('_revision').value).toBe('0')
+  })
+
+  it('that were changed elsewhere are posted plainly, which the worker answers with the changes', async () => {
+    const form = start('saved')
+    fillPerson()
+    const submit = vi.spyOn(form, 'submit').mockImplementation(() => undefined)
+    sent.mockImplementation(answer(409, { failure: 'changed' }))
+    press()
+    await settled()
+    expect(submit).toHaveBeenCalledOnce()
+    expect(shown()).toBe(0)
+  })
+
+  it('for later are posted plainly', () => {
+    start('saved')
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    Object.assign(event, { submitter: find('[value="later"]') })
+    find('form').dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('tell the steps of a purchase, each once', async () => {
+    start('saved')
+    fillPerson()
+    expect(stepsTold()).toEqual(['begin_checkout'])
+    sent.mockImplementation(answer(200, { revision: 1, furthest: 1 }))
+    press()
+    await settled()
+    enter('degree', '2')
+    choose('model', 'fs')
+    press()
+    await settled()
+    expect(tracked).toContainEqual({
+      step: 'add_to_cart',
+      items: [{ item_id: '2', item_name: 'Master', item_variant: 'Fernstudium' }],
+    })
+    press(find('[data-step]:not([hidden]) [value="back"]'))
+    press()
+    await settled()
+    choose('privacy', 'yes')
+    sent.mockImplementation(answer(200, { reference: 'TH-1' }))
+    press()
+    await settled()
+    expect(stepsTold()).toEqual(['begin_checkout', 'add_to_cart', 'purchase'])
+    expect(tracked).toContainEqual(expect.objectContaining({ step: 'purchase', reference: 'TH-1' }))
   })
 })

@@ -2,11 +2,12 @@ import { type TrackedAction, track } from '../_kit/client/track.ts'
 import { type FormErrors, technicalFields } from '../_kit/forms/definition.ts'
 import { askedIn, check } from './client/check.ts'
 import { type PageForm, readPageForm, valuesIn } from './client/page-form.ts'
-import { send } from './client/send.ts'
+import { saveStep, send } from './client/send.ts'
 import { followLinks, hideSummary, showErrors, showSummary } from './client/show-errors.ts'
-import { showFailure, showSent } from './client/show-outcome.ts'
+import { showFailure, showSaved, showSent } from './client/show-outcome.ts'
 import { chooseFirst, showValues } from './client/show-values.ts'
 import { currentStep, goToStep, stepOf } from './client/steps.ts'
+import { createPurchaseTeller } from './client/tell-purchase.ts'
 import { uploadFiles } from './client/upload.ts'
 import { watchFields } from './client/watch-fields.ts'
 
@@ -26,21 +27,32 @@ function refuse(form: PageForm, errors: FormErrors): void {
 }
 
 /** What a visitor asks for with a button of the form. */
-function followButton(form: PageForm, submitter: HTMLElement | null): boolean {
-  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== technicalFields.go) return false
+function followButton(form: PageForm, submitter: HTMLButtonElement): void {
   const [, step] = submitter.value.split(':')
   hideSummary(form)
   goToStep(form, step === undefined ? currentStep(form) - 1 : Number(step))
-  return true
 }
 
-/** The way of a form from its last step to the answer. One submission is under way at a time. */
-function createSender(form: PageForm, uploaded: () => Promise<void>) {
+/** The button of the form that asks for something else than to go on. */
+const buttonOf = (submitter: HTMLElement | null): HTMLButtonElement | undefined =>
+  submitter instanceof HTMLButtonElement && submitter.name === technicalFields.go ? submitter : undefined
+
+/** What belongs to a form beside its fields. */
+interface Around {
+  /** Waits for the files that are on their way. */
+  readonly uploaded: () => Promise<void>
+  readonly teller: ReturnType<typeof createPurchaseTeller>
+}
+
+/** The way of a form from its last step to the answer. */
+function createSender(form: PageForm, { uploaded, teller }: Around) {
   let key = crypto.randomUUID()
   let begun: number | undefined
-  let isSending = false
   form.element.addEventListener('input', event => {
-    if (begun === undefined) tell(form, 'started')
+    if (begun === undefined) {
+      tell(form, 'started')
+      teller.begun()
+    }
     begun ??= event.timeStamp
   })
 
@@ -55,35 +67,71 @@ function createSender(form: PageForm, uploaded: () => Promise<void>) {
       tell(form, 'failed')
       return showFailure(form, outcome.failure)
     }
+    // The answer to a plain post is the page with what was changed elsewhere.
+    if (outcome.kind === 'conflict') return form.element.submit()
     if (outcome.kind === 'errors') {
       form.store.setContext({ serverErrors: outcome.errors, showServerErrors: true })
       return refuse(form, outcome.errors)
     }
     key = crypto.randomUUID()
     tell(form, 'sent')
+    teller.sent(outcome.reference)
     showSent(form, outcome)
   }
 
-  return async () => {
-    if (isSending) return
-    isSending = true
-    form.element.setAttribute('aria-busy', 'true')
-    await sendOnce().finally(() => {
-      isSending = false
-      form.element.removeAttribute('aria-busy')
-    })
-  }
+  return sendOnce
 }
 
-/** Goes on from the step that is shown: to the next one, or to the end. */
-async function goOn(form: PageForm, sendForm: () => Promise<void>): Promise<void> {
+/** Keeps a step and shows the next one. Where it cannot be kept, the form goes on all the same: all answers are sent at its end. */
+async function saveAndPass(form: PageForm, step: number, { uploaded, teller }: Around): Promise<void> {
+  await uploaded()
+  const outcome = await saveStep(form, step)
+  if (outcome === 'conflict') return form.element.submit()
+  showSaved(form, outcome === 'saved')
+  teller.passed(step)
+  goToStep(form, step + 1)
+}
+
+/** Goes on from the step that is shown: to the next one, or to the end. Undefined where that is done at once. */
+function goOn(form: PageForm, sendForm: () => Promise<void>, around: Around): Promise<void> | undefined {
   const step = currentStep(form)
   const isLast = step === form.steps.length - 1
   const errors = check(form, askedIn(form, isLast ? undefined : step))
-  if (Object.keys(errors).length) return refuse(form, errors)
+  if (Object.keys(errors).length) {
+    refuse(form, errors)
+    return undefined
+  }
   hideSummary(form)
-  if (isLast) await sendForm()
-  else goToStep(form, step + 1)
+  if (isLast) return sendForm()
+  if (form.definition.saves) return saveAndPass(form, step, around)
+  around.teller.passed(step)
+  goToStep(form, step + 1)
+  return undefined
+}
+
+/** Runs one action of a form at a time. Where one fails, the form is posted as without script: nothing that was entered is lost. */
+function createRunner({ element }: PageForm) {
+  let isRunning = false
+  const fail = (error: unknown) => {
+    reportError(error)
+    element.submit()
+  }
+  const end = () => {
+    isRunning = false
+    element.removeAttribute('aria-busy')
+  }
+  return (action: () => Promise<void> | undefined): void => {
+    if (isRunning) return
+    try {
+      const pending = action()
+      if (!pending) return
+      isRunning = true
+      element.setAttribute('aria-busy', 'true')
+      pending.catch(fail).finally(end)
+    } catch (error) {
+      fail(error)
+    }
+  }
 }
 
 /**
@@ -94,8 +142,9 @@ export function enhance(element: HTMLElement): void {
   const form = element instanceof HTMLFormElement ? readPageForm(element) : undefined
   if (!form) return
   const { store } = form
-  const uploaded = uploadFiles(form)
-  const sendForm = createSender(form, uploaded)
+  const around: Around = { uploaded: uploadFiles(form), teller: createPurchaseTeller(form) }
+  const sendForm = createSender(form, around)
+  const run = createRunner(form)
   chooseFirst(form)
   watchFields(form)
   followLinks(form)
@@ -104,13 +153,12 @@ export function enhance(element: HTMLElement): void {
     showErrors(form)
   })
   form.element.addEventListener('submit', event => {
+    const button = buttonOf(event.submitter)
+    // The worker answers with a page that says how to continue.
+    if (button?.value === 'later') return
     event.preventDefault()
-    if (followButton(form, event.submitter)) return
-    goOn(form, sendForm).catch(error => {
-      reportError(error)
-      // As without script: nothing that was entered is lost to an error of this one.
-      form.element.submit()
-    })
+    if (button) followButton(form, button)
+    else run(() => goOn(form, sendForm, around))
   })
   store.set({ values: valuesIn(form), loaded: true })
 }

@@ -181,6 +181,23 @@ const application = {
   submitLabel: 'Bewerbung absenden',
 }
 
+const [personStep, studyStep, checkStep] = steps as [object, object, object]
+
+/** A form whose answers are saved, and that is a purchase to tracking. */
+const saved = {
+  ...application,
+  _uid: 'form-saved',
+  id: 'saved',
+  steps: [personStep, { ...studyStep, trackedAs: 'add_to_cart' }, checkStep],
+  savesAnswers: true,
+  resumeSubject: 'Mach weiter, wo du aufgehört hast',
+  resumeText: 'Hier geht es weiter:\n\n{{link}}\n\nDer Link gilt bis {{until}}.',
+  isPurchase: true,
+  purchaseItem: 'degree',
+  purchaseVariant: 'model',
+  purchasePayment: 'payment',
+}
+
 const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: true, content })
 const as = (id: string, content: object = enquiry) => ({
   ...enquiry,
@@ -224,6 +241,13 @@ export const fixtures: readonly Fixture[] = [
   { name: 'failure', content: as('failure') },
   { name: 'second-step', content: as('second-step', application) },
   { name: 'check', content: as('check', application) },
+  { name: 'saved', content: saved },
+  { name: 'conflict', content: as('conflict', saved) },
+  { name: 'kept', content: as('kept', saved) },
+  { name: 'kept-without-mail', content: as('kept-without-mail', saved) },
+  { name: 'resume', content: as('resume', saved) },
+  { name: 'sent-before', content: as('sent-before', saved) },
+  { name: 'expired', content: as('expired', saved) },
   hidden('empty', { component: 'form', _uid: 'form-empty', id: 'empty' }),
   hidden('one-field', { component: 'form', _uid: 'form-one', id: 'one', fields: [email] }),
   hidden('repeated', as('repeated', { fields: [email, { ...email, _uid: 'again' }, phone] })),

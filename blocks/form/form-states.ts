@@ -21,6 +21,10 @@ const answers = {
 
 const fileNames = { 'upload-1': 'Abschlusszeugnis Pflegeschule 2006.pdf' }
 
+/** 23 December 2026, noon in Berlin. */
+const until = Date.UTC(2026, 11, 23, 11)
+const keptState = { step: 1, values: answers, errors: {}, fileNames, revision: 3, furthest: 1 }
+
 /** How forms of the fixtures stand for a visitor; for the gallery and for tests. */
 export const formStates: readonly FormState[] = [
   {
@@ -38,4 +42,14 @@ export const formStates: readonly FormState[] = [
   { form: 'failure', step: 0, values, errors: {}, failure: 'notStored' },
   { form: 'second-step', step: 1, values: answers, errors: {}, fileNames },
   { form: 'check', step: 2, values: answers, errors: {}, fileNames },
+  {
+    form: 'conflict',
+    ...{ step: 1, values: answers, errors: {}, fileNames, revision: 4, furthest: 2 },
+    conflict: { degree: '2', birthday: '1984-04-17', postcode: '', certificate: ['upload-1'] },
+  },
+  { form: 'kept', ...keptState, kept: { until, email: 'amara@beispiel.example' } },
+  { form: 'kept-without-mail', ...keptState, kept: { until } },
+  { form: 'resume', step: 0, values: {}, errors: {}, resume: 'token' },
+  { form: 'sent-before', ...keptState, step: 2, sentBefore: 'TH7K2MQ9' },
+  { form: 'expired', step: 0, values: {}, errors: {}, failure: 'expired' },
 ]

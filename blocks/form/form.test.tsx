@@ -211,3 +211,47 @@ describe('what the worker reads', () => {
     )
   })
 })
+
+describe('saved answers', () => {
+  it('of a form that saves none are not mentioned', () => {
+    expect(render('steps')).not.toMatch(/_revision|value="later"|data-save-status/)
+  })
+
+  it('have a revision, which an unknown form begins with 0, and can be continued later', () => {
+    expect(render('saved')).toContain('name="_revision" value="0"')
+    expect(render('saved')).toMatch(/<button [^>]*value="later"[^>]*name="_go"/)
+    expect(inState('conflict')).toContain('name="_revision" value="4"')
+    expect(inState('conflict')).toContain('data-furthest="2"')
+  })
+
+  it('that were begun in this visit are offered where they stand', () => {
+    const offered = render('saved', { facts: { hasDraft: form => form === 'saved', path: '/bewerbung/' } })
+    expect(offered).toContain('href="/bewerbung/?step=99#saved"')
+    expect(render('saved', { facts: { hasDraft: () => false } })).not.toContain('?step=99')
+  })
+
+  it('changed elsewhere are listed as people read them', () => {
+    const html = inState('conflict')
+    expect(html).toMatch(/<dt>Abschluss<\/dt><dd>Master<\/dd>/)
+    expect(html).toMatch(/<dt>Geburtsdatum<\/dt><dd>17\. April 1984<\/dd>/)
+    expect(html).toMatch(/<dt>Postleitzahl<\/dt><dd>keine Angabe<\/dd>/)
+  })
+
+  it('kept for later say until when, and where the link was sent or may be sent', () => {
+    expect(inState('kept')).toContain('bis zum 23. Dezember 2026 gespeichert')
+    expect(inState('kept')).toContain('unterwegs an amara@beispiel.example')
+    expect(inState('kept-without-mail')).toContain('name="_mail"')
+    expect(inState('kept')).not.toContain('name="_mail"')
+  })
+
+  it('are opened by a button of the page that a mail leads to', () => {
+    const html = inState('resume')
+    expect(html).toContain('name="_token" value="token"')
+    expect(html).toMatch(/<button [^>]*value="resume"[^>]*name="_go"/)
+    expect(html).toMatch(/<form class="form" [^>]*hidden=""/)
+  })
+
+  it('that were sent say so', () => {
+    expect(inState('sent-before')).toContain('Vorgangsnummer TH7K2MQ9')
+  })
+})

@@ -19,6 +19,7 @@ export const messages = {
     tooMany:
       'Gerade kommen von deinem Anschluss sehr viele Anfragen. Deine Angaben stehen noch hier: Bitte sende sie in einer Minute noch einmal.',
     changed: 'Dieses Formular wurde gerade geändert. Bitte prüfe deine Angaben und sende sie noch einmal.',
+    expired: 'Dieser Link gilt nicht mehr. Fang bitte neu an; es dauert nur ein paar Minuten.',
     otherwise: 'Oder melde dich direkt:',
     phone: 'Telefon',
     email: 'E-Mail',
@@ -40,6 +41,7 @@ export const messages = {
     tooMany:
       'There are a great many requests from your connection right now. Your details are still here: please send them again in a minute.',
     changed: 'This form has just been changed. Please check your details and send them again.',
+    expired: 'This link is no longer valid. Please begin anew; it takes a few minutes only.',
     otherwise: 'Or contact us directly:',
     phone: 'Phone',
     email: 'E-mail',
@@ -61,6 +63,7 @@ export const messages = {
     tooMany:
       'De très nombreuses demandes proviennent de ta connexion. Tes données sont toujours là\u202f: renvoie-les dans une minute.',
     changed: 'Ce formulaire vient d’être modifié. Vérifie tes données et renvoie-les.',
+    expired: 'Ce lien n’est plus valable. Recommence, cela ne prend que quelques minutes.',
     otherwise: 'Ou contacte-nous directement\u202f:',
     phone: 'Téléphone',
     email: 'E-mail',
@@ -82,6 +85,7 @@ export const messages = {
     tooMany:
       'Dalla tua connessione arrivano moltissime richieste. I tuoi dati sono ancora qui: inviali di nuovo tra un minuto.',
     changed: 'Questo modulo è appena cambiato. Controlla i tuoi dati e inviali di nuovo.',
+    expired: 'Questo link non è più valido. Ricomincia: bastano pochi minuti.',
     otherwise: 'Oppure contattaci direttamente:',
     phone: 'Telefono',
     email: 'E-mail',
@@ -102,6 +106,7 @@ export const messages = {
     tooMany:
       'Llegan muchísimas solicitudes desde tu conexión. Tus datos siguen aquí: envíalos de nuevo en un minuto.',
     changed: 'Este formulario acaba de cambiar. Revisa tus datos y envíalos de nuevo.',
+    expired: 'Este enlace ya no es válido. Empieza de nuevo: son solo unos minutos.',
     otherwise: 'O contáctanos directamente:',
     phone: 'Teléfono',
     email: 'Correo',
@@ -123,6 +128,7 @@ export const messages = {
     tooMany:
       'Há muitos pedidos a partir da tua ligação. Os teus dados continuam aqui: envia-os de novo daqui a um minuto.',
     changed: 'Este formulário acabou de ser alterado. Verifica os teus dados e envia-os de novo.',
+    expired: 'Este link já não é válido. Começa de novo: são só alguns minutos.',
     otherwise: 'Ou contacta-nos diretamente:',
     phone: 'Telefone',
     email: 'E-mail',

@@ -5,7 +5,7 @@ import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormProps } from './props.ts'
 
 /** Of a page that answers a post: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
-const focusedFirst = (isShown: boolean) => (isShown ? { autoFocus: true } : {})
+export const focusedFirst = (isShown: boolean) => (isShown ? { autoFocus: true } : {})
 
 /** All errors, each a link to its field (GOV.UK Design System, error summary). Without script it takes the focus as the page loads. */
 export function ErrorSummary({ definition, state, look, words }: FormProps) {
@@ -37,7 +37,7 @@ export function ErrorSummary({ definition, state, look, words }: FormProps) {
   )
 }
 
-const failures = ['notStored', 'tooMany', 'changed'] as const
+const failures = ['notStored', 'tooMany', 'changed', 'expired'] as const
 
 /** Why the form was not taken, with other ways to reach the provider. Each text is there, so that browser code only shows one. */
 export function FailureNotice({ state, failure, words }: FormProps) {

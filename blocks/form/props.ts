@@ -1,5 +1,5 @@
 import type { Context } from '../_kit/context.ts'
-import type { FormDefinition } from '../_kit/forms/definition.ts'
+import type { FormDefinition, PurchaseFields } from '../_kit/forms/definition.ts'
 import { hashText } from '../_kit/forms/hash-text.ts'
 import { safeName } from '../_kit/forms/safe-name.ts'
 import { phoneAddress } from '../_kit/phone.ts'
@@ -7,9 +7,16 @@ import { writeBrowserForm } from './browser-form.ts'
 import { type Content, contentOf } from './content.ts'
 import { deliveryOf } from './delivery.ts'
 import { messages } from './messages.ts'
+import { savedOf } from './saved.ts'
 import { stepsOf } from './steps.ts'
 
 type Parts = ReturnType<typeof contentOf>
+
+const purchaseOf = ({ purchaseItem, purchaseVariant, purchasePayment }: Parts): PurchaseFields => ({
+  item: purchaseItem,
+  variant: purchaseVariant,
+  payment: purchasePayment,
+})
 
 /** The form's definition. Its version changes with anything that is read or checked. */
 function definitionOf(content: Parts, steps: FormDefinition['steps'], language: string): FormDefinition {
@@ -21,6 +28,8 @@ function definitionOf(content: Parts, steps: FormDefinition['steps'], language: 
     ...definition,
     submitUrl,
     enctype,
+    ...(content.savesAnswers && { saves: true as const }),
+    ...(content.isPurchase && { purchase: purchaseOf(content) }),
     settings: { validateOnInput },
     version: hashText(JSON.stringify(definition)),
   }
@@ -62,13 +71,15 @@ export function props(fields: Content, context: Context) {
   const words = context.words(messages)
   const page = encodeURIComponent(context.path())
   const action = `/api/forms/${definition.id}?page=${page}`
+  const state = context.form(definition.id)
   return {
     definition,
+    saved: definition.saves && savedOf(definition, state, context),
     delivery: deliveryOf(content),
     browser: writeBrowserForm(definition),
     action,
     hasFiles: hasFiles(definition),
-    state: context.form(definition.id),
+    state,
     steps: shown,
     look: lookOf(fields, content),
     submitLabel: content.submitLabel ?? words.submit,

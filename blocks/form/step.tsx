@@ -4,6 +4,7 @@ import { technicalFields } from '../_kit/forms/definition.ts'
 import { StepScopeContext } from '../_kit/forms/form-step.tsx'
 import { levelBelow } from '../_kit/heading.tsx'
 import type { FormProps } from './props.ts'
+import { LaterButton } from './saved-notices.tsx'
 
 interface StepProps extends FormProps {
   readonly index: number
@@ -11,7 +12,7 @@ interface StepProps extends FormProps {
 }
 
 /** The button that goes on stands first, the way back after it. */
-function Actions({ steps, index, submitLabel, words }: StepProps) {
+function Actions({ steps, index, submitLabel, words, saved, delivery }: StepProps) {
   const isLast = index === steps.length - 1
   const hasOwnSubmit = steps[index]?.hasSubmit
   if (hasOwnSubmit && index === 0) return null
@@ -35,6 +36,7 @@ function Actions({ steps, index, submitLabel, words }: StepProps) {
           {words.back}
         </button>
       )}
+      {saved && delivery.resume && <LaterButton saved={saved} />}
     </div>
   )
 }

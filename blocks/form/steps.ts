@@ -1,5 +1,5 @@
 import { collectFields } from '../_kit/forms/collect-fields.ts'
-import type { FieldDefinition, FormStep } from '../_kit/forms/definition.ts'
+import type { FieldDefinition, FormStep, StepOfPurchase } from '../_kit/forms/definition.ts'
 import { ruleProblem } from '../_kit/forms/rules.ts'
 import type { NestedBlock } from '../_kit/resolved.ts'
 import type { contentOf } from './content.ts'
@@ -28,14 +28,20 @@ function stepOf(block: NestedBlock): NestedBlock {
   return block.component === 'notes' && inner ? inner : block
 }
 
+/** The part of the props of the block `form-step` that the form itself reads. */
+interface StepProps {
+  readonly title?: string
+  readonly trackedAs?: StepOfPurchase
+}
+
 /** The steps of a form: those of content, or one that holds all fields. */
 const partsOf = ({ steps, fields }: Content) =>
   steps.length
     ? steps.map(block => {
-        const { title } = stepOf(block).props as { readonly title?: string }
-        return { uid: block.uid, title, blocks: [block] }
+        const { title, trackedAs } = stepOf(block).props as StepProps
+        return { uid: block.uid, title, trackedAs, blocks: [block] }
       })
-    : [{ uid: 'fields', title: undefined, blocks: fields }]
+    : [{ uid: 'fields', title: undefined, trackedAs: undefined, blocks: fields }]
 
 /** Conditions that name no field of the form would never hold. */
 const strayConditions = (fields: readonly FieldDefinition[]): readonly string[] => {
@@ -68,7 +74,10 @@ export function stepsOf(content: Content): Steps {
   })
   const fields = found.flatMap(step => step.fields)
   return {
-    steps: found.map(({ uid, title, fields: own }) => ({ uid, title, fields: own })),
+    steps: found.map(({ uid, title, trackedAs, fields: own }) => ({
+      ...{ uid, title, fields: own },
+      ...(trackedAs && { trackedAs }),
+    })),
     shown: found.map(({ uid, title, blocks, hasSubmit }) => ({ uid, title, blocks, hasSubmit })),
     notes: [
       ...notes,

@@ -8,11 +8,12 @@ interface TechnicalInputsProps {
 
 /** Inputs that nobody fills in: the version that was shown, the step that is sent, and one that only robots see. */
 export function TechnicalInputs({ definition, state, label }: TechnicalInputsProps) {
-  const { version, step, trap } = technicalFields
+  const { version, step, trap, revision } = technicalFields
   return (
     <>
       <input type="hidden" name={version} value={definition.version} />
       <input type="hidden" name={step} value={state?.step ?? 0} />
+      {definition.saves && <input type="hidden" name={revision} value={state?.revision ?? 0} />}
       <div className="form-trap" aria-hidden="true">
         <label>
           {label}

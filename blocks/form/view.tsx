@@ -5,6 +5,8 @@ import { RichText } from '../_kit/rich-text.tsx'
 import { Section } from '../_kit/section.tsx'
 import { ErrorSummary, FailureNotice, SentNotice } from './notices.tsx'
 import type { FormProps } from './props.ts'
+import type { SavedProps } from './saved.ts'
+import { BegunNotice, ConflictNotice, KeptNotice, ResumeForm, SentBeforeNotice } from './saved-notices.tsx'
 import { Step } from './step.tsx'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
@@ -25,9 +27,20 @@ function Notes({ notes }: Pick<FormProps, 'notes'>) {
   ))
 }
 
+/** What there is to say of answers that are saved. */
+function SavedNotices(notices: { readonly saved: SavedProps; readonly props: FormProps }) {
+  return (
+    <>
+      <ConflictNotice {...notices} />
+      <KeptNotice {...notices} />
+      <SentBeforeNotice {...notices} />
+    </>
+  )
+}
+
 /** All steps, of which one is shown. Without script each step is posted; with it the whole form is, at its end. */
 function Steps(props: FormProps & { readonly idPrefix: string }) {
-  const { definition, state, steps, action, hasFiles, browser, words, idPrefix } = props
+  const { definition, state, steps, action, hasFiles, browser, words, idPrefix, saved } = props
   return (
     <form
       className="form"
@@ -35,10 +48,11 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
-      hidden={Boolean(state?.sent)}
+      hidden={Boolean(state?.sent || state?.resume)}
       data-enhance="form"
       data-form={browser}
       data-sending={words.sending}
+      data-furthest={state?.furthest}
     >
       {/* The keyboard submits a form by its first button, which must be neither a disabled one nor the way back. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -47,15 +61,25 @@ function Steps(props: FormProps & { readonly idPrefix: string }) {
       <TechnicalInputs definition={definition} state={state} label={words.leaveEmpty} />
       <ErrorSummary {...props} />
       <FailureNotice {...props} />
+      {saved && <SavedNotices saved={saved} props={props} />}
       {steps.map((step, index) => (
         <Step key={step.uid} {...props} index={index} id={`${idPrefix}-step-${index}`} />
       ))}
+      {saved && (
+        <p
+          className="form-save-status"
+          role="status"
+          data-save-status=""
+          data-saved={saved.words.saved}
+          data-unsaved={saved.words.unsaved}
+        />
+      )}
     </form>
   )
 }
 
 export function View(props: FormProps) {
-  const { definition, state, look, words, steps } = props
+  const { definition, state, look, words, steps, saved } = props
   const idPrefix = useId()
   const place = use(FormPlaceContext)
   return (
@@ -66,6 +90,8 @@ export function View(props: FormProps) {
           <div className="form-introduction" hidden={Boolean(state?.sent)} data-form-introduction="">
             <Introduction {...props} />
           </div>
+          {saved && <BegunNotice saved={saved} />}
+          {saved && <ResumeForm saved={saved} props={props} />}
           {steps.length > 0 && <Steps {...props} idPrefix={idPrefix} />}
           <SentNotice {...props} />
         </div>

@@ -56,8 +56,8 @@ export const applicationPage: StoryDraft = {
         headline(
           t('Bewirb dich in vier Minuten', 'Apply in four minutes'),
           t(
-            'Ohne Anschreiben und ohne Gebühr. Zeugnisse kannst du nachreichen.',
-            'No covering letter, no fee. Certificates can follow later.',
+            'Ohne Anschreiben und ohne Gebühr. Nach jedem Schritt ist gespeichert; Zeugnisse kannst du nachreichen.',
+            'No covering letter, no fee. Every step is saved; certificates can follow later.',
           ),
           { level: 'h1' },
         ),

@@ -1,3 +1,4 @@
+import { application } from './application.ts'
 import { choosing } from './choosing.ts'
 import * as contactBlocks from './contact-blocks.ts'
 import { embeds } from './embeds.ts'
@@ -25,6 +26,7 @@ const topics: readonly Readonly<Record<Code, Catalogue>>[] = [
   formFields,
   formPages,
   formTexts,
+  application,
   slides,
   smallBlocks,
 ]

@@ -123,11 +123,11 @@ export const formPages = cataloguesOf([
     'Candidata-te em quatro minutos',
   ],
   [
-    'Ohne Anschreiben und ohne Gebühr. Zeugnisse kannst du nachreichen.',
-    'Sans lettre de motivation ni frais. Tu peux envoyer tes certificats plus tard.',
-    'Senza lettera e senza tassa. I certificati puoi inviarli dopo.',
-    'Sin carta y sin tasa. Puedes enviar los certificados después.',
-    'Sem carta e sem taxa. Podes enviar os certificados mais tarde.',
+    'Ohne Anschreiben und ohne Gebühr. Nach jedem Schritt ist gespeichert; Zeugnisse kannst du nachreichen.',
+    'Sans lettre de motivation ni frais. Chaque étape est enregistrée ; tes certificats peuvent suivre.',
+    'Senza lettera e senza tassa. Ogni passo è salvato; i certificati puoi inviarli dopo.',
+    'Sin carta y sin tasa. Cada paso queda guardado; los certificados pueden llegar después.',
+    'Sem carta e sem taxa. Cada passo fica guardado; os certificados podem seguir depois.',
   ],
   ['So geht es weiter', 'Et ensuite', 'Come si continua', 'Cómo sigue', 'Como continua'],
   [

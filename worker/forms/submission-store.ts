@@ -1,9 +1,9 @@
 import { within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
 import type { DeliveryMessage } from './outbox/delivery-message.ts'
-import { readDraft, saveDraftStatement } from './store/drafts.ts'
+import { countResumeMails, readDraft, saveDraft } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
-import { runStatements } from './store/run-statements.ts'
+import { readContent, saveContent } from './store/form-contents.ts'
 import { saveSubmission } from './store/save-submission.ts'
 import { confirmSubscription, readSubmission } from './store/subscriptions.ts'
 import { findFiles, storeFile } from './store/uploads.ts'
@@ -55,21 +55,25 @@ export function createSubmissionStore(
   }
 
   /** A message that is not sent costs a minute at most: the schedule finds the rows. */
-  async function announce({ id, held }: Submission): Promise<void> {
-    if (queue && (!held || held === 'unconfirmed'))
-      await queue.send({ submission: id }).catch(() => undefined)
+  const announce = async (id: string): Promise<void> => {
+    await queue?.send({ submission: id }).catch(() => undefined)
   }
+  const isDue = ({ held }: Submission) => !held || held === 'unconfirmed'
 
   return {
     async save(submission, key) {
       const saved = await saveSubmission(submission, key, { database, bucket, log, within: limit })
-      if (saved.kind === 'stored') waitUntil(announce(submission))
+      if (saved.kind === 'stored' && isDue(submission)) waitUntil(announce(submission.id))
       return saved
     },
-    async saveDraft(draft) {
-      const saved = await attempt('saveDraft', db => runStatements(db, [saveDraftStatement(draft)]))
-      return saved !== undefined
+    async saveDraft(draft, expected) {
+      const saved = (await attempt('saveDraft', db => saveDraft(db, draft, expected))) ?? 'lost'
+      if (saved === 'saved' && draft.mails.length) waitUntil(announce(draft.id))
+      return saved
     },
+    countResumeMails: (email, since) => attempt('countResumeMails', db => countResumeMails(db, email, since)),
+    saveContent: body => attempt('saveContent', db => saveContent(db, body, now())),
+    readContent: digest => attempt('readContent', db => readContent(db, digest)),
     readDraft: id => attempt('readDraft', db => readDraft(db, id, now())),
     confirm: async id => (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost',
     read: id => attempt('read', db => readSubmission(db, id)),

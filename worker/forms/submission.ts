@@ -24,7 +24,8 @@ export interface SubmittedFile {
 
 /** A mail that a submission causes, ready to be sent. */
 export interface MailOrder {
-  readonly kind: 'receipt' | 'notification' | 'confirmation'
+  /** `resume` has the link to continue a form in progress. */
+  readonly kind: 'receipt' | 'notification' | 'confirmation' | 'resume'
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -84,27 +85,50 @@ export type Saved =
   /** Neither database nor bucket answered in time. */
   | { readonly kind: 'lost' }
 
-/** A form in progress between two steps, without script. */
+/** A form in progress (requirements forms/draft, applications/saved). JSON. */
 export interface FormDraft {
-  /** Random, unguessable; the visitor's cookie holds it, signed. */
+  /** Random, unguessable, with the form's id after `_`; the visitor's cookie holds it, signed. */
   readonly id: string
   readonly form: string
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
   /** Index of the furthest step that was reached. */
   readonly step: number
-  /** Id of the submission, once it was sent. */
+  /** The form was sent, and nothing was changed since. */
   readonly sent?: { readonly reference: string } | undefined
+  /** Reference of an earlier submission of the same answers. */
+  readonly sentBefore?: string | undefined
+  /** Rises with each save that changes an answer; 1 at first. */
+  readonly revision: number
+  /** By name of a field: the revision that changed its answer last. */
+  readonly changed: Readonly<Record<string, number>>
+  /** Of a form that is saved: by language, the digest of its content as it was when the draft began. */
+  readonly contents?: Readonly<Record<string, string>> | undefined
+  /** E-mail address of the visitor, in lower case, once it is known. */
+  readonly email?: string | undefined
+  /** Mails with the link to continue. */
+  readonly mails: readonly MailOrder[]
   /** Epoch milliseconds. */
   readonly updated: number
+  /** Until when it is kept, epoch milliseconds. */
+  readonly until: number
 }
+
+/** What became of a draft: `changed` where somebody saved another state meanwhile, and nothing was stored. */
+export type SavedDraft = 'saved' | 'changed' | 'lost'
 
 /** Where submissions are stored. No method throws. */
 export interface SubmissionStore {
   save(submission: Submission, key: SubmissionKey): Promise<Saved>
-  /** `false` where it could not be stored. */
-  saveDraft(draft: FormDraft): Promise<boolean>
-  /** Undefined where there is none, or it is older than a day. */
+  /** With `expected` only where the stored state has that revision. New mails of the draft are sent. */
+  saveDraft(draft: FormDraft, expected?: number): Promise<SavedDraft>
+  /** Mails with a link to continue that an address was sent since a time, epoch milliseconds; undefined where the database does not answer. */
+  countResumeMails(email: string, since: number): Promise<number | undefined>
+  /** Keeps the content of a form, JSON, so that drafts can be finished as they began. Resolves to its digest; undefined where it was not stored. */
+  saveContent(body: string): Promise<string | undefined>
+  /** The content with this digest. */
+  readContent(digest: string): Promise<string | undefined>
+  /** Undefined where there is none, or its time is over. */
   readDraft(id: string): Promise<FormDraft | undefined>
   /** Releases a subscription that its sender confirms; again and again the same. `lost` where the database does not answer. */
   confirm(id: string): Promise<'confirmed' | 'unknown' | 'lost'>

@@ -4,7 +4,7 @@ import { hmacKey } from './hmac-key.ts'
 const encoder = new TextEncoder()
 
 /** The purpose is part of the signed text: a signature for one purpose is invalid for every other. */
-export type IdPurpose = 'draft' | 'opt-in' | 'opt-out'
+export type IdPurpose = 'draft' | 'resume' | 'opt-in' | 'opt-out'
 
 const signed = (purpose: IdPurpose, id: string) => encoder.encode(`${purpose} ${id}`)
 

@@ -85,6 +85,8 @@ export function createDependencyTracker(
     country: () => ask('country') as string,
     visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
     isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,
+    maySeeExitLayer: () => ask('exitLayer') as boolean,
+    hasDraft: form => ask(`draft:${form}`) as boolean,
     grants: service => ask(`grants:${service}`) as boolean,
     path: () => ask('path') as string,
     alternates: () => ask('alternates') as readonly Alternate[],

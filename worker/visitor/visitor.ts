@@ -7,6 +7,7 @@ import { viewerCountry } from '../http/viewer-country.ts'
 import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import type { Site } from '../site/site.ts'
 import { type Consent, readConsent } from './consent.ts'
+import { formOfDraft, readDraftCookies } from './draft-cookies.ts'
 import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
 import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
@@ -30,14 +31,18 @@ export interface Visitor {
   readonly usergroup: Usergroup
   /** Whether the banner of the campaign with this id was closed during this visit. */
   readonly isBannerClosed: (id: string) => boolean
+  /** Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not for leads and in the app (requirement tools/exit-layer). */
+  readonly maySeeExitLayer: boolean
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined
   /** Whether the visitor agreed to a service, by its name. */
   readonly grants: (service: string) => boolean
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
-  /** The cookie of a form in progress, where the address asks for one of its steps, or for what follows it (requirement forms/draft). */
-  readonly formDraft: string | undefined
+  /** A cookie names a form with this id that is in progress. */
+  readonly hasDraft: (form: string) => boolean
+  /** The signed ids of the forms in progress, joined by `~`, where the address asks for how one stands (requirement forms/draft). */
+  readonly formDrafts: string | undefined
   readonly experiments: ExperimentState
   /** A page is being visited, rather than fetched ahead or probed: its cookies are set, and it is counted. */
   readonly isVisit: boolean
@@ -53,17 +58,18 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
   readonly now: number
 }
 
-/** Parameters that ask for a visitor's own form: one of its steps, or what follows it. */
-export const formKeys = { step: 'step', sent: 'sent' } as const
+/** Parameters that ask for a visitor's own form: one of its steps, what follows it, that it is kept, or the button that continues it. */
+export const formKeys = { step: 'step', sent: 'sent', kept: 'kept', resume: 'resume' } as const
 
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
 
+/** Usergroups that are shown no exit layer. */
+const askedAlready: ReadonlySet<Usergroup> = new Set<Usergroup>(['lead', 'app'])
+
 const bannerId = /^[\w-]{1,64}$/
 const languageCode = /^[a-z]{2}$/
 const visitorId = /^[\w-]{16,64}$/
-/** An id with its signature. */
-export const draftCookie = /^[\w-]{20,64}(?:\.[\w-]{20,100})?$/
 const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
 
 /** Cloudflare sends `mobile`; others send a flag. */
@@ -136,6 +142,13 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
   const closedBanner = once(() => readCookie(cookies, 'closed_banner', bannerId))
   const group = once(() => readUsergroup(cookies, dependencies, consent))
   const experiments = once(() => readExperiments(request, dependencies, consent))
+  const drafts = once(() =>
+    readDraftCookies({
+      cookies,
+      isSecure: request.url.startsWith('https:'),
+      mayResume: () => consent('resume-application'),
+    }),
+  )
   return {
     site,
     path,
@@ -150,13 +163,16 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
       return country()
     },
     isBannerClosed: id => closedBanner() === id,
+    get maySeeExitLayer() {
+      const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
+      return !isClosed && !askedAlready.has(group().usergroup)
+    },
     get chosenLanguage() {
       return readCookie(cookies, 'locale', languageCode)
     },
-    get formDraft() {
-      const isAsked = hasKey(query, formKeys.step) || hasKey(query, formKeys.sent)
-      const name = hostCookie('draft', request.url.startsWith('https:'))
-      return isAsked ? readCookie(cookies, name, draftCookie) : undefined
+    hasDraft: form => drafts().some(draft => formOfDraft(draft) === form),
+    get formDrafts() {
+      return Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined
     },
     // A name that is no service's is filed in no category, and denied.
     grants: service => consent(service as Service),
@@ -187,8 +203,10 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
   country: country ?? visitor.country,
   usergroup,
   isBannerClosed: () => false,
+  maySeeExitLayer: !askedAlready.has(usergroup),
   grants: () => false,
-  formDraft: undefined,
+  hasDraft: () => false,
+  formDrafts: undefined,
   experiments: { ...noExperiments, asked: variant },
 })
 

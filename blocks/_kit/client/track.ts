@@ -25,6 +25,7 @@ export interface TrackedStep extends Sending {
   readonly items?: readonly {
     readonly item_id: string
     readonly item_name: string
+    readonly item_variant?: string
     readonly price?: number
   }[]
   /** Of a purchase: counts once. */

@@ -64,6 +64,19 @@ export interface FormStep {
   readonly uid: string
   readonly title?: string | undefined
   readonly fields: readonly FieldDefinition[]
+  /** Step of a purchase that tracking is told of, once the step is passed (requirement tracking/steps). */
+  readonly trackedAs?: StepOfPurchase | undefined
+}
+
+/** Steps of a purchase that a step of a form may be. */
+export const stepsOfPurchase = ['add_to_cart', 'add_shipping_info'] as const
+export type StepOfPurchase = (typeof stepsOfPurchase)[number]
+
+/** Names of the fields whose answers tracking is told of: none of them is personal. */
+export interface PurchaseFields {
+  readonly item?: string | undefined
+  readonly variant?: string | undefined
+  readonly payment?: string | undefined
 }
 
 export const enctypes = [
@@ -86,6 +99,10 @@ export interface FormDefinition {
   /** Changes with anything that the visitor read or that is checked. */
   readonly version: string
   readonly steps: readonly FormStep[]
+  /** The worker keeps the answers after every step, to be continued later (requirement applications/saved). */
+  readonly saves?: true | undefined
+  /** The form is a purchase to tracking. */
+  readonly purchase?: PurchaseFields | undefined
 }
 
 /** The value of a field: a text (of a date `YYYY-MM-DD`), or texts where several are allowed (of files their upload references). */
@@ -107,16 +124,37 @@ export interface FormState {
   readonly fileNames?: Readonly<Record<string, string>> | undefined
   /** The form was sent: its reference, which the visitor may quote. */
   readonly sent?: { readonly reference: string } | undefined
-  /** Why nothing was stored although the values are valid. */
-  readonly failure?: 'notStored' | 'tooMany' | 'changed' | undefined
+  /** Why nothing was stored although the values are valid, or why a form cannot be continued. */
+  readonly failure?: 'notStored' | 'tooMany' | 'changed' | 'expired' | undefined
+  /** Of a form that is saved: the revision that the page shows; 0 before the first save. */
+  readonly revision?: number | undefined
+  /** Index of the furthest step that was reached. */
+  readonly furthest?: number | undefined
+  /** Answers that were changed elsewhere after the page was made: nothing was saved (requirement applications/two-tabs). */
+  readonly conflict?: FormValues | undefined
+  /** Reference of an earlier submission of these answers. */
+  readonly sentBefore?: string | undefined
+  /** The visitor asked to continue later: until when, epoch milliseconds, and to which address the link was sent. */
+  readonly kept?: { readonly until: number; readonly email?: string | undefined } | undefined
+  /** Of the page that a mail's link opens: what its button sends to continue the form. */
+  readonly resume?: string | undefined
 }
 
 /** Names of inputs that are no fields of a form's content. */
 export const technicalFields = {
   /** Index of the step that is sent. */
   step: '_step',
-  /** `back` leads to the step before without a check, `step:N` to step N. */
+  /**
+   * What a button asks for: `back` and `step:N` lead to a step without a check; `save` keeps a step whose script shows the next one itself;
+   * `later` keeps the step unchecked and sends the link to continue; `resume` continues the form that the link names.
+   */
   go: '_go',
+  /** The revision of the answers that the page shows. */
+  revision: '_revision',
+  /** Where the link to continue is sent, where no answer says so. */
+  mail: '_mail',
+  /** Of the link to continue. */
+  token: '_token',
   /** The definition's version that the visitor saw. */
   version: '_version',
   /** Random key of one submission, made by the browser. */
@@ -141,6 +179,8 @@ export interface FormDelivery {
   readonly receipt?: MailTemplate | undefined
   /** To the provider. */
   readonly notification?: (MailTemplate & { readonly to: string }) | undefined
+  /** With the link to continue, to a visitor who asks for it. */
+  readonly resume?: MailTemplate | undefined
   /** The sender is asked by mail to confirm the subscription: a newsletter with double opt-in. */
   readonly confirmation?: (MailTemplate & { readonly href: string }) | undefined
   /** The form confirms or ends the subscription that its field `token` names. */

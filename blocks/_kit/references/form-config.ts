@@ -38,6 +38,21 @@ const mails = {
   confirmPage: multilink({ description: 'Of a newsletter: the page whose button confirms' }),
   confirmSubject: text({ description: 'Subject of the mail with the link' }),
   confirmText: textarea({ description: 'Of a newsletter: {{link}} is the link to confirm' }),
+  resumeSubject: text({
+    description: 'Of a form that saves answers: subject of the mail with the link to continue',
+  }),
+  resumeText: textarea({ description: '{{link}} leads back to the answers, which are kept until {{until}}' }),
+}
+
+const fieldName = (what: string) =>
+  text({ translatable: false, description: `Name of the field with ${what}` })
+
+/** A form that is a purchase to tracking: which answers it is told. */
+const purchase = {
+  isPurchase: boolean({ description: 'Tracking is told when it begins, of its steps, and that it was sent' }),
+  purchaseItem: fieldName('the programme'),
+  purchaseVariant: fieldName('its model'),
+  purchasePayment: fieldName('the way to pay'),
 }
 
 /** The two ends of a newsletter: the mail’s links lead to pages with such a form, whose button is pressed by a person. */
@@ -58,6 +73,9 @@ export const formConfig = {
   }),
   language: text({ translatable: false, description: 'Default: that of the page' }),
   enctype: option(enctypes, { defaultValue: 'application/json' }),
+  savesAnswers: boolean({
+    description: 'Answers are saved after every step, and can be continued later by a link in a mail',
+  }),
   validateOnInput: boolean({ description: 'Check at each key, not only when a field is left' }),
   headline: text(),
   intro: richtext(),
@@ -71,4 +89,5 @@ export const formConfig = {
   failureEmail: text({ translatable: false, description: 'Offered when nothing could be stored' }),
   subscription,
   ...mails,
+  ...purchase,
 }

@@ -69,8 +69,9 @@ export function readPageForm(element: HTMLFormElement): PageForm | undefined {
   if (!json) return undefined
   // The server wrote it (`writeBrowserForm`).
   const { steps: read, ...definition } = JSON.parse(json) as BrowserForm
-  const steps = read.map(({ fields }, index) => ({
+  const steps = read.map(({ fields, trackedAs }, index) => ({
     uid: String(index),
+    trackedAs,
     fields: fields.map(field => ({ ...field, label: wordsOf(placeOf(element, field.name)), personal: true })),
   }))
   const { id, key, language, enctype, settings } = definition

@@ -2,12 +2,14 @@ import { type FormErrors, type FormValues, technicalFields } from '../../_kit/fo
 import { askedIn } from './check.ts'
 import type { PageForm } from './page-form.ts'
 
-/** Milliseconds until a submission counts as lost; the worker answers sooner. */
-const DEADLINE = 20_000
+/** Milliseconds until a submission counts as lost, and a step as not saved; the worker answers sooner. */
+const deadlines = { whole: 20_000, step: 6_000 } as const
 
 export type Outcome =
   | { readonly kind: 'sent'; readonly reference: string; readonly location: string | undefined }
   | { readonly kind: 'errors'; readonly errors: FormErrors }
+  /** The answers were changed in another tab or browser. */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'failure'; readonly failure: 'notStored' | 'tooMany' | 'changed' }
 
 /** What a browser adds to the values. */
@@ -23,10 +25,23 @@ function askedValues(form: PageForm): FormValues {
   return Object.fromEntries(askedIn(form).map(({ name }) => [name, values[name] ?? '']))
 }
 
-function technicalValues({ element, definition, steps }: PageForm, { key, elapsed }: Extras): FormValues {
-  const trap = element.querySelector<HTMLInputElement>(`input[name="${technicalFields.trap}"]`)
+const inputOf = ({ element }: PageForm, name: string) =>
+  element.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+/** The version of the form, and of its saved answers the revision that the page shows. */
+function versionValues(form: PageForm): FormValues {
+  const revision = inputOf(form, technicalFields.revision)?.value
   return {
-    [technicalFields.version]: definition.version,
+    [technicalFields.version]: form.definition.version,
+    ...(revision !== undefined && { [technicalFields.revision]: revision }),
+  }
+}
+
+function technicalValues(form: PageForm, { key, elapsed }: Extras): FormValues {
+  const { steps } = form
+  const trap = inputOf(form, technicalFields.trap)
+  return {
+    ...versionValues(form),
     [technicalFields.step]: String(steps.length - 1),
     [technicalFields.key]: key,
     [technicalFields.elapsed]: elapsed === undefined ? '' : String(Math.round(elapsed)),
@@ -67,21 +82,53 @@ function outcomeOf(status: number, answer: unknown): Outcome {
       kind: 'errors',
       errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, String(text)])),
     }
+  if (status === 409) return { kind: 'conflict' }
   if (status === 429) return { kind: 'failure', failure: 'tooMany' }
-  return { kind: 'failure', failure: failure === 'changed' || status === 409 ? 'changed' : 'notStored' }
+  return { kind: 'failure', failure: failure === 'changed' ? 'changed' : 'notStored' }
+}
+
+async function post(
+  form: PageForm,
+  values: FormValues,
+  deadline: number,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(form.store.get().submitUrl, {
+    method: 'POST',
+    ...writeBody(form, values),
+    signal: AbortSignal.timeout(deadline),
+  })
+  return { status: response.status, body: await response.json().catch(() => undefined) }
 }
 
 /** Sends the form. A failure of the network is an outcome, not an error. */
 export async function send(form: PageForm, extras: Extras): Promise<Outcome> {
   const values = { ...askedValues(form), ...technicalValues(form, extras) }
   try {
-    const response = await fetch(form.store.get().submitUrl, {
-      method: 'POST',
-      ...writeBody(form, values),
-      signal: AbortSignal.timeout(DEADLINE),
-    })
-    return outcomeOf(response.status, await response.json().catch(() => undefined))
+    const { status, body } = await post(form, values, deadlines.whole)
+    return outcomeOf(status, body)
   } catch {
     return { kind: 'failure', failure: 'notStored' }
+  }
+}
+
+/** What became of a step that was sent to be kept: `unsaved` where the worker was out of reach, or refused it. */
+export type StepOutcome = 'saved' | 'conflict' | 'unsaved'
+
+/** Sends the answers of one step to be kept (requirement applications/saved). Never rejects. */
+export async function saveStep(form: PageForm, step: number): Promise<StepOutcome> {
+  const answers = form.store.get().values
+  const own = askedIn(form, step).map(({ name }) => [name, answers[name] ?? ''] as const)
+  try {
+    const action = { [technicalFields.step]: String(step), [technicalFields.go]: 'save' }
+    const values = { ...Object.fromEntries(own), ...versionValues(form), ...action }
+    const { status, body } = await post(form, values, deadlines.step)
+    if (status === 409) return 'conflict'
+    const { revision } = isObject(body) ? body : {}
+    const input = inputOf(form, technicalFields.revision)
+    if (status !== 200 || typeof revision !== 'number' || !input) return 'unsaved'
+    input.value = String(revision)
+    return 'saved'
+  } catch {
+    return 'unsaved'
   }
 }

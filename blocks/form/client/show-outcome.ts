@@ -32,3 +32,9 @@ export function showSent({ element, scope }: PageForm, { reference, location: ne
   notice.hidden = false
   notice.focus()
 }
+
+/** Says whether the last step was kept. */
+export function showSaved({ element }: PageForm, isSaved: boolean): void {
+  const status = find(element, '[data-save-status]')
+  if (status) status.textContent = (isSaved ? status.dataset.saved : status.dataset.unsaved) ?? ''
+}

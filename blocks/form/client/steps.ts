@@ -20,6 +20,8 @@ export function goToStep(form: PageForm, index: number): void {
   }
   const input = form.element.querySelector<HTMLInputElement>(`input[name="${technicalFields.step}"]`)
   if (input) input.value = String(index)
+  // What the page had to say of the step before.
+  for (const notice of form.element.querySelectorAll<HTMLElement>('[data-step-notice]')) notice.hidden = true
   const title = next.querySelector<HTMLElement>('[data-step-title]')
   title?.focus({ preventScroll: true })
   form.element.scrollIntoView({ block: 'start' })

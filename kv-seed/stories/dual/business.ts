@@ -4,7 +4,7 @@ import { container, headline, picture, richText, table } from '../blocks.ts'
 import { dualCosts } from '../costs.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { dualClosing } from './closing.ts'
-import { askRuben, ruben } from './people.ts'
+import { applyDual, ruben } from './people.ts'
 import { dualBusiness, dualBusinessPage } from './products.ts'
 
 const semesters = container(
@@ -77,7 +77,7 @@ export const businessPage: StoryDraft = {
     ),
     image: picture('dual-business'),
     ctaLabel: t('Platz finden', 'Find a place'),
-    ctaLink: askRuben('apply', 'bwl-dual'),
+    ctaLink: applyDual('bwl-dual'),
     product: uuidOf(dualBusiness.slug),
     contact: uuidOf(ruben.slug),
     additionalCostsContent: uuidOf(dualCosts.slug),

@@ -1,7 +1,7 @@
 import { rich, type Translated, t } from '../../text.ts'
 import { type BlockDraft, button, columns, container, headline, richText, steps } from '../blocks.ts'
 import { dualCountdown } from '../start.ts'
-import { askRuben, callRuben, writeRuben } from './people.ts'
+import { applyDual, callRuben, writeRuben } from './people.ts'
 
 interface Closing {
   readonly headline: Translated
@@ -38,7 +38,7 @@ export const dualClosing = ({ headline: title, buttonText, programme, other }: C
         {},
         headline(title, t('Bewerben kannst du dich bis 31. August.', 'Apply by 31 August.')),
         richText(way),
-        button(buttonText, askRuben('apply', programme)),
+        button(buttonText, applyDual(programme)),
       ),
       container(
         { border: 'custom', accentColor: 'yellow' },

@@ -4,7 +4,7 @@ import { picture } from '../blocks.ts'
 import { dualCosts } from '../costs.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
 import { dualClosing } from './closing.ts'
-import { askRuben, ruben } from './people.ts'
+import { applyDual, ruben } from './people.ts'
 import { dualComputing, dualComputingPage } from './products.ts'
 
 const can = {
@@ -59,7 +59,7 @@ export const computingPage: StoryDraft = {
     ),
     image: picture('dual-computing'),
     ctaLabel: t('Platz finden', 'Find a place'),
-    ctaLink: askRuben('apply', 'informatik-dual'),
+    ctaLink: applyDual('informatik-dual'),
     product: uuidOf(dualComputing.slug),
     contact: uuidOf(ruben.slug),
     additionalCostsContent: uuidOf(dualCosts.slug),

@@ -3,6 +3,7 @@ import { t } from '../../text.ts'
 import { dualForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
 import { withBoundNumbers } from '../typography.ts'
+import { applicationPage } from './application.ts'
 import { businessPage } from './business.ts'
 import { computingPage } from './computing.ts'
 import { contactPage } from './contact.ts'
@@ -20,6 +21,7 @@ export const stories: readonly StoryDraft[] = withBoundNumbers([
   computingPage,
   partnersPage,
   contactPage,
+  applicationPage,
   ...newsletterPages({
     folder: 'ds/',
     formId: 'ds-newsletter',

@@ -18,7 +18,7 @@ import {
   topic,
 } from '../blocks.ts'
 import { dualCountdown } from '../start.ts'
-import { askRuben, callRuben, writeRuben } from './people.ts'
+import { applyDual, callRuben, writeRuben } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
 
 const hero = {
@@ -262,7 +262,7 @@ const steps = container(
       ),
     ),
   ),
-  button(t('Unterlagen schicken', 'Send your papers'), askRuben('apply')),
+  button(t('Unterlagen schicken', 'Send your papers'), applyDual()),
 )
 
 const asked = container(
@@ -328,7 +328,7 @@ const asked = container(
 const start = container(
   { backgroundColor: 'gradient-dark', topEdge: 'slope-up', accentColor: 'yellow' },
   dualCountdown,
-  button(t('Platz für Oktober finden', 'Find a place for October'), askRuben('apply')),
+  button(t('Platz für Oktober finden', 'Find a place for October'), applyDual()),
 )
 
 export const home: StoryDraft = {

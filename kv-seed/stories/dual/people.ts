@@ -11,6 +11,10 @@ export const dualPhone = urlLink('tel:+493023125160')
 export const askRuben = (wish: string, programme = 'both') =>
   queryLink('ds/kontakt', { wish, programme }, 'formular')
 
+/** To the application of this unit, with the programme that the visitor looks at. */
+export const applyDual = (programme?: string) =>
+  queryLink('ds/forms-space/bewerbung', programme ? { programme } : {}, 'formular')
+
 export const callRuben: BlockDraft = button(t(`Anrufen: ${phone.shown}`, `Call ${phone.number}`), dualPhone, {
   iconBefore: 'phone',
 })

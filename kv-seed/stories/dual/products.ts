@@ -3,7 +3,7 @@ import { rich, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
 import { bachelorCredits, noFee, noLimit, product, schoolCertificate } from '../products.ts'
 import { requirement, unit } from '../typed.ts'
-import { askRuben } from './people.ts'
+import { applyDual } from './people.ts'
 
 const months = { duration: t('36 Monate', '36 months'), durationNumeric: '36' }
 const aMonth = t('im Monat', 'a month')
@@ -24,7 +24,7 @@ const prices = (programme: string, ofCompany: number): readonly BlockDraft[] => 
     priceFrequency: aMonth,
     basePriceText: t('Skripte und Software inbegriffen', 'Course books and software included'),
     buttonText: t('Platz finden', 'Find a place'),
-    buttonLink: askRuben('apply', programme),
+    buttonLink: applyDual(programme),
   },
   {
     component: 'price-box',

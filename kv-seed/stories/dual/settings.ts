@@ -2,7 +2,7 @@ import { type StoryDraft, storyLink, urlLink } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
 import { legalLinks } from '../legal/units.ts'
 import { newsletterTeaser } from '../newsletter-teaser.ts'
-import { askRuben, dualPhone } from './people.ts'
+import { applyDual, dualPhone } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
 
 const name = t('Tannhagen\nDuales Studium', 'Tannhagen\nStudy with a company')
@@ -52,7 +52,7 @@ const header: StoryDraft = {
     ],
     languageSwitcher,
     buttonText: t('Platz finden', 'Find a place'),
-    buttonLink: askRuben('apply'),
+    buttonLink: applyDual(),
   },
 }
 

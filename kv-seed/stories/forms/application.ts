@@ -1,15 +1,18 @@
-import { t } from '../../text.ts'
+import { plain, t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
-import { choice, field, formStory, hidden, step, thanks } from './parts.ts'
-import { agreed, birthday, email, firstName, lastName, otherWays, phone } from './person.ts'
+import {
+  addressStep,
+  admission,
+  certificate,
+  checkStep,
+  identity,
+  personStep,
+  resume,
+  resumeMail,
+} from './application-steps.ts'
+import { choice, field, formStory, hidden, step, thanks, where } from './parts.ts'
+import { otherWays } from './person.ts'
 import { model, programme } from './programmes.ts'
-
-const admission = choice('admission', t('Womit bewirbst du dich?', 'What do you apply with?'), [
-  ['school', t('Abitur oder Fachabitur', 'A levels')],
-  ['work', t('Ausbildung und drei Jahre Beruf', 'Training and three years at work')],
-  ['master', t('Meisterbrief oder Fortbildung', 'A master craftsman’s certificate or further training')],
-  ['degree', t('Hochschulabschluss', 'A university degree')],
-])
 
 const start = choice(
   'start',
@@ -30,32 +33,91 @@ const voucher = field('voucher', t('Gutscheincode', 'Voucher code'), {
   defaultValue: '{{get_voucher}}',
 })
 
-/** A short application: papers follow by the link in the mail. */
+const studyStep = {
+  ...step(
+    t('Was möchtest du studieren?', 'What would you like to study?'),
+    programme,
+    model,
+    start,
+    voucher,
+    hidden('campaign', '{{get_campaign}}'),
+  ),
+  trackedAs: 'add_to_cart',
+}
+
+const papersStep = step(
+  t('Was bringst du mit?', 'What do you bring along?'),
+  admission,
+  {
+    component: 'rich-text',
+    content: plain(
+      t(
+        'Hast du etwas nicht zur Hand? Reich es nach: Der Link dazu steht in der Bestätigung.',
+        'Something not at hand? Send it later: the link is in the confirmation.',
+      ),
+    ),
+  },
+  certificate,
+  identity,
+  resume,
+)
+
+const payment = choice(
+  'payment',
+  t('Wie möchtest du zahlen?', 'How would you like to pay?'),
+  [
+    ['DebitNote', t('Monatlich per Lastschrift', 'Monthly by direct debit')],
+    ['BankTransfer', t('Monatlich per Überweisung', 'Monthly by bank transfer')],
+    ['CreditCard', t('Monatlich per Kreditkarte', 'Monthly by credit card')],
+    ['StudentLoan', t('Mit einem Studienkredit', 'With a student loan')],
+    ['Employer', t('Mein Arbeitgeber zahlt', 'My employer pays')],
+  ],
+  {
+    hint: t(
+      'Bank- oder Kartendaten fragen wir erst mit dem Vertrag. Du kannst später wechseln.',
+      'We ask for bank or card details with the contract only. You may change later.',
+    ),
+  },
+)
+
+const lender = field('lender', t('Bank oder Programm', 'Bank or scheme'), {
+  required: false,
+  personal: false,
+  maxLength: '80',
+  hint: t('Falls du es schon weißt.', 'If you know already.'),
+  ...where('payment', 'StudentLoan'),
+})
+
+const beforeSending = {
+  component: 'rich-text',
+  content: plain(
+    t(
+      'Die Bewerbung ist kostenlos und verpflichtet dich zu nichts. Ein Vertrag entsteht erst, wenn du ihn unterschreibst; danach kannst du ihn 14 Tage lang widerrufen.',
+      'Applying is free and binds you to nothing. A contract exists only once you sign it; after that you may withdraw for 14 days.',
+    ),
+  ),
+}
+
+/** The application of the first unit: six topics, saved after each, about four minutes. */
 export const applicationForm = formStory(
   {
     id: 'bewerbung',
     name: t('Bewerbung', 'Application'),
+    savesAnswers: true,
+    isPurchase: true,
+    purchaseItem: 'programme',
+    purchaseVariant: 'model',
+    purchasePayment: 'payment',
     steps: [
-      step(
-        t('Was möchtest du studieren?', 'What would you like to study?'),
-        programme,
-        model,
-        admission,
-        start,
-        voucher,
-        hidden('campaign', '{{get_campaign}}'),
-      ),
-      step(
-        t('Wer bist du?', 'Who are you?'),
-        firstName,
-        lastName,
-        email,
-        { ...phone, required: false, hint: t('Falls wir eine Frage haben.', 'In case we have a question.') },
-        birthday,
-        agreed,
-      ),
+      studyStep,
+      personStep,
+      addressStep,
+      papersStep,
+      step(t('Wie zahlst du?', 'How do you pay?'), payment, lender),
+      checkStep(beforeSending),
     ],
     submitLabel: t('Bewerbung absenden', 'Send the application'),
+    ...resumeMail,
     success: thanks(
       t(
         'Danke, {fv:firstName}. Deine Bewerbung für {fv:programme|label} ist da. Wir schreiben an {fv:email}, welche Unterlagen noch fehlen; in fünf Werktagen hast du eine Antwort.',
@@ -65,8 +127,8 @@ export const applicationForm = formStory(
     ...otherWays,
     receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
     receiptText: t(
-      'Hallo {{firstName}},\n\ndeine Bewerbung ist da. Antworte auf diese E-Mail mit Zeugnis, Ausweis und Lebenslauf; in fünf Werktagen hast du eine Antwort.\n\n[[Dein Gutscheincode: {{voucher}}\n\n]]Nummer deiner Bewerbung: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
-      'Hello {{firstName}},\n\nyour application is here. Answer this e-mail with your certificate, identity document and CV; you have an answer within five working days.\n\n[[Your voucher code: {{voucher}}\n\n]]Number of your application: {{reference}}\n\nThe admissions office\n+49 30 23125 140',
+      'Hallo {{firstName}},\n\ndeine Bewerbung ist da. Was noch fehlt, reichst du hier nach: https://www.tannhagen.example/forms-space/unterlagen/ In fünf Werktagen hast du eine Antwort.\n\n[[Dein Gutscheincode: {{voucher}}\n\n]]Nummer deiner Bewerbung: {{reference}}\n\nDas Bewerbungsbüro\n+49 30 23125 140',
+      'Hello {{firstName}},\n\nyour application is here. Send what is still missing: https://www.tannhagen.example/en/forms-space/documents/ You have an answer within five working days.\n\n[[Your voucher code: {{voucher}}\n\n]]Number of your application: {{reference}}\n\nThe admissions office\n+49 30 23125 140',
     ),
     notifyTo: 'bewerbung@tannhagen.example',
     notifySubject: 'Bewerbung {{reference}} ({{programme}})',

@@ -1,5 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
+import { dualApplicationForm } from './dual-application.ts'
 import { newsletterForm } from './newsletter.ts'
 import { subscriptionForms } from './newsletter-links.ts'
 import type { Option } from './parts.ts'
@@ -36,6 +37,7 @@ export const dualForms: readonly StoryDraft[] = [
     mailbox: 'dual@tannhagen.example',
     telephone: '+49 30 23125 160',
   }),
+  dualApplicationForm,
   newsletterForm({ id: 'ds-newsletter', interests: dualProgrammes, page: 'ds/newsletter' }, {}),
   ...subscriptionForms('ds-newsletter', {}),
 ]

@@ -150,7 +150,10 @@ describe('erasing an address', () => {
     await save('x2', { held: 'trap' })
     await save('x3', friend)
     await save('y1', { ...other, mails: [] })
-    const draft = { form: 'contact', files: [drafted], step: 1, updated: sampleTime }
+    const draft = {
+      ...{ form: 'contact', files: [drafted], step: 1, revision: 1, changed: {}, mails: [] },
+      ...{ updated: sampleTime, until: sampleTime + 86_400_000 },
+    }
     await store.saveDraft({ ...draft, id: 'x', values: { email: 'Ada@Example.org' } })
     await store.saveDraft({ ...draft, id: 'y', files: [], values: { email: 'eve@example.org' } })
     const outbox = createTestOutbox()

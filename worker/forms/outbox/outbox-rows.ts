@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readRows, runStatements } from '../store/run-statements.ts'
-import { parseBody, submissionSchema } from '../store/submission-schema.ts'
-import type { Submission } from '../submission.ts'
+import { mailsSchema, parseBody, submissionSchema } from '../store/submission-schema.ts'
+import type { MailOrder, Submission } from '../submission.ts'
 
 /** Milliseconds for which a row belongs to the one that leased it: longer than an attempt takes. */
 const LEASE = 60_000
@@ -14,18 +14,28 @@ const leasedRow = v.object({
 })
 const leased = v.tuple([v.array(leasedRow), v.array(v.object({ body: v.string() }))])
 
-function readBody(text: string): Submission | undefined {
+/** What a row is worked on with: of a delivery the submission, of a mail the orders of the submission or the draft. */
+interface Work {
+  readonly id: string
+  readonly form: string
+  readonly mails: readonly MailOrder[]
+  readonly submission?: Submission
+}
+
+function readWork(kind: 'delivery' | 'mail', text: string): Work | undefined {
   try {
-    return parseBody(submissionSchema, text)
+    if (kind === 'mail') return parseBody(mailsSchema, text)
+    const submission = parseBody(submissionSchema, text)
+    return { ...submission, submission }
   } catch {
     return undefined
   }
 }
 
-/** A row of the outbox that nobody else works on, and its submission. */
+/** A row of the outbox that nobody else works on, and what it takes. */
 export interface LeasedRow extends v.InferOutput<typeof leasedRow> {
-  /** Undefined where what is stored is no submission. */
-  readonly body: Submission | undefined
+  /** Undefined where what is stored is neither a submission nor a draft. */
+  readonly work: Work | undefined
 }
 
 /**
@@ -45,12 +55,14 @@ export async function leaseRow(
       values: [id, now, now + LEASE],
     },
     {
-      sql: 'SELECT s.body FROM outbox o JOIN submissions s ON s.id = o.submission WHERE o.id = ?1',
+      sql: `SELECT COALESCE(s.body, d.body) AS body FROM outbox o
+        LEFT JOIN submissions s ON s.id = o.submission LEFT JOIN drafts d ON d.id = o.submission
+        WHERE o.id = ?1 AND COALESCE(s.body, d.body) IS NOT NULL`,
       values: [id],
     },
   ])
-  const [[row], [submission]] = v.parse(leased, results)
-  return row && submission && { ...row, body: readBody(submission.body) }
+  const [[row], [stored]] = v.parse(leased, results)
+  return row && stored && { ...row, work: readWork(row.kind, stored.body) }
 }
 
 export interface Settlement {

@@ -11,12 +11,12 @@ export interface OutboxDependencies extends DeliveryDependencies, MailDependenci
 }
 
 async function attempt(row: LeasedRow, dependencies: OutboxDependencies): Promise<Outcome> {
-  const { id, kind, position, body } = row
-  if (!body) return { kind: 'failed', reason: 'malformed' }
-  if (kind === 'delivery') return deliver(body, dependencies)
-  const order = body.mails[position]
+  const { id, position, work } = row
+  if (!work) return { kind: 'failed', reason: 'malformed' }
+  if (work.submission) return deliver(work.submission, dependencies)
+  const order = work.mails[position]
   if (!order) return { kind: 'failed', reason: 'no such mail' }
-  return sendMail({ id, submission: body.id, order }, dependencies)
+  return sendMail({ id, submission: work.id, order }, dependencies)
 }
 
 function settlementOf(outcome: Outcome, attempts: number, now: number): Settlement {
@@ -46,7 +46,7 @@ export async function processRow(id: string, dependencies: OutboxDependencies): 
       event: settlement.state === 'failed' ? 'outbox-failed' : 'outbox-retry',
       row: id,
       kind: row.kind,
-      form: row.body?.form,
+      form: row.work?.form,
       attempts: row.attempts,
       reason: settlement.reason,
     })

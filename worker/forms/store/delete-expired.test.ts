@@ -62,7 +62,15 @@ describe('what is too old', () => {
     await save('first', { files: [shared] })
     await save('second', { files: [shared], created: sampleTime + DAY })
     const draft = { id: 'd', form: 'contact', values: {}, files: [drafted], step: 1 }
-    await store.saveDraft({ ...draft, updated: sampleTime + HOUR })
+    const until = sampleTime + HOUR + DAY
+    await store.saveDraft({
+      ...draft,
+      revision: 1,
+      changed: {},
+      mails: [],
+      updated: sampleTime + HOUR,
+      until,
+    })
     const outbox = createTestOutbox()
     outbox.turnClock(DAY)
     await outbox.sweep()

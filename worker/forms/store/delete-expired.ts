@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { savedDraftLife } from '../draft-life.ts'
 import { deletionStatements } from './delete-submissions.ts'
-import { draftLife } from './drafts.ts'
 import { readRows, runStatements } from './run-statements.ts'
 import { confirmationLife } from './subscriptions.ts'
 
@@ -47,14 +47,20 @@ async function deleteOrphans({ database, bucket, now }: ExpiryDependencies): Pro
 }
 
 /**
- * Deletes submissions older than the retention, subscriptions that nobody confirmed, drafts and uploads of nobody older than a day, and keys and audit lines that serve no
- * purpose any more (requirement forms/retention). Rejects when database or bucket does.
+ * Deletes submissions older than the retention, subscriptions that nobody confirmed, drafts whose time is over, uploads of
+ * nobody older than a day, and keys and audit lines that serve no purpose any more (requirement forms/retention). Rejects when database or bucket does.
  */
 export async function deleteExpired(dependencies: ExpiryDependencies): Promise<void> {
   const { database, now, retentionDays } = dependencies
   await deleteOldSubmissions(dependencies)
   await runStatements(database, [
-    { sql: 'DELETE FROM drafts WHERE updated <= ?1', values: [now - draftLife] },
+    ...['outbox', 'inbox'].map(table => ({
+      sql: `DELETE FROM ${table} WHERE submission IN (SELECT id FROM drafts WHERE until <= ?1)`,
+      values: [now],
+    })),
+    { sql: 'DELETE FROM drafts WHERE until <= ?1', values: [now] },
+    // A draft says with each save that it needs its content, and lives no longer than this after the last one.
+    { sql: 'DELETE FROM form_contents WHERE used < ?1', values: [now - savedDraftLife - DAY] },
     { sql: 'DELETE FROM submission_keys WHERE until < ?1', values: [now - DAY] },
     { sql: 'DELETE FROM audit WHERE at < ?1', values: [now - retentionDays * DAY] },
   ])

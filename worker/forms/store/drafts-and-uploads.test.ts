@@ -11,7 +11,11 @@ const draft = (id: string, changes: Partial<FormDraft> = {}): FormDraft => ({
   values: { name: 'Ada', topics: ['a', 'b'] },
   files: [],
   step: 1,
+  revision: 1,
+  changed: {},
+  mails: [],
   updated: sampleTime,
+  until: sampleTime + DAY,
   ...changes,
 })
 
@@ -28,10 +32,10 @@ const file = (changes: Partial<NewFile> = {}): NewFile => ({
 })
 
 describe('a form in progress', () => {
-  it('is read as it was saved, and not after a day', async () => {
+  it('is read as it was saved, and not after its time', async () => {
     const { store } = createTestStore()
-    expect(await store.saveDraft(draft('one'))).toBe(true)
-    expect(await store.saveDraft(draft('one', { step: 2, updated: sampleTime + 1 }))).toBe(true)
+    expect(await store.saveDraft(draft('one'))).toBe('saved')
+    expect(await store.saveDraft(draft('one', { step: 2, updated: sampleTime + 1 }))).toBe('saved')
     expect(await store.readDraft('one')).toEqual(draft('one', { step: 2, updated: sampleTime + 1 }))
     expect(await store.readDraft('two')).toBeUndefined()
     const later = createTestStore({}, { now: () => sampleTime + 1 + DAY })
@@ -41,14 +45,47 @@ describe('a form in progress', () => {
   it('keeps its newer state when an older one comes late', async () => {
     const { store } = createTestStore()
     await store.saveDraft(draft('late', { step: 3, updated: sampleTime + 5 }))
-    await store.saveDraft(draft('late', { step: 2, updated: sampleTime + 4 }))
+    expect(await store.saveDraft(draft('late', { step: 2, updated: sampleTime + 4 }))).toBe('changed')
     expect(await store.readDraft('late')).toMatchObject({ step: 3 })
+  })
+
+  it('is stored over the expected revision, and over no other', async () => {
+    const { store } = createTestStore()
+    await store.saveDraft(draft('tabs'))
+    expect(await store.saveDraft(draft('tabs', { revision: 2, step: 2 }), 1)).toBe('saved')
+    expect(await store.saveDraft(draft('tabs', { revision: 2, step: 5 }), 1)).toBe('changed')
+    expect(await store.readDraft('tabs')).toMatchObject({ revision: 2, step: 2 })
+  })
+
+  it('with a mail orders it once, and says how many an address got', async () => {
+    const { store, messages, settle } = createTestStore()
+    const mail = { kind: 'resume', to: 'ada@example.com', subject: 'Weiter', text: 'Link' } as const
+    const saved = draft('mails', { email: 'ada@example.com', mails: [mail] })
+    await store.saveDraft(saved)
+    await store.saveDraft(saved, 1)
+    await settle()
+    expect(await rowsOf("SELECT id, kind FROM outbox WHERE submission = 'mails'")).toEqual([
+      { id: 'mails:mail:0', kind: 'mail' },
+    ])
+    expect(messages).toContainEqual({ submission: 'mails' })
+    expect(await store.countResumeMails('ada@example.com', sampleTime - 1)).toBe(1)
+    expect(await store.countResumeMails('ada@example.com', sampleTime)).toBe(0)
+    expect(await store.countResumeMails('bea@example.com', 0)).toBe(0)
+  })
+
+  it('keeps the content of its form, once for all drafts', async () => {
+    const { store } = createTestStore()
+    const digest = await store.saveContent('{"component":"form"}')
+    expect(digest).toMatch(/^[0-9a-f]{64}$/)
+    expect(await store.saveContent('{"component":"form"}')).toBe(digest)
+    expect(await store.readContent(digest!)).toBe('{"component":"form"}')
+    expect(await store.readContent('none')).toBeUndefined()
   })
 
   it('that cannot be saved or read is no error', async () => {
     const failing = { batch: () => Promise.reject(new Error('x')), prepare: () => undefined as never }
     const { store, log } = createTestStore({ DB: withMethods(database, failing) })
-    expect(await store.saveDraft(draft('x'))).toBe(false)
+    expect(await store.saveDraft(draft('x'))).toBe('lost')
     expect(await store.readDraft('x')).toBeUndefined()
     expect(log.map(({ action }) => action)).toEqual(['saveDraft', 'readDraft'])
   })

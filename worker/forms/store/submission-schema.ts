@@ -15,7 +15,7 @@ const file = v.object({
 
 /** A mail as it is ordered and kept. */
 export const mailSchema = v.object({
-  kind: v.picklist(['receipt', 'notification', 'confirmation']),
+  kind: v.picklist(['receipt', 'notification', 'confirmation', 'resume']),
   to: v.string(),
   subject: v.string(),
   text: v.string(),
@@ -68,8 +68,19 @@ export const draftSchema: v.GenericSchema<unknown, FormDraft> = v.object({
   files: v.array(file),
   step: v.number(),
   sent: v.optional(v.object({ reference: v.string() })),
+  sentBefore: optionalText,
+  // Drafts of before had neither of the following.
+  revision: v.optional(v.number(), 1),
+  changed: v.optional(v.record(v.string(), v.number()), {}),
+  contents: v.optional(v.record(v.string(), v.string())),
+  email: optionalText,
+  mails: v.optional(v.array(mailSchema), []),
   updated: v.number(),
+  until: v.optional(v.number(), 0),
 })
+
+/** What orders mails: a submission, or a draft. */
+export const mailsSchema = v.object({ id: v.string(), form: v.string(), mails: v.array(mailSchema) })
 
 /** Text of a column that holds JSON. Throws where it is no such value. */
 export const parseBody = <S extends v.GenericSchema>(schema: S, body: string): v.InferOutput<S> =>

@@ -36,7 +36,7 @@ function retry(
  * 429 for a client that posts too often. What was entered is kept in every answer after that.
  */
 export async function answerForm(question: FormRequest): Promise<Response> {
-  const { http, form: id } = question
+  const { http } = question
   if (!isSameOrigin(http)) return refuse(403, 'cross-site')
   const posted = await readPost(http)
   if (!posted.ok) return refuse(posted.status, posted.error)
@@ -46,9 +46,9 @@ export async function answerForm(question: FormRequest): Promise<Response> {
   const kept = { entered: posted.entered, language }
   if (!(await question.isAllowed())) return retry('limited', question, kept)
   try {
-    const form = await findForm(id, asked)
-    if (!form) return retry('gone', question, kept)
-    return await processForm({ ...form, http, posted, asked, isScript: takesJson(http) })
+    const found = await findForm(question, asked)
+    if (!found) return retry('gone', question, kept)
+    return await processForm({ ...found, http, posted, asked, isScript: takesJson(http) })
   } catch (error) {
     if (!(error instanceof SiteError)) request.log(failureLine(error))
     return retry('unavailable', question, kept)

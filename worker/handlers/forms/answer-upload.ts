@@ -36,8 +36,8 @@ function readUpload({ headers }: Request): Upload | undefined {
 }
 
 /** The form's field for files of that name, with the language of the form. */
-async function fileField(form: string, name: string, asked: PageRequest) {
-  const definition = (await findForm(form, asked))?.form.definition
+async function fileField(question: FormRequest, name: string, asked: PageRequest) {
+  const definition = (await findForm(question, asked))?.form.definition
   const fields = definition?.steps.flatMap(step => step.fields) ?? []
   const field = fields.find(one => one.kind === 'file' && one.name === name)
   return definition && field && { field, language: definition.language }
@@ -56,7 +56,7 @@ export async function answerUpload(question: FormRequest): Promise<Response> {
   const asked = await question.openPage(pagePath(http))
   if (!(await question.isAllowed())) return answer(429, { error: 'limited' })
   try {
-    const found = await fileField(form, name, asked)
+    const found = await fileField(question, name, asked)
     if (!found) return answer(404, { error: 'gone' })
     const problem = fileProblem(upload, found.field, found.language)
     if (problem) return answer(422, { errors: { [name]: problem } })

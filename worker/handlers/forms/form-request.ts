@@ -1,8 +1,11 @@
 import type { SentForm } from '../../../blocks/_kit/forms/definition.ts'
+import type { FormDraft } from '../../forms/submission.ts'
 import { makePage } from '../../page/make-page.ts'
 import { pageFactsOf } from '../../page/page-facts.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import type { PageRequest } from '../request-context.ts'
+import { asItBegan } from './form-content.ts'
+import { openDraft } from './visitor-draft.ts'
 
 export interface FormRequest {
   readonly http: Request
@@ -32,23 +35,30 @@ async function pageOf(asked: PageRequest): Promise<FoundPage | undefined> {
 export interface FoundForm {
   readonly found: FoundPage
   readonly form: SentForm
+  /** The visitor's draft of this form, where a cookie names one. */
+  readonly draft: FormDraft | undefined
 }
 
 /**
- * The form as visitors of its page see it, and the page; undefined where the page has no such form any more. Throws `SiteError` where
- * content does not answer.
+ * The form as visitors of its page see it, or as it was when this visitor began to fill it in, and the page; undefined where the page has
+ * no such form any more. Throws `SiteError` where content does not answer.
  */
-export async function findForm(id: string, asked: PageRequest): Promise<FoundForm | undefined> {
+export async function findForm(
+  { http, form: id }: Pick<FormRequest, 'http' | 'form'>,
+  asked: PageRequest,
+): Promise<FoundForm | undefined> {
   const { visitor, request } = asked
   const { services, now } = request
   const found = await pageOf(asked)
   if (!found) return undefined
+  const draft = await openDraft(http, id, asked)
+  const content = draft ? await asItBegan(found.content, draft, request) : found.content
   const page = makePage({
-    content: found.content,
+    content,
     asked: pageFactsOf({ ...found, status: 200 }, visitor),
     input: { now: now() },
     outlineOf: services.outlineOf,
   })
   const form = await services.findForm(page, id)
-  return form && { found, form }
+  return form && { found: { ...found, content }, form, draft }
 }

@@ -14,6 +14,8 @@ export interface PostedStep {
   readonly isLast: boolean
   /** Index of the step that the visitor goes to without a check. */
   readonly goTo: number | undefined
+  /** `save`: a script shows the next step itself. `later`: the visitor continues another time, and nothing is checked. */
+  readonly action: 'save' | 'later' | undefined
   /** Values of the fields that were sent. */
   readonly values: FormValues
   readonly fields: readonly FieldDefinition[]
@@ -28,6 +30,8 @@ function askedStep(go: string | undefined, step: number): number | undefined {
   return wholeNumber(go?.match(/^step:(\d{1,2})$/)?.[1])
 }
 
+const actionOf = (go: string | undefined) => (go === 'save' || go === 'later' ? go : undefined)
+
 /** Reads which step of a form was sent, and its values. Numbers that no step has count as the nearest one. */
 export function readStep(
   { steps }: FormDefinition,
@@ -36,12 +40,14 @@ export function readStep(
 ): PostedStep {
   const last = steps.length - 1
   const first = (name: string) => entered.get(name)?.[0]
-  const step = isScript ? last : Math.min(last, wholeNumber(first(technicalFields.step)) ?? 0)
+  const action = actionOf(first(technicalFields.go))
+  const isWhole = isScript && !action
+  const step = isWhole ? last : Math.min(last, wholeNumber(first(technicalFields.step)) ?? 0)
   const goTo = isScript ? undefined : askedStep(first(technicalFields.go), step)
-  const fields = isScript ? steps.flatMap(one => one.fields) : (steps[step]?.fields ?? [])
+  const fields = isWhole ? steps.flatMap(one => one.fields) : (steps[step]?.fields ?? [])
   return {
-    step,
-    isLast: step === last,
+    ...{ step, action },
+    isLast: step === last && !action,
     goTo: goTo === undefined ? undefined : Math.min(goTo, last),
     values: readValues(fields, entered),
     fields,

@@ -1,107 +1,26 @@
-import { checkFields } from '../../../blocks/_kit/forms/check-fields.ts'
-import type { FormErrors, FormState, FormValues } from '../../../blocks/_kit/forms/definition.ts'
-import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
-import { wordsIn } from '../../../blocks/_kit/words.ts'
-import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
-import type { FormDraft, Saved, Submission, SubmittedFile } from '../../forms/submission.ts'
+import type { FormErrors } from '../../../blocks/_kit/forms/definition.ts'
+import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import { continueForm, keepForLater } from './continue-form.ts'
+import { type FilledForm, fillForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
-import { formTarget } from './form-target.ts'
-import { makeSubmission } from './make-submission.ts'
-import { storeFiles } from './posted-files.ts'
-import { fieldsToCheck, type PostedStep, readStep, stepWithError } from './posted-step.ts'
-import { type FormReply, leadTo, showForm, showNext, tellScript } from './reply.ts'
-import { submissionKey } from './submission-key.ts'
-import { changeSubscription, mailLinks } from './subscription.ts'
-import { suspicionOf } from './suspicion.ts'
-import { openDraft } from './visitor-draft.ts'
-
-/** The form with all that was sent so far. */
-interface FilledForm {
-  readonly sent: PostedStep
-  readonly values: FormValues
-  readonly files: readonly SubmittedFile[]
-  readonly errors: FormErrors
-  /** The visitor's draft of this form, where there is one. */
-  readonly draft: FormDraft | undefined
-  /** A file could not be stored. */
-  readonly isLost: boolean
-}
-
-/** The zone in which dates of forms are checked. */
-const ZONE = 'Europe/Berlin'
-
-/** Puts together what the draft holds and what was sent now, and checks the fields of this step; at the end all fields. */
-async function fillForm({ form, posted, asked, http, isScript }: FormPost): Promise<FilledForm> {
-  const { definition } = form
-  const { services, now } = asked.request
-  const { id, language, steps } = definition
-  const sent = readStep(definition, posted.entered, { isScript })
-  const draft =
-    isScript || steps.length < 2 ? undefined : await openDraft(http, { form: id, request: asked.request })
-  const question = { form: id, language, fields: sent.fields, values: sent.values, posted: posted.files }
-  const stored = await storeFiles(question, services.submissions)
-  const values = { ...draft?.values, ...sent.values, ...stored.values }
-  const words = wordsIn(checkMessages, language)
-  const fields = fieldsToCheck(definition, sent, values)
-  const checked = checkFields({ fields, values, words, today: dayIn(now(), ZONE) })
-  // A file that this step replaces, or that another step has.
-  const kept = draft?.files.filter(({ field }) => !(field in stored.values)) ?? []
-  return {
-    ...{ sent, values, draft, isLost: stored.isLost },
-    files: [...kept, ...stored.files],
-    errors: { ...checked.errors, ...stored.errors },
-  }
-}
-
-/** The submission of a form whose values are valid. Only fields that were asked for are part of it. */
-async function submissionOf(
-  { form, found, posted, asked }: FormPost,
-  { values, files, sent }: FilledForm,
-): Promise<Submission> {
-  const { request } = asked
-  const { definition } = form
-  const { site, services } = request
-  const { FORM_TARGETS: allowed } = services.environment
-  const target = formTarget({ submitUrl: definition.submitUrl, origin: site.origin, allowed })
-  if (target === 'refused') request.log({ event: 'form-target-refused', form: definition.id })
-  const fields = fieldsToCheck(definition, { ...sent, isLast: true }, values)
-  const names = new Set(fields.map(({ name }) => name))
-  const own = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
-  const id = request.newId()
-  return makeSubmission({
-    id,
-    links: await mailLinks(id, form.delivery, request),
-    ...{ form, fields, values: own },
-    files: files.filter(({ field }) => names.has(field)),
-    held: suspicionOf(posted.entered, own),
-    target: target === 'refused' ? undefined : target?.href,
-    ...{ unit: site.unit, page: found.path, now: request.now() },
-  })
-}
-
-async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
-  const { posted, asked, form } = post
-  const { services, now } = asked.request
-  const { entered, files } = posted
-  const key = await submissionKey({
-    form: form.definition.id,
-    entered,
-    files,
-    draft: filled.draft?.id,
-    now: now(),
-  })
-  return services.submissions.save(await submissionOf(post, filled), key)
-}
-
-/** How the form stands for its visitor. */
-function stateOf({ form }: FormPost, filled: FilledForm, own: Partial<FormState>): FormState {
-  const { values, errors, files, sent } = filled
-  const fileNames = Object.fromEntries(files.map(({ key, filename }) => [key, filename]))
-  return { form: form.definition.id, step: sent.step, values, errors, fileNames, ...own }
-}
+import { keepDraft } from './keep-draft.ts'
+import { stepWithError } from './posted-step.ts'
+import {
+  type Answer,
+  changed,
+  type FormReply,
+  leadTo,
+  showForm,
+  showNext,
+  showState,
+  tellScript,
+} from './reply.ts'
+import { submitForm } from './submit-form.ts'
+import { changeSubscription } from './subscription.ts'
+import { openDraft, stateOfDraft } from './visitor-draft.ts'
 
 /** Errors of the form: the page with the first step that has one, or a message for each field. */
-function refuse(reply: FormReply, filled: FilledForm): Promise<Response> | Response {
+function refuse(reply: FormReply, filled: FilledForm): Promise<Answer> | Response {
   const { post } = reply
   const { sent, errors, files } = filled
   if (post.isScript) return tellScript(422, { errors })
@@ -109,18 +28,29 @@ function refuse(reply: FormReply, filled: FilledForm): Promise<Response> | Respo
   return showForm(reply, stateOf(post, filled, { step }), { status: 422, files })
 }
 
-/** Stores the form, and answers with what follows it; where nothing could be stored, with all that was entered. */
-async function submit(reply: FormReply, filled: FilledForm): Promise<Response> {
+/** The answers were changed elsewhere: the page with what was typed and what changed. Sent again from there, it is stored. */
+function refuseOlder(post: FormPost, filled: FilledForm): Promise<Response> | Response {
+  if (post.isScript) return tellScript(409, { failure: 'changed' })
+  const errors: FormErrors = {}
+  return showState(post, stateOf(post, filled, { errors, conflict: filled.conflict }), { status: 409 })
+}
+
+/** Keeps a step whose script goes on by itself. */
+async function saveStep(post: FormPost, filled: FilledForm): Promise<Answer> {
+  const { draft, files, sent } = filled
+  const kept = await keepDraft(post, { ...stateOf(post, filled), step: sent.step + 1, files, draft })
+  if (kept.kind === 'changed') return changed
+  if (kept.kind === 'lost') return tellScript(503, { error: 'notStored' })
+  const { revision, furthest } = stateOfDraft(kept.draft)
+  return tellScript(200, { revision, furthest }, kept.cookies)
+}
+
+/** Keeps a step, and leads to another one. A step of a saved form that was not kept is shown again, to be sent again. */
+async function turnTo(step: number, reply: FormReply, filled: FilledForm): Promise<Answer> {
   const { post } = reply
-  const { files } = filled
-  const saved: Saved = filled.isLost ? { kind: 'lost' } : await saveForm(post, filled)
-  if (saved.kind === 'lost') {
-    if (post.isScript) return tellScript(503, { error: 'notStored' })
-    return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
-  }
-  const { reference } = saved
-  if (post.isScript) return tellScript(200, { reference, location: post.form.delivery.successHref })
-  return showNext(reply, stateOf(post, filled, { sent: { reference } }), files)
+  const answer = await showNext(reply, stateOf(post, filled, { step, errors: {} }), filled.files)
+  const isLost = answer !== changed && answer.status !== 303 && post.form.definition.saves
+  return isLost ? showState(post, stateOf(post, filled, { failure: 'notStored' }), { status: 503 }) : answer
 }
 
 /** Confirms or ends a subscription; the routing rules lead from there to the page of its result (requirement routing/opt-in). */
@@ -131,14 +61,35 @@ async function subscribe({ form, found, asked, isScript }: FormPost, { values }:
   return isScript ? tellScript(200, { reference: '', location }) : leadTo(location)
 }
 
-/** Stores, checks or turns the pages of a form that was sent, and answers with what follows (requirements forms/post, forms/steps). */
-export async function processForm(post: FormPost): Promise<Response> {
+async function answer(post: FormPost): Promise<Answer> {
   const filled = await fillForm(post)
-  const { sent, errors, draft, files, isLost } = filled
+  const { sent, errors, draft, isLost, conflict } = filled
   const reply: FormReply = { post, draft }
-  if (sent.goTo !== undefined)
-    return showNext(reply, stateOf(post, filled, { step: sent.goTo, errors: {} }), files)
+  if (conflict) return refuseOlder(post, filled)
+  if (sent.action === 'later') return keepForLater(post, filled)
+  if (sent.goTo !== undefined) return turnTo(sent.goTo, reply, filled)
   if (Object.keys(errors).length) return refuse(reply, filled)
-  if (!sent.isLast && !isLost) return showNext(reply, stateOf(post, filled, { step: sent.step + 1 }), files)
-  return post.form.delivery.subscription ? subscribe(post, filled) : submit(reply, filled)
+  if (!sent.isLast && !isLost)
+    return sent.action ? saveStep(post, filled) : turnTo(sent.step + 1, reply, filled)
+  return post.form.delivery.subscription ? subscribe(post, filled) : submitForm(reply, filled)
+}
+
+/**
+ * Stores, checks or turns the pages of a form that was sent, and answers with what follows it (requirements forms/post, forms/steps,
+ * applications/saved). A post that another one overtook is answered once more, by what is stored then.
+ */
+export async function processForm(post: FormPost): Promise<Response> {
+  if (post.posted.entered.get(technicalFields.go)?.[0] === 'resume') return continueForm(post)
+  const first = await answer(post)
+  if (first !== changed) return first
+  const draft = await openDraft(post.http, post.form.definition.id, post.asked)
+  const second = await answer({ ...post, draft })
+  return second === changed ? showOvertaken(post) : second
+}
+
+/** Two posts in a row were overtaken: the visitor sends it again. */
+async function showOvertaken(post: FormPost): Promise<Response> {
+  if (post.isScript) return tellScript(503, { error: 'notStored' })
+  const filled = await fillForm(post)
+  return showState(post, stateOf(post, filled, { failure: 'notStored' }), { status: 503 })
 }

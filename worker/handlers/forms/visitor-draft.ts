@@ -1,51 +1,118 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
+import { findFormSource } from '../../content/stories/form-source.ts'
 import type { FormDraft } from '../../forms/submission.ts'
-import { hostCookie, readCookie, writeCookie } from '../../http/cookies.ts'
+import { hostCookie, writeCookie } from '../../http/cookies.ts'
 import { readSignedId, signId } from '../../http/signed-id.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import { keysOf } from '../../site/query.ts'
-import { draftCookie, formKeys } from '../../visitor/visitor.ts'
+import { formOfDraft, readDraftCookies, withDraft } from '../../visitor/draft-cookies.ts'
+import { formKeys } from '../../visitor/visitor.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
+import { asItBegan } from './form-content.ts'
 
-/** The draft of a form that the visitor's cookie names; undefined for one of another form, and for one that was sent. */
+const signing = ({ services }: RequestContext) => ({ secret: services.environment.LINK_SECRET })
+
+const draftOf = async (signed: string, request: RequestContext): Promise<FormDraft | undefined> => {
+  const id = await readSignedId(signed, { purpose: 'draft', ...signing(request) })
+  return id ? request.services.submissions.readDraft(id) : undefined
+}
+
+const cookiesOf = (http: Request, { visitor, request }: PageRequest): readonly string[] =>
+  readDraftCookies({
+    cookies: http.headers.get('cookie'),
+    isSecure: request.isSecure,
+    mayResume: () => visitor.grants('resume-application'),
+  })
+
+/** The draft of a form that the visitor's cookies name; undefined where there is none. */
 export async function openDraft(
   http: Request,
-  { form, request }: { readonly form: string; readonly request: RequestContext },
+  form: string,
+  asked: PageRequest,
 ): Promise<FormDraft | undefined> {
-  const { isSecure } = request
-  const cookie = readCookie(http.headers.get('cookie'), hostCookie('draft', isSecure), draftCookie)
-  const draft = cookie ? await draftOf(cookie, request) : undefined
-  return draft?.form === form && !draft.sent ? draft : undefined
+  const signed = cookiesOf(http, asked).find(draft => formOfDraft(draft) === form)
+  return signed === undefined ? undefined : draftOf(signed, asked.request)
 }
 
-const draftOf = async (cookie: string, { services }: RequestContext): Promise<FormDraft | undefined> => {
-  const id = await readSignedId(cookie, { purpose: 'draft', secret: services.environment.LINK_SECRET })
-  return id ? services.submissions.readDraft(id) : undefined
-}
+/** The id of the draft that the link of a mail names; undefined for a text that this site never sent. */
+export const readResumeToken = async (token: string | undefined, request: RequestContext) =>
+  token ? readSignedId(token, { purpose: 'resume', ...signing(request) }) : undefined
 
-/** The `Set-Cookie` header that holds the place in a form for this browser session (strictly necessary; requirement forms/draft). */
-export async function writeDraftCookie(
-  id: string,
-  { services, isSecure }: Pick<RequestContext, 'services' | 'isSecure'>,
-): Promise<string> {
-  const value = await signId(id, { purpose: 'draft', secret: services.environment.LINK_SECRET })
-  const options = { secure: isSecure, expires: 'session', sameSite: 'Lax' } as const
-  return `${writeCookie(hostCookie('draft', isSecure), value, options)}; HttpOnly`
-}
+/** The token of the link that continues a draft. */
+export const writeResumeToken = (id: string, request: RequestContext): Promise<string> =>
+  signId(id, { purpose: 'resume', ...signing(request) })
 
-/** How the visitor's own form stands, where the address asks for it; undefined where there is none. */
-export async function formStateOf({ visitor, request }: PageRequest): Promise<FormState | undefined> {
-  const { formDraft, query } = visitor
-  const draft = formDraft === undefined ? undefined : await draftOf(formDraft, request)
-  if (!draft) return undefined
-  const asked = new Map(keysOf(query))
-  const sent = asked.has(formKeys.sent) ? draft.sent : undefined
-  // The steps of a form that was sent are not shown again, so that going back does not send it twice.
-  if (draft.sent && !sent) return undefined
-  const step = Math.max(1, Number(asked.get(formKeys.step)) || 1) - 1
-  const fileNames = Object.fromEntries(draft.files.map(({ key, filename }) => [key, filename]))
-  return {
-    ...{ form: draft.form, values: draft.values, errors: {}, fileNames },
-    step: Math.min(Math.floor(step), draft.step),
-    ...(sent && { sent }),
+/**
+ * The `Set-Cookie` headers that hold the place in a form: for this browser session (strictly necessary; requirement forms/draft), and of a
+ * form that is saved for a later visit, where the visitor agreed to that.
+ */
+export async function writeDraftCookies(
+  { id, isKept }: { readonly id: string; readonly isKept: boolean },
+  http: Request,
+  asked: PageRequest,
+): Promise<readonly string[]> {
+  const { isSecure } = asked.request
+  const signed = await signId(id, { purpose: 'draft', ...signing(asked.request) })
+  const value = withDraft(cookiesOf(http, asked), signed)
+  const write = (name: string, expires: string) => {
+    const options = { secure: isSecure, expires, sameSite: 'Lax' } as const
+    return `${writeCookie(hostCookie(name, isSecure), value, options)}; HttpOnly`
   }
+  const mayResume = isKept && asked.visitor.grants('resume-application')
+  return [write('draft', 'session'), ...(mayResume ? [write('application', '30d')] : [])]
+}
+
+/** How a draft stands, as its page shows it. */
+export const stateOfDraft = ({ form, values, files, step, revision, sentBefore }: FormDraft): FormState => ({
+  ...{ form, values, errors: {}, step, furthest: step, revision, sentBefore },
+  fileNames: Object.fromEntries(files.map(({ key, filename }) => [key, filename])),
+})
+
+type Asked = ReadonlyMap<string, string>
+
+function keptOf({ until, mails }: FormDraft, asked: Asked): Pick<FormState, 'kept'> {
+  return asked.has(formKeys.kept) ? { kept: { until, email: mails.at(-1)?.to } } : {}
+}
+
+/** The state that an address asks for. The steps of a form that was sent are shown again only where the form is saved. */
+function askedState(draft: FormDraft, asked: Asked): FormState | undefined {
+  const state = stateOfDraft(draft)
+  if (draft.sent && asked.has(formKeys.sent)) return { ...state, sent: draft.sent }
+  if (draft.sent && !draft.contents) return undefined
+  const step = Math.max(1, Math.floor(Number(asked.get(formKeys.step))) || 1) - 1
+  return {
+    ...state,
+    step: Math.min(step, draft.step),
+    ...(draft.sent && { sentBefore: draft.sent.reference }),
+    ...keptOf(draft, asked),
+  }
+}
+
+/** The draft that a page with this content shows: one of its forms, else the one that was saved last. */
+async function shownDraft({ visitor, request }: PageRequest, { story }: PageData) {
+  const drafts = visitor.formDrafts?.split('~').filter(Boolean) ?? []
+  const isHere = (signed: string) => findFormSource(story.value, formOfDraft(signed)) !== undefined
+  const signed = drafts.find(isHere) ?? drafts[0]
+  return signed === undefined ? undefined : draftOf(signed, request)
+}
+
+/** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
+export interface OwnForm {
+  readonly content: PageData
+  readonly form: FormState | undefined
+}
+
+/** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
+export async function findOwnForm(content: PageData, asked: PageRequest): Promise<OwnForm> {
+  const keys: Asked = new Map(keysOf(asked.visitor.query))
+  const id = await readResumeToken(keys.get(formKeys.resume), asked.request)
+  if (id) {
+    const form = formOfDraft(id)
+    return { content, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
+  }
+  const draft = await shownDraft(asked, content)
+  const form = draft && askedState(draft, keys)
+  return draft && form
+    ? { content: await asItBegan(content, draft, asked.request), form }
+    : { content, form: undefined }
 }

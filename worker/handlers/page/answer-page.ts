@@ -3,7 +3,7 @@ import { limitMissing } from '../../http/limit-missing.ts'
 import { redirectResponse } from '../../http/responses.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import { languageOf } from '../../site/page-path.ts'
-import { formStateOf } from '../forms/visitor-draft.ts'
+import { findOwnForm } from '../forms/visitor-draft.ts'
 import type { PageRequest } from '../request-context.ts'
 import { answerPageFailure } from './error-page.ts'
 import { type FoundPage, findPage } from './find-page.ts'
@@ -26,8 +26,8 @@ function lastGood(error: unknown, { content }: FoundPage, { visitor, request }: 
 async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
   try {
-    const form = await formStateOf(asked)
-    const page = await renderPage({ ...found, question: { ...found, status: 200 }, form }, asked)
+    const own = await findOwnForm(found.content, asked)
+    const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
     const cookies = recordVisit({ ...found, visitor }, request)
     // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.
     const isCountedVisit = found.assignment && isCounted(found.assignment.choice)

@@ -80,6 +80,8 @@ async function answerOf(
   if (build !== undefined && build !== services.build) return { payload: { kind: 'full' } }
   // A draft, and a page with the inspector, is always loaded as a document: its frame and cache headers differ.
   if (request.preview || request.inspection) return { payload: { kind: 'full' } }
+  // So is the page with a visitor's own form, which is for that visitor alone.
+  if (visitor.formDrafts !== undefined) return { payload: { kind: 'full' } }
   const chosenLanguage = () => visitor.chosenLanguage
   const found = await findPage({ address, site, chosenLanguage }, { visitor, seen, request })
   if (found.kind === 'redirect') return { payload: redirectPayload(found.location) }

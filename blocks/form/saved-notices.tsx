@@ -1,0 +1,140 @@
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { technicalFields } from '../_kit/forms/definition.ts'
+import { fieldId, useForm } from '../_kit/forms/form-state.tsx'
+import { Heading, levelBelow } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { focusedFirst } from './notices.tsx'
+import type { FormProps } from './props.ts'
+import type { SavedProps } from './saved.ts'
+
+interface Saved {
+  readonly saved: SavedProps
+  readonly props: FormProps
+}
+
+/** A form that was begun: the way to where it stands. */
+export function BegunNotice({ saved: { goOnHref, words } }: Pick<Saved, 'saved'>) {
+  if (!goOnHref) return null
+  return (
+    <p className="form-hint form-begun">
+      <Icon name="info" />
+      <span>
+        {words.begun}{' '}
+        <a className="text-link" href={goOnHref}>
+          {words.goOn}
+        </a>
+      </span>
+    </p>
+  )
+}
+
+/** The page of a mail's link: nothing is shown before the button is pressed, because programs open links too. */
+export function ResumeForm({ saved: { words }, props }: Saved) {
+  const { state, look, action } = props
+  if (!state?.resume) return null
+  return (
+    <form className="form-resume" method="post" action={action}>
+      <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h3">
+        {words.resume}
+      </Heading>
+      <p>{words.resumeText}</p>
+      <input type="hidden" name={technicalFields.token} value={state.resume} />
+      <button type="submit" className={buttonClass({})} name={technicalFields.go} value="resume">
+        <ButtonLook iconAfter="arrow-right">{words.resumeButton}</ButtonLook>
+      </button>
+    </form>
+  )
+}
+
+/** What was changed elsewhere. It has the focus as the page loads, like the error summary. */
+export function ConflictNotice({ saved: { conflict, words }, props: { look } }: Saved) {
+  if (!conflict) return null
+  return (
+    <div className="form-notice" role="alert" tabIndex={-1} data-step-notice="" {...focusedFirst(true)}>
+      <Heading level={look.headline ? levelBelow(look.level) : look.level} look="h4">
+        {words.conflict}
+      </Heading>
+      <p>{words.conflictText}</p>
+      <dl className="form-changes">
+        {conflict.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.conflictNext}</p>
+    </div>
+  )
+}
+
+/** The answers are kept for later; where no address is known, the form asks for one. */
+export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
+  const form = useForm()
+  if (!kept) return null
+  const id = fieldId(form!.idPrefix, 'mail')
+  return (
+    <div
+      className="form-hint form-kept"
+      role="status"
+      data-step-notice=""
+      tabIndex={-1}
+      {...focusedFirst(true)}
+    >
+      <Icon name="check" />
+      <div className="form-kept-text">
+        <p>{kept.until}</p>
+        {kept.mailed && <p>{kept.mailed}</p>}
+        {!kept.mailed && (
+          <div className="form-kept-mail">
+            <label htmlFor={id}>{words.askMail}</label>
+            <div>
+              <input
+                id={id}
+                className="field-control"
+                type="email"
+                name={technicalFields.mail}
+                autoComplete="email"
+                aria-label={words.email}
+              />
+              <button
+                type="submit"
+                className={buttonClass({ kind: 'secondary' })}
+                name={technicalFields.go}
+                value="later"
+                formNoValidate
+              >
+                <ButtonLook>{words.sendMail}</ButtonLook>
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** These answers were sent before. */
+export function SentBeforeNotice({ saved: { sentBefore } }: Pick<Saved, 'saved'>) {
+  return sentBefore ? (
+    <p className="form-hint">
+      <Icon name="info" />
+      <span>{sentBefore}</span>
+    </p>
+  ) : null
+}
+
+/** Keeps the answers for another time. */
+export function LaterButton({ saved: { words } }: Pick<Saved, 'saved'>) {
+  return (
+    <button
+      type="submit"
+      className="text-link form-later"
+      name={technicalFields.go}
+      value="later"
+      formNoValidate
+    >
+      {words.later}
+    </button>
+  )
+}

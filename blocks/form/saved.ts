@@ -1,0 +1,46 @@
+import type { Context } from '../_kit/context.ts'
+import type { FieldDefinition, FormDefinition, FormState } from '../_kit/forms/definition.ts'
+import { showValue } from '../_kit/forms/show-value.ts'
+import { savedMessages } from './saved-messages.ts'
+
+/** More than a form has: the worker leads to the furthest step that was reached. */
+const FURTHEST = 99
+
+const dateIn = (language: string, moment: number) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(moment)
+
+/** The answers that were changed elsewhere, as people read them. */
+function conflictOf({ steps, language }: FormDefinition, { conflict }: FormState, none: string) {
+  const shown = (field: FieldDefinition, value: string | readonly string[]) => {
+    const { kind, options = [] } = field
+    // An upload's reference says nothing to its visitor.
+    if (kind === 'file') return String(value.length)
+    return showValue({ value, format: kind === 'date' ? 'date' : 'label', language, options }) || none
+  }
+  const fields = steps
+    .flatMap(step => step.fields)
+    .filter(({ kind }) => kind !== 'hidden' && kind !== 'consent')
+  return fields.flatMap(field => {
+    const value = conflict?.[field.name]
+    return value === undefined ? [] : [{ name: field.name, label: field.label, value: shown(field, value) }]
+  })
+}
+
+/** What a form says of its saved answers (requirements applications/saved, applications/resumed, applications/two-tabs). */
+export function savedOf(definition: FormDefinition, state: FormState | undefined, context: Context) {
+  const words = context.words(savedMessages)
+  const { kept, sentBefore, conflict } = state ?? {}
+  const isBegun = !state && context.hasDraft(definition.id)
+  return {
+    words,
+    goOnHref: isBegun ? `${context.path()}?step=${FURTHEST}#${definition.id}` : undefined,
+    conflict: state && conflict ? conflictOf(definition, state, words.removed) : undefined,
+    kept: kept && {
+      until: words.kept.replace('{date}', dateIn(definition.language, kept.until)),
+      mailed: kept.email && words.mailed.replace('{email}', () => kept.email ?? ''),
+    },
+    sentBefore: sentBefore && !state?.sent ? words.sentBefore.replace('{reference}', sentBefore) : undefined,
+  }
+}
+
+export type SavedProps = ReturnType<typeof savedOf>

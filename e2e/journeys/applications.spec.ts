@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { declinedOn } from '../decision.ts'
+import { accessibilityProblems, sideways } from '../page-checks.ts'
+import { expect, test } from '../site.ts'
+import { deliveriesOf, linkMailedTo, submissions } from '../submissions.ts'
+import { testSite } from '../test-site.ts'
+
+const narrow = { width: 320, height: 640 }
+const paper = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+})
+
+interface Words {
+  readonly next: string
+  readonly later: string
+  readonly resume: string
+  readonly send: string
+  readonly kept: string
+}
+
+const german: Words = {
+  next: 'Weiter',
+  later: 'Speichern und später weitermachen',
+  resume: 'Jetzt weitermachen',
+  send: 'Bewerbung absenden',
+  kept: 'Der Link zum Weitermachen ist unterwegs',
+}
+const english: Words = {
+  next: 'Continue',
+  later: 'Save and continue later',
+  resume: 'Continue now',
+  send: 'Send the application',
+  kept: 'The link to continue is on its way',
+}
+
+interface Site {
+  readonly origin: string
+  readonly path: string
+  readonly form: string
+  readonly words: Words
+  /** Answers the first step, beyond what the address brings along. */
+  readonly study: (form: Locator, hasScript: boolean) => Promise<void>
+  /** Names of the fields for papers. */
+  readonly papers: readonly string[]
+  readonly pays: boolean
+}
+
+const main = (path: string, words: Words): Site => ({
+  origin: testSite.url,
+  path: `${path}?programme=bwl&model=teilzeit-1`,
+  form: 'bewerbung',
+  words,
+  study: async (form, hasScript) => {
+    const start = form.locator('select[name=start]')
+    if (!hasScript) {
+      // What the address brings along is chosen by script: the page is the same for everybody.
+      await form.locator('select[name=programme]').selectOption('bwl')
+      await start.selectOption('2027-04')
+      return
+    }
+    const box = form.getByRole('combobox').last()
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await box.press(key)
+  },
+  papers: ['certificate', 'certificate', 'identity'],
+  pays: true,
+})
+
+const dual = (path: string, words: Words): Site => ({
+  origin: `http://ds.localhost:${testSite.port}`,
+  path: `${path}?programme=bwl-dual`,
+  form: 'bewerbung-dual',
+  words,
+  study: async (form, hasScript) => {
+    if (!hasScript) await form.locator('[name=programme][value=bwl-dual]').press('Space')
+    await form.locator('[name=campus][value=berlin]').press('Space')
+    await form.locator('[name=company][value=own]').press('Space')
+    await form.locator('[name=companyName]').fill('Werft Nord')
+  },
+  papers: ['certificate', 'certificate', 'resume'],
+  pays: false,
+})
+
+const formOn = (page: Page, { form }: Site) => page.locator(`#${form} form.form`)
+const button = (form: Locator, name: string) =>
+  form.getByRole('button', { name, exact: true }).filter({ visible: true })
+
+/** Opens a page; with script it waits until the form is alive. */
+async function open(page: Page, site: Site, path: string, hasScript: boolean): Promise<Locator> {
+  await page.goto(site.origin + path)
+  const form = formOn(page, site)
+  await form.scrollIntoViewIfNeeded()
+  if (hasScript) await expect(form).toHaveAttribute('data-enhanced', '')
+  return form
+}
+
+const stepOf = (form: Locator) => form.locator('[name=_step]')
+
+/** Passes a step by the keyboard, and waits for the one after it. */
+async function pass(form: Locator, { words }: Site, step: number): Promise<void> {
+  await button(form, words.next).press('Enter')
+  await expect(stepOf(form)).toHaveValue(String(step))
+}
+
+const type = async (form: Locator, values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values))
+    await form.locator(`[name="${name}"]`).filter({ visible: true }).pressSequentially(value)
+}
+
+async function fillPerson(form: Locator, email: string): Promise<void> {
+  await type(form, { firstName: 'Amara', lastName: 'Okafor', email })
+  await type(form, { 'birthday.day': '24', 'birthday.month': '12', 'birthday.year': '1999' })
+}
+
+async function addPapers(form: Locator, { papers, words }: Site, hasScript: boolean): Promise<void> {
+  for (const [index, name] of papers.entries()) {
+    const input = form.locator(`input[type=file][name=${name}]`)
+    if (hasScript) {
+      await input.setInputFiles(paper(`Blatt-${index}.pdf`))
+      await expect(form.getByText(`Blatt-${index}.pdf`).first()).toBeVisible()
+    } else if (papers.indexOf(name) === index) {
+      await input.setInputFiles(
+        papers.flatMap((one, place) => (one === name ? [paper(`Blatt-${place}.pdf`)] : [])),
+      )
+    }
+  }
+  await expect(button(form, words.next)).toBeEnabled()
+}
+
+const sent = (page: Page, { form }: Site) =>
+  page.locator(`#${form}`).getByRole('status').filter({ visible: true })
+
+const walks = [
+  { name: 'German, with script', site: main('/forms-space/bewerbung/', german), hasScript: true },
+  { name: 'English, without script', site: main('/en/forms-space/application/', english), hasScript: false },
+  {
+    name: 'dual, English, with script',
+    site: dual('/en/forms-space/application/', english),
+    hasScript: true,
+  },
+  { name: 'dual, German, without script', site: dual('/forms-space/bewerbung/', german), hasScript: false },
+]
+
+for (const { name, site, hasScript } of walks)
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled: hasScript, baseURL: site.origin, viewport: narrow })
+
+    test(`an application is interrupted, continued elsewhere, and delivered once: ${name}`, async ({
+      page,
+      browser,
+    }) => {
+      const email = `amara-${randomUUID().slice(0, 8)}@beispiel.example`
+      // The checker is a script itself.
+      const checkPage = async (one: Page) => {
+        if (hasScript) expect(await accessibilityProblems(one)).toEqual([])
+        expect(await sideways(one)).toBe(0)
+      }
+      const first = await open(page, site, site.path, hasScript)
+      await checkPage(page)
+      await site.study(first, hasScript)
+      await pass(first, site, 1)
+      await fillPerson(formOn(page, site), email)
+      await pass(formOn(page, site), site, 2)
+      await type(formOn(page, site), { street: 'Am Weg 1', postcode: '10115' })
+      await button(formOn(page, site), site.words.later).press('Enter')
+      await expect(page.locator(`#${site.form}`)).toContainText(site.words.kept)
+      await checkPage(page)
+      await expect.poll(() => linkMailedTo(email)).toBeDefined()
+      const link = (await linkMailedTo(email))!
+
+      const elsewhere = await browser.newContext({ javaScriptEnabled: hasScript, viewport: narrow })
+      await elsewhere.addCookies(declinedOn(testSite.origins))
+      const other = await elsewhere.newPage()
+      await other.goto(site.origin + link.pathname + link.search)
+      await expect(other.locator('body')).not.toContainText('Okafor')
+      await other.getByRole('button', { name: site.words.resume }).press('Enter')
+      const form = formOn(other, site)
+      if (hasScript) await expect(form).toHaveAttribute('data-enhanced', '')
+      await expect(form.locator('[name=street]')).toHaveValue('Am Weg 1')
+      await type(form, { city: 'Berlin' })
+      await pass(form, site, 3)
+      await form.locator('[name=admission][value=work]').press('Space')
+      await addPapers(formOn(other, site), site, hasScript)
+      await pass(formOn(other, site), site, 4)
+      if (site.pays) {
+        await form.locator('[name=payment][value=DebitNote]').press('Space')
+        await pass(form, site, 5)
+      }
+      await expect(form.getByText('Okafor').filter({ visible: true })).toBeVisible()
+      await checkPage(other)
+      await form.getByRole('checkbox').filter({ visible: true }).press('Space')
+      await button(form, site.words.send).press('Enter')
+      await expect(sent(other, site)).toContainText('Amara')
+      const reference = await sent(other, site).locator('[data-reference]').innerText()
+
+      await expect.poll(() => deliveriesOf(reference)).toHaveLength(1)
+      const { data } = JSON.parse((await deliveriesOf(reference))[0]!.body)
+      expect(data.files).toHaveLength(site.papers.length)
+      await expect.poll(() => submissions('list')).toMatch(new RegExp(`${reference} +${site.form} +done`))
+      expect(await deliveriesOf(reference)).toHaveLength(1)
+      await elsewhere.close()
+    })
+  })
+
+test('a second tab is refused with what changed, and loses nothing that was typed', async ({
+  page,
+  context,
+}) => {
+  const site = main('/forms-space/bewerbung/', german)
+  const form = await open(page, site, site.path, true)
+  await site.study(form, true)
+  await pass(form, site, 1)
+  const second = await context.newPage()
+  await open(second, site, '/forms-space/bewerbung/?step=1', true)
+  await formOn(second, site).getByLabel('Gutscheincode').fill('TANNE25')
+  await pass(formOn(second, site), site, 1)
+  await fillPerson(form, 'amara@beispiel.example')
+  await button(form, german.next).press('Enter')
+  const notice = page.getByRole('alert').filter({ hasText: 'In einem anderen Fenster' })
+  await expect(notice).toBeFocused()
+  await expect(notice).toContainText('TANNE25')
+  await expect(formOn(page, site).locator('[name=lastName]')).toHaveValue('Okafor')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await expect(formOn(page, site)).toHaveAttribute('data-enhanced', '')
+  await pass(formOn(page, site), site, 2)
+})
+
+test('a form that was begun is offered where it stands', async ({ page }) => {
+  const site = main('/forms-space/bewerbung/', german)
+  const form = await open(page, site, site.path, true)
+  await site.study(form, true)
+  await pass(form, site, 1)
+  await page.goto('/forms-space/bewerbung/')
+  await page.getByRole('link', { name: 'Dort weitermachen' }).press('Enter')
+  await expect(stepOf(formOn(page, site))).toHaveValue('1')
+})

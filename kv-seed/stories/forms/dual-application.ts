@@ -1,0 +1,88 @@
+import { plain, t } from '../../text.ts'
+import {
+  addressStep,
+  admission,
+  certificate,
+  checkStep,
+  personStep,
+  resume,
+  resumeMail,
+} from './application-steps.ts'
+import { choice, field, formStory, type Option, step, thanks, where } from './parts.ts'
+
+const programmes: readonly Option[] = [
+  ['bwl-dual', t('Betriebswirtschaftslehre dual', 'Business Administration with a company')],
+  ['informatik-dual', t('Informatik dual', 'Computer Science with a company')],
+]
+
+const studyStep = {
+  ...step(
+    t('Welcher Platz reizt dich?', 'Which place attracts you?'),
+    choice('programme', t('Studiengang', 'Programme'), programmes, { defaultValue: '{{get_programme}}' }),
+    choice(
+      'campus',
+      t('Campus', 'Campus'),
+      [
+        ['berlin', t('Berlin', 'Berlin')],
+        ['muenchen', t('München', 'Munich')],
+      ],
+      { look: 'buttons' },
+    ),
+    choice('company', t('Hast du schon einen Betrieb?', 'Have you a company already?'), [
+      ['open', t('Nein, schlagt mir welche vor', 'No, suggest some to me')],
+      ['own', t('Ja', 'Yes')],
+    ]),
+    field('companyName', t('Name des Betriebs', 'Name of the company'), {
+      personal: false,
+      maxLength: '120',
+      ...where('company', 'own'),
+    }),
+  ),
+  trackedAs: 'add_to_cart',
+}
+
+const papersStep = step(
+  t('Was bringst du mit?', 'What do you bring along?'),
+  admission,
+  { ...resume, hint: t('Eine Seite genügt.', 'One page will do.') },
+  certificate,
+)
+
+const beforeSending = {
+  component: 'rich-text',
+  content: plain(
+    t(
+      'Die Bewerbung ist kostenlos. Die Studiengebühren trägt dein Betrieb, deshalb fragen wir dich nach keiner Zahlungsart.',
+      'Applying is free. Your company pays the fees, so we ask you for no way to pay.',
+    ),
+  ),
+}
+
+/** The application of the second unit: no way to pay, because the company pays; so a purchase is its fourth step. */
+export const dualApplicationForm = formStory({
+  id: 'bewerbung-dual',
+  name: t('Bewerbung, dual', 'Application, with a company'),
+  savesAnswers: true,
+  isPurchase: true,
+  purchaseItem: 'programme',
+  purchaseVariant: 'campus',
+  steps: [studyStep, personStep, addressStep, papersStep, checkStep(beforeSending)],
+  submitLabel: t('Bewerbung absenden', 'Send the application'),
+  ...resumeMail,
+  success: thanks(
+    t(
+      'Danke, {fv:firstName}. Ruben Falk liest deine Bewerbung selbst und schlägt dir in fünf Werktagen zwei bis vier Betriebe vor. Er schreibt an {fv:email}.',
+      'Thank you, {fv:firstName}. Ruben Falk reads your application himself and suggests two to four companies within five working days. He writes to {fv:email}.',
+    ),
+  ),
+  failurePhone: '+49 30 23125 160',
+  failureEmail: 'dual@tannhagen.example',
+  receiptSubject: t('Deine Bewerbung ist da', 'We have your application'),
+  receiptText: t(
+    'Hallo {{firstName}},\n\ndeine Bewerbung für {{programme}} ist da. In fünf Werktagen schlage ich dir Betriebe vor.\n\nNummer deiner Bewerbung: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+    'Hello {{firstName}},\n\nyour application for {{programme}} is here. Within five working days I shall suggest companies to you.\n\nNumber of your application: {{reference}}\n\nRuben Falk\n+49 30 23125 160',
+  ),
+  notifyTo: 'dual@tannhagen.example',
+  notifySubject: 'Bewerbung {{reference}} ({{programme}})',
+  notifyText: 'Eine Bewerbung ist da: {{reference}}, Studiengang {{programme}}, Campus {{campus}}.',
+})

@@ -1,0 +1,87 @@
+import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
+import { type MailTemplate, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import type { FormDraft, MailOrder } from '../../forms/submission.ts'
+import { formKeys } from '../../visitor/visitor.ts'
+import { type FilledForm, stateOf } from './fill-form.ts'
+import type { FormPost } from './form-post.ts'
+import { emailIn, keepDraft } from './keep-draft.ts'
+import { type Answer, changed, leadTo, showState, tellScript } from './reply.ts'
+import { readResumeToken, writeDraftCookies, writeResumeToken } from './visitor-draft.ts'
+
+const DAY = 86_400_000
+/** Mails with a link to continue: of one form, and to one address in a day, because a stranger may have typed it. */
+const mostOfDraft = 5
+const mostOfAddress = 5
+
+const isAddress = (text: string) =>
+  text.length <= 254 && /^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[^\s@,;:<>"]+$/.test(text)
+
+/** Where the link is sent: as the visitor says now, else as the form says. */
+function addressOf({ posted, form }: FormPost, { values }: FilledForm): string | undefined {
+  const typed = posted.entered.get(technicalFields.mail)?.[0]?.trim().toLowerCase()
+  const address =
+    typed ||
+    emailIn(
+      form.definition.steps.flatMap(({ fields }) => fields),
+      values,
+    )
+  return address && isAddress(address) ? address : undefined
+}
+
+async function mayMail(address: string, { draft }: FilledForm, { asked }: FormPost): Promise<boolean> {
+  const { services, now } = asked.request
+  if ((draft?.mails.length ?? 0) >= mostOfDraft) return false
+  const sent = await services.submissions.countResumeMails(address, now() - DAY)
+  return sent !== undefined && sent < mostOfAddress
+}
+
+const dateIn = (language: string, moment: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(moment)
+
+/** The mail with the link, whose page shows a button: programs that look into mails open their links. */
+const writeMail =
+  (to: string, template: MailTemplate, post: FormPost) =>
+  async ({ id, until }: Pick<FormDraft, 'id' | 'until'>): Promise<MailOrder> => {
+    const { asked, found, form } = post
+    const link = new URL(found.path, asked.request.site.origin)
+    link.searchParams.set(formKeys.resume, await writeResumeToken(id, asked.request))
+    const values = { link: link.href, until: dateIn(form.definition.language, until) }
+    return {
+      kind: 'resume',
+      to,
+      subject: fillTemplate(template.subject, values),
+      text: fillTemplate(template.text, values),
+    }
+  }
+
+/** Keeps the answers as they are, and sends the link to continue where an address is known (requirement applications/resumed). */
+export async function keepForLater(post: FormPost, filled: FilledForm): Promise<Answer> {
+  const { form, found } = post
+  const { draft, files, sent } = filled
+  const address = addressOf(post, filled)
+  const template = form.delivery.resume
+  const mail =
+    address && template && (await mayMail(address, filled, post))
+      ? writeMail(address, template, post)
+      : undefined
+  const kept = await keepDraft(post, { ...stateOf(post, filled), files, draft, mail })
+  if (kept.kind === 'changed') return changed
+  if (kept.kind === 'lost')
+    return post.isScript
+      ? tellScript(503, { error: 'notStored' })
+      : showState(post, stateOf(post, filled, { errors: {}, failure: 'notStored' }), { status: 503 })
+  return leadTo(`${found.path}?step=${sent.step + 1}&${formKeys.kept}=1`, kept.cookies)
+}
+
+/** Continues the form that a mail's link names, in the browser that posts the button (requirement applications/resumed). */
+export async function continueForm(post: FormPost): Promise<Response> {
+  const { asked, found, form, http } = post
+  const id = await readResumeToken(post.posted.entered.get(technicalFields.token)?.[0], asked.request)
+  const draft = id ? await asked.request.services.submissions.readDraft(id) : undefined
+  if (!draft || draft.form !== form.definition.id) {
+    const state = { form: form.definition.id, step: 0, values: {}, errors: {}, failure: 'expired' } as const
+    return showState(post, state, { status: 410 })
+  }
+  const cookies = await writeDraftCookies({ id: draft.id, isKept: true }, http, asked)
+  return leadTo(`${found.path}?step=${draft.step + 1}#${form.definition.id}`, cookies)
+}

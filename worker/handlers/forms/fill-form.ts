@@ -1,0 +1,79 @@
+import { checkFields } from '../../../blocks/_kit/forms/check-fields.ts'
+import {
+  type FormErrors,
+  type FormState,
+  type FormValues,
+  technicalFields,
+} from '../../../blocks/_kit/forms/definition.ts'
+import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
+import { wordsIn } from '../../../blocks/_kit/words.ts'
+import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
+import { findConflict } from '../../forms/next-draft.ts'
+import type { FormDraft, SubmittedFile } from '../../forms/submission.ts'
+import type { FormPost } from './form-post.ts'
+import { storeFiles } from './posted-files.ts'
+import { fieldsToCheck, type PostedStep, readStep } from './posted-step.ts'
+import { stateOfDraft } from './visitor-draft.ts'
+
+/** The form with all that was sent so far. */
+export interface FilledForm {
+  readonly sent: PostedStep
+  readonly values: FormValues
+  readonly files: readonly SubmittedFile[]
+  readonly errors: FormErrors
+  /** The visitor's draft of this form, where there is one. */
+  readonly draft: FormDraft | undefined
+  /** Answers that were saved elsewhere after the page was made. */
+  readonly conflict: FormValues | undefined
+  /** A file could not be stored. */
+  readonly isLost: boolean
+}
+
+/** The zone in which dates of forms are checked. */
+const ZONE = 'Europe/Berlin'
+
+/** The revision of the draft that the page showed; undefined where it showed none. */
+function revisionOf({ posted }: FormPost): number | undefined {
+  const text = posted.entered.get(technicalFields.revision)?.[0]
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** The draft that the post goes on with. A page that knows of none begins another form once one was sent. */
+function draftOf({ draft, form, isScript, ...post }: FormPost): FormDraft | undefined {
+  const { saves, steps } = form.definition
+  if (saves) return draft?.sent && revisionOf({ draft, form, isScript, ...post }) === 0 ? undefined : draft
+  return isScript || steps.length < 2 || draft?.sent ? undefined : draft
+}
+
+/** Puts together what the draft holds and what was sent now, and checks the fields of this step; at the end all fields. */
+export async function fillForm(post: FormPost): Promise<FilledForm> {
+  const { form, posted, asked, isScript } = post
+  const { definition } = form
+  const { services, now } = asked.request
+  const { id, language } = definition
+  const sent = readStep(definition, posted.entered, { isScript })
+  const draft = draftOf(post)
+  const question = { form: id, language, fields: sent.fields, values: sent.values, posted: posted.files }
+  const stored = await storeFiles(question, services.submissions)
+  const own = { ...sent.values, ...stored.values }
+  const values = { ...draft?.values, ...own }
+  const words = wordsIn(checkMessages, language)
+  const fields = fieldsToCheck(definition, sent, values)
+  const checked = checkFields({ fields, values, words, today: dayIn(now(), ZONE) })
+  // A file that this step replaces, or that another step has.
+  const kept = draft?.files.filter(({ field }) => !(field in stored.values)) ?? []
+  return {
+    ...{ sent, values, draft, isLost: stored.isLost },
+    files: [...kept, ...stored.files],
+    errors: { ...checked.errors, ...stored.errors },
+    conflict: definition.saves && findConflict(draft, { revision: revisionOf(post), values: own }),
+  }
+}
+
+/** How the form stands for its visitor. */
+export function stateOf({ form }: FormPost, filled: FilledForm, own: Partial<FormState> = {}): FormState {
+  const { values, errors, files, sent, draft } = filled
+  const fileNames = Object.fromEntries(files.map(({ key, filename }) => [key, filename]))
+  const before = draft && stateOfDraft(draft)
+  return { ...before, form: form.definition.id, step: sent.step, values, errors, fileNames, ...own }
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { isRawBlock, type RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import { findFormSource, withFormSource } from '../../content/stories/form-source.ts'
+import { digestOfContent } from '../../forms/store/form-contents.ts'
+import type { FormDraft } from '../../forms/submission.ts'
+import type { PageData } from '../../page-data/page-data.ts'
+import type { RequestContext } from '../request-context.ts'
+
+const stored = v.pipe(v.string(), v.parseJson(), v.custom<RawBlock>(isRawBlock))
+
+const languageOf = ({ story }: PageData): string => story.value.lang
+
+/** Keeps the content of a form as the page has it now. Resolves to what a draft says of it; what it said before stays. */
+export async function pinContent(
+  content: PageData,
+  { form, draft }: { readonly form: string; readonly draft: FormDraft | undefined },
+  { services }: RequestContext,
+): Promise<FormDraft['contents']> {
+  const language = languageOf(content)
+  const before = draft?.contents
+  const source = before?.[language] ? undefined : findFormSource(content.story.value, form)
+  const digest = source && (await services.submissions.saveContent(JSON.stringify(source)))
+  return digest ? { ...before, [language]: digest } : before
+}
+
+/**
+ * The content of a page with the form as it was when the draft began in this language (requirement applications/republished). What is
+ * edited is shown as it is edited.
+ */
+export async function asItBegan(
+  content: PageData,
+  { form, contents }: FormDraft,
+  { services }: RequestContext,
+): Promise<PageData> {
+  const digest = contents?.[languageOf(content)]
+  const source = digest && findFormSource(content.story.value, form)
+  if (!digest || !source || content.publication === 'draft') return content
+  if ((await digestOfContent(JSON.stringify(source))) === digest) return content
+  const result = v.safeParse(stored, await services.submissions.readContent(digest))
+  if (!result.success) return content
+  const value = withFormSource(content.story.value, form, result.output)
+  // An anchor of its own: nothing that is kept for the page holds for this one.
+  return { ...content, story: { ...content.story, value, anchor: {} } }
+}

@@ -1,0 +1,102 @@
+import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
+import { nextDraft } from '../../forms/next-draft.ts'
+import type { FormDraft, Saved, Submission } from '../../forms/submission.ts'
+import { writeCookie } from '../../http/cookies.ts'
+import { type FilledForm, stateOf } from './fill-form.ts'
+import type { FormPost } from './form-post.ts'
+import { formTarget } from './form-target.ts'
+import { keepDraft } from './keep-draft.ts'
+import { makeSubmission } from './make-submission.ts'
+import { fieldsToCheck } from './posted-step.ts'
+import { type Answer, type FormReply, showForm, showNext, tellScript } from './reply.ts'
+import { submissionKey } from './submission-key.ts'
+import { mailLinks } from './subscription.ts'
+import { suspicionOf } from './suspicion.ts'
+
+/** The submission of a form whose values are valid. Only fields that were asked for are part of it. */
+async function submissionOf(
+  { form, found, posted, asked }: FormPost,
+  { values, files, sent }: FilledForm,
+): Promise<Submission> {
+  const { request } = asked
+  const { definition } = form
+  const { site, services } = request
+  const { FORM_TARGETS: allowed } = services.environment
+  const target = formTarget({ submitUrl: definition.submitUrl, origin: site.origin, allowed })
+  if (target === 'refused') request.log({ event: 'form-target-refused', form: definition.id })
+  const fields = fieldsToCheck(definition, { ...sent, isLast: true }, values)
+  const names = new Set(fields.map(({ name }) => name))
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+  const id = request.newId()
+  return makeSubmission({
+    id,
+    links: await mailLinks(id, form.delivery, request),
+    ...{ form, fields, values: own },
+    files: files.filter(({ field }) => names.has(field)),
+    held: suspicionOf(posted.entered, own),
+    target: target === 'refused' ? undefined : target?.href,
+    ...{ unit: site.unit, page: found.path, now: request.now() },
+  })
+}
+
+/** What decides whether two posts are one submission: of a form that is saved all of its answers, wherever they were entered. */
+function enteredIn({ posted, form }: FormPost, { values }: FilledForm): Entered {
+  if (!form.definition.saves) return posted.entered
+  const own = posted.entered.get(technicalFields.key)
+  const answers = Object.entries(values).map(([name, value]) => [name, [value].flat()] as const)
+  return new Map([...answers, ...(own ? [[technicalFields.key, own] as const] : [])])
+}
+
+async function saveForm(post: FormPost, filled: FilledForm): Promise<Saved> {
+  const { posted, asked, form } = post
+  const { services, now } = asked.request
+  const key = await submissionKey({
+    form: form.definition.id,
+    entered: enteredIn(post, filled),
+    files: posted.files,
+    draft: filled.draft?.id,
+    now: now(),
+  })
+  return services.submissions.save(await submissionOf(post, filled), key)
+}
+
+/** The reference of a form that was sent before with the same answers. */
+function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): string | undefined {
+  if (!draft?.sent) return undefined
+  return nextDraft(draft, { ...draft, values }).revision === draft.revision ? draft.sent.reference : undefined
+}
+
+/** Keeps the exit layer from visitors who have sent a form (requirement tools/exit-layer). */
+const closedExit = ({ asked }: FormPost): string =>
+  writeCookie('closed_exit', '1', { secure: asked.request.isSecure, expires: 'session' })
+
+/** Stores the form, and answers with what follows it; where nothing could be stored, with all that was entered. */
+export async function submitForm(reply: FormReply, filled: FilledForm): Promise<Answer> {
+  const { post, draft } = reply
+  const { files } = filled
+  const before = sentAlready(draft, filled)
+  const saved: Saved = before
+    ? { kind: 'repeated', id: '', reference: before }
+    : filled.isLost
+      ? { kind: 'lost' }
+      : await saveForm(post, filled)
+  if (saved.kind === 'lost') {
+    if (post.isScript) return tellScript(503, { error: 'notStored' })
+    return showForm(reply, stateOf(post, filled, { failure: 'notStored' }), { status: 503, files })
+  }
+  const { reference } = saved
+  const state = stateOf(post, filled, { sent: { reference } })
+  if (!post.isScript) {
+    const next = await showNext(reply, state, files)
+    if (next instanceof Response) next.headers.append('set-cookie', closedExit(post))
+    return next
+  }
+  // The form is stored: that the draft could not be marked is no failure.
+  const kept = draft && (await keepDraft(post, { ...state, files, draft }))
+  const cookies = kept?.kind === 'kept' ? kept.cookies : []
+  return tellScript(200, { reference, location: post.form.delivery.successHref }, [
+    ...cookies,
+    closedExit(post),
+  ])
+}
