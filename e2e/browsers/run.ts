@@ -8,7 +8,7 @@ import { noteCommands } from './note-commands.ts'
 import { createPage } from './page.ts'
 import { sayMissing } from './say-missing.ts'
 import { until } from './until.ts'
-import { type WatchedSite, watchSite } from './watched-site.ts'
+import { declinePath, type WatchedSite, watchSite } from './watched-site.ts'
 import { webkit } from './webkit.ts'
 
 const port = 8790
@@ -50,10 +50,12 @@ async function withinLimit(work: Promise<void>, lastCommand: () => string): Prom
 }
 
 /** A journey has a window of its own, so that caches of another one do not affect it. */
-async function travel(browser: Browser, site: WatchedSite, { run, expected }: Journey): Promise<void> {
+async function travel(browser: Browser, site: WatchedSite, journey: Journey): Promise<void> {
+  const { run, expected, hasDecided = true } = journey
   const { engine, lastCommand } = noteCommands(await browser.open())
   try {
     await engine.resize(width)
+    if (hasDecided) await engine.load(site.origin + declinePath)
     await withinLimit(run(createPage(engine, site)), lastCommand)
     const problems = (await readProblems(engine, site)).filter(problem => !expected?.test(problem))
     if (problems.length) throw new Error(problems.join('\n'))
