@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { countCached } from './cached-fragments.ts'
 import { firstAnswers } from './first-answer.ts'
 import { paintCosts } from './first-paint.ts'
+import { visitCosts } from './first-visit.ts'
 import { liveEditing } from './live-editing.ts'
 import { loadVariant, measure, type Running } from './measure.ts'
 import { memoryGrowth } from './memory.ts'
@@ -80,9 +81,10 @@ async function bench(): Promise<void> {
   const sizes = pageSizes(finished.html)
   const navigations = await softNavigations()
   const paints = await paintCosts()
+  const visits = await visitCosts()
   const [cached, memory] = [await countCached(), await memoryGrowth()]
   const [editing, answers] = [await liveEditing(), await firstAnswers()]
-  printTable({ results, sizes, navigations, paints, cached, memory, editing, answers })
+  printTable({ results, sizes, navigations, paints, visits, cached, memory, editing, answers })
 }
 
 let failed = false
