@@ -15,9 +15,14 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const messages: string[] = []
-      // The browser itself reports the status of a page that is meant to be a 404, or a form with errors or of an older tab.
+      // The browser itself reports the status of a page that is meant to be a 404, a form with errors or of an older tab, and connections that a
+      // test breaks.
       page.on('console', message => {
-        if (!/the server responded with a status of 4(?:04|09|22)/.test(message.text()))
+        if (
+          !/the server responded with a status of 4(?:04|09|22)|net::ERR_CONNECTION_RESET/.test(
+            message.text(),
+          )
+        )
           messages.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', error => messages.push(`error: ${error.message}`))

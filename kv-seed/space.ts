@@ -6,6 +6,7 @@ import { stories as academy } from './stories/academy/academy.ts'
 import { stories as campaigns } from './stories/campaigns.ts'
 import { stories as consent } from './stories/consent/consent.ts'
 import { stories as dual } from './stories/dual/dual.ts'
+import { stories as exitLayers } from './stories/exit-layers.ts'
 import { forms } from './stories/forms/forms.ts'
 import { stories as legal } from './stories/legal/units.ts'
 import { stories as london } from './stories/london/london.ts'
@@ -23,6 +24,7 @@ export const drafts: readonly StoryDraft[] = withQueryLinks([
   ...forms,
   ...settings,
   ...consent,
+  ...exitLayers,
   ...legal,
   ...campaigns,
   ...dual,

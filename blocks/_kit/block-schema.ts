@@ -9,8 +9,8 @@ export interface BlockMetadata {
   readonly description?: string
   /** Other component names under which the same block is delivered. */
   readonly aliases?: readonly string[]
-  /** Where editors find it: among the blocks of a page (default), as a story of its own, in forms only, or nowhere. */
-  readonly place?: 'page' | 'story' | 'form' | 'none'
+  /** Where editors find it: among the blocks of a page (default), as a story of its own, in forms only, in the one field that names it, or nowhere. */
+  readonly place?: 'page' | 'story' | 'form' | 'part' | 'none'
   /** Whether it may stand in running text (requirement content-model/embedded-blocks). */
   readonly inText?: boolean
   /**

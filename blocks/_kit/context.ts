@@ -67,6 +67,8 @@ export interface Context {
   visitorArea(areas: readonly Area[]): number | undefined
   /** Has the visitor closed the banner of this campaign during this visit? */
   isBannerClosed(campaignId: string): boolean
+  /** May an exit layer open for the visitor during this visit? */
+  maySeeExitLayer(): boolean
   /** Has the visitor a form with this id in progress? */
   hasDraft(form: string): boolean
   /** Has the visitor agreed to this service? */

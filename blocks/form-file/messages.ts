@@ -8,6 +8,8 @@ export const messages = {
     uploaded: 'Hochgeladen',
     keep: 'Mitsenden',
     remove: 'Entfernen',
+    cancel: 'Abbrechen',
+    cancelled: 'Abgebrochen',
     failed: 'Das Hochladen hat nicht geklappt. Bitte versuche es noch einmal.',
   },
   en: {
@@ -16,6 +18,8 @@ export const messages = {
     uploaded: 'Uploaded',
     keep: 'Send along',
     remove: 'Remove',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled',
     failed: 'The upload did not work. Please try again.',
   },
   fr: {
@@ -24,6 +28,8 @@ export const messages = {
     uploaded: 'Envoyé',
     keep: 'Joindre',
     remove: 'Retirer',
+    cancel: 'Annuler',
+    cancelled: 'Annulé',
     failed: 'L’envoi du fichier a échoué. Réessaie.',
   },
   it: {
@@ -32,6 +38,8 @@ export const messages = {
     uploaded: 'Caricato',
     keep: 'Allega',
     remove: 'Rimuovi',
+    cancel: 'Annulla',
+    cancelled: 'Annullato',
     failed: 'Il caricamento non è riuscito. Riprova.',
   },
   es: {
@@ -40,6 +48,8 @@ export const messages = {
     uploaded: 'Subido',
     keep: 'Adjuntar',
     remove: 'Quitar',
+    cancel: 'Cancelar',
+    cancelled: 'Cancelado',
     failed: 'No se ha podido subir el archivo. Inténtalo de nuevo.',
   },
   pt: {
@@ -48,6 +58,8 @@ export const messages = {
     uploaded: 'Carregado',
     keep: 'Anexar',
     remove: 'Remover',
+    cancel: 'Cancelar',
+    cancelled: 'Cancelado',
     failed: 'Não foi possível carregar o ficheiro. Tenta de novo.',
   },
 } as const satisfies Words

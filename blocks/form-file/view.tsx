@@ -32,7 +32,9 @@ function UploadedFile({
         {words.keep}
       </label>
       <button type="button" className="text-link file-remove needs-script" data-file-remove="">
-        {words.remove}
+        <span data-file-action="" data-cancel={words.cancel} data-remove={words.remove}>
+          {words.remove}
+        </span>
         <span className="visually-hidden" data-file-name="">
           {' '}
           {name}
@@ -69,6 +71,7 @@ export function View(props: FormFileProps) {
         data-file-status=""
         data-failed={words.failed}
         data-uploaded={words.uploaded}
+        data-cancelled={words.cancelled}
       />
       <ul className="file-list">
         {textsOf(scope.value).map(reference => (

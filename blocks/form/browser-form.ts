@@ -31,7 +31,7 @@ const ofKinds: Readonly<Record<FieldKind, readonly CheckMessage[]>> = {
   buttons: ['choose'],
   checkbox: ['confirm'],
   consent: ['confirm'],
-  file: ['upload', 'fileType', 'fileSize'],
+  file: ['upload', 'fileType', 'fileSize', 'fileCount', 'fileEmpty'],
 }
 
 const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name)

@@ -5,7 +5,7 @@ interface CookieLife {
 }
 
 /** Cookies that the site strictly needs, and scripts set. */
-type NecessaryCookie = 'closed_banner' | 'locale'
+type NecessaryCookie = 'closed_banner' | 'closed_exit' | 'locale'
 
 /** Sets a cookie for the whole site. Only for what is strictly necessary: it asks for no consent (requirement consent/nothing-before). */
 export function setCookie(name: NecessaryCookie, value: string, { sameSite, maxAge }: CookieLife): void {

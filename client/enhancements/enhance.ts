@@ -4,6 +4,7 @@ const modules = import.meta.glob<Enhance>(
   [
     '../../blocks/*/enhance.ts',
     '../../blocks/_kit/enhancements/*.ts',
+    '../exit-layer/exit-layer.ts',
     '../services/embed.ts',
     '!**/*.test.ts',
   ],
@@ -11,15 +12,16 @@ const modules = import.meta.glob<Enhance>(
 )
 
 /**
- * Gives an element the native behaviour that its `data-enhance` names: `blocks/<name>/enhance.ts`, that of the kit, or that of a service,
- * which needs a grant. Rejects when the code of one cannot be loaded, or there is none of this name.
+ * Gives an element the native behaviour that its `data-enhance` names: `blocks/<name>/enhance.ts`, that of the kit, that of a service, which
+ * needs a grant, or that of the exit layer, which sets a cookie. Rejects when the code of one cannot be loaded, or there is none of this name.
  */
 export async function enhance(element: HTMLElement): Promise<void> {
   for (const name of (element.dataset.enhance ?? '').split(' ')) {
     const load =
       modules[`../../blocks/${name}/enhance.ts`] ??
       modules[`../../blocks/_kit/enhancements/${name}.ts`] ??
-      modules[`../services/${name}.ts`]
+      modules[`../services/${name}.ts`] ??
+      modules[`../${name}/${name}.ts`]
     if (!load) throw new Error(`no enhancement "${name}"`)
     const start = await load()
     start(element)

@@ -3,7 +3,11 @@ import { accessibilityProblems, sideways } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
 const narrow = { width: 320, height: 640 }
-const certificate = { name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+const certificate = {
+  name: 'Zeugnis.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+}
 
 /** What stands in the form's place once it was sent. */
 const sent = (page: Page, form: string) => page.locator(`#${form}`).getByRole('status')

@@ -27,6 +27,12 @@ const afterwards = container(
     ),
   ),
   callAdvice,
+  {
+    component: 'link',
+    label: t('Unterlagen nachreichen', 'Send documents'),
+    href: storyLink('forms-space/unterlagen'),
+    iconAfter: 'arrow-right',
+  },
 )
 
 /** In the blank layout: nothing leads away from an application but the way home. */

@@ -17,6 +17,7 @@ export const informationPage: StoryDraft = {
   languages: everyLanguage,
   content: {
     component: 'page',
+    withoutExitLayer: true,
     seoTitle: t('Infomaterial kostenlos bestellen', 'Order free information material'),
     seoDescription: t(
       'Infomaterial zu allen Studiengängen der Hochschule Tannhagen: Module, Kosten und Zulassung auf je 24 Seiten, digital in fünf Minuten oder mit der Post.',

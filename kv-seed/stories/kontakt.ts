@@ -73,6 +73,7 @@ export const contactPage: StoryDraft = {
   languages: everyLanguage,
   content: {
     component: 'page',
+    withoutExitLayer: true,
     seoTitle: t('Kontakt und Studienberatung', 'Contact and study advice'),
     seoDescription: t(
       'So erreichst du die Studienberatung: am Telefon, per E-Mail, aus Deutschland, Österreich, der Schweiz und von weiter weg.',

@@ -1,4 +1,5 @@
 import type { StoryDraft } from '../story.ts'
+import { t } from '../text.ts'
 import { everyLanguage } from '../translations/catalogues.ts'
 import { farmingPage } from './agrar-mystudium.ts'
 import { recognitionPage } from './anrechnung.ts'
@@ -16,6 +17,7 @@ import { degreeCosts, dualCosts } from './costs.ts'
 import { coursesCompany } from './courses-company.ts'
 import { coursesDistance } from './courses-distance.ts'
 import { coursesMyStudy } from './courses-my-study.ts'
+import { documentsPage } from './documents-page.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
 import { informationPage } from './infomaterial.ts'
@@ -52,6 +54,22 @@ export const stories: readonly StoryDraft[] = [
   informationPage,
   recognitionPage,
   applicationPage,
+  documentsPage({
+    slug: 'forms-space/unterlagen',
+    translatedSlugs: {
+      en: 'forms-space/documents',
+      fr: 'forms-space/documents',
+      it: 'forms-space/documenti',
+      es: 'forms-space/documentos',
+      pt: 'forms-space/documentos',
+    },
+    languages: everyLanguage,
+    formId: 'unterlagen',
+    home: {
+      slug: 'home',
+      label: t('Zur Startseite der Hochschule Tannhagen', 'Home of Tannhagen University'),
+    },
+  }),
   ...newsletterPages({
     folder: '',
     formId: 'newsletter',

@@ -16,6 +16,9 @@ export interface OpenedFile {
   readonly body: ReadableStream
 }
 
+/** A file that cannot be opened: it waits for its check, it was refused, or a store gives no answer. */
+export type Unopened = 'quarantined' | 'refused' | 'failed'
+
 export interface FileQuestion {
   /** Key in the bucket. */
   readonly key: string
@@ -25,8 +28,8 @@ export interface FileQuestion {
 
 /** Reads what visitors sent, for the receivers of submissions and for operators. No method throws. */
 export interface SubmissionReader {
-  /** A file of a submission, once the audit has its line; undefined where there is none, and `failed` where a store gives no answer. */
-  openFile(question: FileQuestion): Promise<OpenedFile | 'failed' | undefined>
+  /** A file of a submission that was checked, once the audit has its line; undefined where there is none. */
+  openFile(question: FileQuestion): Promise<OpenedFile | Unopened | undefined>
   /** Undefined where there is no database, or it gives no answer. */
   countOutbox(): Promise<OutboxCounts | undefined>
 }
@@ -36,7 +39,14 @@ interface ReaderBindings {
   readonly UPLOADS?: R2Bucket | undefined
 }
 
-const files = v.array(v.object({ filename: v.string(), type: v.string(), bytes: v.number() }))
+const files = v.array(
+  v.object({
+    filename: v.string(),
+    type: v.string(),
+    bytes: v.number(),
+    state: v.picklist(['uploading', 'quarantined', 'clean', 'refused']),
+  }),
+)
 
 function late(): never {
   throw new DOMException('no answer in time', 'TimeoutError')
@@ -46,7 +56,7 @@ function late(): never {
 async function admitReading(database: D1Database, { key, submission }: FileQuestion, now: number) {
   const own = `FROM files f JOIN submission_files s ON s.file = f.key WHERE f.key = ?1 AND s.submission = ?2`
   const [rows] = await runStatements(database, [
-    { sql: `SELECT f.filename, f.type, f.bytes ${own}`, values: [key, submission] },
+    { sql: `SELECT f.filename, f.type, f.bytes, f.state ${own}`, values: [key, submission] },
     auditStatement({ ids: [submission], reader: 'link', action: 'file', now }),
   ])
   return v.parse(files, rows)[0]
@@ -61,6 +71,7 @@ export function createSubmissionReader(
       if (!database || !bucket) return undefined
       try {
         const file = await within(admitReading(database, question, now()), DEADLINE, late)
+        if (file && file.state !== 'clean') return file.state === 'refused' ? 'refused' : 'quarantined'
         const stored = file && (await bucket.get(question.key))
         return stored ? { ...file, body: stored.body } : undefined
       } catch (error) {

@@ -1,18 +1,17 @@
 import { within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
+import { embeddedScanner, type FileScanner } from './file-scanner.ts'
+import { createFileStore } from './file-store.ts'
 import type { DeliveryMessage } from './outbox/delivery-message.ts'
 import { countResumeMails, readDraft, saveDraft } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
 import { readContent, saveContent } from './store/form-contents.ts'
 import { saveSubmission } from './store/save-submission.ts'
 import { confirmSubscription, readSubmission } from './store/subscriptions.ts'
-import { findFiles, storeFile } from './store/uploads.ts'
 import type { Submission, SubmissionStore } from './submission.ts'
 
 /** Milliseconds for one read or write of a draft or of the rows of files. */
 const DEADLINE = 2_000
-/** Milliseconds for an upload, whose sender may be slow. */
-const UPLOAD_DEADLINE = 120_000
 
 export interface FormBindings {
   readonly DB?: D1Database | undefined
@@ -29,6 +28,8 @@ export interface StoreDependencies {
   readonly waitUntil: (promise: Promise<unknown>) => void
   /** Replaced by tests. */
   readonly within?: typeof within
+  /** Checks files before anybody reads them; default: the check of this site. */
+  readonly scanner?: FileScanner
 }
 
 function late(): never {
@@ -38,7 +39,7 @@ function late(): never {
 /** The store of submissions, drafts and uploads over the bindings of a request (requirements forms/stored-first, forms/uploads). */
 export function createSubmissionStore(
   { DB: database, UPLOADS: bucket, DELIVERIES: queue }: FormBindings,
-  { now, newId, log, waitUntil, within: limit = within }: StoreDependencies,
+  { now, newId, log, waitUntil, within: limit = within, scanner = embeddedScanner }: StoreDependencies,
 ): SubmissionStore {
   /** The result, or undefined where a store is missing, fails or is late. */
   async function attempt<T>(
@@ -77,13 +78,6 @@ export function createSubmissionStore(
     readDraft: id => attempt('readDraft', db => readDraft(db, id, now())),
     confirm: async id => (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost',
     read: id => attempt('read', db => readSubmission(db, id)),
-    saveFile: file =>
-      attempt(
-        'saveFile',
-        async db => bucket && storeFile(file, { database: db, bucket, now: now(), newId }),
-        UPLOAD_DEADLINE,
-      ),
-    findFiles: async (form, keys) =>
-      keys.length ? ((await attempt('findFiles', db => findFiles(db, form, keys))) ?? []) : [],
+    ...createFileStore({ attempt, bucket, now, newId, scanner }),
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldKind, FormValues } from '../../blocks/_kit/forms/definition.ts'
+import type { NamedFile, NewUpload, Part, Upload } from './upload-parts.ts'
 
 /** A field as the visitor saw it when the form was sent. */
 export interface SubmittedField {
@@ -134,8 +135,21 @@ export interface SubmissionStore {
   confirm(id: string): Promise<'confirmed' | 'unknown' | 'lost'>
   /** A submission by its id; undefined where there is none, or the database does not answer. */
   read(id: string): Promise<Submission | undefined>
-  /** Stores one file that belongs to no submission yet; undefined where it could not be stored. */
-  saveFile(file: NewFile): Promise<SubmittedFile | undefined>
+  /** Stores one file that belongs to no submission yet; undefined where it could not be stored, `refused` where nobody may read it. */
+  saveFile(file: NewFile): Promise<SubmittedFile | 'refused' | undefined>
+  /** Begins a file that comes in parts; resolves to its key, or undefined where that is not possible. */
+  beginUpload(upload: NewUpload): Promise<string | undefined>
+  /** The file with this key, whose parts are coming. */
+  readUpload(named: NamedFile): Promise<Upload | undefined>
+  /** Stores one part. `limited` where the file's parts were sent too often; `lost` where it could not be stored. */
+  savePart(part: Part, upload: Upload): Promise<'stored' | 'limited' | 'lost'>
+  /** Puts the parts together, and has the file checked. `incomplete` where a part is missing; undefined where a store does not answer. */
+  completeUpload(
+    named: NamedFile,
+    upload: Upload,
+  ): Promise<SubmittedFile | 'refused' | 'incomplete' | undefined>
+  /** Deletes what there is of a file whose parts were coming. */
+  abortUpload(named: NamedFile, upload: Upload): Promise<boolean>
   /** The files of this form with these keys; others are left out. */
   findFiles(form: string, keys: readonly string[]): Promise<readonly SubmittedFile[]>
 }

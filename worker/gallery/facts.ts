@@ -55,6 +55,7 @@ export function galleryFacts({
     country: 'DE',
     countryGroups: settled(['union']),
     isBannerClosed: () => false,
+    maySeeExitLayer: true,
     hasDraft: () => false,
     grants: () => false,
     path: '/bachelor/',

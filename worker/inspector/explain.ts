@@ -109,6 +109,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   area: explainArea,
   data: explainData,
   closedBanner: isYes('banner closed'),
+  exitLayer: isYes('may see the exit layer'),
   mobile: isYes('phone'),
   usergroup: isYes('usergroup among'),
   theme: (_, { value }) => ({ fact: 'theme', value: (value as { readonly name: string }).name }),

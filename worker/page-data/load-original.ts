@@ -1,3 +1,4 @@
+import { exitLayerOf } from '../content/stories/features.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { originalSlug, type Story } from '../content/types/story.ts'
@@ -47,10 +48,11 @@ export async function loadOriginal(
   if (language === site.defaultLanguage) return undefined
   const slug = originalSlug(translated).replace(/\/$/, '')
   const own = { slug, language: site.defaultLanguage }
-  const [story, variants, bubble, header, footer] = await Promise.all([
+  const [story, variants, features, bubble, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
     loadVariants(translated, site, dependencies).catch(() => undefined),
+    stories.features(site.defaultLanguage).catch(() => undefined),
     loadOriginalBubble(asker, own, dependencies.callPlatform),
     ...loadChrome(slug, translated, site, dependencies),
   ])
@@ -61,7 +63,11 @@ export async function loadOriginal(
     header: header?.value.content ?? undefined,
     footer: footer?.value.content ?? undefined,
     bubble: bubble.bubble,
+    exitLayer: features && exitLayerOf(features.value, site.unit),
     experiment: variants && experimentOf(story.value, variants.value),
   }
-  return { content, reads: [story, variants, bubble, header, footer].filter(read => read !== undefined) }
+  return {
+    content,
+    reads: [story, variants, features, bubble, header, footer].filter(read => read !== undefined),
+  }
 }

@@ -15,6 +15,7 @@ export interface OriginalContent {
   readonly header: RawBlock | undefined
   readonly footer: RawBlock | undefined
   readonly bubble: RawBlock | undefined
+  readonly exitLayer: RawBlock | undefined
   /** The page's experiment, with its variants as they were before translation. */
   readonly experiment: PageExperiment | undefined
 }

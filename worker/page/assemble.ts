@@ -12,6 +12,8 @@ export interface PageParts {
   readonly footer: RawBlock | undefined
   /** Blocks that float above the page. */
   readonly aside?: RawBlock | undefined
+  /** A dialog after the footer, whose region may be replaced: `aside` stays with what visitors do in it. */
+  readonly exitLayer?: RawBlock | undefined
 }
 
 /** The banner has no content of its own: its `props.ts` asks for the campaign. */
@@ -60,6 +62,7 @@ export function assemblePage({
   header,
   footer,
   aside,
+  exitLayer,
 }: PageParts & { readonly anchor: object }): CachedPage {
   const single = (block: RawBlock | undefined, region: Region) => (block ? handlesOfBlock(block, region) : [])
   return {
@@ -69,7 +72,7 @@ export function assemblePage({
     regions: {
       header: header ? [...single(bannerBlock, 'header'), ...single(header, 'header')] : [],
       main: handlesOfBody(body, 'main'),
-      footer: single(footer, 'footer'),
+      footer: [...single(footer, 'footer'), ...single(exitLayer, 'footer')],
       aside: single(aside, 'aside'),
     },
   }
@@ -77,7 +80,7 @@ export function assemblePage({
 
 /** The page for one request alone, which cannot be cached. */
 export function assembleUncached(
-  { status, body, header, footer, aside }: PageParts,
+  { status, body, header, footer, aside, exitLayer }: PageParts,
   publication: UncachedPage['publication'],
 ): UncachedPage {
   const handles = (region: Region, blocks: readonly RawBlock[]) => handlesOf(blocks, region, () => undefined)
@@ -87,7 +90,10 @@ export function assembleUncached(
     regions: {
       header: header ? handles('header', [bannerBlock, header]) : [],
       main: handles('main', body),
-      footer: footer ? handles('footer', [footer]) : [],
+      footer: handles(
+        'footer',
+        [footer, exitLayer].filter(block => block !== undefined),
+      ),
       aside: aside ? handles('aside', [aside]) : [],
     },
   }

@@ -85,6 +85,7 @@ export function createDependencyTracker(
     country: () => ask('country') as string,
     visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,
     isBannerClosed: id => ask(`closedBanner:${id}`) as boolean,
+    maySeeExitLayer: () => ask('exitLayer') as boolean,
     hasDraft: form => ask(`draft:${form}`) as boolean,
     grants: service => ask(`grants:${service}`) as boolean,
     path: () => ask('path') as string,

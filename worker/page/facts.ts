@@ -31,6 +31,8 @@ export interface Facts {
   /** Uuids of the groups that the country belongs to, the most important first. */
   readonly countryGroups: Datum<readonly string[]>
   readonly isBannerClosed: (id: string) => boolean
+  /** Whether an exit layer may open for the visitor. */
+  readonly maySeeExitLayer: boolean
   /** Whether the visitor has a form with this id in progress. */
   readonly hasDraft: (form: string) => boolean
   /** Whether the visitor agreed to a service. */
@@ -135,6 +137,7 @@ const readers = {
   country: facts => plain(facts.country),
   area: areaReading,
   closedBanner: ({ isBannerClosed }, id) => either(isBannerClosed(id)),
+  exitLayer: ({ maySeeExitLayer }) => either(maySeeExitLayer),
   draft: ({ hasDraft }, form) => either(hasDraft(form)),
   grants: ({ grants }, service) => either(grants(service)),
   mobile: ({ isMobile }) => either(isMobile),

@@ -87,6 +87,9 @@ export function makeFacts(
       return content.countryGroups()
     },
     isBannerClosed: id => page.isBannerClosed(id),
+    get maySeeExitLayer() {
+      return page.maySeeExitLayer
+    },
     hasDraft: form => page.hasDraft(form),
     grants: service => page.grants(service),
     get isMobile() {

@@ -1,6 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { type Layout, layoutOf } from '../content/stories/layout.ts'
+import { layoutOf } from '../content/stories/layout.ts'
 import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts'
+import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { PageData } from '../page-data/page-data.ts'
 import { assemblePage, assembleUncached } from './assemble.ts'
@@ -19,7 +20,7 @@ import { untranslatedBlocks } from './untranslated.ts'
 function blocksOf(content: PageData, { alternates }: StoryFacts, { language, site }: PageFacts) {
   const isTranslated = alternates.value.some(alternate => alternate.language === language)
   const words = isTranslated ? language : site.defaultLanguage
-  const { original, header, footer, bubble } = content
+  const { original, header, footer, bubble, defaults } = content
   const place = content.story.value
   const anchor = content.publication === 'draft' ? undefined : content.story.anchor
   const events = eventsAt(place, content.events, site.unit)
@@ -29,18 +30,33 @@ function blocksOf(content: PageData, { alternates }: StoryFacts, { language, sit
     language: site.defaultLanguage,
     header: untranslatedBlocks(header, original.header),
     main: untranslatedBlocks(body, bodyOf(original.story, site.defaultLanguage, original.anchor)),
-    footer: untranslatedBlocks(footer, original.footer),
+    footer: new Map([
+      ...untranslatedBlocks(footer, original.footer),
+      ...untranslatedBlocks(defaults.features.exitLayer, original.exitLayer),
+    ]),
     aside: untranslatedBlocks(bubble, original.bubble),
   }
   return { body, untranslated }
 }
 
+const { withoutExitLayer } = pageFields
+const exitFields = { withoutExitLayer }
+
+/** The block for visitors who are about to leave: not on error pages, nor where the story is without it (requirement tools/exit-layer). */
+function exitLayerFor({ story, defaults }: PageData, { status }: PageFacts): RawBlock | undefined {
+  const { exitLayer } = defaults.features
+  if (!exitLayer || status !== 200) return undefined
+  return readContent(exitFields, story.value.content).withoutExitLayer ? undefined : exitLayer
+}
+
 /**
  * The parts around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where the bubble's own
- * field allows it.
+ * field allows it; nobody is held up there.
  */
-function frameOf({ header, footer, bubble }: PageData, layout: Layout) {
-  if (layout !== 'blank') return { header, footer, aside: bubble }
+function frameOf(content: PageData, asked: PageFacts) {
+  const { header, footer, bubble, story } = content
+  if (layoutOf(story.value, asked.site) !== 'blank')
+    return { header, footer, aside: bubble, exitLayer: exitLayerFor(content, asked) }
   const isWanted = bubble && readContent(bubbleSchema.fields, bubble).onBlankPages
   return { header: undefined, footer: undefined, aside: isWanted ? bubble : undefined }
 }
@@ -64,7 +80,7 @@ export interface PageParts {
 export function makePage({ content, asked, input, outlineOf }: PageParts): Page {
   const { publication, story, defaults } = content
   const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, asked.site), asked)
-  const parts = { status: asked.status, body, ...frameOf(content, layoutOf(story.value, asked.site)) }
+  const parts = { status: asked.status, body, ...frameOf(content, asked) }
   const model =
     publication === 'draft' || input.isInspected || input.form
       ? assembleUncached(parts, publication)

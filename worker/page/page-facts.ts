@@ -29,6 +29,7 @@ export interface PageFacts {
   readonly country: string
   readonly usergroup: string
   readonly isBannerClosed: (id: string) => boolean
+  readonly maySeeExitLayer: boolean
   readonly hasDraft: (form: string) => boolean
   readonly grants: (service: string) => boolean
   readonly isMobile: boolean
@@ -59,6 +60,9 @@ export function pageFactsOf(
       return visitor.isMobile
     },
     isBannerClosed: id => visitor.isBannerClosed(id),
+    get maySeeExitLayer() {
+      return visitor.maySeeExitLayer
+    },
     hasDraft: form => visitor.hasDraft(form),
     grants: service => visitor.grants(service),
   }

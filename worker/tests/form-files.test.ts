@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fileLink } from '../forms/outbox/file-link.ts'
 import { sampleKey, sampleSubmission } from '../forms/testing/sample-submission.ts'
-import { createTestStore, database, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { createTestStore, database, rowsOf, taken, withMethods } from '../forms/testing/test-stores.ts'
 import { createTestSite } from './setup/test-site.ts'
 
 const now = Date.UTC(2026, 10, 23, 9)
@@ -11,16 +11,15 @@ let key = ''
 
 beforeAll(async () => {
   const { store } = createTestStore()
-  const body = await new Response('<script>alert(1)</script>').arrayBuffer()
+  const body = await new Response('%PDF-<script>alert(1)</script>%%EOF').arrayBuffer()
   const file = {
     form: 'contact',
     field: 'cv',
     filename: "Ada's Zeugnis ä.html",
-    type: 'text/html',
-    bytes: 25,
+    type: 'application/pdf',
+    bytes: 35,
   }
-  const stored = await store.saveFile({ ...file, body })
-  if (!stored) throw new Error('not stored')
+  const stored = taken(await store.saveFile({ ...file, body }))
   await store.save(sampleSubmission('with-file', { files: [stored] }), sampleKey('with-file'))
   await store.save(sampleSubmission('without-file'), sampleKey('without-file'))
   key = stored.key
@@ -38,7 +37,7 @@ describe('a link to a file', () => {
   it('saves the file, shows nothing of it, and the audit has a line', async () => {
     const answer = await (await siteAt(now)).send(await pathOf())
     expect(answer.status).toBe(200)
-    expect(new TextDecoder().decode(await answer.arrayBuffer())).toBe('<script>alert(1)</script>')
+    expect(new TextDecoder().decode(await answer.arrayBuffer())).toBe('%PDF-<script>alert(1)</script>%%EOF')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': "attachment; filename*=UTF-8''Ada%27s%20Zeugnis%20%C3%A4.html",
@@ -49,6 +48,19 @@ describe('a link to a file', () => {
     expect(await rowsOf('SELECT submission, reader, action, at FROM audit')).toEqual([
       { submission: 'with-file', reader: 'link', action: 'file', at: now },
     ])
+  })
+
+  it('opens no file that was not checked yet, or that was refused', async () => {
+    const site = await siteAt(now)
+    const states = [
+      ['quarantined', 409],
+      ['refused', 410],
+    ] as const
+    for (const [state, status] of states) {
+      await database.prepare('UPDATE files SET state = ? WHERE key = ?').bind(state, key).run()
+      expect((await site.send(await pathOf())).status).toBe(status)
+    }
+    await database.prepare("UPDATE files SET state = 'clean' WHERE key = ?").bind(key).run()
   })
 
   it('opens nothing once it expired, with another signature, for another file or submission', async () => {

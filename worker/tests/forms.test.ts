@@ -240,7 +240,10 @@ describe('a form of steps without script', () => {
     const cookie = cookieOf(await sendPlain(site, { ...first, _step: '0' }, steps))
     const body = new FormData()
     for (const [name, value] of Object.entries(second)) body.append(name, value)
-    body.append('certificate', new File(['%PDF-1.7 certificate'], 'Zeugnis.pdf', { type: 'application/pdf' }))
+    body.append(
+      'certificate',
+      new File(['%PDF-1.7 certificate %%EOF'], 'Zeugnis.pdf', { type: 'application/pdf' }),
+    )
     const answer = await site.request('/api/forms/application?page=%2Fcontact%2F', {
       method: 'POST',
       body,
@@ -255,7 +258,7 @@ describe('an upload', () => {
   const upload = (site: TestSite, query: string, init: RequestInit = {}) =>
     site.request(`/api/forms/application/files?${query}`, {
       method: 'POST',
-      body: 'certificate',
+      body: '%PDF-%%EOF!',
       headers: {
         origin,
         'x-filename': 'Zeugnis%20A.pdf',
@@ -288,9 +291,9 @@ describe('an upload', () => {
     ],
     ['no name', 'page=%2Fcontact%2F&field=certificate', { headers: { origin, 'content-length': '11' } }, 411],
     [
-      'a program',
+      'a program that is called a PDF',
       'page=%2Fcontact%2F&field=certificate',
-      { headers: { origin, 'x-filename': 'x.exe', 'content-length': '11' } },
+      { headers: { origin, 'x-filename': 'x.pdf', 'content-length': '11' }, body: 'MZ\x90\x00program' },
       422,
     ],
     [

@@ -31,6 +31,8 @@ export interface Visitor {
   readonly usergroup: Usergroup
   /** Whether the banner of the campaign with this id was closed during this visit. */
   readonly isBannerClosed: (id: string) => boolean
+  /** Whether an exit layer may open: not once it was closed or a form was sent during this visit, and not for leads and in the app (requirement tools/exit-layer). */
+  readonly maySeeExitLayer: boolean
   /** The language the visitor chose; it counts where addresses have none. */
   readonly chosenLanguage: string | undefined
   /** Whether the visitor agreed to a service, by its name. */
@@ -61,6 +63,9 @@ export const formKeys = { step: 'step', sent: 'sent', kept: 'kept', resume: 'res
 
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
+
+/** Usergroups that are shown no exit layer. */
+const askedAlready: ReadonlySet<Usergroup> = new Set<Usergroup>(['lead', 'app'])
 
 const bannerId = /^[\w-]{1,64}$/
 const languageCode = /^[a-z]{2}$/
@@ -158,6 +163,10 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
       return country()
     },
     isBannerClosed: id => closedBanner() === id,
+    get maySeeExitLayer() {
+      const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
+      return !isClosed && !askedAlready.has(group().usergroup)
+    },
     get chosenLanguage() {
       return readCookie(cookies, 'locale', languageCode)
     },
@@ -194,6 +203,7 @@ export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }
   country: country ?? visitor.country,
   usergroup,
   isBannerClosed: () => false,
+  maySeeExitLayer: !askedAlready.has(usergroup),
   grants: () => false,
   hasDraft: () => false,
   formDrafts: undefined,

@@ -49,6 +49,16 @@ const emptyMessages: Partial<Readonly<Record<FieldKind, CheckMessage>>> = {
   file: 'upload',
 }
 
+/** Files of one field. */
+export const maxFiles = 10
+
+/** Not more files than a field takes. */
+const countAction = (field: FieldDefinition, { words }: CheckQuestion) =>
+  v.check<FieldValue, string>(
+    value => typeof value === 'string' || value.length <= maxFiles,
+    say(field, words.fileCount, String(maxFiles)),
+  )
+
 const isEmpty = (value: FieldValue) => value.length === 0
 
 /** The message about a field; what the editor wrote for it comes first. */
@@ -105,6 +115,7 @@ function fieldSchema(field: FieldDefinition, question: CheckQuestion): v.Generic
   )
   const actions = [
     ...(field.options ? [optionAction(field, question)] : []),
+    ...(field.kind === 'file' ? [countAction(field, question)] : []),
     ...ruleActions(field, question),
     ...ownActions(own?.[field.name] ?? [], values),
   ]

@@ -20,6 +20,9 @@ export type CheckMessage =
   | 'minAge'
   | 'fileType'
   | 'fileSize'
+  | 'fileCount'
+  | 'fileEmpty'
+  | 'fileRefused'
   | 'newWording'
 
 /** The messages in a language; `{field}` stands for the label, `{limit}` for the rule's argument. */
@@ -46,6 +49,9 @@ export const checkMessages: Words<CheckMessage> = {
     minAge: 'Du musst mindestens {limit} Jahre alt sein. Bitte prüfe das Datum.',
     fileType: 'Bitte wähle bei „{field}“ eine Datei dieser Art: {limit}.',
     fileSize: 'Bitte wähle bei „{field}“ eine Datei, die kleiner als {limit} MB ist.',
+    fileCount: 'Bitte gib bei „{field}“ höchstens {limit} Dateien an.',
+    fileEmpty: 'Die Datei bei „{field}“ ist leer. Bitte wähle eine andere.',
+    fileRefused: 'Die Datei bei „{field}“ ist beschädigt. Bitte speichere sie neu und wähle sie noch einmal.',
     newWording: 'Der Text hat sich geändert. Bitte lies ihn noch einmal und bestätige ihn.',
   },
   en: {
@@ -67,6 +73,9 @@ export const checkMessages: Words<CheckMessage> = {
     minAge: 'You must be at least {limit} years old. Please check the date.',
     fileType: 'Please choose a file of this kind for “{field}”: {limit}.',
     fileSize: 'Please choose a file smaller than {limit} MB for “{field}”.',
+    fileCount: 'Please give no more than {limit} files for “{field}”.',
+    fileEmpty: 'The file for “{field}” is empty. Please choose another one.',
+    fileRefused: 'The file for “{field}” is damaged. Please save it anew and choose it again.',
     newWording: 'This text has changed. Please read it again and confirm it.',
   },
   fr: {
@@ -88,6 +97,10 @@ export const checkMessages: Words<CheckMessage> = {
     minAge: 'Tu dois avoir au moins {limit} ans. Vérifie la date.',
     fileType: 'Choisis un fichier de ce type pour «\u202f{field}\u202f»\u202f: {limit}.',
     fileSize: 'Choisis un fichier de moins de {limit} Mo pour «\u202f{field}\u202f».',
+    fileCount: 'Donne au plus {limit} fichiers pour «\u202f{field}\u202f».',
+    fileEmpty: 'Le fichier pour «\u202f{field}\u202f» est vide. Choisis-en un autre.',
+    fileRefused:
+      'Le fichier pour «\u202f{field}\u202f» est endommagé. Enregistre-le à nouveau et choisis-le encore.',
     newWording: 'Ce texte a changé. Relis-le et confirme-le.',
   },
   it: {
@@ -109,6 +122,9 @@ export const checkMessages: Words<CheckMessage> = {
     minAge: 'Devi avere almeno {limit} anni. Controlla la data.',
     fileType: 'Scegli per «{field}» un file di questo tipo: {limit}.',
     fileSize: 'Scegli per «{field}» un file più piccolo di {limit} MB.',
+    fileCount: 'Indica al massimo {limit} file per «{field}».',
+    fileEmpty: 'Il file per «{field}» è vuoto. Scegline un altro.',
+    fileRefused: 'Il file per «{field}» è danneggiato. Salvalo di nuovo e scegli ancora.',
     newWording: 'Il testo è cambiato. Rileggilo e confermalo.',
   },
   es: {
@@ -130,6 +146,9 @@ export const checkMessages: Words<CheckMessage> = {
     minAge: 'Debes tener al menos {limit} años. Comprueba la fecha.',
     fileType: 'Elige en «{field}» un archivo de este tipo: {limit}.',
     fileSize: 'Elige en «{field}» un archivo de menos de {limit} MB.',
+    fileCount: 'Indica como máximo {limit} archivos en «{field}».',
+    fileEmpty: 'El archivo de «{field}» está vacío. Elige otro.',
+    fileRefused: 'El archivo de «{field}» está dañado. Guárdalo de nuevo y vuelve a elegirlo.',
     newWording: 'El texto ha cambiado. Léelo de nuevo y confírmalo.',
   },
   pt: {
@@ -151,6 +170,9 @@ export const checkMessages: Words<CheckMessage> = {
     minAge: 'Tens de ter pelo menos {limit} anos. Verifica a data.',
     fileType: 'Escolhe em «{field}» um ficheiro deste tipo: {limit}.',
     fileSize: 'Escolhe em «{field}» um ficheiro com menos de {limit} MB.',
+    fileCount: 'Indica no máximo {limit} ficheiros em «{field}».',
+    fileEmpty: 'O ficheiro de «{field}» está vazio. Escolhe outro.',
+    fileRefused: 'O ficheiro de «{field}» está danificado. Guarda-o de novo e volta a escolhê-lo.',
     newWording: 'O texto mudou. Lê-o de novo e confirma-o.',
   },
 }

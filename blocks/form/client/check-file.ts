@@ -1,3 +1,4 @@
+import { maxFiles } from '../../_kit/forms/check-fields.ts'
 import { fieldsOf, type PageForm } from './page-form.ts'
 
 const MEGABYTE = 1_048_576
@@ -7,9 +8,19 @@ export function checkFile(form: PageForm, name: string, { type, size }: File): s
   const field = fieldsOf(form).find(candidate => candidate.name === name)
   if (!field?.file) return undefined
   const { types, maxBytes } = field.file
-  const say = (message: 'fileType' | 'fileSize', limit: string) =>
+  const say = (message: 'fileType' | 'fileSize' | 'fileEmpty', limit = '') =>
     form.words[message].replaceAll('{field}', () => field.label).replaceAll('{limit}', () => limit)
+  if (!size) return say('fileEmpty')
   if (size > maxBytes) return say('fileSize', String(Math.floor(maxBytes / MEGABYTE)))
   const names = types.map(known => known.split(/[/.]/).at(-1)?.toUpperCase()).join(', ')
-  return type && !types.includes(type) ? say('fileType', names) : undefined
+  // The worker looks into the file; photos of phones are taken wherever pictures are.
+  return type && !types.includes(type) && !/^image\/hei[cf]/.test(type) ? say('fileType', names) : undefined
+}
+
+/** Why no more files are accepted; undefined where there is room. */
+export function checkCount(form: PageForm, name: string, count: number): string | undefined {
+  const field = fieldsOf(form).find(candidate => candidate.name === name)
+  if (!field || count <= maxFiles) return undefined
+  const { fileCount } = form.words
+  return fileCount.replaceAll('{field}', () => field.label).replaceAll('{limit}', String(maxFiles))
 }

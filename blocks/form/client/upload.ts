@@ -1,40 +1,6 @@
-import { checkFile } from './check-file.ts'
+import { checkCount, checkFile } from './check-file.ts'
 import type { PageForm } from './page-form.ts'
-
-interface Uploaded {
-  readonly key: string
-}
-
-interface Transfer {
-  readonly address: string
-  readonly file: File
-  readonly onProgress: (percent: number) => void
-}
-
-/** The message of the worker about a file that it does not take. */
-function messageOf(answer: unknown): string {
-  const { errors } = (answer ?? {}) as { readonly errors?: Readonly<Record<string, string>> }
-  return Object.values(errors ?? {})[0] ?? ''
-}
-
-/** Sends one file; only XMLHttpRequest tells how far it is. Rejects, with the worker's message, where the file was not taken. */
-function transfer({ address, file, onProgress }: Transfer): Promise<Uploaded> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', address)
-    request.responseType = 'json'
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
-    request.setRequestHeader('x-filename', encodeURIComponent(file.name))
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? (loaded / total) * 100 : 0)
-    request.onerror = () => reject(new Error(''))
-    request.onload = () => {
-      const answer = request.response as Partial<Uploaded> | null
-      if (request.status < 300 && answer?.key) resolve({ key: answer.key })
-      else reject(new Error(messageOf(answer)))
-    }
-    request.send(file)
-  })
-}
+import { RefusedFile, transfer } from './transfer.ts'
 
 interface Parts {
   readonly place: HTMLElement
@@ -58,15 +24,18 @@ function addItem({ list, template }: Parts, name: string) {
   for (const words of item.querySelectorAll('[data-file-name]')) words.textContent = ` ${name}`
   const progress = item.querySelector('progress')
   const box = item.querySelector<HTMLInputElement>('input')
+  const action = item.querySelector<HTMLElement>('[data-file-action]')
+  if (action) action.textContent = action.dataset.cancel ?? ''
   item.hidden = false
   if (progress) progress.hidden = false
   list.insertBefore(item, template)
-  return { item, progress, box }
+  return { item, progress, box, action }
 }
 
 /** Keeps the reference of an uploaded file in its row: it is the value of the field. */
-function keep({ item, progress, box }: ReturnType<typeof addItem>, key: string): void {
+function keep({ item, progress, box, action }: ReturnType<typeof addItem>, key: string): void {
   item.dataset.fileItem = key
+  if (action) action.textContent = action.dataset.remove ?? ''
   if (progress) progress.hidden = true
   if (!box) return
   box.value = key
@@ -85,21 +54,28 @@ function addressFor({ element }: PageForm, name: string): string {
 /** Uploads files as they are chosen. Returns a function that waits for those that are on their way. */
 export function uploadFiles(form: PageForm): () => Promise<void> {
   const underway = new Set<Promise<void>>()
+  /** Ends the transfer of a row. */
+  const controllers = new WeakMap<Element, AbortController>()
   const changed = (input: HTMLElement) => input.dispatchEvent(new Event('change', { bubbles: true }))
 
   async function upload(parts: Parts, file: File): Promise<void> {
     const { input, status } = parts
     const row = addItem(parts, file.name)
+    const controller = new AbortController()
+    const { signal } = controller
+    controllers.set(row.item, controller)
     try {
       const onProgress = (percent: number) => {
         if (row.progress) row.progress.value = percent
       }
-      const { key } = await transfer({ address: addressFor(form, input.name), file, onProgress })
-      keep(row, key)
+      keep(row, await transfer({ address: addressFor(form, input.name), file, onProgress, signal }))
       status.textContent = `${status.dataset.uploaded}: ${file.name}`
     } catch (error) {
       row.item.remove()
-      status.textContent = (error instanceof Error && error.message) || (status.dataset.failed ?? '')
+      const failed = (error instanceof RefusedFile && error.message) || (status.dataset.failed ?? '')
+      status.textContent = signal.aborted ? `${status.dataset.cancelled}: ${file.name}` : failed
+    } finally {
+      controllers.delete(row.item)
     }
     changed(parts.list)
   }
@@ -107,7 +83,10 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
   function take(parts: Parts): void {
     const { input, list, status } = parts
     const files = [...(input.files ?? [])]
-    const problem = files.map(file => checkFile(form, input.name, file)).find(Boolean)
+    const before = input.multiple ? list.querySelectorAll('[data-file-item]').length - 1 : 0
+    const problem =
+      checkCount(form, input.name, before + files.length) ??
+      files.map(file => checkFile(form, input.name, file)).find(Boolean)
     input.value = ''
     status.textContent = problem ?? ''
     if (problem) return
@@ -131,8 +110,10 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
     const button = target instanceof Element ? target.closest('[data-file-remove]') : null
     const list = button?.closest('ul')
     if (!button || !list) return
+    const item = button.closest('[data-file-item]')
     list.closest('[data-field]')?.querySelector<HTMLElement>('input[type=file]')?.focus()
-    button.closest('[data-file-item]')?.remove()
+    if (item) controllers.get(item)?.abort()
+    item?.remove()
     changed(list)
   })
   return async () => {

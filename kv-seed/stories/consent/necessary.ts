@@ -92,6 +92,18 @@ const operation = service({
       duration: life.visit,
     }),
     stored({
+      name: 'closed_exit',
+      purpose: inEach({
+        de: 'Hinweis vor dem Verlassen schon gezeigt, oder Formular abgeschickt',
+        en: 'note before leaving already shown, or form sent',
+        fr: 'message de départ déjà affiché, ou formulaire envoyé',
+        it: 'avviso all’uscita già mostrato, o modulo inviato',
+        es: 'aviso al salir ya mostrado, o formulario enviado',
+        pt: 'aviso à saída já mostrado, ou formulário enviado',
+      }),
+      duration: life.visit,
+    }),
+    stored({
       name: 'chunk-reload',
       kind: 'sessionKey',
       purpose: inEach({

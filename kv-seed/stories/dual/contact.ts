@@ -28,6 +28,7 @@ export const contactPage: StoryDraft = {
   translatedSlugs: { en: 'ds/contact' },
   content: {
     component: 'page',
+    withoutExitLayer: true,
     seoTitle: t('Kontakt und Bewerbung, dual', 'Contact and application'),
     seoDescription: t(
       'Bewirb dich für ein duales Studium in Berlin oder München oder lass dich von Ruben Falk beraten: ein Formular, drei Minuten, Antwort in einem Werktag.',

@@ -1,5 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
+import { documentsPage } from '../documents-page.ts'
 import { dualForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
 import { withBoundNumbers } from '../typography.ts'
@@ -22,6 +23,12 @@ export const stories: readonly StoryDraft[] = withBoundNumbers([
   partnersPage,
   contactPage,
   applicationPage,
+  documentsPage({
+    slug: 'ds/forms-space/unterlagen',
+    translatedSlugs: { en: 'ds/forms-space/documents' },
+    formId: 'unterlagen-dual',
+    home: { slug: 'ds/home', label: t('Zur Startseite des dualen Studiums', 'Home of study with a company') },
+  }),
   ...newsletterPages({
     folder: 'ds/',
     formId: 'ds-newsletter',

@@ -3,6 +3,7 @@ import { everyLanguage } from '../../translations/catalogues.ts'
 import { applicationForm } from './application.ts'
 import { callbackForm } from './callback.ts'
 import { contactForm } from './contact.ts'
+import { mainDocumentsForm } from './documents.ts'
 import { informationForm } from './information.ts'
 import { mainNewsletter } from './newsletter.ts'
 import { subscriptionForms } from './newsletter-links.ts'
@@ -17,4 +18,5 @@ export const forms: readonly StoryDraft[] = [
   ...subscriptionForms('newsletter', { languages: everyLanguage }),
   recognitionForm,
   applicationForm,
+  mainDocumentsForm,
 ]

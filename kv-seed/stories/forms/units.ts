@@ -1,5 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
+import { dualDocumentsForm } from './documents.ts'
 import { dualApplicationForm } from './dual-application.ts'
 import { newsletterForm } from './newsletter.ts'
 import { subscriptionForms } from './newsletter-links.ts'
@@ -38,6 +39,7 @@ export const dualForms: readonly StoryDraft[] = [
     telephone: '+49 30 23125 160',
   }),
   dualApplicationForm,
+  dualDocumentsForm,
   newsletterForm({ id: 'ds-newsletter', interests: dualProgrammes, page: 'ds/newsletter' }, {}),
   ...subscriptionForms('ds-newsletter', {}),
 ]

@@ -1,11 +1,19 @@
 import { answerFileLink } from '../../handlers/forms/answer-file-link.ts'
 import { answerForm } from '../../handlers/forms/answer-form.ts'
+import {
+  answerCancel,
+  answerComplete,
+  answerPart,
+  type PartRequest,
+} from '../../handlers/forms/answer-part.ts'
 import { answerUpload } from '../../handlers/forms/answer-upload.ts'
 import type { FormRequest } from '../../handlers/forms/form-request.ts'
 import type { Mount, SiteContext } from '../../handlers/site-app.ts'
 import { allows, clientOf } from '../../http/limits.ts'
 
 const address = '/api/forms/:form{[\\w-]{1,64}}'
+
+const file = `${address}/files/:id{[\\w-]{16,64}}`
 
 /** What visitors send with forms. */
 export const forms: Mount = (app, { open, openPage }) => {
@@ -20,6 +28,11 @@ export const forms: Mount = (app, { open, openPage }) => {
     },
     isAllowed: () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)),
   })
+  const askedPart = (context: SiteContext): PartRequest => ({
+    ...asked(context),
+    id: context.req.param('id') ?? '',
+    part: Number(context.req.param('part')),
+  })
   const onlyPosts = (context: SiteContext) =>
     context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' })
   app.get('/api/forms/files/:id', context => {
@@ -30,6 +43,9 @@ export const forms: Mount = (app, { open, openPage }) => {
   })
   app.post(address, context => answerForm(asked(context)))
   app.post(`${address}/files`, context => answerUpload(asked(context)))
+  app.put(`${file}/:part{\\d{1,2}}`, context => answerPart(askedPart(context)))
+  app.post(file, context => answerComplete(askedPart(context)))
+  app.delete(file, context => answerCancel(askedPart(context)))
   app.all(address, onlyPosts)
   app.all(`${address}/files`, onlyPosts)
 }

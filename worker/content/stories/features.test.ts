@@ -81,6 +81,15 @@ describe('feature settings', () => {
     expect(asked('dach')[1]).not.toBe(asked('ds')[1])
   })
 
+  it('hold the exit layer, of the unit before that of all', () => {
+    const showing = (unit: string, headline: string) =>
+      story({ component: 'feature-settings', unit, exitLayer: [{ component: 'exit-layer', headline }] })
+    const stories = list(showing('ds', 'own'), showing('', 'all'), settings('obw', {}))
+    const shown = (unit: string) => mergeFeatures(stories, unit).exitLayer?.headline
+    expect([shown('ds'), shown('obw'), shown('dach')]).toEqual(['own', 'all', 'all'])
+    expect(mergeFeatures(list(settings('', {})), 'dach').exitLayer).toBeUndefined()
+  })
+
   it.each([
     ['nothing', []],
     ['another type', [story({ component: 'page' })]],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ConsentSettings, consentVersion } from '../../../blocks/_kit/consent/version.ts'
+import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import { schema as chatSettings } from '../types/chat-settings.ts'
@@ -47,6 +48,8 @@ export interface Features {
   readonly chat?: ChatTexts
   /** Undefined where the unit asks for no consent: no service that needs it may run. */
   readonly consent?: Consent
+  /** The block that visitors see who are about to leave; undefined where the unit has none (requirement tools/exit-layer). */
+  readonly exitLayer?: RawBlock
 }
 
 const listed = (text: string | undefined): string[] =>
@@ -83,22 +86,36 @@ function chatOf({ content }: Relation): ChatTexts | undefined {
   return result.success ? { ...result.output, settingsPage } : undefined
 }
 
-/** The feature settings of a unit: those for all units, overridden by the unit's own. */
-export function mergeFeatures(stories: readonly Story[], unit: string): Features {
+const isSettings = ({ content }: Story) => content.component === 'feature-settings'
+
+function settingsInOrder(stories: readonly Story[], unit: string) {
   const settings = stories
-    .filter(({ content }) => content.component === 'feature-settings')
+    .filter(isSettings)
     .map(({ content }) => readContent(featureSettings.fields, content))
-  const inOrder = [
+  return [
     ...settings.filter(setting => setting.unit === undefined),
     ...settings.filter(setting => setting.unit === unit),
   ]
+}
+
+/** The exit layer of a unit, else that of all units. */
+export const exitLayerOf = (stories: readonly Story[], unit: string): RawBlock | undefined =>
+  settingsInOrder(stories, unit)
+    .flatMap(({ exitLayer }) => exitLayer.items)
+    .at(-1)
+
+/** The feature settings of a unit: those for all units, overridden by the unit's own. */
+export function mergeFeatures(stories: readonly Story[], unit: string): Features {
+  const inOrder = settingsInOrder(stories, unit)
   const conversations = inOrder.map(({ chatSettings: chat }) => chat && entryConversations(chat))
   const asked = inOrder.flatMap(({ consentSettings: consent }) => consent ?? []).at(-1)
+  const exitLayer = exitLayerOf(stories, unit)
   const chat = inOrder.flatMap(({ chatSettings: own }) => (own ? (chatOf(own) ?? []) : [])).at(-1)
   return {
     // Each holds some of the conversations.
     entryConversations: Object.assign({}, ...conversations) as Features['entryConversations'],
     ...(chat && { chat }),
     ...(asked && { consent: consentOf(asked) }),
+    ...(exitLayer && { exitLayer }),
   }
 }

@@ -1,4 +1,5 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
+import { bloks } from '../../../blocks/_kit/fields/bloks.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 
@@ -9,5 +10,11 @@ export const schema = block(
     unit: text({ translatable: false, description: 'Code of the unit; empty for all units.' }),
     chatSettings: relation('chat-settings'),
     consentSettings: relation('consent-settings', { description: 'What visitors are asked for consent.' }),
+    exitLayer: bloks({
+      allowed: ['exit-layer'],
+      max: 1,
+      description:
+        'Shown once a visit to visitors who are about to leave. That of the unit replaces that of all units.',
+    }),
   },
 )

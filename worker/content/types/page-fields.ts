@@ -17,6 +17,9 @@ export const pageFields = {
     description:
       'Visitors who come here by a link of the site stay at their place instead of going to the top.',
   }),
+  withoutExitLayer: boolean({
+    description: 'Visitors who are about to leave this page are shown no exit layer.',
+  }),
   shouldBeTested: boolean({ description: 'An experiment runs on this page.' }),
   experimentMetaData,
   pageColor: option(['white', 'white-off', 'gray-50', 'red-light']),

@@ -7,7 +7,7 @@ import { displayName } from './display-name.ts'
 
 type Source = Omit<ComponentSource, 'textBlocks'>
 
-const groupOf = { page: 'blocks', story: 'stories', form: 'formParts' } as const
+const groupOf = { page: 'blocks', story: 'stories', form: 'formParts', part: 'parts' } as const
 
 /** A block under one of its names. */
 function blockSources(name: string, component: string, { block, fields }: BlockSchema): Source[] {

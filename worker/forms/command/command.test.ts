@@ -4,7 +4,7 @@ import type { Statement } from '../store/statement.ts'
 import type { Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'
-import { bucket, createTestStore, database, rowsOf } from '../testing/test-stores.ts'
+import { bucket, createTestStore, database, rowsOf, taken } from '../testing/test-stores.ts'
 import {
   eraseStatements,
   findByEmailStatement,
@@ -137,11 +137,9 @@ describe('erasing an address', () => {
   it('deletes submissions, mails, drafts and files that have it, and no others', async () => {
     const { store } = createTestStore()
     const upload = async () => {
-      const body = await new Response('%PDF-').arrayBuffer()
-      const file = { form: 'contact', field: 'cv', filename: 'a.pdf', type: 'application/pdf', bytes: 5 }
-      const stored = await store.saveFile({ ...file, body })
-      if (!stored) throw new Error('not stored')
-      return stored
+      const body = await new Response('%PDF-%%EOF').arrayBuffer()
+      const file = { form: 'contact', field: 'cv', filename: 'a.pdf', type: 'application/pdf', bytes: 10 }
+      return taken(await store.saveFile({ ...file, body }))
     }
     const [sent, drafted] = [await upload(), await upload()]
     const other = { values: { email: 'eve@example.org' }, email: 'eve@example.org' }

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { Submission, SubmittedFile } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'
-import { bucket, createTestStore, rowsOf, withMethods } from '../testing/test-stores.ts'
+import { bucket, createTestStore, rowsOf, taken, withMethods } from '../testing/test-stores.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 async function upload(): Promise<SubmittedFile> {
-  const body = await new Response('%PDF-').arrayBuffer()
-  const stored = await createTestStore().store.saveFile({
-    form: 'contact',
-    field: 'cv',
-    filename: 'cv.pdf',
-    type: 'application/pdf',
-    bytes: 5,
-    body,
-  })
-  if (!stored) throw new Error('not stored')
+  const body = await new Response('%PDF-%%EOF').arrayBuffer()
+  const stored = taken(
+    await createTestStore().store.saveFile({
+      form: 'contact',
+      field: 'cv',
+      filename: 'cv.pdf',
+      type: 'application/pdf',
+      bytes: 10,
+      body,
+    }),
+  )
   return stored
 }
 

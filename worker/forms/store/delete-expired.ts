@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { savedDraftLife } from '../draft-life.ts'
 import { deletionStatements } from './delete-submissions.ts'
+import { abortAbandoned } from './part-uploads.ts'
 import { readRows, runStatements } from './run-statements.ts'
 import { confirmationLife } from './subscriptions.ts'
 
@@ -30,7 +31,7 @@ async function deleteOldSubmissions({ database, now, retentionDays }: ExpiryDepe
 const keyRows = v.array(v.object({ key: v.string() }))
 
 /** No submission and no draft has the file. */
-const isOrphan = `NOT EXISTS (SELECT 1 FROM submission_files WHERE file = files.key)
+const isOrphan = `state <> 'uploading' AND NOT EXISTS (SELECT 1 FROM submission_files WHERE file = files.key)
   AND NOT EXISTS (SELECT 1 FROM drafts, json_each(drafts.body, '$.files') named
     WHERE json_extract(named.value, '$.key') = files.key)`
 
@@ -64,5 +65,6 @@ export async function deleteExpired(dependencies: ExpiryDependencies): Promise<v
     { sql: 'DELETE FROM submission_keys WHERE until < ?1', values: [now - DAY] },
     { sql: 'DELETE FROM audit WHERE at < ?1', values: [now - retentionDays * DAY] },
   ])
+  await abortAbandoned(dependencies, now - DAY)
   await deleteOrphans(dependencies)
 }

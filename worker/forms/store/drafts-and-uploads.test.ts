@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { embeddedScanner } from '../file-scanner.ts'
 import type { FormDraft, NewFile } from '../submission.ts'
 import { sampleTime } from '../testing/sample-submission.ts'
-import { bucket, createTestStore, database, rowsOf, withMethods } from '../testing/test-stores.ts'
+import { bucket, createTestStore, database, rowsOf, taken, withMethods } from '../testing/test-stores.ts'
+import { scanWaiting } from './scan-files.ts'
 
 const DAY = 86_400_000
 
@@ -26,8 +28,8 @@ const file = (changes: Partial<NewFile> = {}): NewFile => ({
   field: 'certificate',
   filename: 'Zeugnis von Ada.pdf',
   type: 'application/pdf',
-  bytes: 5,
-  body: streamOf('%PDF-'),
+  bytes: 10,
+  body: streamOf('%PDF-%%EOF'),
   ...changes,
 })
 
@@ -94,21 +96,26 @@ describe('a form in progress', () => {
 describe('an upload', () => {
   it('is found by its form and key, and by no other form', async () => {
     const { store } = createTestStore()
-    const first = await store.saveFile(file())
-    const second = await store.saveFile(
-      file({ body: await new Response('%PDF+').arrayBuffer(), filename: 'b.pdf' }),
+    const first = taken(await store.saveFile(file()))
+    const second = taken(
+      await store.saveFile(
+        file({
+          body: await new Response('%PDF-%%EOF').arrayBuffer(),
+          filename: 'b.pdf',
+          type: 'application/pdf',
+        }),
+      ),
     )
-    if (!first || !second) throw new Error('not stored')
-    expect(first).toMatchObject({ field: 'certificate', filename: 'Zeugnis von Ada.pdf', bytes: 5 })
+    expect(first).toMatchObject({ field: 'certificate', filename: 'Zeugnis von Ada.pdf', bytes: 10 })
     expect(await store.findFiles('contact', [second.key, 'files/x', first.key])).toEqual([second, first])
     expect(await store.findFiles('other', [first.key])).toEqual([])
-    expect(await (await bucket.get(first.key))?.text()).toBe('%PDF-')
+    expect(await (await bucket.get(first.key))?.text()).toBe('%PDF-%%EOF')
   })
 
   it('has no name of the visitor in its key', async () => {
-    const stored = await createTestStore().store.saveFile(file())
-    expect(stored?.key).toMatch(/^files\/[\w-]+$/)
-    expect(stored?.key).not.toContain('Ada')
+    const stored = taken(await createTestStore().store.saveFile(file()))
+    expect(stored.key).toMatch(/^files\/[\w-]+$/)
+    expect(stored.key).not.toContain('Ada')
   })
 
   it('longer than it says is not stored', async () => {
@@ -117,5 +124,34 @@ describe('an upload', () => {
     expect(log.map(({ action }) => action)).toEqual(['saveFile'])
     const [row] = await rowsOf("SELECT key FROM files WHERE form = 'long'")
     expect(await bucket.head(String(row?.key))).toBeNull()
+  })
+
+  it('that is cut off is refused, and given to no submission', async () => {
+    const { store } = createTestStore()
+    expect(await store.saveFile(file({ form: 'cut', bytes: 5, body: streamOf('%PDF-') }))).toBe('refused')
+    const [row] = await rowsOf("SELECT key, state FROM files WHERE form = 'cut'")
+    expect(row?.state).toBe('refused')
+    expect(await store.findFiles('cut', [String(row?.key)])).toEqual([])
+  })
+
+  it('waits in quarantine where its check fails, and is checked by the schedule', async () => {
+    const scanner = { scan: () => Promise.reject(new Error('no answer')) }
+    const { store } = createTestStore({}, { scanner })
+    const { key } = taken(await store.saveFile(file({ form: 'waits' })))
+    const stateOf = async () => (await rowsOf('SELECT state FROM files WHERE key = ?', key))[0]?.state
+    expect(await stateOf()).toBe('quarantined')
+    const failures: unknown[] = []
+    const run = (own: Partial<Parameters<typeof scanWaiting>[0]>) =>
+      scanWaiting({
+        ...{ database, bucket, scanner, now: sampleTime + 61_000 },
+        onFailure: error => failures.push(error),
+        ...own,
+      })
+    await run({ now: sampleTime, scanner: embeddedScanner })
+    expect(await stateOf()).toBe('quarantined')
+    await run({})
+    expect(failures).toHaveLength(1)
+    await run({ scanner: embeddedScanner })
+    expect(await stateOf()).toBe('clean')
   })
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { FileScanner } from '../file-scanner.ts'
 import type { NewFile, SubmittedFile } from '../submission.ts'
 import { readRows, runStatements } from './run-statements.ts'
+import { scanFile } from './scan-files.ts'
 
 /** Folder of the bucket for files of visitors; a key is also the end of the file's address below `/api/forms/`. */
 export const fileFolder = 'files/'
@@ -10,6 +12,7 @@ interface UploadDependencies {
   readonly bucket: R2Bucket
   readonly now: number
   readonly newId: () => string
+  readonly scanner: FileScanner
 }
 
 /** The bucket takes bodies of a known length only; one of another length rejects. */
@@ -22,20 +25,23 @@ function sizedBody({ body, bytes }: NewFile): ReadableStream<Uint8Array> | Array
 }
 
 /**
- * Stores one file. Its row is written first: where the bytes then fail, the schedule removes the row as that of any file that no submission
- * took. Rejects when one of the two stores does.
+ * Stores one file, and has it checked; `refused` for one that nobody may read. Its row is written first: where the bytes then fail, the
+ * schedule removes the row as that of any file that no submission took. Where the check gives no verdict, the file stays in quarantine.
+ * Rejects when one of the two stores does.
  */
 export async function storeFile(
   file: NewFile,
-  { database, bucket, now, newId }: UploadDependencies,
-): Promise<SubmittedFile> {
+  { database, bucket, now, newId, scanner }: UploadDependencies,
+): Promise<SubmittedFile | 'refused'> {
   const { form, field, filename, type, bytes } = file
   const key = `${fileFolder}${newId()}`
   const sql =
-    'INSERT INTO files (key, form, field, filename, type, bytes, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)'
+    "INSERT INTO files (key, form, field, filename, type, bytes, created, state) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'quarantined')"
   await runStatements(database, [{ sql, values: [key, form, field, filename, type, bytes, now] }])
   await bucket.put(key, sizedBody(file), { httpMetadata: { contentType: type } })
-  return { field, key, filename, type, bytes }
+  const row = { key, filename, type, bytes }
+  const verdict = await scanFile(row, { database, bucket, scanner }).catch(() => 'unknown')
+  return verdict === 'refused' ? 'refused' : { field, ...row }
 }
 
 const rows = v.array(
@@ -49,7 +55,7 @@ export async function findFiles(
   keys: readonly string[],
 ): Promise<readonly SubmittedFile[]> {
   const sql = `SELECT field, key, filename, type, bytes FROM files
-    WHERE form = ?1 AND created > 0 AND key IN (SELECT value FROM json_each(?2))`
+    WHERE form = ?1 AND created > 0 AND state IN ('quarantined', 'clean') AND key IN (SELECT value FROM json_each(?2))`
   const found = v.parse(rows, await readRows(database, { sql, values: [form, JSON.stringify(keys)] }))
   return keys.flatMap(key => found.find(file => file.key === key) ?? [])
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import type { LogLine } from '../../log/log-line.ts'
 import type { DeliveryMessage } from '../outbox/delivery-message.ts'
 import { readRows } from '../store/run-statements.ts'
+import type { SubmittedFile } from '../submission.ts'
 import { createSubmissionStore, type FormBindings, type StoreDependencies } from '../submission-store.ts'
 import { sampleTime } from './sample-submission.ts'
 
@@ -13,6 +14,12 @@ function present<T>(binding: T | undefined): T {
 /** The database and the bucket of the tests, which are real. */
 export const database = present(env.DB)
 export const bucket = present(env.UPLOADS)
+
+/** The file that a store has taken. Throws where it has not. */
+export function taken(file: SubmittedFile | 'refused' | undefined): SubmittedFile {
+  if (typeof file !== 'object') throw new Error(`the file was not stored: ${file}`)
+  return file
+}
 
 export const rowsOf = (sql: string, ...values: (string | number | null)[]) =>
   readRows(database, { sql, values }) as Promise<Record<string, unknown>[]> // Tests compare the rows as they are.

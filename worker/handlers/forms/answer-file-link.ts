@@ -46,7 +46,7 @@ const grantOf = (url: URL, { services, now, headers, limit }: FileLinkDependenci
 
 /**
  * Answers `GET /api/forms/files/{id}`, the link to an uploaded file that a delivery holds (requirement forms/file-links): 404 without a
- * valid signature, after it expired, and once the submission was deleted.
+ * valid signature, after it expired, and once the submission was deleted; 409 before the file was checked, 410 where it was refused.
  */
 export async function answerFileLink(url: URL, dependencies: FileLinkDependencies): Promise<Response> {
   const grant = await grantOf(url, dependencies)
@@ -54,5 +54,7 @@ export async function answerFileLink(url: URL, dependencies: FileLinkDependencie
   const key = url.pathname.slice('/api/forms/'.length)
   const file = grant === 'none' ? undefined : await dependencies.services.reading.openFile({ key, ...grant })
   if (file === 'failed') return textResponse(503, 'The file cannot be read now.')
+  if (file === 'quarantined') return textResponse(409, 'The file has not been checked yet.')
+  if (file === 'refused') return textResponse(410, 'The file did not pass its check.')
   return file ? fileResponse(file) : textResponse(404, 'There is no such file.')
 }

@@ -1,18 +1,22 @@
+import { sniffedBytes } from '../../../blocks/_kit/forms/sniff-file-type.ts'
 import { SiteError } from '../../errors.ts'
+import { partBytes } from '../../forms/upload-parts.ts'
+import { peekBody } from '../../http/peek-body.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
 import type { PageRequest } from '../request-context.ts'
 import { type FormRequest, findForm, pagePath } from './form-request.ts'
-import { fileProblem } from './posted-files.ts'
+import { acceptedFile, fileMessages, sizeProblem } from './posted-files.ts'
 
 const noStore = { 'cache-control': 'private, no-store' } as const
 
-const answer = (status: number, body: object) => Response.json(body, { status, headers: noStore })
+export const answerJson = (status: number, body: object) => Response.json(body, { status, headers: noStore })
 
-interface Upload {
+interface AnnouncedFile {
   readonly filename: string
-  readonly type: string
   readonly bytes: number
+  /** The file comes in parts, and this request has none of it. */
+  readonly inParts: boolean
 }
 
 /** The name of the file without folders and control characters. */
@@ -22,13 +26,14 @@ const cleanName = (name: string): string =>
     .replace(/\p{Cc}/gu, '')
     .slice(0, 150)
 
-/** Reads name, type and length of the file from the headers; undefined where the name or the length is missing or malformed. */
-function readUpload({ headers }: Request): Upload | undefined {
-  const bytes = Number(headers.get('content-length') ?? Number.NaN)
+/** Reads name and length of the file from the headers; undefined where one of them is missing or malformed. */
+function readAnnounced({ headers }: Request): AnnouncedFile | undefined {
+  const announced = headers.get('x-file-size')
+  const bytes = Number(announced ?? headers.get('content-length') ?? Number.NaN)
   try {
     const filename = cleanName(decodeURIComponent(headers.get('x-filename') ?? ''))
-    if (!filename || !Number.isSafeInteger(bytes) || bytes < 1) return undefined
-    return { filename, bytes, type: headers.get('content-type')?.slice(0, 100) ?? '' }
+    if (!filename || !Number.isSafeInteger(bytes) || bytes < 0) return undefined
+    return { filename, bytes, inParts: announced !== null }
   } catch {
     // The name is not percent-encoded text.
     return undefined
@@ -36,41 +41,69 @@ function readUpload({ headers }: Request): Upload | undefined {
 }
 
 /** The form's field for files of that name, with the language of the form. */
-async function fileField(question: FormRequest, name: string, asked: PageRequest) {
+export async function fileField(question: FormRequest, asked: PageRequest) {
+  const name = new URL(question.http.url).searchParams.get('field') ?? ''
   const definition = (await findForm(question, asked))?.form.definition
   const fields = definition?.steps.flatMap(step => step.fields) ?? []
   const field = fields.find(one => one.kind === 'file' && one.name === name)
-  return definition && field && { field, language: definition.language }
+  return definition && field && { field, name, language: definition.language }
+}
+
+type Field = NonNullable<Awaited<ReturnType<typeof fileField>>>
+
+const refuse = ({ name }: Field, message: string) => answerJson(422, { errors: { [name]: message } })
+
+/** Begins a file that comes in parts: its key, and how long a part is. */
+async function begin({ form }: FormRequest, { name }: Field, file: AnnouncedFile, asked: PageRequest) {
+  const { submissions } = asked.request.services
+  const key = await submissions.beginUpload({ form, field: name, ...file })
+  return key ? answerJson(201, { key, partBytes }) : answerJson(503, { error: 'notStored' })
+}
+
+/** Stores a file that comes whole. */
+async function store({ http, form }: FormRequest, place: Field, file: AnnouncedFile, asked: PageRequest) {
+  const { field, name, language } = place
+  const { head, body } = await peekBody(http.body!, Math.min(sniffedBytes, file.bytes))
+  const accepted = acceptedFile(head, file.filename, field)
+  const words = fileMessages(field, language)
+  if (!accepted) return refuse(place, words.type)
+  const { bytes } = file
+  const { submissions } = asked.request.services
+  const stored = await submissions.saveFile({ form, field: name, ...accepted, bytes, body })
+  if (!stored) return answerJson(503, { error: 'notStored' })
+  return stored === 'refused'
+    ? refuse(place, words.refused)
+    : answerJson(200, { key: stored.key, filename: stored.filename, bytes })
+}
+
+/** Answers, and says 503 where something fails. */
+export async function answerSafely(asked: PageRequest, run: () => Promise<Response>): Promise<Response> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof SiteError)) asked.request.log(failureLine(error))
+    return answerJson(503, { error: 'unavailable' })
+  }
 }
 
 /**
- * Answers `POST /api/forms/{form}/files?page=&field=` (requirement forms/uploads): stores one file, which is streamed, and tells its key,
- * which the form then sends as the field's value. 411 without a length, 422 with a message for a file that the field does not take.
+ * Answers `POST /api/forms/{form}/files?page=&field=` (requirements forms/uploads, applications/parts): stores one file, which is streamed,
+ * and tells its key, which the form then sends as the field's value; with `x-file-size` begins one that comes in parts. 411 without a name
+ * or a length, 422 with a message for a file that the field does not take.
  */
 export async function answerUpload(question: FormRequest): Promise<Response> {
-  const { http, form } = question
-  if (!isSameOrigin(http)) return answer(403, { error: 'cross-site' })
-  const upload = readUpload(http)
-  if (!upload || !http.body) return answer(411, { error: 'a name and a length are needed' })
-  const name = new URL(http.url).searchParams.get('field') ?? ''
+  const { http } = question
+  if (!isSameOrigin(http)) return answerJson(403, { error: 'cross-site' })
+  const file = readAnnounced(http)
+  if (!file) return answerJson(411, { error: 'a name and a length are needed' })
   const asked = await question.openPage(pagePath(http))
-  if (!(await question.isAllowed())) return answer(429, { error: 'limited' })
-  try {
-    const found = await fileField(question, name, asked)
-    if (!found) return answer(404, { error: 'gone' })
-    const problem = fileProblem(upload, found.field, found.language)
-    if (problem) return answer(422, { errors: { [name]: problem } })
-    const stored = await asked.request.services.submissions.saveFile({
-      form,
-      field: name,
-      ...upload,
-      body: http.body,
-    })
-    if (!stored) return answer(503, { error: 'notStored' })
-    const { key, filename, bytes } = stored
-    return answer(200, { key, filename, bytes })
-  } catch (error) {
-    if (!(error instanceof SiteError)) asked.request.log(failureLine(error))
-    return answer(503, { error: 'unavailable' })
-  }
+  if (!(await question.isAllowed())) return answerJson(429, { error: 'limited' })
+  return answerSafely(asked, async () => {
+    const place = await fileField(question, asked)
+    if (!place) return answerJson(404, { error: 'gone' })
+    const problem = sizeProblem(file.bytes, place.field, place.language)
+    if (problem) return refuse(place, problem)
+    if (file.inParts) return begin(question, place, file, asked)
+    return http.body ? store(question, place, file, asked) : answerJson(411, { error: 'a body is needed' })
+  })
 }

@@ -1,38 +1,50 @@
+import { maxFiles } from '../../../blocks/_kit/forms/check-fields.ts'
 import type { FieldDefinition, FormErrors, FormValues } from '../../../blocks/_kit/forms/definition.ts'
-import { fileTypeOf, fileTypes } from '../../../blocks/_kit/forms/file-types.ts'
+import { fileTypes, withEnding } from '../../../blocks/_kit/forms/file-types.ts'
 import { checkMessages } from '../../../blocks/_kit/forms/messages.ts'
+import { sniffedBytes, sniffFileType } from '../../../blocks/_kit/forms/sniff-file-type.ts'
 import { wordsIn } from '../../../blocks/_kit/words.ts'
 import type { SubmissionStore, SubmittedFile } from '../../forms/submission.ts'
 import type { PostedFile } from './read-post.ts'
 
 /** Bytes of a file where its field says nothing. */
 const standardBytes = 10 * 1024 * 1024
-/** Files of one field. */
-const mostFiles = 10
 
-interface FileFacts {
-  readonly filename: string
-  readonly bytes: number
+/** Photos of phones are taken wherever pictures are, and not asked for: few programs write them. */
+const alsoTaken: Readonly<Record<string, readonly string[]>> = {
+  [fileTypes.heic.type]: [fileTypes.jpg.type, fileTypes.png.type],
 }
 
-/**
- * The problem of a file for its field, in the page's language, or undefined. Its name tells its kind: browsers guess media types from
- * the name as well, and nobody on this site opens the file.
- */
-export function fileProblem(
-  { filename, bytes }: FileFacts,
-  { label, file }: FieldDefinition,
-  language: string,
-): string | undefined {
+const isTaken = (type: string, types: readonly string[]): boolean =>
+  types.includes(type) || (alsoTaken[type] ?? []).some(other => types.includes(other))
+
+/** The media type of a file by its first bytes, and its name with the ending of that type; undefined where its field takes no such files. */
+export function acceptedFile(head: Uint8Array, filename: string, { file }: FieldDefinition) {
+  const kind = sniffFileType(head)
+  if (!kind || !isTaken(fileTypes[kind].type, file?.types ?? [])) return undefined
+  return { type: fileTypes[kind].type as string, filename: withEnding(filename, kind) }
+}
+
+/** The messages about the files of a field, in the page's language. */
+export function fileMessages({ label, file }: FieldDefinition, language: string) {
   const words = wordsIn(checkMessages, language)
-  const say = (text: string, limit: string) =>
-    text.replace('{field}', () => label).replace('{limit}', () => limit)
   const { types = [], maxBytes = standardBytes } = file ?? {}
-  if (bytes > maxBytes) return say(words.fileSize, String(Math.floor(maxBytes / 1024 / 1024)))
-  const name = fileTypeOf(filename)
-  const isAllowed = name !== undefined && types.includes(fileTypes[name].type)
+  const say = (text: string, limit: string | number = '') =>
+    text.replace('{field}', () => label).replace('{limit}', () => String(limit))
   const labels = Object.values(fileTypes).filter(({ type }) => types.includes(type))
-  return isAllowed ? undefined : say(words.fileType, labels.map(({ label: kind }) => kind).join(', '))
+  return {
+    size: say(words.fileSize, Math.floor(maxBytes / 1024 / 1024)),
+    type: say(words.fileType, labels.map(({ label: kind }) => kind).join(', ')),
+    empty: say(words.fileEmpty),
+    refused: say(words.fileRefused),
+  }
+}
+
+/** The problem of a file's size for its field, in the page's language, or undefined. */
+export function sizeProblem(bytes: number, field: FieldDefinition, language: string): string | undefined {
+  const words = fileMessages(field, language)
+  if (bytes < 1) return words.empty
+  return bytes > (field.file?.maxBytes ?? standardBytes) ? words.size : undefined
 }
 
 export interface FilesQuestion {
@@ -61,20 +73,25 @@ export async function storeFiles(question: FilesQuestion, store: SubmissionStore
   const own: SubmittedFile[] = []
   let isLost = false
   const fileFields = fields.filter(({ kind }) => kind === 'file')
-  for (const field of fileFields)
-    for (const { filename, type, content } of posted
-      .filter(file => file.field === field.name)
-      .slice(0, mostFiles)) {
+  for (const field of fileFields) {
+    const { name } = field
+    const words = fileMessages(field, language)
+    // One more than there may be, so that the check of the form says that there are too many.
+    for (const { filename, content } of posted.filter(file => file.field === name).slice(0, maxFiles + 1)) {
       const bytes = content.byteLength
-      const problem = fileProblem({ filename, bytes }, field, language)
-      if (problem) errors[field.name] ??= problem
-      const stored = problem
-        ? undefined
-        : await store.saveFile({ form, field: field.name, filename, type, bytes, body: content })
-      if (stored) own.push(stored)
-      else if (!problem) isLost = true
+      const head = new Uint8Array(content, 0, Math.min(bytes, sniffedBytes))
+      const accepted = acceptedFile(head, filename, field)
+      const problem = sizeProblem(bytes, field, language) ?? (accepted ? undefined : words.type)
+      const stored =
+        accepted && !problem
+          ? await store.saveFile({ form, field: name, ...accepted, bytes, body: content })
+          : undefined
+      if (problem || stored === 'refused') errors[name] ??= problem ?? words.refused
+      else if (stored) own.push(stored)
+      else isLost = true
     }
-  const keys = fileFields.flatMap(({ name }) => values[name] ?? []).slice(0, mostFiles * fileFields.length)
+  }
+  const keys = fileFields.flatMap(({ name }) => [values[name] ?? []].flat().slice(0, maxFiles + 1))
   const before = keys.length ? await store.findFiles(form, keys) : []
   const files = [...before, ...own]
   const keysOf = ({ name }: FieldDefinition) =>

@@ -2,6 +2,7 @@ import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
 import type { FormDraft, Saved, Submission } from '../../forms/submission.ts'
+import { writeCookie } from '../../http/cookies.ts'
 import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { formTarget } from './form-target.ts'
@@ -66,6 +67,10 @@ function sentAlready(draft: FormDraft | undefined, { values }: FilledForm): stri
   return nextDraft(draft, { ...draft, values }).revision === draft.revision ? draft.sent.reference : undefined
 }
 
+/** Keeps the exit layer from visitors who have sent a form (requirement tools/exit-layer). */
+const closedExit = ({ asked }: FormPost): string =>
+  writeCookie('closed_exit', '1', { secure: asked.request.isSecure, expires: 'session' })
+
 /** Stores the form, and answers with what follows it; where nothing could be stored, with all that was entered. */
 export async function submitForm(reply: FormReply, filled: FilledForm): Promise<Answer> {
   const { post, draft } = reply
@@ -82,9 +87,16 @@ export async function submitForm(reply: FormReply, filled: FilledForm): Promise<
   }
   const { reference } = saved
   const state = stateOf(post, filled, { sent: { reference } })
-  if (!post.isScript) return showNext(reply, state, files)
+  if (!post.isScript) {
+    const next = await showNext(reply, state, files)
+    if (next instanceof Response) next.headers.append('set-cookie', closedExit(post))
+    return next
+  }
   // The form is stored: that the draft could not be marked is no failure.
   const kept = draft && (await keepDraft(post, { ...state, files, draft }))
   const cookies = kept?.kind === 'kept' ? kept.cookies : []
-  return tellScript(200, { reference, location: post.form.delivery.successHref }, cookies)
+  return tellScript(200, { reference, location: post.form.delivery.successHref }, [
+    ...cookies,
+    closedExit(post),
+  ])
 }

@@ -1,0 +1,39 @@
+import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
+import { requestContact } from '../../blocks/_kit/client/request-contact.ts'
+import { allCookies, setCookie } from '../consent/necessary.ts'
+import { mayInterrupt } from './may-interrupt.ts'
+import { watchLeaving } from './watch-leaving.ts'
+
+/** The worker leaves the layer out from then on. It sets the same cookie when a form was sent. */
+const isClosed = (): boolean => /(?:^|; )closed_exit=1/.test(allCookies())
+
+/** A callback has a dialog of its own, which takes the place of this one. */
+function askFromDialog(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('[data-contact]') : null
+  if (!link) return
+  link.closest('dialog')?.close()
+  requestContact(event)
+}
+
+/**
+ * Opens the layer for a visitor who is about to leave, once a visit (requirement tools/exit-layer). `now` gives the milliseconds since
+ * the document began.
+ */
+export function enhance(layer: HTMLElement, now: () => number = () => performance.now()): void {
+  const id = layer.querySelector('dialog')?.id ?? ''
+  const patience = now() + Number(layer.dataset.delay) * 1000
+  const watching = new AbortController()
+  layer.addEventListener('click', askFromDialog)
+
+  function open(): void {
+    // Another page without the layer is shown, or it opened in another tab.
+    const isOver = !layer.isConnected || isClosed()
+    if (!isOver && (now() < patience || !mayInterrupt())) return
+    watching.abort()
+    if (isOver) return
+    setCookie('closed_exit', '1', { sameSite: 'strict' })
+    openDialog(id)
+  }
+
+  watchLeaving({ now, leaving: open, signal: watching.signal })
+}

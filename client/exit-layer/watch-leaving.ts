@@ -1,0 +1,71 @@
+/** Milliseconds within which an upward scroll has to be made to be a quick one. */
+const quick = 300
+/** Milliseconds for which a scroll goes on by itself after a finger. */
+const momentum = 1000
+
+interface Watch {
+  /** Milliseconds of a clock that only rises. */
+  readonly now: () => number
+  /** Called each time the visitor seems about to leave. */
+  readonly leaving: () => void
+  /** Ends the watch. */
+  readonly signal: AbortSignal
+}
+
+/** Depth of the page's place in pixels, and where its middle begins. */
+const placeOf = ({ scrollTop, scrollHeight, clientHeight }: Element) => ({
+  top: scrollTop,
+  middle: (scrollHeight - clientHeight) / 2,
+})
+
+/** A mouse leaves the window over its upper edge, where a browser has its tabs and the address. */
+function watchPointer({ leaving, signal }: Watch): void {
+  document.documentElement.addEventListener(
+    'pointerleave',
+    ({ pointerType, clientY, buttons }) => {
+      // With a button down the visitor drags or selects.
+      if (pointerType === 'mouse' && clientY <= 0 && !buttons) leaving()
+    },
+    { signal },
+  )
+}
+
+/**
+ * A finger scrolls back by half a screen in no time, from beyond the middle of the page: the address of the browser comes into view. A
+ * scroll that no finger made (a link to a place, the button to the top, another page) is none.
+ */
+function watchScroll({ now, leaving, signal }: Watch): void {
+  let touched = Number.NEGATIVE_INFINITY
+  let places: readonly { readonly at: number; readonly top: number }[] = []
+  const passive = { signal, passive: true }
+  addEventListener(
+    'touchmove',
+    () => {
+      touched = now()
+    },
+    passive,
+  )
+  addEventListener(
+    'scroll',
+    () => {
+      const at = now()
+      const { top, middle } = placeOf(document.documentElement)
+      places = [...places.filter(place => at - place.at <= quick), { at, top }]
+      if (at - touched > momentum) {
+        places = []
+        return
+      }
+      const deepest = Math.max(...places.map(place => place.top))
+      if (deepest < middle || deepest - top < innerHeight / 2) return
+      places = []
+      leaving()
+    },
+    passive,
+  )
+}
+
+/** Watches for the signs that a visitor is about to leave (requirement tools/exit-layer). */
+export function watchLeaving(watch: Watch): void {
+  watchPointer(watch)
+  watchScroll(watch)
+}

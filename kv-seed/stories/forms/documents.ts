@@ -1,0 +1,79 @@
+import type { StoryDraft } from '../../story.ts'
+import { t } from '../../text.ts'
+import { everyLanguage } from '../../translations/catalogues.ts'
+import { choice, field, formStory, introduction, thanks } from './parts.ts'
+import { agreed, email, lastName, otherWays } from './person.ts'
+
+const application = field('application', t('Nummer deiner Bewerbung', 'Number of your application'), {
+  required: false,
+  personal: false,
+  maxLength: '12',
+  width: 'half',
+  hint: t('Acht Zeichen; sie steht in der Bestätigung.', 'Eight characters; it is in the confirmation.'),
+})
+
+const kind = choice('kind', t('Was reichst du nach?', 'What do you send?'), [
+  ['certificate', t('Zeugnis oder Urkunde', 'A certificate or diploma')],
+  ['identity', t('Ausweis oder Pass', 'Identity card or passport')],
+  ['resume', t('Lebenslauf', 'CV')],
+  ['insurance', t('Nachweis der Krankenkasse', 'Proof of health insurance')],
+  ['other', t('Etwas anderes', 'Something else')],
+])
+
+const papers = {
+  component: 'form-file',
+  name: 'papers',
+  label: t('Unterlagen', 'Documents'),
+  hint: t('Bis zu zehn Dateien. Ein Foto genügt.', 'Up to ten files. A photo will do.'),
+  required: true,
+  multiple: true,
+}
+
+interface DocumentsForm {
+  readonly id: string
+  readonly mailbox: string
+}
+
+/** Documents that follow an application. */
+const documentsForm = (
+  { id, mailbox }: DocumentsForm,
+  story: Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>>,
+): StoryDraft =>
+  formStory(
+    {
+      id,
+      name: t('Unterlagen nachreichen', 'Send documents'),
+      intro: introduction(
+        'Jede Datei wird sofort übertragen und vor dem Öffnen geprüft. Bricht die Verbindung ab, machen wir dort weiter, wo sie war.',
+        'Each file is sent at once and checked before anybody opens it. If the connection breaks, we go on where it was.',
+      ),
+      fields: [{ ...lastName, width: 'half' }, application, email, kind, papers, agreed],
+      submitLabel: t('Unterlagen senden', 'Send the documents'),
+      success: thanks(
+        t(
+          'Danke. Deine Unterlagen sind da. Wir ordnen sie deiner Bewerbung zu und melden uns in zwei Werktagen an {fv:email}.',
+          'Thank you. Your documents are here. We add them to your application and write to {fv:email} within two working days.',
+        ),
+      ),
+      ...otherWays,
+      receiptSubject: t('Deine Unterlagen sind da', 'We have your documents'),
+      receiptText: t(
+        'Hallo,\n\nwir haben bekommen: {{papers}}.\n\n[[Nummer deiner Bewerbung: {{application}}\n\n]]Nummer dieser Sendung: {{reference}}\n\nIn zwei Werktagen hörst du von uns.\n\nDas Bewerbungsbüro\n+49 30 23125 140',
+        'Hello,\n\nwe have received: {{papers}}.\n\n[[Number of your application: {{application}}\n\n]]Number of this delivery: {{reference}}\n\nYou hear from us within two working days.\n\nThe admissions office\n+49 30 23125 140',
+      ),
+      notifyTo: mailbox,
+      notifySubject: 'Unterlagen {{reference}}',
+      notifyText: 'Unterlagen sind da: {{kind}}[[, zur Bewerbung {{application}}]].',
+    },
+    story,
+  )
+
+export const mainDocumentsForm = documentsForm(
+  { id: 'unterlagen', mailbox: 'bewerbung@tannhagen.example' },
+  { languages: everyLanguage },
+)
+
+export const dualDocumentsForm = documentsForm(
+  { id: 'unterlagen-dual', mailbox: 'dual@tannhagen.example' },
+  {},
+)

@@ -1,0 +1,81 @@
+import type { FileScanner } from './file-scanner.ts'
+import {
+  abortUpload,
+  admitPart,
+  beginUpload,
+  completeUpload,
+  readUpload,
+  storePart,
+} from './store/part-uploads.ts'
+import { scanFile } from './store/scan-files.ts'
+import { findFiles, storeFile } from './store/uploads.ts'
+import type { SubmissionStore } from './submission.ts'
+
+/** Milliseconds for an upload, whose sender may be slow. */
+const UPLOAD_DEADLINE = 120_000
+
+interface FileStoreDependencies {
+  /** Resolves to the result, or to undefined where a store is missing, fails or is late. */
+  readonly attempt: <T>(
+    action: string,
+    run: (database: D1Database) => Promise<T>,
+    deadline?: number,
+  ) => Promise<T | undefined>
+  readonly bucket: R2Bucket | undefined
+  readonly now: () => number
+  readonly newId: () => string
+  readonly scanner: FileScanner
+}
+
+type FileStore = Pick<
+  SubmissionStore,
+  'saveFile' | 'findFiles' | 'beginUpload' | 'readUpload' | 'savePart' | 'completeUpload' | 'abortUpload'
+>
+
+/** The part of the store that holds files (requirements forms/uploads, applications/parts, applications/quarantine). */
+export function createFileStore({ attempt, bucket, now, newId, scanner }: FileStoreDependencies): FileStore {
+  /** As `attempt`, where there is a bucket. */
+  const withBucket = <T>(
+    action: string,
+    run: (stores: { readonly database: D1Database; readonly bucket: R2Bucket }) => Promise<T>,
+    deadline?: number,
+  ): Promise<T | undefined> =>
+    attempt(action, async database => (bucket ? run({ database, bucket }) : undefined), deadline)
+
+  return {
+    saveFile: file =>
+      withBucket(
+        'saveFile',
+        stores => storeFile(file, { ...stores, now: now(), newId, scanner }),
+        UPLOAD_DEADLINE,
+      ),
+    findFiles: async (form, keys) =>
+      keys.length ? ((await attempt('findFiles', db => findFiles(db, form, keys))) ?? []) : [],
+    beginUpload: upload =>
+      withBucket('beginUpload', stores => beginUpload(upload, { ...stores, now: now(), newId })),
+    readUpload: named => attempt('readUpload', db => readUpload(db, named)),
+    async savePart(part, upload) {
+      const admitted = await attempt('admitPart', db => admitPart(db, part, upload))
+      if (admitted === false) return 'limited'
+      if (!admitted) return 'lost'
+      const store = async (stores: Parameters<typeof storePart>[2]) => {
+        await storePart(part, upload, stores)
+        return 'stored' as const
+      }
+      return (await withBucket('savePart', store, UPLOAD_DEADLINE)) ?? 'lost'
+    },
+    completeUpload: (named, upload) =>
+      withBucket('completeUpload', async stores => {
+        if (!(await completeUpload(named, upload, stores))) return 'incomplete' as const
+        const { field, filename, type, bytes } = upload
+        const row = { key: named.key, filename, type, bytes }
+        const verdict = await scanFile(row, { ...stores, scanner }).catch(() => 'unknown')
+        return verdict === 'refused' ? ('refused' as const) : { field, ...row }
+      }),
+    abortUpload: async (named, upload) =>
+      (await withBucket('abortUpload', async stores => {
+        await abortUpload(named, upload, stores)
+        return true
+      })) ?? false,
+  }
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
+import { readRows, runStatements } from './run-statements.ts'
+import { fileFolder } from './uploads.ts'
+
+/** Times that a part may be sent, on average: what a stranger may make one file cost. */
+const attemptsOfPart = 4
+
+interface PartDependencies {
+  readonly database: D1Database
+  readonly bucket: R2Bucket
+}
+
+/** Begins a file that comes in parts, and resolves to its key. Rejects when one of the two stores does. */
+export async function beginUpload(
+  { form, field, filename, bytes }: NewUpload,
+  { database, bucket, now, newId }: PartDependencies & { readonly now: number; readonly newId: () => string },
+): Promise<string> {
+  const key = `${fileFolder}${newId()}`
+  const { uploadId } = await bucket.createMultipartUpload(key)
+  const sql = `INSERT INTO files (key, form, field, filename, type, bytes, created, state, upload)
+    VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, 'uploading', ?7)`
+  await runStatements(database, [{ sql, values: [key, form, field, filename, bytes, now, uploadId] }])
+  return key
+}
+
+const row = v.object({
+  field: v.string(),
+  filename: v.string(),
+  type: v.string(),
+  bytes: v.number(),
+  upload: v.string(),
+  parts: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+})
+
+const one = (rows: readonly unknown[]): Upload | undefined => v.parse(v.array(row), rows)[0]
+
+const columns = 'field, filename, type, bytes, upload, parts'
+
+/** The file with this key, whose parts are coming; undefined where there is none. Rejects when the database does. */
+export const readUpload = async (
+  database: D1Database,
+  { form, key }: NamedFile,
+): Promise<Upload | undefined> =>
+  one(
+    await readRows(database, {
+      sql: `SELECT ${columns} FROM files WHERE key = ?1 AND form = ?2 AND state = 'uploading' AND created > 0`,
+      values: [key, form],
+    }),
+  )
+
+/** Counts one more attempt to send a part; false once there were too many. Rejects when the database does. */
+export async function admitPart(
+  database: D1Database,
+  { key }: NamedFile,
+  { bytes }: Upload,
+): Promise<boolean> {
+  const sql = 'UPDATE files SET attempts = attempts + 1 WHERE key = ?1 AND attempts < ?2 RETURNING key'
+  return (await readRows(database, { sql, values: [key, countParts(bytes) * attemptsOfPart] })).length > 0
+}
+
+/** Stores one part; again and again the same. Rejects when one of the two stores does. */
+export async function storePart(
+  { key, part, body, length, told }: Part,
+  { upload }: Upload,
+  { database, bucket }: PartDependencies,
+): Promise<void> {
+  const { readable, writable } = new FixedLengthStream(length)
+  // The reader of the other end rejects with the same reason.
+  void body.pipeTo(writable).catch(() => undefined)
+  const { etag } = await bucket.resumeMultipartUpload(key, upload).uploadPart(part, readable)
+  const sql = `UPDATE files SET parts = json_set(parts, '$."' || ?2 || '"', ?3), type = COALESCE(?4, type),
+      filename = COALESCE(?5, filename) WHERE key = ?1`
+  const values = [key, String(part), etag, told?.type ?? null, told?.filename ?? null]
+  await runStatements(database, [{ sql, values }])
+}
+
+/** Puts the parts together. False where one is missing. Rejects when one of the two stores does. */
+export async function completeUpload(
+  { key }: NamedFile,
+  { upload, parts, bytes, type }: Upload,
+  { database, bucket }: PartDependencies,
+): Promise<boolean> {
+  const numbers = Array.from({ length: countParts(bytes) }, (_, index) => index + 1)
+  if (!type || !numbers.every(number => parts[number])) return false
+  const uploaded = numbers.map(partNumber => ({ partNumber, etag: parts[partNumber]! }))
+  await bucket.resumeMultipartUpload(key, upload).complete(uploaded)
+  const sql = "UPDATE files SET state = 'quarantined', upload = NULL WHERE key = ?1 AND state = 'uploading'"
+  await runStatements(database, [{ sql, values: [key] }])
+  return true
+}
+
+/** Ends a file that nobody wants any more; nothing of it stays. Rejects when one of the two stores does. */
+export async function abortUpload(
+  { key }: NamedFile,
+  { upload }: Pick<Upload, 'upload'>,
+  { database, bucket }: PartDependencies,
+): Promise<void> {
+  // An upload that is gone already is no failure (R2, error 10024).
+  await bucket
+    .resumeMultipartUpload(key, upload)
+    .abort()
+    .catch(() => undefined)
+  await runStatements(database, [{ sql: 'DELETE FROM files WHERE key = ?1', values: [key] }])
+}
+
+const abandoned = v.array(v.object({ key: v.string(), upload: v.string() }))
+
+/** Ends the files whose parts stopped coming before a time, epoch milliseconds. Rejects when one of the two stores does. */
+export async function abortAbandoned(dependencies: PartDependencies, before: number): Promise<void> {
+  const sql = `SELECT key, upload FROM files WHERE state = 'uploading' AND upload IS NOT NULL AND created < ?1 LIMIT 50`
+  const rows = v.parse(abandoned, await readRows(dependencies.database, { sql, values: [before] }))
+  for (const { key, upload } of rows) await abortUpload({ form: '', key }, { upload }, dependencies)
+}

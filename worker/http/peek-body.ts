@@ -1,0 +1,45 @@
+/** A body whose first bytes were read, and which still has all of them. */
+export interface PeekedBody {
+  /** At most as many bytes as were asked for; fewer where the body has no more. */
+  readonly head: Uint8Array
+  readonly body: ReadableStream<Uint8Array>
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let place = 0
+  for (const chunk of chunks) {
+    all.set(chunk, place)
+    place += chunk.length
+  }
+  return all
+}
+
+/** Reads the first bytes of a body, in which chunks may be of any size. Rejects when the body does. */
+export async function peekBody(source: ReadableStream<Uint8Array>, bytes: number): Promise<PeekedBody> {
+  const reader = source.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  while (length < bytes) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    length += value.length
+  }
+  const read = joined(chunks)
+  let waiting: Uint8Array | undefined = read
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (waiting?.length) {
+        controller.enqueue(waiting)
+        waiting = undefined
+        return
+      }
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: reason => reader.cancel(reason),
+  })
+  return { head: read.subarray(0, bytes), body }
+}
