@@ -45,7 +45,10 @@ test('before a block is seen or touched, only the entry script is loaded, then w
   expect(brotliCompressSync(entry).length).toBeLessThanOrEqual(5 * 1024)
   expect(
     late.filter(
-      name => !/\/(?:navigator|start|start-events|consent|set-late-font|enhance|request-contact|exit-layer|may-reload)-/.test(name),
+      name =>
+        !/\/(?:navigator|start|start-events|consent|set-late-font|enhance|request-contact|exit-layer|may-reload)-/.test(
+          name,
+        ),
     ),
   ).toEqual([])
   expect(late.some(name => name.includes('/navigator-'))).toBe(true)
