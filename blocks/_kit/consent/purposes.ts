@@ -12,7 +12,7 @@ export const purposes = [
 
 export type Purpose = (typeof purposes)[number]
 
-/** Where a service keeps a value in the browser. */
-export const storageKinds = ['cookie', 'localKey', 'sessionKey'] as const
+/** Where a service keeps a value in the browser; `providerKey` is under a host of the provider, out of this site's reach. */
+export const storageKinds = ['cookie', 'localKey', 'sessionKey', 'providerKey'] as const
 
 export type StorageKind = (typeof storageKinds)[number]

@@ -45,6 +45,7 @@ export const consentWords: Words<Name> = {
     cookie: 'Cookie',
     localKey: 'Speicher des Browsers',
     sessionKey: 'Speicher des Tabs',
+    providerKey: 'Speicher des Anbieters',
   },
   en: {
     always: 'always on',
@@ -71,6 +72,7 @@ export const consentWords: Words<Name> = {
     cookie: 'cookie',
     localKey: 'browser storage',
     sessionKey: 'tab storage',
+    providerKey: 'storage of the provider',
   },
   fr: {
     always: 'toujours actif',
@@ -97,6 +99,7 @@ export const consentWords: Words<Name> = {
     cookie: 'cookie',
     localKey: 'stockage du navigateur',
     sessionKey: 'stockage de l’onglet',
+    providerKey: 'stockage du fournisseur',
   },
   it: {
     always: 'sempre attivo',
@@ -123,6 +126,7 @@ export const consentWords: Words<Name> = {
     cookie: 'cookie',
     localKey: 'memoria del browser',
     sessionKey: 'memoria della scheda',
+    providerKey: 'memoria del fornitore',
   },
   es: {
     always: 'siempre activo',
@@ -149,6 +153,7 @@ export const consentWords: Words<Name> = {
     cookie: 'cookie',
     localKey: 'memoria del navegador',
     sessionKey: 'memoria de la pestaña',
+    providerKey: 'memoria del proveedor',
   },
   pt: {
     always: 'sempre ativo',
@@ -175,5 +180,6 @@ export const consentWords: Words<Name> = {
     cookie: 'cookie',
     localKey: 'memória do navegador',
     sessionKey: 'memória do separador',
+    providerKey: 'memória do fornecedor',
   },
 }

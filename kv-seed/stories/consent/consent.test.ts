@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services, standardCategories, tracesOf } from '../../../blocks/_kit/consent/services.ts'
 import { consentVersion } from '../../../blocks/_kit/consent/version.ts'
+import { embedProviders } from '../../../blocks/_kit/embeds/providers.ts'
 import { readFields } from '../../../blocks/_kit/fields/read-fields.ts'
 import { consentSettings } from '../../../blocks/_kit/references/consent-settings.ts'
 import { localise } from '../../text.ts'
@@ -25,6 +26,11 @@ describe('the consent settings of the demonstration site', () => {
     expect(namesOf('cookie')).toEqual(cookies)
     expect(namesOf('localKey')).toEqual(localKeys)
     expect(namesOf('sessionKey')).toEqual(sessionKeys)
+  })
+
+  it('name what providers of videos and maps may store under their own hosts', () => {
+    const kept = entries.flatMap(({ storage }) => storage).filter(({ kind }) => kind === 'providerKey')
+    expect(kept.map(({ name }) => name)).toEqual(embedProviders.flatMap(({ stores }) => stores))
   })
 
   it('give each service a purpose and a recipient, and each stored value a purpose and a life', () => {

@@ -1,3 +1,4 @@
+import { embedProviders } from '../../../blocks/_kit/embeds/providers.ts'
 import { inEach } from '../../text.ts'
 import { life, processors, service, stored } from './parts.ts'
 
@@ -58,6 +59,23 @@ const embeds = service({
   }),
   purposes: ['embedding'],
   recipient: processors.embeds,
+  storage: embedProviders.flatMap(({ name: providerName, stores }) =>
+    stores.map(name =>
+      stored({
+        name,
+        kind: 'providerKey',
+        purpose: inEach({
+          de: `${providerName}, nach eigenen Regeln`,
+          en: `${providerName}, by its own rules`,
+          fr: `${providerName}, selon ses propres règles`,
+          it: `${providerName}, secondo le proprie regole`,
+          es: `${providerName}, según sus propias reglas`,
+          pt: `${providerName}, segundo as próprias regras`,
+        }),
+        duration: life.providersRule,
+      }),
+    ),
+  ),
 })
 
 const usergroup = service({

@@ -96,4 +96,13 @@ const withdrawal = inEach({
   pt: 'até o retirares',
 })
 
-export const life = { months, days, day, year, visit, withdrawal }
+const providersRule = inEach({
+  de: 'regelt der Anbieter',
+  en: 'as the provider rules',
+  fr: 'selon le fournisseur',
+  it: 'secondo il fornitore',
+  es: 'según el proveedor',
+  pt: 'segundo o fornecedor',
+})
+
+export const life = { months, days, day, year, visit, withdrawal, providersRule }
