@@ -47,6 +47,10 @@ const entries: Readonly<Record<string, Entry>> = {
     input: 'bench/entries/counted.ts',
     replace: { 'worker/render/fragment-cache.ts': 'bench/entries/counted-fragments.ts' },
   },
+  stored: {
+    input: 'worker/index.ts',
+    replace: { 'worker/forms/submission-store.ts': 'bench/entries/ready-store.ts' },
+  },
   cold: {
     input: 'worker/index.ts',
     replace: { 'worker/render/fragment-cache.ts': 'bench/entries/no-fragments.ts' },

@@ -8,6 +8,9 @@ const lastBytes = (before: Buffer, chunk: Buffer) =>
     ? chunk.subarray(-lastChunk.length)
     : Buffer.concat([before, chunk]).subarray(-lastChunk.length)
 
+/** Statuses of answers that have no body, and need not say so (RFC 9112, section 6.3). */
+const bodiless = [204, 304]
+
 /** Reads one answer after another from the bytes of a connection; only as much of HTTP/1.1 as workerd's answers need. */
 function createAnswerReader(done: (status: number) => void) {
   let head: Buffer = Buffer.alloc(0)
@@ -22,7 +25,7 @@ function createAnswerReader(done: (status: number) => void) {
     const lines = head.toString('latin1', 0, end)
     status = Number(lines.slice(9, 12))
     const length = /^content-length: (\d+)/im.exec(lines)?.[1]
-    left = length === undefined ? 'chunked' : Number(length)
+    left = length === undefined && !bodiless.includes(status) ? 'chunked' : Number(length ?? 0)
     const body = head.subarray(end + 2)
     head = Buffer.alloc(0)
     return left === 'chunked' ? body : body.subarray(2)

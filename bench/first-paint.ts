@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, devices } from 'playwright'
+import { type Browser, type CDPSession, type Cookie, chromium, devices, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from '../e2e/chromium.ts'
 import { serveSite } from '../e2e/server.ts'
 import { slowNetwork } from '../e2e/slow-network.ts'
@@ -83,10 +83,21 @@ async function layoutAndStyleOf(session: CDPSession): Promise<number> {
     .reduce((total, { value }) => total + value * 1000, 0)
 }
 
-/** A phone of a quarter of this machine's speed on slow 4G. */
-async function load(browser: Browser, url: string, twin: Twin): Promise<Load> {
+/** Who loads which page. */
+interface Visit {
+  readonly address: string
+  readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[]
+}
+
+/** Loads a page on a phone of a quarter of this machine's speed on slow 4G; `then` goes on there. */
+export async function loadSlowly<T>(
+  browser: Browser,
+  { address, cookies = [] }: Visit,
+  then: (page: Page) => Promise<T>,
+): Promise<Load & T> {
   const context = await browser.newContext(devices['Pixel 7'])
   try {
+    await context.addCookies([...cookies])
     const page = await context.newPage()
     await slowNetwork(page)
     const session = await context.newCDPSession(page)
@@ -94,15 +105,19 @@ async function load(browser: Browser, url: string, twin: Twin): Promise<Load> {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(note)
-    await page.goto(`${url}/?twin=${encodeURIComponent(twin)}`, { waitUntil: 'load' })
+    await page.goto(address, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
-    return { ...(await page.evaluate(read)), layoutAndStyle: await layoutAndStyleOf(session) }
+    const cost = { ...(await page.evaluate(read)), layoutAndStyle: await layoutAndStyleOf(session) }
+    return { ...cost, ...(await then(page)) }
   } finally {
     await context.close()
   }
 }
 
-const rounds = 7
+const load = (browser: Browser, url: string, twin: Twin): Promise<Load> =>
+  loadSlowly(browser, { address: `${url}/?twin=${encodeURIComponent(twin)}` }, async () => ({}))
+
+export const rounds = 7
 
 function costOf(twin: Twin, loads: readonly Load[]): PaintCost {
   const of = (key: keyof Load) => median(loads.map(one => one[key]))

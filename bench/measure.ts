@@ -37,19 +37,24 @@ export interface Result {
   readonly asked: Asked
 }
 
-async function sample(
+/** Sends a variant's requests. An error names the variant. */
+export async function loadVariant(
   { variant, server }: Running,
   connections: number,
   milliseconds: number,
-): Promise<Sample> {
+): Promise<LoadResult> {
+  const { name, requests, status } = variant
+  try {
+    return await load({ port: server.port, requests, status, connections, milliseconds })
+  } catch (cause) {
+    throw new Error(`${name} failed with ${connections} connections`, { cause })
+  }
+}
+
+async function sample(running: Running, connections: number, milliseconds: number): Promise<Sample> {
+  const { server } = running
   const before = cpuTime(server.pid)
-  const { count, ...rest } = await load({
-    port: server.port,
-    requests: variant.requests,
-    status: variant.status,
-    connections,
-    milliseconds,
-  })
+  const { count, ...rest } = await loadVariant(running, connections, milliseconds)
   return { ...rest, cpu: (cpuTime(server.pid) - before) / count }
 }
 

@@ -44,6 +44,7 @@ async function answerOf(address: URL, userAgent: string, twin: Twin | undefined)
 export async function serveTwins(site: string): Promise<{ readonly url: string; readonly stop: () => void }> {
   const known = new Map<string, Promise<Answer>>()
   const server = createServer(async (request, response) => {
+    if (request.method === 'POST') return void response.writeHead(204).end()
     const address = new URL(request.url ?? '/', site)
     const twin = twins.find(name => name === address.searchParams.get('twin'))
     address.searchParams.delete('twin')

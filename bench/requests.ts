@@ -81,9 +81,10 @@ const farCountries = [
 
 /** Kinds of visitors: countries, each with a phone or a computer and with a banner closed or not. */
 function kindsOfVisitors(count: number): readonly Readonly<Record<string, string>>[] {
+  const banners = closedBanners(4)
   const kinds = [...countries, ...farCountries].flatMap(country =>
     ['desktop', 'mobile'].flatMap(device =>
-      closedBanners(4).map(banner => ({
+      banners.map(banner => ({
         'cf-ipcountry': country,
         'cf-device-type': device,
         ...(banner && { cookie: `closed_banner=${banner}` }),
@@ -95,11 +96,31 @@ function kindsOfVisitors(count: number): readonly Readonly<Record<string, string
 
 /** Many pages for many kinds of visitors, in an order in which neither repeats soon. */
 export function mixed(kinds: number, pages: number): readonly Buffer[] {
-  const requests = pagePaths(pages).flatMap(path =>
-    kindsOfVisitors(kinds).map(headers => requestOf(headers, path)),
-  )
+  const visitors = kindsOfVisitors(kinds)
+  const requests = pagePaths(pages).flatMap(path => visitors.map(headers => requestOf(headers, path)))
   // A step that shares no factor with the count visits all of them.
   return requests.map((_, index) => requests[(index * 7919) % requests.length]!)
+}
+
+/** A valid enquiry as the form's script sends it; `consent` is the value of the consent that its page shows. */
+export function enquiry(consent: string): readonly Buffer[] {
+  const body = JSON.stringify({
+    ...{ subject: 'fees', firstName: 'Ada', lastName: 'Canaria', email: 'ada@example.com', reply: 'email' },
+    message: 'Wann beginnt das Semester, und was kostet ein Semester mehr? '.repeat(8),
+    privacy: consent,
+    _step: '0',
+    _elapsed: '42000',
+    _key: '0b6f0f3e-7a54-4d44-8d4f-0123456789ab',
+  })
+  const headers = {
+    host,
+    accept: 'application/json',
+    origin: `http://${host}`,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  }
+  const lines = Object.entries(headers).map(entry => entry.join(': '))
+  return [Buffer.from(['POST /api/forms/contact?page=/kontakt/ HTTP/1.1', ...lines, '', body].join('\r\n'))]
 }
 
 /** A path that a redirect of the demonstration content leads away from. */

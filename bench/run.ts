@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { countCached } from './cached-fragments.ts'
 import { firstAnswers } from './first-answer.ts'
 import { paintCosts } from './first-paint.ts'
+import { visitCosts } from './first-visit.ts'
 import { liveEditing } from './live-editing.ts'
-import { load } from './load.ts'
-import { measure, type Running } from './measure.ts'
+import { loadVariant, measure, type Running } from './measure.ts'
 import { memoryGrowth } from './memory.ts'
 import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
@@ -31,25 +31,28 @@ const { values: options } = parseArgs({
   },
 })
 
-/** The page that the site serves once it is warm. */
-async function finishedPage(): Promise<Page> {
+/** The page that the site serves once it is warm, and the value of the consent in its contact form. */
+async function finishedPage(): Promise<{ readonly finished: Page; readonly consent: string }> {
   const server = await serve(writeConfig(warm))
   const headers = { 'accept-encoding': 'br' }
   for (let turn = 0; turn < 4; turn++) await fetchPage(server.port, { headers })
   const page = await fetchPage(server.port, { headers })
   if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not stored')
+  const { html } = await fetchPage(server.port, { path: '/kontakt/' })
+  const consent = /id="contact"[\s\S]*?value="(yes-[^"]+)"/.exec(html)?.[1]
+  if (!consent) throw new Error('the contact form asks for no consent')
   server.stop()
-  return page
+  return { finished: page, consent }
 }
 
 /** Serves a variant and warms it up: its content, its fragments, the compiler. */
 async function start(variant: Variant, finished: Page): Promise<Running> {
   const server = await serve(writeConfig(variant))
-  const { requests, status } = variant
+  const running = { variant, server }
   checkPage({ ...variant, ready: undefined }, await fetchPage(server.port), finished)
-  await load({ port: server.port, requests, status, connections: 16, milliseconds: 2000 })
+  await loadVariant(running, 16, 2000)
   checkPage(variant, await fetchPage(server.port), finished)
-  return { variant, server }
+  return running
 }
 
 // In a process of its own, so that the builder's memory does not disturb the one that measures.
@@ -62,12 +65,12 @@ if (built.status !== 0) process.exit(1)
 
 async function bench(): Promise<void> {
   await writeContent()
-  const finished = await finishedPage()
+  const { finished, consent } = await finishedPage()
   writePage(finished)
   if (options.profile) return profileVariants()
   const running: Running[] = []
   const { rows } = options
-  const asked = variantsFor(finished.headers.etag ?? '').filter(
+  const asked = variantsFor({ etag: finished.headers.etag ?? '', consent }).filter(
     ({ name }) => rows === undefined || new RegExp(rows).test(name),
   )
   for (const variant of asked) running.push(await start(variant, finished))
@@ -78,9 +81,10 @@ async function bench(): Promise<void> {
   const sizes = pageSizes(finished.html)
   const navigations = await softNavigations()
   const paints = await paintCosts()
+  const visits = await visitCosts()
   const [cached, memory] = [await countCached(), await memoryGrowth()]
   const [editing, answers] = [await liveEditing(), await firstAnswers()]
-  printTable({ results, sizes, navigations, paints, cached, memory, editing, answers })
+  printTable({ results, sizes, navigations, paints, visits, cached, memory, editing, answers })
 }
 
 let failed = false

@@ -1,6 +1,7 @@
 import { type CachedCount, cachedHolds } from './cached-fragments.ts'
 import { type FirstAnswer, firstAnswersHold } from './first-answer.ts'
 import type { PaintCost } from './first-paint.ts'
+import { type VisitCosts, visitHolds } from './first-visit.ts'
 import { type EditingCost, editingHolds } from './live-editing.ts'
 import { levels, type Result, type Sample, timesCpu } from './measure.ts'
 import { type MemoryGrowth, memoryHolds } from './memory.ts'
@@ -91,6 +92,7 @@ interface Figures {
   readonly sizes: readonly Size[]
   readonly navigations: readonly NavigationCost[]
   readonly paints: readonly PaintCost[]
+  readonly visits: VisitCosts
   readonly cached: CachedCount
   readonly memory: MemoryGrowth
   readonly editing: EditingCost
@@ -99,7 +101,7 @@ interface Figures {
 
 /** The one table: the variants, the weight of the page, soft navigations, and the targets, with cached fragments and live editing. */
 export function printTable(figures: Figures): void {
-  const { results, sizes, navigations, paints, cached, memory, editing, answers } = figures
+  const { results, sizes, navigations, paints, visits, cached, memory, editing, answers } = figures
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
@@ -109,6 +111,7 @@ export function printTable(figures: Figures): void {
     ...checkTargets(results),
     ...navigations.map(navigationHolds),
     ...paintHolds(paints),
+    ...visitHolds(visits),
     cachedHolds(cached),
     memoryHolds(memory),
     editingHolds(editing),

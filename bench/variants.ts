@@ -7,6 +7,7 @@ import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
 import {
   advertised,
+  enquiry,
   fortyVisitors,
   mixed,
   oneVisitor,
@@ -57,8 +58,16 @@ const finishedPage = '(name = "PAGE", data = embed "page.html")'
 
 const deployed = () => siteWorker(deployedFolder)
 
-/** In the order of the table; `etag` is that of the home page. */
-export const variantsFor = (etag: string): readonly Variant[] => [
+/** Parts of the site's answers that requests repeat. */
+export interface Answered {
+  /** Entity tag of the home page. */
+  readonly etag: string
+  /** The value of the consent in the contact form. */
+  readonly consent: string
+}
+
+/** In the order of the table. */
+export const variantsFor = ({ etag, consent }: Answered): readonly Variant[] => [
   { name: 'constant', worker: () => helper('constant', [finishedPage]), requests: oneVisitor },
   {
     name: 'constant, in the site',
@@ -79,6 +88,7 @@ export const variantsFor = (etag: string): readonly Variant[] => [
     requests: oneVisitor,
   },
   { name: 'redirect', worker: deployed, requests: redirected, status: 301 },
+  { name: 'enquiry', worker: () => siteWorker(entryFolder('stored')), requests: enquiry(consent) },
   { name: 'unknown paths', worker: deployed, requests: unknownPaths, status: 404 },
 ]
 

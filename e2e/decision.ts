@@ -13,10 +13,17 @@ const [settings] = stories
 /** The version of what the demonstration site asks, on all of its hosts. */
 const version = consentVersion(settings!)
 
-/** The cookie of a visitor who has declined all services, for each of these origins. */
-export function declinedOn(origins: readonly string[]): Pick<Cookie, 'name' | 'value'>[] {
-  const services = { necessary: ['cookie-popup'] }
-  const decision = { categories: ['necessary'], services, version, id: 'e2e', time: 0 }
-  const value = Buffer.from(JSON.stringify(decision)).toString('base64')
-  return origins.map(url => ({ name: 'consent', value, url }))
+const decision = {
+  categories: ['necessary'],
+  services: { necessary: ['cookie-popup'] },
+  version,
+  id: 'e2e',
+  time: 0,
 }
+
+/** The value of the cookie `consent` of a visitor who has declined all services. */
+export const declined = Buffer.from(JSON.stringify(decision)).toString('base64')
+
+/** The cookie of a visitor who has declined all services, for each of these origins. */
+export const declinedOn = (origins: readonly string[]): Pick<Cookie, 'name' | 'value'>[] =>
+  origins.map(url => ({ name: 'consent', value: declined, url }))

@@ -68,5 +68,4 @@ export const invalid: readonly unknown[] = [
   { component: 'exit-layer', text: doc('x') },
   { component: 'exit-layer', headline: ' ', text: doc('x') },
   { component: 'exit-layer', headline: 'x', content: 'voucher' },
-  { component: 'exit-layer', headline: 'x', delay: -1 },
 ]

@@ -8,7 +8,7 @@ import { noteCommands } from './note-commands.ts'
 import { createPage } from './page.ts'
 import { sayMissing } from './say-missing.ts'
 import { until } from './until.ts'
-import { type WatchedSite, watchSite } from './watched-site.ts'
+import { declinePath, type WatchedSite, watchSite } from './watched-site.ts'
 import { webkit } from './webkit.ts'
 
 const port = 8790
@@ -26,10 +26,17 @@ async function findJourneys(): Promise<Journey[]> {
   return journeys.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
 }
 
+/** Says in the page that all is reported. Not by a beacon, which browsers may drop. Sent as text. */
+function sendEnd(path: string): void {
+  const request = new XMLHttpRequest()
+  request.open('POST', path, false)
+  request.send('end')
+}
+
 /** The reports of a journey's pages, once the last page has sent all of its own. */
 async function readProblems({ run }: Engine, site: WatchedSite): Promise<string[]> {
   const problems: string[] = []
-  await run(path => navigator.sendBeacon(path, 'end'), '/_watch')
+  await run(sendEnd, '/_watch')
   await until('the page reports', async () => {
     problems.push(...site.takeProblems())
     return problems.includes('end')
@@ -50,10 +57,12 @@ async function withinLimit(work: Promise<void>, lastCommand: () => string): Prom
 }
 
 /** A journey has a window of its own, so that caches of another one do not affect it. */
-async function travel(browser: Browser, site: WatchedSite, { run, expected }: Journey): Promise<void> {
+async function travel(browser: Browser, site: WatchedSite, journey: Journey): Promise<void> {
+  const { run, expected, hasDecided = true } = journey
   const { engine, lastCommand } = noteCommands(await browser.open())
   try {
     await engine.resize(width)
+    if (hasDecided) await engine.load(site.origin + declinePath)
     await withinLimit(run(createPage(engine, site)), lastCommand)
     const problems = (await readProblems(engine, site)).filter(problem => !expected?.test(problem))
     if (problems.length) throw new Error(problems.join('\n'))

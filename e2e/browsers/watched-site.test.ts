@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type WatchedSite, watchSite } from './watched-site.ts'
+import { declinePath, type WatchedSite, watchSite } from './watched-site.ts'
 
 const server = createServer((_asked, answer) => {
   answer.setHeader('content-type', 'text/html')
@@ -47,4 +47,9 @@ it('holds nothing for the next journey that a failed one left held', async () =>
   site.releaseAll()
   await answer
   await read('/slow')
+})
+
+it('sets the cookie of a visitor who has declined all services', async () => {
+  const answer = await fetch(site.origin + declinePath)
+  expect(answer.headers.get('set-cookie')).toMatch(/^consent=[\w%]+; Path=\/; SameSite=Lax$/)
 })

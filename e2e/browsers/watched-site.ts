@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { declined } from '../decision.ts'
 import { until } from './until.ts'
 
 /** Answers that wait. */
@@ -24,6 +25,9 @@ export interface WatchedSite {
 }
 
 const watchPath = '/_watch'
+
+/** Its answer sets the cookie of a visitor who has declined all services. */
+export const declinePath = '/_decline'
 
 /** Runs in each page before its own script. Sent as text. */
 function watchPage(path: string): void {
@@ -80,6 +84,11 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       if (method === 'POST') problems.push(await text(asked))
       answer.writeHead(200, { 'content-type': 'text/javascript' })
       return void answer.end(`(${watchPage})(${JSON.stringify(watchPath)})`)
+    }
+    if (url === declinePath) {
+      const cookie = `consent=${encodeURIComponent(declined)}; Path=/; SameSite=Lax`
+      answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': cookie })
+      return void answer.end('<!doctype html><title>Declined</title>')
     }
     for (const hold of holds) {
       if (!hold.address.test(url)) continue

@@ -1,4 +1,4 @@
-import { type StoryDraft, uuidOf } from '../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { columns, container, grid, headline, picture, richText, steps, table, topic } from './blocks.ts'
 import { closing } from './closing.ts'
@@ -192,6 +192,7 @@ export const farmingPage: StoryDraft = {
   translatedSlugs: { en: 'bachelor/agricultural-management/my-study' },
   content: {
     component: 'variant',
+    withdrawalLink: storyLink('widerruf'),
     seoTitle: t(
       'Agrarmanagement mit myStudium: B.Sc. im Winter',
       'Agricultural Management: a B.Sc. in winter',

@@ -76,6 +76,10 @@ interface Product {
   /** Codes of those it is taught in; German when there are none. */
   readonly languages?: readonly string[]
   readonly pricemodels: readonly BlockDraft[]
+  /** What the law asks to be said beside the prices. */
+  readonly totalPrice?: string
+  readonly totalPriceNote?: Translated
+  readonly approvalNumber?: Translated
   readonly admission: readonly BlockDraft[]
   readonly teaser: Translated
   readonly image: Translated
@@ -102,6 +106,19 @@ export const product = ({
   },
 })
 
+/** The terms of a programme that everybody pays for alike: the fees, and 699 euros once. */
+const terms = (fees: number, approval: string) => ({
+  totalPrice: String(fees + 699),
+  totalPriceNote: t(
+    'Alle Raten und einmalig 699 € für die Prüfungen',
+    'All instalments, and €699 once for the examinations',
+  ),
+  approvalNumber: t(
+    `ZFU ${approval} (erfunden, wie diese Hochschule)`,
+    `ZFU ${approval} (fictional, like this university)`,
+  ),
+})
+
 export const bachelorCredits = t('180 ECTS', '180 ECTS credits')
 
 const distancePage = 'bachelor/betriebswirtschaftslehre/fernstudium'
@@ -123,6 +140,7 @@ export const businessDistance = product({
     buttonText: t('Dieses Tempo wählen', 'Choose this speed'),
     programme: 'bwl',
   }),
+  ...terms(14_256, '0000001'),
   admission: [requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate), workInstead, noLimit],
   teaser: t(
     'Du lernst zu Hause, zahlst ab 198 € im Monat und beginnst an jedem Tag. Auf Deutsch oder Englisch.',
@@ -265,6 +283,7 @@ export const psychology = product({
       programme: 'wirtschaftspsychologie',
     },
   ),
+  ...terms(12_384, '0000002'),
   admission: [
     requirement(
       t('Erster Hochschulabschluss, Note 2,7', 'A first degree, upper second or German grade 2.7'),
@@ -342,6 +361,7 @@ export const farming = product({
       programme: 'agrarmanagement',
     },
   ),
+  ...terms(19_440, '0000003'),
   admission: [
     requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate),
     requirement(

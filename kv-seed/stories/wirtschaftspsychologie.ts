@@ -1,4 +1,4 @@
-import { type StoryDraft, uuidOf } from '../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { container, figure, grid, headline, picture, richText, steps, tab, table } from './blocks.ts'
 import { closing } from './closing.ts'
@@ -199,6 +199,7 @@ export const psychologyPage: StoryDraft = {
   translatedSlugs: { en: 'master/business-psychology/distance-learning' },
   content: {
     component: 'variant',
+    withdrawalLink: storyLink('widerruf'),
     seoTitle: t(
       'Wirtschaftspsychologie: Master ab 258 € im Monat',
       'Business Psychology: M.Sc. from €258 a month',

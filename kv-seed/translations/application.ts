@@ -92,11 +92,11 @@ export const application = cataloguesOf([
   ['Bank oder Programm', 'Banque ou programme', 'Banca o programma', 'Banco o programa', 'Banco ou programa'],
   ['Falls du es schon weißt.', 'Si tu le sais déjà.', 'Se lo sai già.', 'Si ya lo sabes.', 'Se já souberes.'],
   [
-    'Die Bewerbung ist kostenlos und verpflichtet dich zu nichts. Ein Vertrag entsteht erst, wenn du ihn unterschreibst; danach kannst du ihn 14 Tage lang widerrufen.',
-    'La candidature est gratuite et ne t’engage à rien. Un contrat n’existe que lorsque tu le signes ; tu peux ensuite te rétracter pendant 14 jours.',
-    'La candidatura è gratuita e non ti impegna a nulla. Il contratto nasce solo con la tua firma; dopo puoi recedere entro 14 giorni.',
-    'La solicitud es gratuita y no te compromete a nada. El contrato existe solo cuando lo firmas; después puedes desistir durante 14 días.',
-    'A candidatura é gratuita e não te obriga a nada. Só há contrato quando o assinares; depois podes desistir durante 14 dias.',
+    'Die Bewerbung ist kostenlos und verpflichtet dich zu nichts. Ein Vertrag entsteht erst, wenn du ihn unterschreibst; danach kannst du ihn 14 Tage lang [widerrufen](/widerruf/).',
+    'La candidature est gratuite et ne t’engage à rien. Un contrat n’existe que lorsque tu le signes ; tu peux ensuite [te rétracter](/fr/retractation/) pendant 14 jours.',
+    'La candidatura è gratuita e non ti impegna a nulla. Il contratto nasce solo con la tua firma; dopo puoi [recedere](/it/recesso/) entro 14 giorni.',
+    'La solicitud es gratuita y no te compromete a nada. El contrato existe solo cuando lo firmas; después puedes [desistir](/es/desistimiento/) durante 14 días.',
+    'A candidatura é gratuita e não te obriga a nada. Só há contrato quando o assinares; depois podes [retratar-te](/pt/retratacao/) durante 14 dias.',
   ],
   [
     'Hier geht es mit deiner Bewerbung weiter',

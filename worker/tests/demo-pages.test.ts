@@ -168,6 +168,26 @@ describe('the price of a programme', () => {
   })
 })
 
+describe('the terms of a course', () => {
+  const academy = { '127.0.0.1:8787': { unit: 'obw', folder: 'weiterbildung', languages: ['de', 'en'] } }
+
+  it.each([
+    ['/master/wirtschaftspsychologie/fernstudium/', {}, '/widerruf/', '13.083\u00a0€'],
+    ['/en/master/business-psychology/distance-learning/', {}, '/en/withdrawal/', '€13,083'],
+    ['/datenanalyse/', { SITE_HOSTS: JSON.stringify(academy) }, '/widerruf/', undefined],
+  ])('a programme leads to the right of withdrawal of its unit: %s', async (path, bindings, way, sum) => {
+    const site = await createTestSite({ space: demoSpace, bindings })
+    const { html } = await site.get(path)
+    const terms = /<dl class="course-terms">.*?<\/dl>/s.exec(html)?.[0] ?? ''
+    expect(terms).toContain('ZFU 000000')
+    expect(terms).toContain(`href="${way}"`)
+    if (sum) expect(terms).toContain(`<strong>${sum}</strong>`)
+    const page = await site.get(way)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('name="robots" content="noindex"')
+  })
+})
+
 describe('pages that are not for finding', () => {
   it.each([
     ['/lp/bachelor/soziale-arbeit/', 200, true],

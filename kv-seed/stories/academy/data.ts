@@ -1,4 +1,4 @@
-import { type StoryDraft, uuidOf } from '../../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
@@ -58,6 +58,7 @@ export const dataCourse: StoryDraft = {
   translatedSlugs: { en: 'weiterbildung/data-analysis' },
   content: {
     component: 'variant',
+    withdrawalLink: storyLink('weiterbildung/widerruf'),
     seoTitle: t('Datenanalyse im Beruf: 8 Monate, 20 ECTS', 'Data analysis at work: 8 months, 20 credits'),
     seoDescription: t(
       'Weiterbildung Datenanalyse: SQL, Statistik, Berichte und Python an acht Fällen aus deinem Betrieb. 8 Monate, 20 ECTS, ab 134 € im Monat.',

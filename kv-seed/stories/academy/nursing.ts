@@ -1,4 +1,4 @@
-import { type StoryDraft, uuidOf } from '../../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { container, headline, picture, richText, table } from '../blocks.ts'
 import { benefitSet, careerPath, fact, factSet, usp } from '../typed.ts'
@@ -47,6 +47,7 @@ export const nursingCourse: StoryDraft = {
   translatedSlugs: { en: 'weiterbildung/practice-mentor-in-nursing' },
   content: {
     component: 'variant',
+    withdrawalLink: storyLink('weiterbildung/widerruf'),
     seoTitle: t('Praxisanleitung in der Pflege: 300 Stunden', 'Practice mentor in nursing: 300 hours'),
     seoDescription: t(
       'Weiterbildung Praxisanleitung: 300 Stunden, 15 ECTS, zwei Abende in der Woche, ab 104 € im Monat. 22 freie Plätze, Start am 1. Februar 2027.',

@@ -37,6 +37,14 @@ const prices = (programme: string, paces: readonly Pace[]): readonly BlockDraft[
     buttonLink: askInes('apply', programme),
   }))
 
+/** Each pace has a sum of its own, so that the terms name none. */
+const terms = (approval: string) => ({
+  approvalNumber: t(
+    `ZFU ${approval} (erfunden, wie diese Hochschule)`,
+    `ZFU ${approval} (fictional, like this university)`,
+  ),
+})
+
 const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
 
 export const nursing = product({
@@ -68,6 +76,7 @@ export const nursing = product({
       price: 104,
     },
   ]),
+  ...terms('0000004'),
   admission: [
     requirement(
       t('Ausbildung in der Pflege', 'Training as a nurse'),
@@ -117,6 +126,7 @@ export const data = product({
       price: 134,
     },
   ]),
+  ...terms('0000005'),
   admission: [
     requirement(
       t('Zwei Jahre im Beruf', 'Two years at work'),

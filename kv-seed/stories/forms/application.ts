@@ -92,8 +92,8 @@ const beforeSending = {
   component: 'rich-text',
   content: plain(
     t(
-      'Die Bewerbung ist kostenlos und verpflichtet dich zu nichts. Ein Vertrag entsteht erst, wenn du ihn unterschreibst; danach kannst du ihn 14 Tage lang widerrufen.',
-      'Applying is free and binds you to nothing. A contract exists only once you sign it; after that you may withdraw for 14 days.',
+      'Die Bewerbung ist kostenlos und verpflichtet dich zu nichts. Ein Vertrag entsteht erst, wenn du ihn unterschreibst; danach kannst du ihn 14 Tage lang [widerrufen](/widerruf/).',
+      'Applying is free and binds you to nothing. A contract exists only once you sign it; after that you may [withdraw](/en/withdrawal/) for 14 days.',
     ),
   ),
 }

@@ -10,6 +10,10 @@ interface FooterLink {
 }
 
 describe('the legal pages', () => {
+  it.each(['', 'ds/', 'weiterbildung/'])('say in %s how a contract is withdrawn', folder => {
+    expect(storyAt(`${folder}widerruf`).content.noindex).toBe(true)
+  })
+
   it.each(units)('of %s are linked in its footer, in its languages', unit => {
     const { content, languages = ['en'] } = storyAt(`settings/${unit}/footer`)
     // The links that the footer is written with.

@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts'
 import { imprint } from './imprint.ts'
 import type { LegalPage, Reached } from './parts.ts'
 import { privacy } from './privacy.ts'
+import { withdrawal } from './withdrawal.ts'
 
 interface LegalUnit extends Reached {
   /** Folder of its pages; empty for the first unit. */
@@ -26,10 +27,10 @@ function slugsOf({ path, translatedPaths }: LegalPage, { folder, languages, defa
   }
 }
 
-/** Imprint, privacy policy, cookies and the accessibility statement of a unit. */
+/** Imprint, privacy policy, cookies, the accessibility statement and the right of withdrawal of a unit. */
 export function legalPages(unit: LegalUnit): readonly StoryDraft[] {
   const { languages, defaultLanguage, consent } = unit
-  return [imprint, privacy, cookies(consent), accessibility].map(page => ({
+  return [imprint, privacy, cookies(consent), accessibility, withdrawal].map(page => ({
     ...slugsOf(page, unit),
     name: page.title,
     languages,
@@ -52,7 +53,7 @@ const footerLink = (page: LegalPage, unit: LegalUnit, more: object = {}) => ({
   ...more,
 })
 
-/** Links to them in the footer of the unit; that to the cookies opens the settings. */
+/** Links in the footer of the unit; that to the cookies opens the settings. Programmes and the application lead to the right of withdrawal. */
 export const legalNavigation = (unit: LegalUnit) => [
   footerLink(imprint, unit),
   footerLink(privacy, unit),

@@ -6,6 +6,7 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
+import { courseTermsFields } from '../../../blocks/course-terms/schema.ts'
 import { degreeTypes } from './degree-type.ts'
 
 const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
@@ -24,6 +25,7 @@ export const schema = block(
     duration: text(),
     languages: options(languageCodes, { description: 'Those it is taught in.' }),
     pricemodels: bloks({ allowed: ['price-box'] }),
+    ...courseTermsFields,
     admissionRequirementsItems: items('admission-requirement', { title: text(), content: richtext() }),
     teaser: textarea({ description: 'A sentence or two for cards.' }),
     image: asset({ description: 'For cards.' }),

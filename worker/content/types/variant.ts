@@ -4,6 +4,7 @@ import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 import { geoRestrictedUsps } from '../../../blocks/_kit/usp-fields.ts'
+import { withdrawalLink } from '../../../blocks/course-terms/schema.ts'
 import { programmeFields } from './programme-fields.ts'
 import { templateFields } from './template-fields.ts'
 
@@ -15,6 +16,7 @@ export const variantFields = {
   advantageCommunicationFacts: bloks({ allowed: ['fact'] }),
   feesHeadline: text(),
   feesDescription: richtext(),
+  withdrawalLink,
 }
 
 /** Story type `variant`: one way to study a programme (requirement content-model/variant). */

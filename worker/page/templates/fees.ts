@@ -1,29 +1,53 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
+import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
 import type { Relation } from '../../../blocks/_kit/fields/relation.ts'
 import type { RichTextDocument } from '../../../blocks/_kit/fields/richtext.ts'
 import { schema } from '../../content/types/additional-costs.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { rowsOf } from './facts.ts'
+import type { Product } from './product.ts'
 import type { Section, Sheet } from './template.ts'
+import { linkValue } from './values.ts'
 
 const textOf = ({ make }: Sheet, place: string, content: RichTextDocument | undefined): RawBlock[] =>
   content ? [make(`${place}-text`, 'rich-text', { content })] : []
 
+/** What the law asks to be said beside the prices of a course; none where product and page say nothing of it. */
+function termsOf({ make }: Sheet, { product, withdrawalLink }: Fees): RawBlock[] {
+  const { totalPrice, totalPriceNote, approvalNumber } = product ?? {}
+  if (!totalPrice && !approvalNumber && !withdrawalLink) return []
+  const link = linkValue(withdrawalLink)
+  return [
+    make('fees-terms', 'course-terms', {
+      totalPrice,
+      totalPriceNote,
+      approvalNumber,
+      ...(link && { withdrawalLink: link }),
+    }),
+  ]
+}
+
 interface Fees {
   readonly headline: string | undefined
   readonly description: RichTextDocument | undefined
-  readonly prices: readonly RawBlock[]
+  readonly product: Product | undefined
+  readonly withdrawalLink: Multilink | undefined
 }
 
-export const feesSection = (sheet: Sheet, { headline, description, prices }: Fees): Section => ({
-  name: 'fees',
-  title: headline ?? sheet.say('sectionFees'),
-  blocks: [
-    ...textOf(sheet, 'fees', description),
-    ...(prices.length ? [sheet.make('fees-boxes', 'price-boxes', { items: prices })] : []),
-  ],
-})
+export const feesSection = (sheet: Sheet, fees: Fees): Section => {
+  const { headline, description, product } = fees
+  const prices = product?.pricemodels.items ?? []
+  return {
+    name: 'fees',
+    title: headline ?? sheet.say('sectionFees'),
+    blocks: [
+      ...textOf(sheet, 'fees', description),
+      ...(prices.length ? [sheet.make('fees-boxes', 'price-boxes', { items: prices })] : []),
+      ...termsOf(sheet, fees),
+    ],
+  }
+}
 
 type Costs = FieldsOutput<typeof schema.fields>['costs']
 

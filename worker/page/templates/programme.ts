@@ -17,7 +17,8 @@ export const programme: Template = sheet => {
   const fees = {
     headline: content.feesHeadline,
     description: content.feesDescription,
-    prices: product?.pricemodels.items ?? [],
+    product,
+    withdrawalLink: content.withdrawalLink,
   }
   const hero = heroOf(sheet, { frameLabel: product?.degree, showCampaignVoucher: true })
   return {

@@ -344,6 +344,22 @@ describe('sections of a programme', () => {
     expect(costs).toMatchObject([{ title: '699 €', content: 'Prüfungsgebühr\neinmalig' }])
   })
 
+  it('prices are followed by what the law asks to be said of a course, where the product says it', () => {
+    expect(find(body, 'course-terms')).toEqual([])
+    const terms = { totalPrice: '14955', approvalNumber: 'ZFU 1' }
+    const sold = { ...product, content: { ...product.content, ...terms } }
+    const [fees] = bodyOf(storyOf({ ...full.variant!, product: sold, withdrawalLink: link }), 'de').filter(
+      ({ _uid }) => typeof _uid === 'string' && _uid.endsWith('-fees'),
+    )
+    expect((fees!.body as RawBlock[]).map(({ component }) => component).slice(-2)).toEqual([
+      'price-boxes',
+      'course-terms',
+    ])
+    expect(find([fees!], 'course-terms')).toMatchObject([
+      { totalPrice: 14_955, approvalNumber: 'ZFU 1', withdrawalLink: { cached_url: 'bewerbung' } },
+    ])
+  })
+
   it('cards of the models of one programme count as study formats, those of several programmes as cards', () => {
     const models = full['variant-grouping']!
     const eventsOf = (content: RawBlock) =>

@@ -1,0 +1,28 @@
+import { block } from '../_kit/block-schema.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { number } from '../_kit/fields/number.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** What the law asks to say where distance courses are sold; products have the same fields. */
+export const courseTermsFields = {
+  totalPrice: number({
+    min: 0,
+    description: 'Euros for the whole course with all fees that everybody pays; no campaign lowers it.',
+  }),
+  totalPriceNote: text({ description: 'What it is made of: the instalments and a single fee.' }),
+  approvalNumber: text({
+    description: 'Of the approval as a distance course, with the name of its register.',
+  }),
+}
+
+/** A link of the page itself: the delivery API translates those, and not the ones of related stories. */
+export const withdrawalLink = multilink({ description: 'The page with the right of withdrawal.' })
+
+/** Requirement programme-blocks/course-terms. */
+export const schema = block(
+  {
+    title: 'Course terms',
+    description: 'The price with all costs, the number of the approval, and the right of withdrawal.',
+  },
+  { ...courseTermsFields, withdrawalLink },
+)

@@ -1,0 +1,37 @@
+import type { Journey } from '../journey.ts'
+import { untilGone, untilVisible } from '../page.ts'
+
+const notice = '.consent-notice'
+const settings = '#cookie-settings[open]'
+const assistant = `${settings} input[value="study-assistant"]`
+const save = `${settings} [type="submit"][value="choose"]`
+
+/** Whether the visitor has decided, and the assistant is granted or not, as wanted. Sent as text. */
+function isGranted(wanted: boolean): boolean {
+  const cookie = /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1]
+  return cookie !== undefined && atob(decodeURIComponent(cookie)).includes('study-assistant') === wanted
+}
+
+export const journey: Journey = {
+  name: 'a first visit is asked and declines by keyboard; one service is granted in the settings, and withdrawn',
+  hasDecided: false,
+  async run(page) {
+    await page.open('/')
+    await untilVisible(page, notice)
+    await page.press('Tab')
+    await page.until('the focus is on the button that declines', () =>
+      document.activeElement?.matches('.consent-notice [value="decline"]'),
+    )
+    await page.press('Enter')
+    await untilGone(page, notice)
+    await page.until('nothing is granted', isGranted, false)
+    for (const wanted of [true, false]) {
+      await page.click('footer a[data-consent-settings]')
+      await untilVisible(page, settings)
+      await page.click(assistant)
+      await page.click(save)
+      await page.until('the choice is saved', isGranted, wanted)
+      await untilGone(page, settings)
+    }
+  },
+}

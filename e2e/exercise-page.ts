@@ -1,0 +1,94 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** Controls that give consent, or that need a file of the visitor. */
+const excluded = [
+  'form[action="/api/consent"] [type="submit"]',
+  '[data-chat-accept]',
+  'figure.embed button',
+  'input[type="file"]',
+].join()
+
+declare global {
+  interface Window {
+    exercisedControls?: Set<Element>
+  }
+}
+
+/**
+ * In the page: uses each control that can be seen, and those that come to light by it: within an open dialog first. Links are not followed,
+ * but for those that ask for a contact or the settings of consent. Returns how many controls were used.
+ */
+async function exerciseControls(notThese: string): Promise<number> {
+  const controls =
+    'summary, button, [role="tab"], input:not([type="hidden"]), select, textarea, a[data-contact], a[data-consent-settings], video'
+  window.exercisedControls ??= new Set()
+  const used = window.exercisedControls
+  const before = used.size
+  const stay = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (event.type === 'submit' || (link && !link.matches('[data-contact], [data-consent-settings]')))
+      event.preventDefault()
+  }
+  addEventListener('click', stay, { capture: true })
+  addEventListener('submit', stay)
+
+  function change(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+    control.focus()
+    control.value = value
+    for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+  async function use(control: Element): Promise<void> {
+    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    if (control instanceof HTMLVideoElement) await control.play().catch(() => undefined)
+    else if (control instanceof HTMLSelectElement) change(control, [...control.options].at(-1)?.value ?? '')
+    else if (control instanceof HTMLTextAreaElement) change(control, 'Wann beginnt das Semester?')
+    else if (control instanceof HTMLInputElement && !/^(?:checkbox|radio|submit|button)$/.test(control.type))
+      change(control, control.type === 'email' ? 'amara@beispiel.example' : 'Betriebswirtschaft')
+    else if (control instanceof HTMLElement) control.click()
+  }
+  // What fades out with its dialog is over.
+  const isNext = (control: Element) =>
+    !used.has(control) &&
+    !control.matches(notThese) &&
+    !control.closest('dialog:not([open])') &&
+    control.checkVisibility({ visibilityProperty: true })
+  for (;;) {
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+    const control = [...(dialog ?? document).querySelectorAll(controls)].find(isNext)
+    if (!control && !dialog) break
+    if (control) {
+      used.add(control)
+      await use(control)
+    } else dialog?.close()
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  removeEventListener('click', stay, { capture: true })
+  removeEventListener('submit', stay)
+  return used.size - before
+}
+
+/** What ends later than the visit, or never: beacons and videos. */
+const endless = ['ping', 'media']
+
+/** Lists the requests of a page that have begun and not ended. */
+function pendingOf(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>()
+  page.on('request', request => {
+    if (!endless.includes(request.resourceType())) pending.add(request)
+  })
+  // The overloads name one event each.
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => pending.delete(request))
+  return pending
+}
+
+/** Uses the page until no new control appears. Returns how many it has used. */
+export async function exercisePage(page: Page): Promise<number> {
+  const pending = pendingOf(page)
+  let sum = 0
+  for (let more = 1; more > 0; sum += more) {
+    more = await page.evaluate(exerciseControls, excluded)
+    await expect.poll(() => pending.size, { intervals: [50] }).toBe(0)
+  }
+  return sum
+}

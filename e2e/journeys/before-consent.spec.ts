@@ -1,0 +1,245 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Service, services } from '../../blocks/_kit/consent/services.ts'
+import { academyPages, dualPages, londonPages, pages } from '../demo-pages.ts'
+import { exercisePage } from '../exercise-page.ts'
+import { isFullSize } from '../full-size.ts'
+import { expect, seeAll, test } from '../site.ts'
+import { foreignHosts, tracesIn } from '../traces.ts'
+
+test.use({ hasDecided: false })
+
+/** The units by host; of each a page of each template in two languages, all pages in `npm run test:full`. */
+const units = [
+  {
+    host: '127.0.0.1',
+    pages,
+    sampled: [
+      '/',
+      '/en/',
+      '/bachelor/',
+      '/bachelor/betriebswirtschaftslehre/',
+      '/en/bachelor/business-administration/distance-learning/',
+      '/campus/berlin/',
+      '/hochschule/lehrende/linh-tran/',
+      '/kontakt/',
+      '/lp/bachelor/soziale-arbeit/',
+      '/forms-space/bewerbung/',
+      '/testingarea/pipeline/test-page-1-hero-full/',
+      '/cookies/',
+      '/gibt-es-nicht/',
+    ],
+  },
+  { host: 'ds.localhost', pages: dualPages, sampled: ['/', '/en/business-administration/'] },
+  { host: 'obw.localhost', pages: academyPages, sampled: ['/en/', '/praxisanleitung-pflege/'] },
+  { host: 'libf.localhost', pages: londonPages, sampled: ['/', '/de/banking-and-finance/'] },
+]
+
+/** Error pages ask for nothing. */
+const asking = pages
+  .filter(({ path, status }) => !status && !path.includes('/error/'))
+  .map(({ path }) => path)
+
+/** A page that stands for all in `npm test`. */
+const each = (sample: string): readonly string[] => (isFullSize ? asking : [sample])
+
+const notice = (page: Page) => page.locator('.consent-notice')
+
+/** Uses the page that is loaded, and lets two minutes go by for what waits for a moment. Returns how many controls it used. */
+async function workThrough(page: Page): Promise<number> {
+  await seeAll(page)
+  const count = await exercisePage(page)
+  await page.clock.runFor('02:00')
+  return count
+}
+
+/** Loads a page and uses all of it. */
+async function visit(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return workThrough(page)
+}
+
+/** Grants these services and no others, as the forms of consent do, and tells the page. */
+async function grant(page: Page, chosen: readonly Service[]): Promise<void> {
+  const answer = await page.evaluate(async names => {
+    const version = document.documentElement.dataset.consent!
+    const body = new URLSearchParams({ decision: 'choose', version })
+    for (const name of names) body.append('service', name)
+    const headers = { accept: 'application/json' }
+    const { status } = await fetch('/api/consent', { method: 'POST', body, headers })
+    dispatchEvent(new Event('focus'))
+    return status
+  }, chosen)
+  expect(answer).toBe(204)
+}
+
+async function expectNothing(context: BrowserContext): Promise<void> {
+  expect(await tracesIn(context)).toEqual([])
+}
+
+test.describe('with a clock that the test moves', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
+  for (const { host, pages: all, sampled } of units)
+    test.describe(host, () => {
+      test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)) })
+      for (const path of isFullSize ? all.map(one => one.path) : sampled)
+        test(`${path} of ${host} asks no other host and stores nothing before consent`, async ({
+          page,
+          context,
+        }) => {
+          expect(await visit(page, path)).toBeGreaterThan(3)
+          await expect(notice(page)).toHaveCount(await page.locator('html[data-consent]').count())
+          await expectNothing(context)
+        })
+    })
+
+  for (const path of each('/bachelor/betriebswirtschaftslehre/fernstudium/'))
+    test(`${path} does neither after declining, nor when it is loaded again`, async ({ page, context }) => {
+      await page.goto(path)
+      const saved = page.waitForResponse('/api/consent')
+      await notice(page).locator('[value="decline"]').click()
+      await saved
+      await workThrough(page)
+      await expectNothing(context)
+      await page.reload()
+      await seeAll(page)
+      await expectNothing(context)
+    })
+
+  for (const path of each('/kontakt/'))
+    test(`${path} keeps nothing after everything was granted, used and withdrawn`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path)
+      await grant(page, ofThisSite)
+      await visit(page, path)
+      expect(await tracesIn(context)).not.toEqual([])
+      await grant(page, [])
+      await workThrough(page)
+      await expectNothing(context)
+      await page.reload()
+      await seeAll(page)
+      await expectNothing(context)
+    })
+
+  for (const path of each('/'))
+    test(`${path} does neither where the tool's script fails`, async ({ page, context }) => {
+      const body = 'throw new Error("no tool")'
+      await page.route(/\/assets\/start-[\w-]{8}\.js/, route =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      )
+      await visit(page, path)
+      await expect(notice(page)).toHaveCount(0)
+      await expectNothing(context)
+    })
+
+  test.describe('with Global Privacy Control', () => {
+    test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } })
+    for (const path of each('/kontakt/'))
+      test(`${path} does neither`, async ({ page, context }) => {
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+        )
+        await visit(page, path)
+        await expect(notice(page)).toHaveCount(0)
+        await expectNothing(context)
+      })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/', '/kontakt/', '/cookies/'])
+    test(`${path} asks no other host and stores nothing`, async ({ page, context }) => {
+      await page.goto(path)
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      await page.keyboard.press('End')
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      const { cookies, origins } = await context.storageState()
+      expect([cookies, origins]).toEqual([[], []])
+    })
+})
+
+interface Granted {
+  readonly path: string
+  readonly traces: readonly string[]
+  readonly hosts?: readonly string[]
+  readonly use?: (page: Page) => Promise<void>
+}
+
+/** Embeds ask other hosts, which the tests of single services follow. */
+const ofThisSite = services.filter(service => service !== 'website-features')
+
+/** Where each service is at work, and everything that is kept and asked there with its grant alone. */
+const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
+  'ab-testing': { path: '/master/', traces: ['experiment', 'visitor'] },
+  analytics: { path: '/', traces: ['tracking_session'] },
+  'application-prefill': { path: '/forms-space/bewerbung/', traces: [] },
+  'resume-application': { path: '/forms-space/bewerbung/', traces: [] },
+  'server-side-testing': { path: '/', traces: [] },
+  'study-assistant': {
+    path: '/kontakt/',
+    traces: ['public_user_id'],
+    async use(page) {
+      await page.locator('.chat-entry-field').click()
+      await expect(page.frameLocator('[data-chat-frame] iframe').locator('input')).toBeVisible()
+    },
+  },
+  'study-guidance': { path: '/kontakt/', traces: [] },
+  usergroup: { path: '/', traces: ['usergroup'] },
+  'website-features': {
+    path: '/studienalltag/',
+    traces: [],
+    hosts: ['player.vimeo.com'],
+    async use(page) {
+      await page.locator('figure.embed').scrollIntoViewIfNeeded()
+      await expect(page.locator('figure.embed iframe')).toBeVisible()
+    },
+  },
+}
+
+// The keys are those of the table.
+const cases = Object.entries(granted) as [Service, Granted][]
+
+for (const [service, { path, traces, hosts = [], use }] of cases)
+  base(
+    `with ${service} alone ${path} asks its hosts and keeps its traces, and no others`,
+    async ({ page, context, baseURL }) => {
+      await context.route(
+        ({ origin }) => origin !== baseURL,
+        route => route.fulfill({ contentType: 'text/html', body: '' }),
+      )
+      const asked = foreignHosts(context, baseURL!)
+      await page.goto(path)
+      await grant(page, [service])
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await seeAll(page)
+      await use?.(page)
+      await expect.poll(() => tracesIn(context)).toEqual(traces)
+      expect([...asked]).toEqual(hosts)
+    },
+  )
+
+base.describe('without the policy', () => {
+  base.use({ bypassCSP: true })
+  base('the checks see what a page keeps and asks', async ({ page, context, baseURL }) => {
+    await context.route('https://other.example/**', route =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
+    )
+    const asked = foreignHosts(context, baseURL!)
+    await page.goto('/cookies/')
+    await page.evaluate(async () => {
+      localStorage.setItem('a-key', '')
+      sessionStorage.setItem('a-session-key', '')
+      await cookieStore.set('a-cookie', '1')
+      await caches.open('a-cache')
+      await new Promise(resolve => {
+        indexedDB.open('a-database').onsuccess = resolve
+      })
+      await fetch('https://other.example/')
+    })
+    expect(await tracesIn(context)).toEqual(['a-cache', 'a-cookie', 'a-database', 'a-key', 'a-session-key'])
+    expect([...asked]).toEqual(['other.example'])
+  })
+})
