@@ -1,14 +1,10 @@
+import { programmeOfPage } from '../../blocks/_kit/client/page-programme.ts'
 import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
-import type { PageFacts } from './page-facts.ts'
 
-/** Content types of programme pages, on landing pages as well. */
-const programmePages: ReadonlySet<string> = new Set(['variant', 'lp-variant'])
-
-/** The programme that a page offers, named like in its application; undefined on any other page (requirement tracking/steps). */
-export function offerOf({ page }: PageFacts): TrackedStep['items'] {
-  if (!programmePages.has(page.template)) return undefined
-  const link = document.querySelector<HTMLAnchorElement>('main a[href*="programme="]')
-  const code = link && new URL(link.href).searchParams.get('programme')
+/** The programme that a page offers, named like in its application; undefined on a page of none or of several (requirement tracking/steps). */
+export function offerOfPage(): TrackedStep['items'] {
+  const offer = programmeOfPage()
+  if (!offer) return undefined
   const name = document.querySelector('h1')?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-  return [{ item_id: code || (page.path ?? ''), item_name: name }]
+  return [{ item_id: offer.programme, item_name: name }]
 }

@@ -1,8 +1,9 @@
+import { programmeLinks } from '../../blocks/_kit/client/page-programme.ts'
 import { granted, onConsentChange } from '../consent/consent.ts'
 import { reportFailure } from '../navigation/leaving.ts'
 
-/** A page of a programme, or one with an application. */
-const pages = 'meta[name="page-template"][content*="variant"], form[data-form*="purchase"]'
+/** On a page that names programmes, or that has an application. */
+const pages = `${programmeLinks}, form[data-form*="purchase"]`
 
 /** Loads what fills in the programme of an application, where the visitor agreed to that and the page has to do with it (requirement applications/prefill). */
 export function startPrefill(): void {

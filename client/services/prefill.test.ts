@@ -58,6 +58,13 @@ it.each([
   expect(chosen()).toEqual({ programme: '', model: undefined })
 })
 
+it('stores nothing on a page of several programmes', () => {
+  document.body.innerHTML =
+    '<main><a href="/apply/?programme=bwl">A</a><a href="/apply/?programme=law">B</a></main>'
+  prefill()
+  expect(localStorage.length).toBe(0)
+})
+
 it('stores nothing on a page without a programme, and nothing without the grant', () => {
   document.body.innerHTML = '<main><a href="/apply/">Apply</a></main>'
   prefill()

@@ -1,29 +1,13 @@
+import { type PageProgramme, programmeOfPage } from '../../blocks/_kit/client/page-programme.ts'
 import { readStored, store } from '../consent/stored.ts'
 
 const service = 'application-prefill'
 const key = 'application_prefill'
 
-/** What links to an application bring along. */
-interface Programme {
-  readonly programme: string
-  readonly model: string
-}
-
-const linkForm =
-  'main a[href*="programme="], aside a[href*="programme="], [data-action-bar] a[href*="programme="]'
-
-/** The programme of this page, as its calls to action name it; undefined on a page of none. */
-function programmeOfPage(): Programme | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(linkForm)
-  const query = link ? new URL(link.href).searchParams : undefined
-  const programme = query?.get('programme')
-  return programme ? { programme, model: query?.get('model') ?? '' } : undefined
-}
-
-function readProgramme(): Partial<Programme> {
+function readProgramme(): Partial<PageProgramme> {
   try {
     // This service wrote it; a form takes no value that is none of its options.
-    return JSON.parse(readStored(service, key) ?? '{}') as Partial<Programme>
+    return JSON.parse(readStored(service, key) ?? '{}') as Partial<PageProgramme>
   } catch {
     return {}
   }

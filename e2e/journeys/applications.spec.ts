@@ -222,6 +222,8 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await open(second, site, '/forms-space/bewerbung/?step=1', true)
   await formOn(second, site).getByLabel('Gutscheincode').fill('TANNE25')
   await pass(formOn(second, site), site, 1)
+  // A tab that nobody looks at is not painted, and focuses nothing.
+  await page.bringToFront()
   await fillPerson(form, 'amara@beispiel.example')
   await button(form, german.next).press('Enter')
   const notice = page.getByRole('alert').filter({ hasText: 'In einem anderen Fenster' })
