@@ -62,6 +62,12 @@ export const catalogue = {
     situation: 'The content system does not answer, and there is no good copy of what was asked for.',
     remedy: 'Look for `source-failed` in the log. The answer asks browsers to try again in a minute.',
   },
+  AnswersUnavailable: {
+    status: 503,
+    situation: 'A visitor has a form in progress, and the database of forms does not answer.',
+    remedy:
+      'Look for `form-store-failed` in the log. Nothing is lost: the answer keeps what was entered, and asks to send it again.',
+  },
   TooManyRequests: {
     status: 429,
     situation: 'A client asked for more addresses without a page in a minute than `MISSING_LIMIT` allows.',
@@ -128,6 +134,9 @@ export const footerNotFound = () => new SiteError('FooterNotFound', 'footer not 
 
 export const contentUnavailable = (resource: string, cause: unknown) =>
   new SiteError('ContentUnavailable', 'Content is unavailable', { resource }, { cause })
+
+export const answersUnavailable = () =>
+  new SiteError('AnswersUnavailable', 'The answers of this form are unavailable')
 
 export const tooManyRequests = () => new SiteError('TooManyRequests', 'Too many requests')
 

@@ -91,7 +91,7 @@ export function KeptNotice({ saved: { kept, words } }: Pick<Saved, 'saved'>) {
             <div>
               <input
                 id={id}
-                className="field-control"
+                className="field-input"
                 type="email"
                 name={technicalFields.mail}
                 autoComplete="email"

@@ -1,5 +1,6 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
 import { startTracking } from '../events/start-tracking.ts'
+import { startPrefill } from '../services/begin-prefill.ts'
 import { openChatByEvent } from '../services/open-by-event.ts'
 import { decidedVersion, followDecisions, granted, hasDecided, onConsentChange } from './consent.ts'
 import { forgetWithdrawn } from './forget.ts'
@@ -59,6 +60,7 @@ export function startConsent(): void {
   if (document.documentElement.dataset.tags) startTags(granted('analytics'))
   openChatByEvent()
   startTracking()
+  startPrefill()
   // After the listeners of services, which unload theirs first.
   onConsentChange(() => queueMicrotask(forgetWithdrawn))
   // Before the navigator, which follows links.

@@ -59,7 +59,7 @@ beforeEach(() => {
   batches.length = 0
   sessionStorage.clear()
   delete window.dataLayer
-  document.head.innerHTML = '<meta name="page-template" content="variant">'
+  document.head.innerHTML = '<meta name="page-template" content="page">'
   document.body.innerHTML = '<a id="link" data-track-event="cta" href="#x">Los</a><form id="form"></form>'
   vi.stubGlobal(
     'fetch',
@@ -130,6 +130,18 @@ describe('tracking', () => {
     await start([early])
     await leave()
     expect(kinds()).toEqual(['view', 'interaction'])
+  })
+
+  it('tells the offer of a programme page, named as in its application', async () => {
+    document.head.innerHTML = '<meta name="page-template" content="variant">'
+    document.body.innerHTML =
+      '<main><h1>Business\n Administration</h1><a href="/apply/?programme=bwl">Apply</a></main>'
+    consent.grants.add('analytics')
+    await start()
+    const items = [{ item_id: 'bwl', item_name: 'Business Administration' }]
+    expect(window.dataLayer).toEqual([{ event: 'view_item', ecommerce: expect.objectContaining({ items }) }])
+    await leave()
+    expect(kinds()).toEqual(['view', 'step'])
   })
 
   it('counts a view for each page that is shown, and a variant once in a visit', async () => {

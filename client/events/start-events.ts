@@ -5,6 +5,7 @@ import { isLeft } from '../navigation/leaving.ts'
 import { isPagePath } from '../navigation/page-address.ts'
 import { createDelivery } from './delivery.ts'
 import { type Hears, hear, heardTypes } from './listen.ts'
+import { offerOfPage } from './offer.ts'
 import { type PageFacts, readPageFacts } from './page-facts.ts'
 import { createQueue } from './queue.ts'
 import { createSender } from './sender.ts'
@@ -119,6 +120,8 @@ export function startEvents(early: readonly Event[]): void {
     const facts = readPageFacts()
     templates.note(facts)
     queue.add({ consent: service, send: () => delivery.view(facts) })
+    const items = offerOfPage()
+    if (items) queue.add({ consent: service, send: () => delivery.step(facts, { step: 'view_item', items }) })
   }
 
   async function watchVitals(): Promise<void> {

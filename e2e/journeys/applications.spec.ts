@@ -6,6 +6,12 @@ import { expect, test } from '../site.ts'
 import { deliveriesOf, linkMailedTo, submissions } from '../submissions.ts'
 import { testSite } from '../test-site.ts'
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
 const narrow = { width: 320, height: 640 }
 const paper = (name: string) => ({
   name,
@@ -216,6 +222,8 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await open(second, site, '/forms-space/bewerbung/?step=1', true)
   await formOn(second, site).getByLabel('Gutscheincode').fill('TANNE25')
   await pass(formOn(second, site), site, 1)
+  // A tab that nobody looks at is not painted, and focuses nothing.
+  await page.bringToFront()
   await fillPerson(form, 'amara@beispiel.example')
   await button(form, german.next).press('Enter')
   const notice = page.getByRole('alert').filter({ hasText: 'In einem anderen Fenster' })
@@ -235,4 +243,97 @@ test('a form that was begun is offered where it stands', async ({ page }) => {
   await page.goto('/forms-space/bewerbung/')
   await page.getByRole('link', { name: 'Dort weitermachen' }).press('Enter')
   await expect(stepOf(formOn(page, site))).toHaveValue('1')
+})
+
+/** A visitor who agreed to some services. */
+const agree = (page: Page, origin: string, category: string, services: readonly string[]) => {
+  const decision = {
+    categories: ['necessary', category],
+    services: { necessary: ['cookie-popup'], [category]: services },
+    ...{ version: '00000000', id: 'journey', time: 0 },
+  }
+  return page
+    .context()
+    .addCookies([{ name: 'consent', value: encodeURIComponent(btoa(JSON.stringify(decision))), url: origin }])
+}
+
+interface Entry {
+  readonly event?: string
+  readonly ecommerce?: {
+    readonly checkout_step?: number
+    readonly transaction_id?: string
+    readonly payment_type?: string
+    readonly items?: readonly object[]
+  }
+}
+
+/** The steps of a purchase in the data layer. */
+const stepsTold = (page: Page) =>
+  page.evaluate(() =>
+    ((window.dataLayer ?? []) as Entry[]).flatMap(({ event, ecommerce }) =>
+      ecommerce ? [{ event, step: ecommerce.checkout_step, payment: ecommerce.payment_type }] : [],
+    ),
+  )
+
+for (const { site, purchase, payment } of [
+  { site: main('/forms-space/bewerbung/', german), purchase: 5, payment: 'direct_debit' },
+  { site: dual('/forms-space/bewerbung/', german), purchase: 4, payment: 'not_applicable' },
+])
+  test.describe(`told to tracking: ${site.form}`, () => {
+    test.use({ baseURL: site.origin })
+
+    test(`each step of an application is told once, over a reload too: ${site.form}`, async ({ page }) => {
+      await agree(page, site.origin, 'analytics', ['analytics'])
+      const form = await open(page, site, site.path, true)
+      await site.study(form, true)
+      await pass(form, site, 1)
+      const before = [
+        { event: 'begin_checkout', step: 1, payment: 'not_applicable' },
+        { event: 'add_to_cart', step: 2, payment: 'not_applicable' },
+      ]
+      await expect.poll(() => stepsTold(page)).toEqual(before)
+      await open(page, site, '/forms-space/bewerbung/?step=1', true)
+      await pass(formOn(page, site), site, 1)
+      await fillPerson(formOn(page, site), 'amara@beispiel.example')
+      await pass(formOn(page, site), site, 2)
+      await type(formOn(page, site), { street: 'Am Weg 1', postcode: '10115', city: 'Berlin' })
+      await pass(formOn(page, site), site, 3)
+      await form.locator('[name=admission][value=work]').press('Space')
+      await pass(form, site, 4)
+      if (site.pays) {
+        await form.locator('[name=payment][value=DebitNote]').press('Space')
+        await pass(form, site, 5)
+      }
+      await form.getByRole('checkbox').filter({ visible: true }).press('Space')
+      await button(form, site.words.send).press('Enter')
+      await expect(sent(page, site)).toContainText('Amara')
+      const rest = [
+        { event: 'add_shipping_info', step: 3, payment: 'not_applicable' },
+        { event: 'purchase', step: purchase, payment },
+      ]
+      await expect.poll(() => stepsTold(page)).toEqual(rest)
+      const reference = await sent(page, site).locator('[data-reference]').innerText()
+      const told = await page.evaluate(() => JSON.stringify(window.dataLayer))
+      expect(told).toContain(`"transaction_id":"${reference}"`)
+      expect(told).not.toMatch(/Amara|Okafor|beispiel\.example/)
+    })
+  })
+
+test('a programme page tells its offer', async ({ page, baseURL }) => {
+  await agree(page, baseURL!, 'analytics', ['analytics'])
+  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
+  await expect
+    .poll(() => stepsTold(page))
+    .toEqual([{ event: 'view_item', step: undefined, payment: 'not_applicable' }])
+})
+
+test('the programme that was seen last is chosen, with the visitor’s consent', async ({ page, baseURL }) => {
+  const site = main('/forms-space/bewerbung/', german)
+  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
+  await agree(page, baseURL!, 'functional', ['application-prefill'])
+  await page.reload()
+  const stored = () => page.evaluate(() => Object.keys(localStorage))
+  await expect.poll(stored).toEqual(['application_prefill'])
+  const form = await open(page, site, '/forms-space/bewerbung/', true)
+  await expect(form.locator('select[name=programme]')).toHaveValue('bwl')
 })

@@ -54,7 +54,9 @@ async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   return () => page.evaluate(() => window.sent.flatMap(text => JSON.parse(text).events as Sent[]))
 }
 
-const layerOf = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
+/** What visitors did; the steps of a purchase are the business of `applications.spec.ts`. */
+const layerOf = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(entry => !(entry as { ecommerce?: object }).ecommerce))
 
 /** Opens a page and waits until tracking runs there. */
 async function open(page: Page, path: string): Promise<void> {

@@ -75,7 +75,10 @@ export function createSubmissionStore(
     countResumeMails: (email, since) => attempt('countResumeMails', db => countResumeMails(db, email, since)),
     saveContent: body => attempt('saveContent', db => saveContent(db, body, now())),
     readContent: digest => attempt('readContent', db => readContent(db, digest)),
-    readDraft: id => attempt('readDraft', db => readDraft(db, id, now())),
+    readDraft: async id => {
+      const read = await attempt('readDraft', async db => ({ draft: await readDraft(db, id, now()) }))
+      return read ? read.draft : 'lost'
+    },
     confirm: async id => (await attempt('confirm', db => confirmSubscription(db, id, now()))) ?? 'lost',
     read: id => attempt('read', db => readSubmission(db, id)),
     ...createFileStore({ attempt, bucket, now, newId, scanner }),

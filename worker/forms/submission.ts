@@ -129,8 +129,8 @@ export interface SubmissionStore {
   saveContent(body: string): Promise<string | undefined>
   /** The content with this digest. */
   readContent(digest: string): Promise<string | undefined>
-  /** Undefined where there is none, or its time is over. */
-  readDraft(id: string): Promise<FormDraft | undefined>
+  /** Undefined where there is none, or its time is over; `lost` where the database does not answer. */
+  readDraft(id: string): Promise<FormDraft | 'lost' | undefined>
   /** Releases a subscription that its sender confirms; again and again the same. `lost` where the database does not answer. */
   confirm(id: string): Promise<'confirmed' | 'unknown' | 'lost'>
   /** A submission by its id; undefined where there is none, or the database does not answer. */

@@ -63,7 +63,7 @@ export const tracesOf: Readonly<Record<Service, ServiceTraces>> = {
     cookies: ['_ga', '_ga_*', '_gid', '_gcl_*'],
     sessionKeys: ['tracking_session'],
   }),
-  'application-prefill': traces('script'),
+  'application-prefill': traces('script', { localKeys: ['application_prefill'] }),
   'cookie-popup': traces('worker', { cookies: ['consent'] }),
   'resume-application': traces('worker', { cookies: ['application', '__Host-application'] }),
   'server-side-testing': traces('worker'),

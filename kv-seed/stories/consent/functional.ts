@@ -124,14 +124,29 @@ const prefill = service({
     pt: 'Candidatura preenchida',
   }),
   description: inEach({
-    de: 'Übernimmt den Studiengang, den du zuletzt angesehen hast, in die Bewerbung. Speichert nichts.',
-    en: 'Takes the programme you looked at last into your application. Stores nothing.',
-    fr: 'Reprend dans la candidature la dernière formation consultée. N’enregistre rien.',
-    it: 'Porta nella candidatura l’ultimo corso che hai guardato. Non salva nulla.',
-    es: 'Lleva a tu solicitud la última titulación que viste. No guarda nada.',
-    pt: 'Leva para a candidatura o último curso que viste. Não guarda nada.',
+    de: 'Merkt sich in deinem Browser den Studiengang, den du zuletzt angesehen hast, und übernimmt ihn in die Bewerbung.',
+    en: 'Remembers in your browser the programme you looked at last, and takes it into your application.',
+    fr: 'Retient dans ton navigateur la dernière formation consultée et la reprend dans la candidature.',
+    it: 'Ricorda nel tuo browser l’ultimo corso che hai guardato e lo porta nella candidatura.',
+    es: 'Recuerda en tu navegador la última titulación que viste y la lleva a tu solicitud.',
+    pt: 'Guarda no teu navegador o último curso que viste e leva-o para a candidatura.',
   }),
   purposes: ['remember'],
+  storage: [
+    stored({
+      name: 'application_prefill',
+      kind: 'localKey',
+      purpose: inEach({
+        de: 'Studiengang und Modell, die du zuletzt angesehen hast',
+        en: 'programme and model you looked at last',
+        fr: 'formation et formule consultées en dernier',
+        it: 'corso e formula che hai guardato per ultimi',
+        es: 'titulación y modalidad que viste por última vez',
+        pt: 'curso e modalidade que viste por último',
+      }),
+      duration: life.withdrawal,
+    }),
+  ],
 })
 
 const resume = service({

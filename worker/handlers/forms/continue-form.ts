@@ -6,7 +6,7 @@ import { type FilledForm, stateOf } from './fill-form.ts'
 import type { FormPost } from './form-post.ts'
 import { emailIn, keepDraft } from './keep-draft.ts'
 import { type Answer, changed, leadTo, showState, tellScript } from './reply.ts'
-import { readResumeToken, writeDraftCookies, writeResumeToken } from './visitor-draft.ts'
+import { readKnownDraft, readResumeToken, writeDraftCookies, writeResumeToken } from './visitor-draft.ts'
 
 const DAY = 86_400_000
 /** Mails with a link to continue: of one form, and to one address in a day, because a stranger may have typed it. */
@@ -77,7 +77,7 @@ export async function keepForLater(post: FormPost, filled: FilledForm): Promise<
 export async function continueForm(post: FormPost): Promise<Response> {
   const { asked, found, form, http } = post
   const id = await readResumeToken(post.posted.entered.get(technicalFields.token)?.[0], asked.request)
-  const draft = id ? await asked.request.services.submissions.readDraft(id) : undefined
+  const draft = id ? await readKnownDraft(id, asked.request) : undefined
   if (!draft || draft.form !== form.definition.id) {
     const state = { form: form.definition.id, step: 0, values: {}, errors: {}, failure: 'expired' } as const
     return showState(post, state, { status: 410 })

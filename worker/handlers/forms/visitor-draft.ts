@@ -1,5 +1,6 @@
 import type { FormState } from '../../../blocks/_kit/forms/definition.ts'
 import { findFormSource } from '../../content/stories/form-source.ts'
+import { answersUnavailable } from '../../errors.ts'
 import type { FormDraft } from '../../forms/submission.ts'
 import { hostCookie, writeCookie } from '../../http/cookies.ts'
 import { readSignedId, signId } from '../../http/signed-id.ts'
@@ -12,9 +13,20 @@ import { asItBegan } from './form-content.ts'
 
 const signing = ({ services }: RequestContext) => ({ secret: services.environment.LINK_SECRET })
 
+/** The draft with an id. Throws `SiteError` where the database does not answer: without its answers a form must not be shown as empty. */
+export async function readKnownDraft(
+  id: string,
+  { services }: RequestContext,
+): Promise<FormDraft | undefined> {
+  const draft = await services.submissions.readDraft(id)
+  if (draft === 'lost') throw answersUnavailable()
+  return draft
+}
+
+/** Throws `SiteError` where the database does not answer. */
 const draftOf = async (signed: string, request: RequestContext): Promise<FormDraft | undefined> => {
   const id = await readSignedId(signed, { purpose: 'draft', ...signing(request) })
-  return id ? request.services.submissions.readDraft(id) : undefined
+  return id ? readKnownDraft(id, request) : undefined
 }
 
 const cookiesOf = (http: Request, { visitor, request }: PageRequest): readonly string[] =>

@@ -25,8 +25,9 @@ function lastGood(error: unknown, { content }: FoundPage, { visitor, request }: 
 /** Answers with a page that was found. Throws when it cannot be rendered, and never could. */
 async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
+  // Its failure is no reason to show the page as it was for others, with an empty form.
+  const own = await findOwnForm(found.content, asked)
   try {
-    const own = await findOwnForm(found.content, asked)
     const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
     const cookies = recordVisit({ ...found, visitor }, request)
     // An answer with cookies is for this visitor alone, and each visit of a page with an experiment has to be counted.

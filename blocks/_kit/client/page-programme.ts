@@ -1,0 +1,20 @@
+/** A programme as links to its application name it. */
+export interface PageProgramme {
+  readonly programme: string
+  readonly model: string
+}
+
+/** Links of a page that bring a programme along. */
+export const programmeLinks = 'main a[href*="programme="]'
+
+/** The programme that a page is about: the one that all its calls to action name; undefined where they name none or several. */
+export function programmeOfPage(): PageProgramme | undefined {
+  const queries = [...document.querySelectorAll<HTMLAnchorElement>(programmeLinks)].map(
+    ({ href }) => new URL(href).searchParams,
+  )
+  const programmes = new Set(queries.map(query => query.get('programme') ?? ''))
+  const [programme] = programmes
+  if (!programme || programmes.size > 1) return undefined
+  const models = new Set(queries.flatMap(query => query.get('model') || []))
+  return { programme, model: (models.size === 1 && [...models][0]) || '' }
+}

@@ -1,0 +1,10 @@
+import { programmeOfPage } from '../../blocks/_kit/client/page-programme.ts'
+import type { TrackedStep } from '../../blocks/_kit/client/track.ts'
+
+/** The programme that a page offers, named like in its application; undefined on a page of none or of several (requirement tracking/steps). */
+export function offerOfPage(): TrackedStep['items'] {
+  const offer = programmeOfPage()
+  if (!offer) return undefined
+  const name = document.querySelector('h1')?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  return [{ item_id: offer.programme, item_name: name }]
+}

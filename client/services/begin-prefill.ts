@@ -1,0 +1,17 @@
+import { programmeLinks } from '../../blocks/_kit/client/page-programme.ts'
+import { granted, onConsentChange } from '../consent/consent.ts'
+import { reportFailure } from '../navigation/leaving.ts'
+
+/** On a page that names programmes, or that has an application. */
+const pages = `${programmeLinks}, form[data-form*="purchase"]`
+
+/** Loads what fills in the programme of an application, where the visitor agreed to that and the page has to do with it (requirement applications/prefill). */
+export function startPrefill(): void {
+  const run = () => {
+    if (!granted('application-prefill') || !document.querySelector(pages)) return
+    import('./prefill.ts').then(({ prefill }) => prefill()).catch(reportFailure)
+  }
+  onConsentChange(run)
+  document.addEventListener('page-shown', run)
+  run()
+}
