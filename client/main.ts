@@ -3,6 +3,7 @@ import { beginConsent } from './consent/begin.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { beginEditing } from './editing/begin.ts'
 import { closeBanners } from './enhancements/banner.ts'
+import { requestContacts } from './enhancements/contact.ts'
 import { copyValues } from './enhancements/copy.ts'
 import { openDialogs } from './enhancements/dialog.ts'
 import { rememberLanguage } from './enhancements/language.ts'
@@ -32,6 +33,7 @@ closeDropdowns()
 showTooltips()
 openDialogs()
 openFormDialogs()
+requestContacts()
 defineIsland()
 beginConsent()
 serveChat()

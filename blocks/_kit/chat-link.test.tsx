@@ -19,12 +19,7 @@ describe.each([
   it('opens the chat with the conversation that it names, and without script leads to the contact page', () => {
     const html = render({ conversationTemplate })
     expect(html).toContain('href="/kontakt/"')
-    for (const mark of [
-      'data-enhance="contact-request"',
-      'data-contact="chat"',
-      'data-template="fees"',
-      'data-domains="costs,loans"',
-    ])
+    for (const mark of ['data-contact="chat"', 'data-template="fees"', 'data-domains="costs,loans"'])
       expect(html).toContain(mark)
   })
 

@@ -29,9 +29,6 @@ export function chatLink(
   const { templateId, enabledDomains } = conversation ?? {}
   return {
     link: link ?? contactPage,
-    marks: {
-      'data-enhance': 'contact-request',
-      ...requestMarks('chat', { template: templateId, domains: listOf(enabledDomains) }),
-    },
+    marks: requestMarks('chat', { template: templateId, domains: listOf(enabledDomains) }),
   }
 }

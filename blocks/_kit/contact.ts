@@ -33,7 +33,7 @@ interface RequestDetails {
   readonly domains?: string | undefined
 }
 
-/** Attributes by which the enhancement `contact-request` knows a link that raises an event. */
+/** Attributes by which the page's script knows a link that raises the event `contact-request`. */
 export const requestMarks = (
   channel: RequestChannel | undefined,
   { form, template, domains }: RequestDetails = {},

@@ -8,7 +8,7 @@ const html = (name: string) =>
 describe('chat entry', () => {
   it('asks for the chat with its conversation, and leads to the contact page without one', () => {
     expect(html('default')).toContain('data-contact="chat" data-template="study-guide" href="/kontakt/"')
-    expect(html('default')).toContain('data-enhance="contact-request"')
+    expect(html('default')).toContain('data-contact="chat"')
   })
 
   it('shows its text only where it has one, and leads where content says', () => {

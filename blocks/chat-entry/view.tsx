@@ -8,11 +8,7 @@ import type { ChatEntryProps } from './props.ts'
 /** Looks like a field for a question: a link that asks the page to open the chat. */
 export const View = ({ text, label, template, link, newTabHint }: ChatEntryProps) => (
   <Section spacing="small">
-    <div
-      className="chat-entry"
-      data-enhance="contact-request"
-      {...tracked({ event: 'contact', type: 'chat' })}
-    >
+    <div className="chat-entry" {...tracked({ event: 'contact', type: 'chat' })}>
       {text && <p className="chat-entry-text">{text}</p>}
       <Anchor
         className="chat-entry-field"

@@ -53,9 +53,9 @@ describe('channels', () => {
     expect(callback({ callback: null, callbackForm: '' })).toBeNull()
   })
 
-  it('those that ask the page itself raise an event, and the others load no script', () => {
-    expect(render('default')).toContain('data-enhance="contact-request"')
-    expect(render('default', { showChat: false, showCallback: false })).not.toContain('data-enhance')
+  it('those that ask the page itself are marked, and the others are not', () => {
+    expect(render('default')).toContain('data-contact="chat"')
+    expect(render('default', { showChat: false, showCallback: false })).not.toContain('data-contact')
   })
 
   it('the note stands with the phone only', () => {

@@ -9,11 +9,7 @@ import { tracked } from '../_kit/tracking.ts'
 import type { ContactBlockProps } from './props.ts'
 
 const Channels = ({ channels, newTabHint }: Pick<ContactBlockProps, 'channels' | 'newTabHint'>) => (
-  <ul
-    className="contact-block-channels"
-    {...tracked({ event: 'contact' })}
-    data-enhance={channels.some(({ request }) => request) ? 'contact-request' : undefined}
-  >
+  <ul className="contact-block-channels" {...tracked({ event: 'contact' })}>
     {channels.map(({ icon, label, link, request, form }, index) => (
       <li key={icon} {...tracked({ type: icon })}>
         <Anchor

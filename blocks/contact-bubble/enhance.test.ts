@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestContact } from '../_kit/client/request-contact.ts'
+
+// The page's first script does so.
+document.addEventListener('click', requestContact)
 
 const markup = `
   <aside>

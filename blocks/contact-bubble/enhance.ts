@@ -1,5 +1,3 @@
-import { requestContact } from '../_kit/client/request-contact.ts'
-
 /** Closed words stay closed as long as the document lives; nothing is stored. */
 let isClosed = false
 
@@ -24,15 +22,12 @@ function showAttention(words: HTMLElement): void {
     const isClosing = target instanceof Element && target.closest('.contact-attention-close')
     if (isClosing) bubble.querySelector<HTMLElement>('.contact-opener')?.focus()
   })
-  words.addEventListener('click', requestContact)
 }
 
 /** A choice closes the channels. */
 function closeByChoice(channels: HTMLElement): void {
-  channels.addEventListener('click', event => {
-    if (!(event.target instanceof Element && event.target.closest('a'))) return
-    channels.closest('dialog')?.close()
-    requestContact(event)
+  channels.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) channels.closest('dialog')?.close()
   })
 }
 

@@ -19,18 +19,29 @@ function fieldsOf({ accept, version = document.documentElement.dataset.consent ?
   return fields
 }
 
-/**
- * Sends the visitor's decision to the worker, which sets the cookie (requirement consent/cookie), and tells those who follow decisions. False
- * where it could not be saved: then nothing has changed.
- */
-export async function decide(change: Change): Promise<boolean> {
+/** The decision that is being sent: the same one, pressed twice, is sent once. */
+let underway: { readonly body: string; readonly saved: Promise<boolean> } | undefined
+
+async function send(body: string, onSaved: Change['onSaved']): Promise<boolean> {
   try {
-    const headers = { accept: 'application/json' }
-    const { ok } = await fetch('/api/consent', { method: 'POST', headers, body: fieldsOf(change) })
-    if (ok) change.onSaved?.()
+    const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' }
+    const { ok } = await fetch('/api/consent', { method: 'POST', headers, body })
+    if (ok) onSaved?.()
     if (ok) readDecision()
     return ok
   } catch {
     return false
+  } finally {
+    if (underway?.body === body) underway = undefined
   }
+}
+
+/**
+ * Sends the visitor's decision to the worker, which sets the cookie (requirement consent/cookie), and tells those who follow decisions. False
+ * where it could not be saved: then nothing has changed.
+ */
+export function decide(change: Change): Promise<boolean> {
+  const body = String(fieldsOf(change))
+  if (underway?.body !== body) underway = { body, saved: send(body, change.onSaved) }
+  return underway.saved
 }

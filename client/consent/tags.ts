@@ -1,3 +1,4 @@
+import { withoutTokens } from '../navigation/without-tokens.ts'
 import { granted, onConsentChange } from './consent.ts'
 import { mayReload } from './may-reload.ts'
 
@@ -28,6 +29,9 @@ function sayConsent(): void {
 }
 
 function addScript(): void {
+  // Tags read the address themselves.
+  const address = withoutTokens(location.href)
+  if (address !== location.href) history.replaceState(history.state, '', address)
   sayConsent()
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')

@@ -3,6 +3,7 @@ import type { TrackingConfig } from '../../worker/events/tracking-config.ts'
 import { granted, hasDecided, onConsentChange } from '../consent/consent.ts'
 import { isLeft } from '../navigation/leaving.ts'
 import { isPagePath } from '../navigation/page-address.ts'
+import { withoutTokens } from '../navigation/without-tokens.ts'
 import { createDelivery } from './delivery.ts'
 import { type Hears, hear, heardTypes } from './listen.ts'
 import { offerOfPage } from './offer.ts'
@@ -72,7 +73,8 @@ function isVisit(): boolean {
 }
 
 /** Address at which the document was opened; soft navigations have changed that of the page. */
-const landing = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href
+const landing = (): string =>
+  withoutTokens(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
 
 /**
  * Starts tracking (requirement tracking/start): understands what visitors do, holds it until they have decided, and brings what they agreed

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { requestContacts } from '../enhancements/contact.ts'
 import { enhance } from './exit-layer.ts'
+
+// The page's first script does so.
+requestContacts()
 
 let time = 0
 

@@ -1,5 +1,4 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
-import { requestContact } from '../../blocks/_kit/client/request-contact.ts'
 import { allCookies, setCookie } from '../consent/necessary.ts'
 import { mayInterrupt } from './may-interrupt.ts'
 import { watchLeaving } from './watch-leaving.ts'
@@ -8,11 +7,9 @@ import { watchLeaving } from './watch-leaving.ts'
 const isClosed = (): boolean => /(?:^|; )closed_exit=1/.test(allCookies())
 
 /** A callback has a dialog of its own, which takes the place of this one. */
-function askFromDialog(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('[data-contact]') : null
-  if (!link) return
-  link.closest('dialog')?.close()
-  requestContact(event)
+function makeRoom({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('[data-contact]') : null
+  link?.closest('dialog')?.close()
 }
 
 /**
@@ -23,7 +20,7 @@ export function enhance(layer: HTMLElement, now: () => number = () => performanc
   const id = layer.querySelector('dialog')?.id ?? ''
   const patience = now() + Number(layer.dataset.delay) * 1000
   const watching = new AbortController()
-  layer.addEventListener('click', askFromDialog)
+  layer.addEventListener('click', makeRoom)
 
   function open(): void {
     // Another page without the layer is shown, or it opened in another tab.

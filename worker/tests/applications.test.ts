@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../forms/testing/test-stores.ts'
+import { database, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { idOf, soon } from './setup/publish.ts'
 import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
@@ -171,6 +171,61 @@ describe('an application', () => {
     const next = await site.get(...at(2, cookiesOf(fresh, sent)))
     expect(next.html).toContain('value="Neu"')
     expect(next.html).not.toContain('schon abgeschickt')
+  })
+})
+
+describe('a database that fails', () => {
+  const failing = () => {
+    const state = { fails: false }
+    const fail = <T>(run: () => T): T | Promise<never> =>
+      state.fails ? Promise.reject(new Error('D1_ERROR: down')) : run()
+    const batch: D1Database['batch'] = list => fail(() => database.batch<never>(list)) as Promise<never>
+    const prepare: D1Database['prepare'] = sql => {
+      const statement = database.prepare(sql)
+      const bind = statement.bind.bind(statement)
+      return Object.assign(statement, {
+        bind: (...values: unknown[]) => {
+          const bound = bind(...values)
+          const all = bound.all.bind(bound)
+          return Object.assign(bound, { all: () => fail(all) })
+        },
+      })
+    }
+    return { state, DB: withMethods(database, { batch, prepare }) }
+  }
+
+  it('shows no empty form in place of saved answers, and keeps what was posted', async () => {
+    const { state, DB } = failing()
+    const site = await createSite({ bindings: { DB } })
+    const { person, study } = makeAnswers()
+    const cookie = cookiesOf(await post(site, { ...person, _revision: '0' }))
+    state.fails = true
+    expect((await site.get(...at(2, cookie))).status).toBe(503)
+    const answer = await post(site, { ...study, _revision: '1' }, { cookie })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('name="degree" value="1"')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    state.fails = false
+    expect((await post(site, { ...study, _revision: '1' }, { cookie })).status).toBe(303)
+    expect((await site.get(...at(1, cookie))).html).toContain('value="Canaria"')
+  })
+
+  it('holds no application up that a script sends whole: the bucket takes it', async () => {
+    const { state, DB } = failing()
+    const site = await createSite({ bindings: { DB } })
+    const { person, study, email } = makeAnswers()
+    const cookie = cookiesOf(await send(site, { ...person, _go: 'save', _revision: '0' }))
+    const { html } = await site.get(page)
+    state.fails = true
+    const whole = { ...person, ...study, _step: '2', privacy: consentIn(html), _key: crypto.randomUUID() }
+    const sent = await send(site, { ...whole, _revision: '1' }, { cookie })
+    expect(sent.status).toBe(200)
+    state.fails = false
+    expect(await submissionsOf(email)).toEqual([])
+    await site.runSchedule()
+    expect((await submissionsOf(email)).map(({ reference }) => reference)).toEqual([
+      ((await sent.json()) as { reference: string }).reference,
+    ])
   })
 })
 

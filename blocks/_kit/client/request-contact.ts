@@ -24,7 +24,8 @@ declare global {
  */
 export function requestContact(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-contact]') : null
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return
   const { contact, form, template, domains } = link.dataset
   // The server writes one of the channels (`requestMarks`).
   const detail: ContactRequest = {

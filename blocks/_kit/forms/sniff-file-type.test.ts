@@ -11,6 +11,7 @@ test.each([
   ['another one', '\x00\x00\x00\x1cftypmif1', 'heic'],
   ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 ', 'webp'],
   ['a Word document', `PK\x03\x04${'\x00'.repeat(26)}[Content_Types].xml`, 'docx'],
+  ['one of another program', `PK\x03\x04${'\x00'.repeat(26)}_rels/.rels`, 'docx'],
   ['a zip', `PK\x03\x04${'\x00'.repeat(26)}evil.exe`, undefined],
   ['a film', '\x00\x00\x00\x18ftypmp42', undefined],
   ['a page', '<!doctype html><script>', undefined],

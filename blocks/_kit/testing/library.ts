@@ -57,6 +57,8 @@ export const fieldsOfBlocks: Readonly<Record<string, string>> = {
   modal: 'linkText headline content mode direction closable closeOnOutsideClick skipFormatting',
   'module-table': 'modules.title modules.courses.title modules.courses.ects',
   'navigation-popup': 'items.title items.link',
+  'exit-layer': 'headline text content callbackLabel callbackLink callbackForm delay',
+  embed: 'title address poster ratio linkText settingsPage size spacing',
   'new-grid': 'items columnsMobile columnsTablet columnsDesktop sliderMobile sliderTablet sliderDesktop',
   'new-slider-grid': 'items columnsMobile columnsTablet columnsDesktop',
   'price-boxes': `items.color items.special items.timeModel items.timeModelDescription items.duration items.durationNumeric items.price
@@ -117,7 +119,6 @@ export const laterParts: Readonly<Record<string, string>> = {
   'the comparison': 'tools/comparison',
   'the funding calculator': 'tools/funding',
   'the guidance tool': 'tools/guidance',
-  'the exit layer': 'tools/exit-layer',
   'the news': 'tools/news',
   'the table of programmes': 'tools/table-view',
 }

@@ -1,3 +1,4 @@
+import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import { SiteError } from '../../errors.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { failureLine } from '../../log/reason-of.ts'
@@ -46,7 +47,8 @@ export async function answerForm(question: FormRequest): Promise<Response> {
   const kept = { entered: posted.entered, language }
   if (!(await question.isAllowed())) return retry('limited', question, kept)
   try {
-    const found = await findForm(question, asked)
+    const isWhole = takesJson(http) && !posted.entered.has(technicalFields.go)
+    const found = await findForm({ ...question, needsDraft: !isWhole }, asked)
     if (!found) return retry('gone', question, kept)
     return await processForm({ ...found, http, posted, asked, isScript: takesJson(http) })
   } catch (error) {

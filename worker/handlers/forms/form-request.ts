@@ -39,19 +39,27 @@ export interface FoundForm {
   readonly draft: FormDraft | undefined
 }
 
+interface FormQuestion extends Pick<FormRequest, 'http' | 'form'> {
+  /** `false` for a post that has all answers: it is stored although the saved ones cannot be read. */
+  readonly needsDraft?: boolean
+}
+
 /**
  * The form as visitors of its page see it, or as it was when this visitor began to fill it in, and the page; undefined where the page has
  * no such form any more. Throws `SiteError` where content does not answer.
  */
 export async function findForm(
-  { http, form: id }: Pick<FormRequest, 'http' | 'form'>,
+  { http, form: id, needsDraft = true }: FormQuestion,
   asked: PageRequest,
 ): Promise<FoundForm | undefined> {
   const { visitor, request } = asked
   const { services, now } = request
   const found = await pageOf(asked)
   if (!found) return undefined
-  const draft = await openDraft(http, id, asked)
+  const draft = await openDraft(http, id, asked).catch((error: unknown) => {
+    if (needsDraft) throw error
+    return undefined
+  })
   const content = draft ? await asItBegan(found.content, draft, request) : found.content
   const page = makePage({
     content,
