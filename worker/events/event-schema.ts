@@ -57,11 +57,17 @@ const event = v.variant('kind', [
   v.object({ kind: v.literal('vital'), name: v.picklist(vitalNames), value: vital, template }),
 ])
 
+const eventsThatFit = (events: unknown[]) =>
+  events.flatMap(given => {
+    const result = v.safeParse(event, given)
+    return result.success ? [result.output] : []
+  })
+
 /**
- * What a browser may send. Anything else is not stored: fields that are not named here are left out, a value that does not fit refuses
- * the batch (requirement tracking/first-party).
+ * What a browser may send. Anything else is not stored: fields that are not named here are left out, and so are events with a value that
+ * does not fit; a batch of such events alone is refused (requirement tracking/first-party).
  */
 export const batchSchema: v.GenericSchema<unknown, EventBatch> = v.object({
   session: v.optional(v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{6,16}$/))),
-  events: v.pipe(v.array(event), v.minLength(1), v.maxLength(MOST_EVENTS)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS), v.transform(eventsThatFit), v.minLength(1)),
 })

@@ -123,6 +123,19 @@ describe('events', () => {
     ])
   })
 
+  it('that fit are stored although others of their batch do not', async () => {
+    const site = await createSite()
+    const answer = await site.send(
+      { kind: 'view', page },
+      { ...interaction, label: 'x'.repeat(101) },
+      // No event at all.
+      { kind: 'other' } as never,
+      interaction,
+    )
+    expect(answer.status).toBe(204)
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['view', 'interaction'])
+  })
+
   it('lose what looks like an address or a number of a person', async () => {
     const site = await createSite()
     await site.send({ ...interaction, label: 'Mail an amara@beispiel.example, 0170 1234567' })

@@ -21,7 +21,7 @@ export const personStep = step(
 )
 
 const street = field('street', t('Straße und Hausnummer', 'Street and number'), {
-  autocomplete: 'street-address',
+  autocomplete: 'address-line1',
   maxLength: '120',
 })
 const postcode = field('postcode', t('Postleitzahl', 'Postcode'), {

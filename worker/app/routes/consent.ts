@@ -12,6 +12,7 @@ export const consent: Mount = (app, { open }) => {
   app.get(address, context =>
     answerQuestion(new URL(context.req.url), {
       request: open(context),
+      cookies: context.req.raw.headers.get('cookie'),
       async askedBefore(version) {
         const { DB: database, PLATFORM_LIMIT } = context.env
         const mayAsk = await allows(PLATFORM_LIMIT, clientOf(context.req.raw.headers))

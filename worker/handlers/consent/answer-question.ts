@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { services } from '../../../blocks/_kit/consent/services.ts'
-import { askedOf, asksMore } from '../../../blocks/_kit/consent/version.ts'
+import { askedOf, asksMore, consentVersion } from '../../../blocks/_kit/consent/version.ts'
 import { textResponse } from '../../http/responses.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { renderConsentDialog, renderConsentNotice } from '../../render/consent-part.tsx'
+import { renewedConsent } from '../../visitor/renewed-consent.ts'
 import type { RequestContext } from '../request-context.ts'
 import { readConsentSettings } from './consent-texts.ts'
 
 export interface QuestionDependencies {
   readonly request: RequestContext
+  /** `Cookie` header of the request. */
+  readonly cookies: string | null
   /** What an earlier version of the question asked; undefined where that is not known. Rejects when the database does not answer. */
   readonly askedBefore: (version: string) => Promise<readonly string[] | undefined>
 }
@@ -23,11 +26,11 @@ const question = v.object({
 
 /**
  * Answers `GET /api/consent` with the notice or the settings (requirement consent/notice), the same for all visitors: 204 where the visitor
- * has decided on everything that is asked now, or nobody knows whether that is so.
+ * has decided on everything that is asked now, whose cookie then names that version, or where nobody knows whether that is so.
  */
 export async function answerQuestion(
   url: URL,
-  { request, askedBefore }: QuestionDependencies,
+  { request, cookies, askedBefore }: QuestionDependencies,
 ): Promise<Response> {
   const result = v.safeParse(question, Object.fromEntries(url.searchParams))
   if (!result.success) return textResponse(400, 'not a question')
@@ -44,7 +47,15 @@ export async function answerQuestion(
   if (part === 'notice' && known) {
     try {
       const before = await askedBefore(known)
-      if (before && !asksMore(askedOf(settings), before)) return new Response(null, { status: 204, headers })
+      if (before && !asksMore(askedOf(settings), before)) {
+        const cookie = renewedConsent(cookies, {
+          version: consentVersion(settings),
+          now: request.now(),
+          secure: request.isSecure,
+        })
+        const renewal = cookie ? { 'cache-control': 'private, no-store', 'set-cookie': cookie } : headers
+        return new Response(null, { status: 204, headers: renewal })
+      }
     } catch (error) {
       log({ event: 'consent-question-failed', reason: reasonOf(error) })
       // Nobody is asked twice because the database is down: the next page asks again.
