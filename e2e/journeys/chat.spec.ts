@@ -6,11 +6,11 @@ const page = '/kontakt/'
 const strip = '.chat-entry-field'
 const frame = '[data-chat-frame] iframe'
 
-/** Goes to the strip, and waits until its script is there. */
+/** Goes to the strip, and waits until the page's script is there. */
 async function openStrip(tab: Page, path = page): Promise<void> {
   await tab.goto(path)
   await tab.locator(strip).scrollIntoViewIfNeeded()
-  await expect(tab.locator('.chat-entry[data-enhanced]')).toBeVisible()
+  await tab.waitForLoadState('load')
 }
 
 async function openChat(tab: Page): Promise<void> {
