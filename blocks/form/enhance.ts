@@ -122,13 +122,14 @@ function createRunner({ element }: PageForm) {
   }
   return (action: () => Promise<void> | undefined): void => {
     if (isRunning) return
+    isRunning = true
     try {
-      const pending = action()
-      if (!pending) return
-      isRunning = true
       element.setAttribute('aria-busy', 'true')
-      pending.catch(fail).finally(end)
+      const pending = action()
+      if (pending) pending.catch(fail).finally(end)
+      else end()
     } catch (error) {
+      end()
       fail(error)
     }
   }

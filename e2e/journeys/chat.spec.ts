@@ -6,11 +6,11 @@ const page = '/kontakt/'
 const strip = '.chat-entry-field'
 const frame = '[data-chat-frame] iframe'
 
-/** Goes to the strip, and waits until its script is there. */
+/** Goes to the strip, and waits until the page's script is there. */
 async function openStrip(tab: Page, path = page): Promise<void> {
   await tab.goto(path)
   await tab.locator(strip).scrollIntoViewIfNeeded()
-  await expect(tab.locator('.chat-entry[data-enhanced]')).toBeVisible()
+  await tab.waitForLoadState('load')
 }
 
 async function openChat(tab: Page): Promise<void> {
@@ -49,6 +49,8 @@ test('a visitor who agrees gets answers with links of this site @mobile', async 
     for (const name of ['chat_opened', 'chat_closed']) addEventListener(name, () => told.push(name))
   })
   await tab.locator(strip).click()
+  // Colours are judged once the modal has faded in, and once it has faded out.
+  await expect(tab.locator('dialog:has([data-chat-accept])')).toHaveCSS('opacity', '1')
   expect(await accessibilityProblems(tab)).toEqual([])
   await tab.locator('[data-chat-accept]').click()
   const assistant = tab.frameLocator(frame)
@@ -60,6 +62,7 @@ test('a visitor who agrees gets answers with links of this site @mobile', async 
   await tab.keyboard.press('Enter')
   const link = assistant.locator('li a').first()
   await expect(link).toBeVisible()
+  await expect(tab.locator('[data-chat-accept]')).toBeHidden()
   expect(await accessibilityProblems(tab)).toEqual([])
 
   await tab.keyboard.press('Escape')
@@ -83,8 +86,13 @@ test('an event opens the chat with a conversation of its own', async ({ page: ta
       const detail = { template_id: 'fees', enabled_domains: ['fees'] }
       dispatchEvent(new CustomEvent('open-chat', { detail }))
     })
-  await open()
-  await tab.locator('[data-chat-accept]').click()
+  // The listener comes with the consent tool, once the browser is idle.
+  const accept = tab.locator('[data-chat-accept]')
+  await expect(async () => {
+    await open()
+    await expect(accept).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await accept.click()
   const assistant = () => tab.frames().find(one => one.url().includes('_service'))!
   await expect(tab.frameLocator(frame).locator('input')).toBeVisible()
   expect(
