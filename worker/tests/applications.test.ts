@@ -313,6 +313,22 @@ describe('continued elsewhere', () => {
     expect((JSON.parse(String(row!.body)) as { mails: object[] }).mails).toHaveLength(5)
   })
 
+  it('sends an address no more than five links a day, whoever types it and wherever', async () => {
+    const site = await createSite()
+    const { person, email: victim } = makeAnswers()
+    for (let count = 0; count < 8; count++) {
+      const own = { ...person, email: `other-${count}@example.com` }
+      await post(site, { ...own, _go: 'later', _mail: victim.toUpperCase(), _revision: '0' })
+    }
+    const rows = await rowsOf('SELECT draft FROM resume_mails WHERE address = ?', victim)
+    expect(rows).toHaveLength(5)
+    const ordered = await rowsOf(
+      "SELECT o.id FROM outbox o JOIN resume_mails r ON r.draft = o.submission WHERE r.address = ? AND o.kind = 'mail'",
+      victim,
+    )
+    expect(ordered).toHaveLength(5)
+  })
+
   it.each([
     ['forged', 'a-token-that-nobody-signed_saved'],
     ['malformed', 'x'],

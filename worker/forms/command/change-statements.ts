@@ -44,8 +44,8 @@ export interface Erasure {
 /** Deletes everything that has an address: submissions with all that hangs on them, drafts, mails. Writes the receipt. */
 export async function eraseStatements({ email, ids, now }: Erasure): Promise<readonly Statement[]> {
   const values = [email.trim().toLowerCase()]
-  const named =
-    "(drafts.email = ?1 OR EXISTS (SELECT 1 FROM json_each(drafts.body, '$.values') v WHERE lower(trim(v.value)) = ?1))"
+  const named = `(drafts.email = ?1 OR drafts.id IN (SELECT draft FROM resume_mails WHERE address = ?1)
+    OR EXISTS (SELECT 1 FROM json_each(drafts.body, '$.values') v WHERE lower(trim(v.value)) = ?1))`
   return [
     ...(await deletionStatements({ kind: 'erasure', ids, now })),
     {
@@ -58,6 +58,7 @@ export async function eraseStatements({ email, ids, now }: Erasure): Promise<rea
       values,
     })),
     { sql: `DELETE FROM drafts WHERE ${named}`, values },
+    { sql: 'DELETE FROM resume_mails WHERE draft NOT IN (SELECT id FROM drafts)', values: [] },
     { sql: 'DELETE FROM inbox WHERE lower(recipient) = ?1', values },
     { sql: 'SELECT counts, digest FROM receipts ORDER BY id DESC LIMIT 1', values: [] },
   ]

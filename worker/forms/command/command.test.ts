@@ -31,7 +31,16 @@ async function run(...statements: readonly Statement[]): Promise<Record<string, 
 const save = (id: string, changes: Partial<Submission> = {}) =>
   createTestStore().store.save(sampleSubmission(id, changes), sampleKey(id))
 
-const tables = ['submissions', 'submission_keys', 'outbox', 'inbox', 'audit', 'receipts', 'drafts']
+const tables = [
+  'resume_mails',
+  'submissions',
+  'submission_keys',
+  'outbox',
+  'inbox',
+  'audit',
+  'receipts',
+  'drafts',
+]
 beforeEach(
   async () => void (await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))),
 )
@@ -153,6 +162,8 @@ describe('erasing an address', () => {
       ...{ updated: sampleTime, until: sampleTime + 86_400_000 },
     }
     await store.saveDraft({ ...draft, id: 'x', values: { email: 'Ada@Example.org' } })
+    const mail = { kind: 'resume', to: 'ADA@example.org', subject: 'Weiter', text: 'Link' } as const
+    await store.saveDraft({ ...draft, id: 'z', files: [], values: {}, mails: [mail] })
     await store.saveDraft({ ...draft, id: 'y', files: [], values: { email: 'eve@example.org' } })
     const outbox = createTestOutbox()
     await outbox.sweep()

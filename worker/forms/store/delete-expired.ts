@@ -59,6 +59,10 @@ export async function deleteExpired(dependencies: ExpiryDependencies): Promise<v
       sql: `DELETE FROM ${table} WHERE submission IN (SELECT id FROM drafts WHERE until <= ?1)`,
       values: [now],
     })),
+    {
+      sql: 'DELETE FROM resume_mails WHERE draft IN (SELECT id FROM drafts WHERE until <= ?1)',
+      values: [now],
+    },
     { sql: 'DELETE FROM drafts WHERE until <= ?1', values: [now] },
     // A draft says with each save that it needs its content, and lives no longer than this after the last one.
     { sql: 'DELETE FROM form_contents WHERE used < ?1', values: [now - savedDraftLife - DAY] },

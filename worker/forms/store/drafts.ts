@@ -34,6 +34,15 @@ const mailStatement = ({ id, updated }: FormDraft): Statement => ({
   values: [id, updated],
 })
 
+/** Notes the address of each mail of a draft, once. */
+const addressStatement = ({ id, updated }: FormDraft): Statement => ({
+  sql: `INSERT INTO resume_mails (draft, position, address, at)
+    SELECT d.id, m.key, lower(m.value ->> 'to'), ?2
+    FROM drafts d, json_each(d.body, '$.mails') m WHERE d.id = ?1
+    ON CONFLICT DO NOTHING`,
+  values: [id, updated],
+})
+
 const contentStatement = ({ contents, updated }: FormDraft): Statement => ({
   sql: 'UPDATE form_contents SET used = ?2 WHERE digest IN (SELECT value FROM json_each(?1))',
   values: [JSON.stringify(Object.values(contents ?? {})), updated],
@@ -47,7 +56,7 @@ export async function saveDraft(
 ): Promise<Exclude<SavedDraft, 'lost'>> {
   const [written] = await runStatements(database, [
     draftStatement(draft, expected),
-    ...(draft.mails.length ? [mailStatement(draft)] : []),
+    ...(draft.mails.length ? [mailStatement(draft), addressStatement(draft)] : []),
     ...(draft.contents ? [contentStatement(draft)] : []),
   ])
   return written?.length ? 'saved' : 'changed'
@@ -70,7 +79,6 @@ const counts = v.tuple([v.object({ count: v.number() })])
 
 /** Mails with a link to continue that were ordered for an address since a time. Rejects when the database does. */
 export async function countResumeMails(database: D1Database, email: string, since: number): Promise<number> {
-  const sql = `SELECT count(*) AS count FROM drafts d, json_each(d.body, '$.mails') m
-    WHERE d.email = ?1 AND d.updated > ?2`
+  const sql = 'SELECT count(*) AS count FROM resume_mails WHERE address = ?1 AND at > ?2'
   return v.parse(counts, await readRows(database, { sql, values: [email, since] }))[0].count
 }
