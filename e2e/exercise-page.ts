@@ -39,6 +39,7 @@ async function exerciseControls(notThese: string): Promise<number> {
   }
   async function use(control: Element): Promise<void> {
     control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    // A browser without the codec refuses to play; the request is what counts here.
     if (control instanceof HTMLVideoElement) await control.play().catch(() => undefined)
     else if (control instanceof HTMLSelectElement) change(control, [...control.options].at(-1)?.value ?? '')
     else if (control instanceof HTMLTextAreaElement) change(control, 'Wann beginnt das Semester?')

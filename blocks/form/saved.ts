@@ -1,13 +1,11 @@
 import type { Context } from '../_kit/context.ts'
+import { dateInWords } from '../_kit/forms/date-in-words.ts'
 import type { FieldDefinition, FormDefinition, FormState } from '../_kit/forms/definition.ts'
 import { showValue } from '../_kit/forms/show-value.ts'
 import { savedMessages } from './saved-messages.ts'
 
 /** More than a form has: the worker leads to the furthest step that was reached. */
 const FURTHEST = 99
-
-const dateIn = (language: string, moment: number) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(moment)
 
 /** The answers that were changed elsewhere, as people read them. */
 function conflictOf({ steps, language }: FormDefinition, { conflict }: FormState, none: string) {
@@ -36,7 +34,7 @@ export function savedOf(definition: FormDefinition, state: FormState | undefined
     goOnHref: isBegun ? `${context.path()}?step=${FURTHEST}#${definition.id}` : undefined,
     conflict: state && conflict ? conflictOf(definition, state, words.removed) : undefined,
     kept: kept && {
-      until: words.kept.replace('{date}', dateIn(definition.language, kept.until)),
+      until: words.kept.replace('{date}', dateInWords(definition.language, kept.until)),
       mailed: kept.email && words.mailed.replace('{email}', () => kept.email ?? ''),
     },
     sentBefore: sentBefore && !state?.sent ? words.sentBefore.replace('{reference}', sentBefore) : undefined,

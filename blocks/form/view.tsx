@@ -27,7 +27,7 @@ function Notes({ notes }: Pick<FormProps, 'notes'>) {
   ))
 }
 
-/** What there is to say of answers that are saved. */
+/** The notices of a form whose answers are saved: what changed elsewhere, until when they are kept, that they were sent. */
 function SavedNotices(notices: { readonly saved: SavedProps; readonly props: FormProps }) {
   return (
     <>

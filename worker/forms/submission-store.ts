@@ -55,7 +55,7 @@ export function createSubmissionStore(
     }
   }
 
-  /** A message that is not sent costs a minute at most: the schedule finds the rows. */
+  /** Tells the queue. Where that fails, the schedule finds the rows within a minute. */
   const announce = async (id: string): Promise<void> => {
     await queue?.send({ submission: id }).catch(() => undefined)
   }

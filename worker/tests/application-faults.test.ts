@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { database, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { disturbedDatabase, rowsOf } from '../forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
@@ -19,19 +19,7 @@ function unreliableDatabase(): D1Database {
     if (call % 9 === 0) throw new Error(`D1_ERROR: answer lost: ${canary}`)
     return result
   }
-  const prepare: D1Database['prepare'] = sql => {
-    const statement = database.prepare(sql)
-    const bind = statement.bind.bind(statement)
-    return Object.assign(statement, {
-      bind: (...values: unknown[]) => {
-        const bound = bind(...values)
-        const all = bound.all.bind(bound)
-        return Object.assign(bound, { all: () => disturb(all) })
-      },
-    })
-  }
-  const batch: D1Database['batch'] = list => disturb(() => database.batch<never>(list))
-  return withMethods(database, { prepare, batch })
+  return disturbedDatabase(disturb)
 }
 
 const answersOf = (index: number) => {

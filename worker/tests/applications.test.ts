@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { database, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { disturbedDatabase, rowsOf } from '../forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
 import { idOf, soon } from './setup/publish.ts'
 import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
@@ -177,21 +177,8 @@ describe('an application', () => {
 describe('a database that fails', () => {
   const failing = () => {
     const state = { fails: false }
-    const fail = <T>(run: () => T): T | Promise<never> =>
-      state.fails ? Promise.reject(new Error('D1_ERROR: down')) : run()
-    const batch: D1Database['batch'] = list => fail(() => database.batch<never>(list)) as Promise<never>
-    const prepare: D1Database['prepare'] = sql => {
-      const statement = database.prepare(sql)
-      const bind = statement.bind.bind(statement)
-      return Object.assign(statement, {
-        bind: (...values: unknown[]) => {
-          const bound = bind(...values)
-          const all = bound.all.bind(bound)
-          return Object.assign(bound, { all: () => fail(all) })
-        },
-      })
-    }
-    return { state, DB: withMethods(database, { batch, prepare }) }
+    const DB = disturbedDatabase(run => (state.fails ? Promise.reject(new Error('D1_ERROR: down')) : run()))
+    return { state, DB }
   }
 
   it('shows no empty form in place of saved answers, and keeps what was posted', async () => {

@@ -97,6 +97,7 @@ async function post(
     ...writeBody(form, values),
     signal: AbortSignal.timeout(deadline),
   })
+  // A body that is no JSON tells nothing; the status does.
   return { status: response.status, body: await response.json().catch(() => undefined) }
 }
 

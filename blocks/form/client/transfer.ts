@@ -98,7 +98,7 @@ async function sendParts({ address, file, signal, onProgress }: Transfer) {
     }
     return await askAgain({ method: 'POST', address: place.href, signal })
   } catch (error) {
-    // Nothing of it stays; where this fails as well, the worker deletes it within a day.
+    // The worker deletes the parts that it has; where it cannot be reached, its schedule does so after a day.
     void fetch(place, { method: 'DELETE', keepalive: true }).catch(() => undefined)
     throw error
   }

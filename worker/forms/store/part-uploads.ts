@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
 import { readRows, runStatements } from './run-statements.ts'
-import { fileFolder } from './uploads.ts'
+import { fileFolder, withLength } from './uploads.ts'
 
 /** Times that a part may be sent, on average: what a stranger may make one file cost. */
 const attemptsOfPart = 4
@@ -65,10 +65,7 @@ export async function storePart(
   { upload }: Upload,
   { database, bucket }: PartDependencies,
 ): Promise<void> {
-  const { readable, writable } = new FixedLengthStream(length)
-  // The reader of the other end rejects with the same reason.
-  void body.pipeTo(writable).catch(() => undefined)
-  const { etag } = await bucket.resumeMultipartUpload(key, upload).uploadPart(part, readable)
+  const { etag } = await bucket.resumeMultipartUpload(key, upload).uploadPart(part, withLength(body, length))
   const sql = `UPDATE files SET parts = json_set(parts, '$."' || ?2 || '"', ?3), type = COALESCE(?4, type),
       filename = COALESCE(?5, filename) WHERE key = ?1`
   const values = [key, String(part), etag, told?.type ?? null, told?.filename ?? null]

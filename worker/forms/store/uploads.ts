@@ -16,10 +16,9 @@ interface UploadDependencies {
 }
 
 /** The bucket takes bodies of a known length only; one of another length rejects. */
-function sizedBody({ body, bytes }: NewFile): ReadableStream<Uint8Array> | ArrayBuffer {
-  if (body instanceof ArrayBuffer) return body
+export function withLength(body: ReadableStream<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(bytes)
-  // The reader of the other end rejects with the same reason.
+  // The bucket, which reads the other end, rejects with the same reason.
   void body.pipeTo(writable).catch(() => undefined)
   return readable
 }
@@ -38,7 +37,8 @@ export async function storeFile(
   const sql =
     "INSERT INTO files (key, form, field, filename, type, bytes, created, state) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'quarantined')"
   await runStatements(database, [{ sql, values: [key, form, field, filename, type, bytes, now] }])
-  await bucket.put(key, sizedBody(file), { httpMetadata: { contentType: type } })
+  const body = file.body instanceof ArrayBuffer ? file.body : withLength(file.body, bytes)
+  await bucket.put(key, body, { httpMetadata: { contentType: type } })
   const row = { key, filename, type, bytes }
   const verdict = await scanFile(row, { database, bucket, scanner }).catch(() => 'unknown')
   return verdict === 'refused' ? 'refused' : { field, ...row }

@@ -36,6 +36,23 @@ export const withMethods = <T extends object>(binding: T, methods: Partial<T>): 
     },
   })
 
+/** The database, each of whose calls goes through `disturb`, which may reject before or after it. */
+export function disturbedDatabase(disturb: <T>(run: () => Promise<T>) => Promise<T>): D1Database {
+  const prepare: D1Database['prepare'] = sql => {
+    const statement = database.prepare(sql)
+    const bind = statement.bind.bind(statement)
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => {
+        const bound = bind(...values)
+        const all = bound.all.bind(bound)
+        return Object.assign(bound, { all: () => disturb(all) })
+      },
+    })
+  }
+  const batch: D1Database['batch'] = list => disturb(() => database.batch<never>(list))
+  return withMethods(database, { prepare, batch })
+}
+
 /**
  * A clock that stands still but for waiting: a promise that is not settled after a turn of real I/O counts as hanging, its deadline passes
  * on the clock, and no time passes really.

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../../blocks/_kit/fill-template.ts'
+import { dateInWords } from '../../../blocks/_kit/forms/date-in-words.ts'
 import { type MailTemplate, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
 import type { FormDraft, MailOrder } from '../../forms/submission.ts'
 import { formKeys } from '../../visitor/visitor.ts'
@@ -35,9 +36,6 @@ async function mayMail(address: string, { draft }: FilledForm, { asked }: FormPo
   return sent !== undefined && sent < mostOfAddress
 }
 
-const dateIn = (language: string, moment: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(moment)
-
 /** The mail with the link, whose page shows a button: programs that look into mails open their links. */
 const writeMail =
   (to: string, template: MailTemplate, post: FormPost) =>
@@ -45,7 +43,7 @@ const writeMail =
     const { asked, found, form } = post
     const link = new URL(found.path, asked.request.site.origin)
     link.searchParams.set(formKeys.resume, await writeResumeToken(id, asked.request))
-    const values = { link: link.href, until: dateIn(form.definition.language, until) }
+    const values = { link: link.href, until: dateInWords(form.definition.language, until) }
     return {
       kind: 'resume',
       to,
