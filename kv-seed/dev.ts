@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { ensureMigrated } from './migrate.ts'
 import { ensureSeeded } from './seed.ts'
+import { noteOrigin } from './served-origin.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
-await ensureSeeded('.wrangler/state', { fresh: process.argv.includes('--fresh') })
-await ensureMigrated('.wrangler/state')
-const server = spawn('vite', ['dev', '--port', process.env.PORT ?? '8787'], {
+const state = '.wrangler/state'
+const port = process.env.PORT ?? '8787'
+await ensureSeeded(state, { fresh: process.argv.includes('--fresh') })
+await ensureMigrated(state)
+noteOrigin(state, `http://localhost:${port}`)
+const server = spawn('vite', ['dev', '--port', port], {
   stdio: 'inherit',
   env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
 })

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { ensureMigrated } from './migrate.ts'
 import { ensureSeeded } from './seed.ts'
+import { noteOrigin } from './served-origin.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const url = `http://127.0.0.1:${port}`
 
 await ensureSeeded(state, { fresh: values.fresh })
 await ensureMigrated(state)
+noteOrigin(state, url)
 
 const variables = values.var.flatMap(entry => ['--var', entry])
 const server = spawn(

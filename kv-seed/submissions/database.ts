@@ -1,27 +1,14 @@
 import { execFile } from 'node:child_process'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { inlineValues } from '../../worker/forms/store/inline-values.ts'
-import type { Statement } from '../../worker/forms/store/statement.ts'
+import { originOf } from '../served-origin.ts'
+import type { Rows, RunStatements } from './run-statements.ts'
+import { openServedDatabase } from './served-database.ts'
 import type { Place } from './words.ts'
-
-export type Rows = readonly (readonly Readonly<Record<string, unknown>>[])[]
-
-/** Runs statements in order, as one transaction; resolves to the rows of each. */
-export type RunStatements = (...statements: readonly Statement[]) => Promise<Rows>
 
 const results = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }))
 const failure = v.object({ error: v.object({ text: v.string() }) })
-
-const LOCKED_ATTEMPTS = 5
-/** Milliseconds. */
-const LOCKED_PAUSE = 300
-
-/** How the local database says that another process holds the file; the runtime hides the reason of the first. */
-const locked = /session commit token|SQLITE_BUSY|database is locked/
-
-const isLocked = (error: unknown): boolean => error instanceof Error && locked.test(error.message)
 
 /** The words after `wrangler`. */
 const wordsOf = ({ remote, state }: Place, sql: string): string[] => {
@@ -51,32 +38,12 @@ async function execute(place: Place, sql: string): Promise<Rows> {
   }
 }
 
-/**
- * Resolves to the first result of `attempt` that is no refusal by a lock. A local site writes to the file that
- * the command opens, and SQLite refuses the second of two writers at once; the statements were rolled back
- * then, so that they can be run again. Rejects with any other error at once, and with the last refusal.
- */
-export async function repeatWhileLocked<T>(
-  attempt: () => Promise<T>,
-  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
-): Promise<T> {
-  for (let left = LOCKED_ATTEMPTS - 1; left > 0; left--)
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isLocked(error)) throw error
-      await wait(LOCKED_PAUSE)
-    }
-  return attempt()
+/** The database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. */
+export async function openDatabase(place: Place): Promise<RunStatements> {
+  const origin = place.remote ? undefined : originOf(place.state)
+  const served = origin && (await openServedDatabase(origin))
+  return served || ((...statements) => execute(place, statements.map(inlineValues).join(';\n')))
 }
-
-/** The database of a place, through `wrangler d1 execute`. */
-export const openDatabase =
-  (place: Place): RunStatements =>
-  (...statements) => {
-    const sql = statements.map(inlineValues).join(';\n')
-    return repeatWhileLocked(() => execute(place, sql))
-  }
 
 /** Prints what would be run, and finds nothing. */
 export const printStatements: RunStatements = async (...statements) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleSubmission, sampleTime } from '../../worker/forms/testing/sample-submission.ts'
-import type { Rows, RunStatements } from './database.ts'
+import type { Rows, RunStatements } from './run-statements.ts'
 import { runTask } from './run-task.ts'
 import { type Action, readWords } from './words.ts'
 

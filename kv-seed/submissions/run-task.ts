@@ -13,7 +13,7 @@ import {
   mailStatements,
   showStatements,
 } from '../../worker/forms/command/read-statements.ts'
-import type { RunStatements } from './database.ts'
+import type { RunStatements } from './run-statements.ts'
 import { showList, showMails, showSubmission } from './show.ts'
 import type { Action } from './words.ts'
 

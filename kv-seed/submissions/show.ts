@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mailSchema, parseBody, submissionSchema } from '../../worker/forms/store/submission-schema.ts'
 import type { MailOrder, Submission } from '../../worker/forms/submission.ts'
-import type { Rows } from './database.ts'
+import type { Rows } from './run-statements.ts'
 import { paragraphs, table, timeOf } from './table.ts'
 
 const listed = v.array(

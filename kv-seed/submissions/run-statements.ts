@@ -1,0 +1,6 @@
+import type { Statement } from '../../worker/forms/store/statement.ts'
+
+export type Rows = readonly (readonly Readonly<Record<string, unknown>>[])[]
+
+/** Runs statements in order, as one transaction; resolves to the rows of each. */
+export type RunStatements = (...statements: readonly Statement[]) => Promise<Rows>

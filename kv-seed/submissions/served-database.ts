@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { inlineValues } from '../../worker/forms/store/inline-values.ts'
+import type { RunStatements } from './run-statements.ts'
+
+/** The interface that a local server offers to tools; it has the shapes of Cloudflare's own D1 interface. */
+const INTERFACE = '/cdn-cgi/local/explorer/api/d1/database'
+
+const databases = v.object({ result: v.tupleWithRest([v.object({ uuid: v.string() })], v.unknown()) })
+const success = v.object({
+  success: v.literal(true),
+  result: v.array(
+    v.object({
+      results: v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.unknown())) }),
+    }),
+  ),
+})
+const failure = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) })
+
+async function databaseAt(origin: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${origin}${INTERFACE}`)
+    const { result } = v.parse(databases, await answer.json())
+    return `${origin}${INTERFACE}/${result[0].uuid}/raw`
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The database of the local site that answers at `origin`, asked through that site, since SQLite refuses the second of two processes
+ * that write to one file. Resolves to nothing where no such site answers.
+ */
+export async function openServedDatabase(origin: string): Promise<RunStatements | undefined> {
+  const address = await databaseAt(origin)
+  if (!address) return undefined
+  return async (...statements) => {
+    const batch = statements.map(statement => ({ sql: inlineValues(statement) }))
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ batch }),
+    })
+    const said: unknown = await answer.json()
+    const done = v.safeParse(success, said)
+    if (!done.success) throw new Error(v.parse(failure, said).errors[0].message)
+    return done.output.result.map(({ results: { columns, rows } }) =>
+      rows.map(row => Object.fromEntries(columns.map((column, at) => [column, row[at]]))),
+    )
+  }
+}
