@@ -28,6 +28,7 @@ import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
+import { formatLine } from '../log/format-line.ts'
 import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { createFormFinder } from '../page/find-form.ts'
@@ -66,7 +67,7 @@ export const networkOf =
 
 export const systemDependencies: SiteDependencies = {
   now: () => Date.now(),
-  log: line => console.log(JSON.stringify(line)),
+  log: line => console.log(formatLine(line)),
   newId: () => crypto.randomUUID(),
 }
 
