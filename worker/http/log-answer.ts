@@ -30,5 +30,6 @@ export function logAnswer(
     render: field('x-render'),
     timing: field('server-timing'),
     location: field('location'),
+    drill: field('x-fault'),
   })
 }
