@@ -48,7 +48,7 @@ async function keepLedgerOf(database: D1Database, site: Site, { services, depend
   const now = dependencies.now()
   // A copy may be older than the version that is noted.
   const stories = storiesOf(createDirectReader(dependencies.log), services, site)
-  await keepLedger({ database, unit, language, stories, contentVersion, now })
+  await keepLedger({ database, site, language, stories, contentVersion, now })
   await deleteOldPrices(database, now)
 }
 

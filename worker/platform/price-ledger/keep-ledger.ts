@@ -2,7 +2,7 @@ import type { Stories } from '../../content/stories/stories.ts'
 import type { Story } from '../../content/types/story.ts'
 import { type LedgerState, readLedgerState, readPricesInForce, writeLedger } from './ledger-store.ts'
 import { changesBetween } from './price-change.ts'
-import { pricesInForce } from './prices-in-force.ts'
+import { type PriceSite, pricesInForce } from './prices-in-force.ts'
 
 const MINUTE = 60_000
 
@@ -26,7 +26,7 @@ const typesWithPrices = [
 
 export interface KeptLedger {
   readonly database: D1Database
-  readonly unit: string
+  readonly site: PriceSite
   /** The main language of the unit: prices are the same in all of them. */
   readonly language: string
   readonly stories: Pick<Stories, 'ofType'>
@@ -48,7 +48,8 @@ const isUnchanged = (before: LedgerState, { contentVersion, now }: KeptLedger) =
  * writes at most one. Rejects when database or content do; the next run tries again.
  */
 export async function keepLedger(kept: KeptLedger): Promise<void> {
-  const { database, unit, now, contentVersion } = kept
+  const { database, site, now, contentVersion } = kept
+  const { unit } = site
   const before = await readLedgerState(database, unit)
   const isCovered = before !== undefined && now - before.checkedAt <= LONGEST_BREAK
   const coveredSince = isCovered ? before.coveredSince : now
@@ -62,7 +63,7 @@ export async function keepLedger(kept: KeptLedger): Promise<void> {
     readStories(kept, ['campaign']),
     readPricesInForce(database, unit),
   ])
-  const { prices, nextBoundary } = pricesInForce({ stories, campaigns, unit, now })
+  const { prices, nextBoundary } = pricesInForce({ stories, campaigns, site, now })
   const changes = changesBetween(known, prices, now)
   const revision = (before?.revision ?? 0) + (changes.length || !isCovered ? 1 : 0)
   await writeLedger(database, {

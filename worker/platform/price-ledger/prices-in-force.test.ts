@@ -17,7 +17,7 @@ const campaign = (content: Record<string, unknown>) =>
   })
 
 const pricesOf = (stories: readonly Story[], campaigns: readonly Story[] = []) =>
-  pricesInForce({ stories, campaigns, unit: 'obw', now })
+  pricesInForce({ stories, campaigns, site: { unit: 'obw', folder: '', neighbours: [] }, now })
 
 const page = storyOf({
   component: 'page',
@@ -55,6 +55,22 @@ describe('prices in force', () => {
     const copy = storyOf({ component: 'page', body: [box('p', '190')] })
     const both = [campaign({}), campaign({ discountValue: '20' })]
     expect(pricesOf([product, copy], both).prices.map(({ cents }) => cents)).toEqual([19_000, 15_200])
+  })
+
+  it('are those of products, and of the pages in the folder of the unit', () => {
+    const own = { ...page, full_slug: 'weiterbildung/kurse' }
+    const neighbours = [{ folder: 'weiterbildung', origin: 'http://obw.localhost' }]
+    const offersOf = (folder: string, others: typeof neighbours) =>
+      pricesInForce({
+        stories: [own, product],
+        campaigns: [],
+        site: { unit: 'obw', folder, neighbours: others },
+        now,
+      }).prices.map(({ offer }) => offer)
+    expect(offersOf('weiterbildung', [])).toEqual(['a', 'b', 'p'])
+    expect(offersOf('london', neighbours)).toEqual(['p'])
+    expect(offersOf('', neighbours)).toEqual(['p'])
+    expect(offersOf('', [])).toEqual(['a', 'b', 'p'])
   })
 
   it('change when the next campaign begins or ends', () => {

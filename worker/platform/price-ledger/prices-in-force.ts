@@ -6,6 +6,8 @@ import type { CampaignContent } from '../../content/types/campaign.ts'
 import { schema as productSchema } from '../../content/types/product.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import type { Story } from '../../content/types/story.ts'
+import { isInUnit } from '../../site/page-path.ts'
+import type { Site } from '../../site/site.ts'
 import { type Audience, codesIn, fitOf } from '../audience.ts'
 import { candidateOf } from '../offers.ts'
 import { isRunning, nextBoundary } from '../time-window.ts'
@@ -92,18 +94,25 @@ const listedAt = ({ offer, price, strikePrice = 0 }: Offer): PriceInForce => ({
   isReduced: strikePrice > price,
 })
 
+/** Whether prices in a story may be those of a unit: products belong to all units, a page to that of its folder. */
+const isOf = (site: PriceSite, { content, full_slug }: Story): boolean =>
+  content.component === 'product' || isInUnit(full_slug, site)
+
+export type PriceSite = Pick<Site, 'unit' | 'folder' | 'neighbours'>
+
 interface Shelf {
   /** Stories with price boxes, in the default language. */
   readonly stories: readonly Story[]
   /** Stories of campaigns. */
   readonly campaigns: readonly Story[]
-  readonly unit: string
+  readonly site: PriceSite
   readonly now: number
 }
 
 /** All prices of a unit at a moment: of each price box, and of each of them in each campaign. `nextBoundary`: when a campaign begins or ends. */
-export function pricesInForce({ stories, campaigns, unit, now }: Shelf) {
-  const offers = stories.flatMap(offersOf)
+export function pricesInForce({ stories, campaigns, site, now }: Shelf) {
+  const { unit } = site
+  const offers = stories.filter(story => isOf(site, story)).flatMap(offersOf)
   const meant = campaigns
     .flatMap(candidateOf)
     .map(({ content }) => content)
