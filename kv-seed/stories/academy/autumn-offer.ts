@@ -1,6 +1,5 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
-import { askInes } from './people.ts'
 
 /** Days in Berlin: the first of the offer, and the first after it. */
 const [from, until] = ['2026-11-02', '2027-03-01']
@@ -18,8 +17,6 @@ const autumnOffer: StoryDraft = {
     endsAt: `${until} 00:00`,
     icon: 'tag',
     titleDesktop: t('Jede Rate 20 € günstiger', '€20 off every instalment'),
-    link: askInes('apply', 'datenanalyse'),
-    linkText: t('Platz sichern', 'Book a place'),
     discountType: 'absolute',
     discountValue: '20',
     priceboxText: t('20 € weniger, Anmeldung bis 28.2.2027', '€20 less, book by 28 February 2027'),
