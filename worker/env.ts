@@ -81,7 +81,7 @@ const consentCategories = v.pipe(
 )
 
 /** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
-const variables = v.object({
+export const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
   CONTENT_SOURCE: v.optional(v.picklist(['embedded', 'storyblok']), 'embedded'),
   STORYBLOK_ENDPOINT: v.optional(v.pipe(text, v.url())),

@@ -180,6 +180,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         render: response.headers.get('x-render') ?? '',
       }
     },
+    now: () => now,
     turnClock(milliseconds: number) {
       now += milliseconds
     },
