@@ -1,5 +1,5 @@
 import type { Environment } from '../../worker/env.ts'
-import { variableTexts } from '../../worker/variable-texts.ts'
+import { variableTexts } from '../variable-texts.ts'
 
 /** The data of one account that a production site needs, as far as it is there. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { Environment } from './env.ts'
+import type { Environment } from '../worker/env.ts'
 
 interface VariableText {
   readonly meaning: string
