@@ -158,6 +158,12 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   },
   EVENT_RETENTION_DAYS: { meaning: 'Days for which events are kept in `DB`' },
   TRACKING_CONFIG_URL: { meaning: 'Address of the configuration of tracking', unset: 'a built-in one' },
+  SECURITY_CONTACT: {
+    meaning:
+      'Whom a person tells who found a weakness: an `https:` or `mailto:` address, in `/.well-known/security.txt`',
+    unset: 'there is no such file',
+    isNeeded: true,
+  },
   CONTENT_API_PUBLIC: {
     meaning:
       '`true`: the delivery API of the demonstration content answers others too, below `/_content/v2/`. For demonstrations and tests',

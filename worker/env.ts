@@ -130,6 +130,7 @@ export const variables = v.object({
   EVENTS_FORWARD_SECRET: v.optional(webhookSecret),
   EVENT_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '90'),
   TRACKING_CONFIG_URL: v.optional(text),
+  SECURITY_CONTACT: v.optional(v.pipe(text, v.regex(/^(?:https:\/\/|mailto:)[^\s]+$/))),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

@@ -44,6 +44,8 @@ export function readOnlyWorld({ bindings, dependencies }: World): World {
         release: read,
         moves: () => store.moves(),
         addMoves: ignore,
+        heardAt: () => store.heardAt(),
+        hear: ignore,
       },
     },
   }
