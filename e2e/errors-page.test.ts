@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { readSources } from '../client/vite/sources.ts'
 import * as errors from '../worker/errors.ts'
+import { logEvents } from '../worker/log/events.ts'
 
 const { catalogue, SiteError: _, ...makers } = errors
 
@@ -11,16 +13,37 @@ function messages(): ReadonlyMap<string, string> {
   return new Map(made.map(error => [error.name, error.message]))
 }
 
-function errorsPage(): string {
+function errorsPart(): string {
   const known = messages()
   const entries = Object.entries(catalogue).map(
     ([name, { status, situation, remedy }]) =>
-      `## ${name}\n\n\`${status}\` \`${known.get(name)}\`\n\n${situation}\n\n**What to do:** ${remedy}\n`,
+      `### ${name}\n\n\`${status}\` \`${known.get(name)}\`\n\n${situation}\n\n**What to do:** ${remedy}\n`,
   )
-  return `# Errors\n\nWritten from \`worker/errors.ts\` by \`npm run unit -- -u\`; edit it there.\n\n${entries.join('\n')}`
+  return `## Errors of a page\n\n${entries.join('\n')}`
 }
 
-it('every error has a maker, and docs/errors.md is the catalogue', async () => {
+function eventsPart(): string {
+  const rows = Object.entries(logEvents).map(
+    ([name, { level, situation, remedy }]) => `| \`${name}\` | ${level} | ${situation} | ${remedy} |`,
+  )
+  const introduction =
+    'Each line of the log is JSON: `level`, `event`, `ray` (the ray id of the request, where there is one) and the facts of the event. A line with a status of 5xx has the level `error`.'
+  return `## Events of the log\n\n${introduction}\n\n| event | level | when | what to do |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
+}
+
+const origin =
+  'Written from `worker/errors.ts` and `worker/log/events.ts` by `npm run unit -- -u`; edit it there.'
+
+it('every error has a maker, and docs/errors.md is the catalogue of errors and events', async () => {
   expect([...messages().keys()].sort()).toEqual(Object.keys(catalogue).sort())
-  await expect(errorsPage()).toMatchFileSnapshot('../docs/errors.md')
+  await expect(`# Errors and events\n\n${origin}\n\n${errorsPart()}\n${eventsPart()}`).toMatchFileSnapshot(
+    '../docs/errors.md',
+  )
+})
+
+it('every event of the log is written somewhere', () => {
+  const table = 'worker/log/events.ts'
+  const code = readSources('.', ['worker/**/*.ts', 'worker/**/*.tsx']).filter(({ path }) => path !== table)
+  const unused = Object.keys(logEvents).filter(name => !code.some(({ text }) => text.includes(`'${name}'`)))
+  expect(unused).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { webhookToken } from '../worker/content/version/webhook-token.ts'
 import { linkKey, type SignedLink, signLink } from '../worker/visitor/signed-link.ts'
 import { viewAsClaims } from '../worker/visitor/view-as.ts'
 
@@ -82,4 +83,13 @@ export async function linkAddress(
   if (purpose === 'testing') url.searchParams.set('testing', 'on')
   url.searchParams.set(linkKey, await signLink(link, secret))
   return url.href
+}
+
+/** The address at which the content system tells the site to look, for plans that sign no messages. It holds until the secret changes. */
+export async function webhookAddress(words: readonly string[], secret: string): Promise<string> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { origin: { type: 'string', default: 'http://127.0.0.1:8787' } },
+  })
+  return new URL(`/api/webhooks/storyblok/${await webhookToken(secret)}`, values.origin).href
 }

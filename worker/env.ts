@@ -81,7 +81,7 @@ const consentCategories = v.pipe(
 )
 
 /** Variables of the worker (the outside is described in the README). Anything malformed stops the worker with a clear message. */
-const variables = v.object({
+export const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'staging', 'production']), 'local'),
   CONTENT_SOURCE: v.optional(v.picklist(['embedded', 'storyblok']), 'embedded'),
   STORYBLOK_ENDPOINT: v.optional(v.pipe(text, v.url())),
@@ -130,6 +130,7 @@ const variables = v.object({
   EVENTS_FORWARD_SECRET: v.optional(webhookSecret),
   EVENT_RETENTION_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1)), '90'),
   TRACKING_CONFIG_URL: v.optional(text),
+  SECURITY_CONTACT: v.optional(v.pipe(text, v.regex(/^(?:https:\/\/|mailto:)[^\s]+$/))),
   CONTENT_API_PUBLIC: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 

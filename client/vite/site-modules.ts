@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { hashedFilesOf, writeBuildFiles } from './build-files.ts'
 import { drawFavicons } from './favicons.ts'
 import { readFederalStates } from './federal-states.ts'
 import { buildFonts, type FontSet } from './fonts.ts'
@@ -119,6 +120,10 @@ export function siteModules(): Plugin {
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
       const files = await Promise.all([staticFiles(root), drawFavicons(), drawSharePictures(root)])
       for (const { path, source } of files.flat()) this.emitFile({ type: 'asset', fileName: path, source })
+    },
+    writeBundle({ dir }, bundle) {
+      if (this.environment?.name !== 'client' || !dir) return
+      writeBuildFiles(dir, { files: hashedFilesOf(Object.keys(bundle)), retired: {} })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -4,7 +4,9 @@ import { answerFailure } from '../handlers/page/error-page.ts'
 import type { Mount } from '../handlers/site-app.ts'
 import { guardAnswer } from '../http/guard-answer.ts'
 import { cleanLog } from '../log/clean-log.ts'
+import { faultHeader } from '../visitor/fault-names.ts'
 import { answerCached } from './answer-cached.ts'
+import { answerDrill } from './drill/answer-drill.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import { createOpener } from './open-request.ts'
 import { runSchedule } from './run-schedule.ts'
@@ -33,9 +35,15 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
     fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
       const services = servicesOf(bindings)
       const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise)
+      const isDrill = services && request.headers.has(faultHeader)
+      const open = (changed: SiteDependencies) => createSite(changed, routes)
       return guardAnswer(request, {
-        cached: admitted => services && answerCached(admitted, { services, now: given.now(), waitUntil }),
-        answer: admitted => app.fetch(admitted, bindings, execution),
+        cached: admitted =>
+          isDrill ? undefined : services && answerCached(admitted, { services, now: given.now(), waitUntil }),
+        answer: admitted =>
+          isDrill
+            ? answerDrill(admitted, { services, bindings, dependencies: given, open })
+            : app.fetch(admitted, bindings, execution),
         environment: services?.environment,
         log,
       })

@@ -61,12 +61,12 @@ export async function keepPriceLedgers(
   context: LedgerContext,
 ): Promise<void> {
   if (!database) return
-  const { log } = context.dependencies
+  const { services, dependencies } = context
+  const failed = (unit: string) => (error: unknown) =>
+    dependencies.log({ event: 'price-ledger-not-kept', unit, reason: reasonOf(error) })
+  // An isolate that only runs the schedule may not have asked for the version yet.
+  await services.store.read().then(services.versions.learn).catch(failed(''))
   await Promise.all(
-    sitesOf(context.services).map(site =>
-      keepLedgerOf(database, site, context).catch((error: unknown) =>
-        log({ event: 'price-ledger-not-kept', unit: site.unit, reason: reasonOf(error) }),
-      ),
-    ),
+    sitesOf(services).map(site => keepLedgerOf(database, site, context).catch(failed(site.unit))),
   )
 }

@@ -84,5 +84,6 @@ export function createOpener(dependencies: SiteDependencies): Opener {
   }
 
   const open = (context: SiteContext) => openAt(context, new URL(context.req.url))
-  return { servicesOf, open, openPage, log, now, network: networkOf(dependencies) }
+  const wait = dependencies.wait ?? (milliseconds => scheduler.wait(milliseconds))
+  return { servicesOf, open, openPage, log, now, wait, network: networkOf(dependencies) }
 }

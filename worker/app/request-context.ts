@@ -117,6 +117,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
       suggestions: environment.SUGGESTION_ORIGIN,
     },
     fetch: (input, init) => fetch(input, init),
+    interrupt: services.interrupt,
     queueOf,
     log,
   })

@@ -4,6 +4,7 @@ import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { refreshRates } from '../platform/refresh-rates.ts'
+import { followOnSchedule } from './follow-content.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import type { SiteDependencies } from './services.ts'
@@ -36,15 +37,15 @@ async function deleteExpiredEvents(
  * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
-  { cron }: ScheduledController,
+  { cron, scheduledTime }: ScheduledController,
   { bindings, services, dependencies }: ScheduleContext,
 ): Promise<void> {
   if (cron !== RATES_SCHEDULE) {
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
-    const ledgers = services
-      .follow([])
-      .finally(() => keepPriceLedgers(bindings.DB, { services, dependencies }))
+    const ledgers = followOnSchedule(services, scheduledTime).finally(() =>
+      keepPriceLedgers(bindings.DB, { services, dependencies }),
+    )
     await Promise.all([ledgers, forms && runFormSchedule(forms), expiry])
     return
   }

@@ -5,6 +5,7 @@ import { createBulkKv } from '../content/cache/bulk-kv.ts'
 import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
 import { createReader } from '../content/cache/reader.ts'
+import { type Interrupt, interruptible } from '../content/client/interrupt.ts'
 import {
   assetSpacesOf,
   contentSource,
@@ -28,6 +29,7 @@ import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
+import { formatLine } from '../log/format-line.ts'
 import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { createFormFinder } from '../page/find-form.ts'
@@ -57,6 +59,10 @@ export interface SiteDependencies {
   readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule, and where events are concerned. */
   readonly fetch?: typeof fetch
+  /** Resolves after so many milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>
+  /** Stands in for calls to content system and platform, in a drill. */
+  readonly interrupt?: Interrupt
 }
 
 /** A worker calls the global function only. */
@@ -67,7 +73,7 @@ export const networkOf =
 
 export const systemDependencies: SiteDependencies = {
   now: () => Date.now(),
-  log: line => console.log(JSON.stringify(line)),
+  log: line => console.log(formatLine(line)),
   newId: () => crypto.randomUUID(),
 }
 
@@ -86,12 +92,12 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS, mainSpace) : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
   const snapshots = createSnapshots(bindings.CONTENT)
+  const { interrupt } = dependencies
   const sourceDependencies = { kv: bindings.CONTENT, snapshots, now, log }
-  const source = {
-    ...(dependencies.source?.(environment, bindings.CONTENT) ??
-      contentSource(environment, sourceDependencies)),
-    cv: () => versions.state.cv,
-  }
+  const withInterrupt = (source: PublishedSource | undefined) => source && interruptible(source, interrupt)
+  const given = dependencies.source?.(environment, bindings.CONTENT)
+  const own = given ?? contentSource(environment, sourceDependencies)
+  const source = { ...interruptible(own, interrupt), cv: () => versions.state.cv }
   return {
     environment,
     kv: bindings.CONTENT,
@@ -99,13 +105,14 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     build: build.id,
     source,
     drafts: draftsOf(source, environment),
-    formsSource: formsSource(environment),
+    formsSource: withInterrupt(formsSource(environment)),
     // Tests pass their own spaces.
-    globalSource: dependencies.source ? undefined : globalSource(environment, sourceDependencies),
+    globalSource: given ? undefined : withInterrupt(globalSource(environment, sourceDependencies)),
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     store,
     versions,
+    interrupt,
     exposures: bindings.EXPOSURES,
     events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),

@@ -30,8 +30,8 @@ export interface FileQuestion {
 export interface SubmissionReader {
   /** A file of a submission that was checked, once the audit has its line; undefined where there is none. */
   openFile(question: FileQuestion): Promise<OpenedFile | Unopened | undefined>
-  /** Undefined where there is no database, or it gives no answer. */
-  countOutbox(): Promise<OutboxCounts | undefined>
+  /** Undefined where there is no database. */
+  countOutbox(): Promise<OutboxCounts | 'failed' | undefined>
 }
 
 interface ReaderBindings {
@@ -83,7 +83,7 @@ export function createSubmissionReader(
       try {
         return database && (await within(countOutbox(database), DEADLINE, late))
       } catch {
-        return undefined
+        return 'failed'
       }
     },
   }

@@ -1,19 +1,34 @@
 import build from 'virtual:site/build'
 
-const files: Readonly<Record<string, { readonly body: object; readonly cacheControl: string }>> = {
-  '/builds/latest.json': { body: { id: build.id, timestamp: build.timestamp }, cacheControl: 'no-cache' },
-  [`/builds/meta/${build.id}.json`]: {
-    // Every page is made when it is asked for, and every rule is the worker's.
-    body: { id: build.id, timestamp: build.timestamp, routeRules: {}, prerendered: [] },
-    cacheControl: 'public, max-age=31536000, immutable',
-  },
+interface BuildQuestion {
+  readonly origin: string
+  readonly assets: Pick<Fetcher, 'fetch'>
 }
 
-/** The build files (requirement navigation/build-files): which version this is, and its known routes. */
-export function answerBuildFile(path: string): Response {
-  const file = files[path]
-  return Response.json(file?.body ?? { error: `Page not found: ${path}` }, {
-    status: file ? 200 : 404,
-    headers: { 'cache-control': file?.cacheControl ?? 'no-store' },
-  })
+const notFound = (path: string) =>
+  Response.json(
+    { error: `Page not found: ${path}` },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  )
+
+/** The build's hashed files and those of earlier builds, as the deployment listed them; empty for a development server. */
+async function listFiles({ origin, assets }: BuildQuestion): Promise<object> {
+  const answer = await assets.fetch(new Request(new URL('/builds/files.json', origin)))
+  if (answer.ok) return answer.json()
+  await answer.body?.cancel()
+  return {}
+}
+
+/**
+ * The build files (requirement navigation/build-files): which version this is, its known routes, and its hashed files with those that
+ * retired (requirement operations/files-outlive).
+ */
+export async function answerBuildFile(path: string, question: BuildQuestion): Promise<Response> {
+  const { id, timestamp } = build
+  if (path === '/builds/latest.json')
+    return Response.json({ id, timestamp }, { headers: { 'cache-control': 'no-cache' } })
+  if (path !== `/builds/meta/${id}.json`) return notFound(path)
+  // Every page is made when it is asked for, and every rule is the worker's.
+  const body = { id, timestamp, routeRules: {}, prerendered: [], ...(await listFiles(question)) }
+  return Response.json(body, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
 }

@@ -1,9 +1,10 @@
+import type { OutboxCounts } from '../forms/count-outbox.ts'
 import { within } from '../http/deadline.ts'
 import { type Limit, limitedHeaders } from '../http/limits.ts'
 import type { Site } from '../site/site.ts'
 import { linkKey, readSignedLink } from '../visitor/signed-link.ts'
 import type { Services } from './services.ts'
-import type { HealthStatus, Verdicts } from './verdict.ts'
+import type { Problem, Verdict, Verdicts } from './verdict.ts'
 
 /** Milliseconds for the state that all isolates share. */
 const DEADLINE = 1_000
@@ -25,16 +26,37 @@ export interface HealthDependencies {
 /** The verdicts of an isolate on its sites. */
 export const createVerdicts = (): Verdicts => new WeakMap()
 
-/** Failing: a page could not be answered now. Degraded: pages are answered; a source is not, or a submission could not be delivered. */
-async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<HealthStatus> {
+type Outbox = OutboxCounts | 'failed' | undefined
+
+/** What does not work at the moment. What only this address notices began when it was first noticed. */
+function findProblems({ reader, versions }: Services, outbox: Outbox, { known, now }: Former): Problem[] {
+  const begun = (what: string): Problem =>
+    known.find(problem => problem.what === what) ?? { what, since: now }
+  return [
+    ...reader.broken.map(({ name, since }) => ({ what: name, since })),
+    ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),
+    ...(outbox === 'failed' ? [begun('database')] : []),
+    ...(typeof outbox === 'object' && outbox.failed > 0 ? [begun('deliveries')] : []),
+  ]
+}
+
+interface Former {
+  /** The problems of the last verdict. */
+  readonly known: readonly Problem[]
+  readonly now: number
+}
+
+/** Failing: a page could not be answered now. Degraded: pages are answered, and something else does not work. */
+async function verdictOn({ services, site, now, probe }: HealthDependencies): Promise<Verdict> {
   const known = services.verdicts.get(site)
-  if (known && now < known.until) return known.status
+  if (known && now < known.until) return known
   const isFailing = (await probe()) >= 500
-  const counts = await services.reading.countOutbox()
-  const isDegraded = services.reader.broken.length > 0 || (counts?.failed ?? 0) > 0
-  const status = isFailing ? 'failing' : isDegraded ? 'degraded' : 'ok'
-  services.verdicts.set(site, { status, until: now + VERDICT_HOLDS })
-  return status
+  const outbox = await services.reading.countOutbox()
+  const problems = findProblems(services, outbox, { known: known?.problems ?? [], now })
+  const status = isFailing ? 'failing' : problems.length ? 'degraded' : 'ok'
+  const verdict: Verdict = { status, problems, until: now + VERDICT_HOLDS }
+  services.verdicts.set(site, verdict)
+  return verdict
 }
 
 type Asker = 'operator' | 'anybody'
@@ -59,29 +81,30 @@ async function findAsker(url: URL, dependencies: HealthDependencies): Promise<As
   })
 }
 
-/** The content's version, sources that do not answer at the moment, and what was published but is held back, as all isolates know it. */
-async function contentState({ store, versions, reader }: Services) {
+/** The content's version, and what was published but is held back, as all isolates know it. */
+async function contentState({ store, versions }: Services) {
   const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
     () => versions.state,
   )
-  return { cv, notAnswering: reader.broken, heldBack: Object.values(heldBack) }
+  return { cv, heldBack: Object.values(heldBack) }
 }
 
-async function detailsOf(services: Services) {
+async function detailsOf(services: Services, found: readonly Problem[]) {
+  const problems = found.map(({ what, since }) => ({ what, since: new Date(since).toISOString() }))
   const [content, submissions] = await Promise.all([contentState(services), services.reading.countOutbox()])
-  return { content, submissions }
+  return { problems, content, submissions }
 }
 
 /**
- * Says how a site is: `{status, build}`, 503 when it is failing; for operators also the state of its content (requirement caching/health)
- * and of what visitors sent (requirement forms/health).
+ * Says how a site is: `{status, build}`, 503 when it is failing; for operators also what does not work and since when, the
+ * state of its content (requirement caching/health) and of what visitors sent (requirement forms/health).
  */
 export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
   const { services } = dependencies
   const asker = await findAsker(url, dependencies)
   if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
-  const status = await verdictOn(dependencies)
-  const details = asker === 'operator' ? await detailsOf(services) : {}
+  const { status, problems } = await verdictOn(dependencies)
+  const details = asker === 'operator' ? await detailsOf(services, problems) : {}
   const headers = {
     'cache-control': 'no-store',
     ...(status === 'failing' && { 'retry-after': String(VERDICT_HOLDS / 1000) }),

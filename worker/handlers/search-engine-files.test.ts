@@ -189,3 +189,28 @@ describe('requests that are not for finding', () => {
     expect(headers.get('x-robots-tag')).toBe(expected)
   })
 })
+
+describe('security.txt', () => {
+  const path = '/.well-known/security.txt'
+
+  it('names whom to tell of a weakness, in the languages of the site, for less than a year', async () => {
+    const SECURITY_CONTACT = 'mailto:security@tannhagen.example'
+    const site = await createTestSite({ now: Date.UTC(2026, 10, 23, 9), bindings: { SECURITY_CONTACT } })
+    const { status, headers, html } = await site.get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(html).toBe(
+      [
+        'Contact: mailto:security@tannhagen.example',
+        'Expires: 2027-09-19T00:00:00.000Z',
+        'Preferred-Languages: en, de, fr, it, es, pt',
+        `Canonical: ${origin}${path}`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('is not there without a contact', async () => {
+    expect((await (await createTestSite()).send(path)).status).toBe(404)
+  })
+})

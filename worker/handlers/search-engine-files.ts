@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { readListing } from '../content/stories/listing.ts'
+import { pageNotFound } from '../errors.ts'
+import { textResponse } from '../http/responses.ts'
 import { listedStories } from '../seo/listed-stories.ts'
 import { writeRobotsFile } from '../seo/robots-txt.ts'
+import { writeSecurityFile } from '../seo/security-txt.ts'
 import { type SitemapQuestion, writeSitemap } from '../seo/sitemap.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -46,13 +49,20 @@ async function answerSitemap(
   return new Response(streamOf(pieces), { headers: headers('application/xml') })
 }
 
-/** `robots.txt` and the sitemap of each unit, on its host. */
+/** `robots.txt`, the sitemap and `security.txt` of each unit, on its host. */
 export function createSeoRoutes(open: (context: SiteContext) => RequestContext) {
   const app = new Hono<{ Bindings: Cloudflare.Env }>()
   app.get('/robots.txt', context => {
     const { services, site } = open(context)
     const isProduction = services.environment.ENVIRONMENT === 'production'
     return context.body(writeRobotsFile({ origin: site.origin, isProduction }), 200, headers('text/plain'))
+  })
+  app.get('/.well-known/security.txt', context => {
+    const { services, site, began: now } = open(context)
+    const { SECURITY_CONTACT: contact } = services.environment
+    if (!contact) return textResponse(404, pageNotFound(context.req.path).message)
+    const { origin, languages } = site
+    return context.body(writeSecurityFile({ contact, origin, languages, now }), 200, headers('text/plain'))
   })
   app.get('/sitemap.xml', context => answerSitemap(open(context), {}))
   app.get('/:name{sitemap-[1-9][0-9]*\\.xml}', context =>

@@ -1,6 +1,7 @@
 import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
 import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
+import type { Interrupt } from '../content/client/interrupt.ts'
 import type { createFollower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
@@ -43,6 +44,8 @@ export interface Services {
   readonly assetSpaces: ReadonlySet<number>
   readonly store: VersionStore
   readonly versions: VersionWatch
+  /** Stands in for calls of the platform, in a drill. */
+  readonly interrupt: Interrupt | undefined
   readonly exposures: AnalyticsEngineDataset | undefined
   readonly events: EventServices
   /** Reads submissions for their receivers and for operators. */

@@ -21,6 +21,8 @@ export interface Opener {
   readonly log: RequestContext['log']
   /** Fetches what is not content: configuration of operators. */
   readonly network: typeof fetch
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>
   /** Epoch milliseconds. */
   readonly now: () => number
 }

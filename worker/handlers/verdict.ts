@@ -2,9 +2,18 @@ import type { Site } from '../site/site.ts'
 
 export type HealthStatus = 'ok' | 'degraded' | 'failing'
 
+/** Something that does not work while pages are answered. */
+export interface Problem {
+  /** The source or store that does not answer, or `deliveries` for submissions that were given up. */
+  readonly what: string
+  /** Epoch milliseconds at which this isolate noticed. */
+  readonly since: number
+}
+
 /** The health of a site, and until when that holds (epoch milliseconds). */
 export interface Verdict {
   readonly status: HealthStatus
+  readonly problems: readonly Problem[]
   readonly until: number
 }
 

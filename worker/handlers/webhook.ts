@@ -1,46 +1,105 @@
-import { readWebhook, removedBy } from '../content/version/webhook.ts'
+import { readWebhook, removedBy, type WebhookMessage } from '../content/version/webhook.ts'
+import { isWebhookToken } from '../content/version/webhook-token.ts'
+import { pageNotFound } from '../errors.ts'
+import { type Limit, limitedHeaders } from '../http/limits.ts'
+import { textResponse } from '../http/responses.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { Services } from './services.ts'
 
-interface WebhookDependencies {
+export interface WebhookDependencies {
   readonly services: Services
   readonly waitUntil: (promise: Promise<unknown>) => void
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<unknown>
   readonly log: Log
 }
 
-const answer = (body: object, status = 200) =>
+const answer = (body: object, status: number) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** A message may arrive before the version that it announces. */
-const LATER = 1_500
+/**
+ * Milliseconds before each look at the source, of which the second is for a message that arrives before the version that it announces. The
+ * runtime lets work go on for thirty seconds after an answer.
+ */
+const PAUSES = [0, 1_500, 5_000, 15_000]
 
-/** Answers the content system's message that something was published, moved or removed. */
-export async function answerWebhook(
-  request: Request,
-  { services, waitUntil, log }: WebhookDependencies,
-): Promise<Response> {
-  const { environment, follow } = services
-  const webhook = await readWebhook(request, environment.STORYBLOK_WEBHOOK_SECRET)
-  if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
-  const { message } = webhook
-  const failed = (error: unknown) =>
-    log({ event: 'webhook-failed', action: message.action, reason: reasonOf(error) })
-  if (!services.spaceIds.includes(message.space_id)) return answer({ error: 'another space' }, 400)
+/** Looks at the source until it has something new: twice where it answers, more often where it does not. Rejects where it never answers. */
+async function lookAtSource(
+  { follow }: Services,
+  removed: readonly number[],
+  wait: WebhookDependencies['wait'],
+): Promise<void> {
+  let answers = 0
+  let failure: unknown
+  for (const pause of PAUSES) {
+    if (pause) await wait(pause)
+    try {
+      if ((await follow(removed)) || ++answers === 2) return
+    } catch (error) {
+      failure = error
+    }
+  }
+  if (!answers) throw failure
+}
+
+/** Works a message off after its answer. Where the source stays silent, the schedule looks each minute again. */
+async function workOff(
+  removed: readonly number[],
+  { services, wait, now, log }: WebhookDependencies,
+): Promise<void> {
+  const { store } = services
   try {
-    const following = follow(removedBy(message))
-    // Its failure is answered and logged below.
-    waitUntil(following.catch(() => undefined))
-    const isNew = await following
-    if (!isNew) waitUntil(later(() => follow(removedBy(message)).catch(failed)))
-    return answer({ status: 'ok', new: isNew })
+    await lookAtSource(services, removed, wait)
+    await store.hear(now())
   } catch (error) {
-    failed(error)
-    return answer({ error: 'the source does not answer' }, 503)
+    log({ event: 'webhook-failed', reason: reasonOf(error) })
+    // Where this fails as well, the schedule does not know either that a message came.
+    await store.hear(0).catch(() => undefined)
   }
 }
 
-async function later(run: () => Promise<unknown>): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve, LATER))
-  await run()
+const isOfSite = ({ space_id: space }: WebhookMessage, { spaceIds }: Services) => spaceIds.includes(space)
+
+/**
+ * Answers the content system's message that something was published, moved or removed, that a release was merged, or that entries of a
+ * datasource changed: 202 at once, because its sender may wait for seconds only and never try again. What the message announces is read
+ * afterwards, with four attempts (requirement caching/webhook).
+ */
+export async function answerWebhook(request: Request, dependencies: WebhookDependencies): Promise<Response> {
+  const { services, waitUntil } = dependencies
+  const webhook = await readWebhook(request, services.environment.STORYBLOK_WEBHOOK_SECRET)
+  if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
+  const { message } = webhook
+  if (!isOfSite(message, services)) return answer({ error: 'another space' }, 400)
+  waitUntil(workOff(removedBy(message), dependencies))
+  return answer({ status: 'accepted' }, 202)
+}
+
+/**
+ * Answers a message at an address that nobody can guess, for plans of the content system without signed messages. It only means that the
+ * site shall look: nothing of its body is read (requirement caching/webhook-address).
+ */
+export async function answerLookNow(
+  { headers }: Request,
+  {
+    token,
+    limit,
+    ...dependencies
+  }: WebhookDependencies & { readonly token: string; readonly limit: Limit | undefined },
+): Promise<Response> {
+  const { services, waitUntil } = dependencies
+  const secret = services.environment.LINK_SECRET
+  const found = await services.attemptSecret<'right' | 'wrong'>({
+    headers,
+    limit,
+    isGuess: true,
+    check: async () => ((await isWebhookToken(token, secret)) ? 'right' : 'wrong'),
+    isWrong: result => result === 'wrong',
+  })
+  if (!found) return new Response('Too many requests.', { status: 429, headers: limitedHeaders })
+  if (found === 'wrong') return textResponse(404, pageNotFound('/api/webhooks/').message)
+  waitUntil(workOff([], dependencies))
+  return answer({ status: 'accepted' }, 202)
 }

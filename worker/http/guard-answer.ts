@@ -1,5 +1,6 @@
 import type { Environment } from '../env.ts'
 import type { Log } from '../log/log-line.ts'
+import { withRay } from '../log/ray.ts'
 import { pathIn } from './address-parts.ts'
 import { admitRequest } from './admit-request.ts'
 import { logAnswer } from './log-answer.ts'
@@ -27,11 +28,16 @@ export async function guardAnswer(
   const known = admitted instanceof Response ? undefined : cached(admitted)
   const response =
     known ??
-    secureAnswer(admitted instanceof Response ? admitted : await answer(admitted), {
-      path: pathIn(request.url),
-      isSecure: request.url.startsWith('https:'),
-      hasSecureSubdomains: HSTS_SUBDOMAINS === 'true',
-    })
+    secureAnswer(
+      admitted instanceof Response
+        ? admitted
+        : await withRay(request.headers.get('cf-ray'), () => answer(admitted)),
+      {
+        path: pathIn(request.url),
+        isSecure: request.url.startsWith('https:'),
+        hasSecureSubdomains: HSTS_SUBDOMAINS === 'true',
+      },
+    )
   logAnswer(request, response, { country, log })
   return response
 }

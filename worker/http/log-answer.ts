@@ -20,6 +20,7 @@ export function logAnswer(
   const field = (name: string) => headers.get(name) ?? undefined
   log({
     event: 'request',
+    ray: request.headers.get('cf-ray') ?? undefined,
     method: request.method,
     path: pathIn(request.url),
     parameters: namesIn(queryIn(request.url)),
@@ -29,5 +30,6 @@ export function logAnswer(
     render: field('x-render'),
     timing: field('server-timing'),
     location: field('location'),
+    drill: field('x-fault'),
   })
 }

@@ -1,6 +1,8 @@
+import type { LogEvent } from './events.ts'
+
 /** One structured line of the log: what happened, and its fields. */
 export interface LogLine {
-  readonly event: string
+  readonly event: LogEvent
   readonly [field: string]: unknown
 }
 

@@ -6,6 +6,7 @@ import type { Read, ReadOptions } from '../content/cache/read.ts'
 import type { Loaded } from '../content/cache/resource.ts'
 import { Unavailable } from '../content/cache/unavailable.ts'
 import { watchStaleness } from '../content/cache/watch-staleness.ts'
+import type { Interrupt } from '../content/client/interrupt.ts'
 import type { Queues } from '../content/client/queue.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
@@ -38,6 +39,8 @@ export interface PlatformDependencies {
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   readonly fetch: Fetch
+  /** Stands in for calls, in a drill. */
+  readonly interrupt?: Interrupt | undefined
   /** Bounds how many calls of a service one request forwards at a time. */
   readonly queueOf: Queues
   readonly log: Log
@@ -89,6 +92,7 @@ async function load<Q extends object, A>(
   query: Q,
   dependencies: PlatformDependencies,
 ): Promise<Loaded | undefined> {
+  await dependencies.interrupt?.('platform')
   const service = call.service ?? 'platform'
   const base = dependencies.upstreams[service]
   if (base === undefined) {

@@ -22,7 +22,7 @@ const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
 /** Addresses that are answered before any redirect is looked up. */
 const noPages =
   /^\/(?:api|assets|builds|favicons|media|pictures|_|_content|_editor|_gallery)\/|\/_payload\.json\/$|^\/sitemap-[1-9]\d*\.xml\/$/
-const files: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt'])
+const files: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'])
 
 const maxPathLength = 2048
 const probe = 'http://probe.invalid'

@@ -103,12 +103,15 @@ describe('the health address', () => {
     expect(outside.submissions).toBeUndefined()
   })
 
-  it('answers where the database does not', async () => {
+  it('is degraded where the database does not answer, and says since when', async () => {
     const prepare = () => {
       throw new Error('D1_ERROR')
     }
     const site = await siteAt(now, { ENVIRONMENT: 'local', DB: withMethods(database, { prepare }) })
-    expect(await (await site.send('/api/health')).json()).toMatchObject({ status: 'ok' })
+    const body = { status: 'degraded', problems: [{ what: 'database', since: new Date(now).toISOString() }] }
+    expect(await (await site.send('/api/health')).json()).toMatchObject({ ...body, submissions: 'failed' })
+    site.turnClock(60_000)
+    expect(await (await site.send('/api/health')).json()).toMatchObject(body)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { memoryVersionStore } from '../content/version/version-store.ts'
 import { signLink } from '../visitor/signed-link.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
@@ -32,7 +33,26 @@ describe('the health of a site', () => {
     site.turnClock(61 * SECOND)
     for (let time = 0; time < 6; time++) await site.get('/')
     expect((await site.get('/')).status).toBe(200)
-    expect(await healthOf(site)).toMatchObject({ status: 200, body: { status: 'degraded' } })
+    const { status, body } = await healthOf(site)
+    expect(status).toBe(200)
+    const since = new Date(site.now()).toISOString()
+    expect(body).toMatchObject({ status: 'degraded', problems: [{ what: 'content', since }] })
+  })
+
+  it('is degraded while the versions of the content are unknown, and ok when they are known again', async () => {
+    const store = memoryVersionStore()
+    let isDead = true
+    const read = () => (isDead ? Promise.reject(new Error('Durable Object reset')) : store.read())
+    const site = await createTestSite({ versions: { ...store, read } })
+    expect((await site.get('/')).status).toBe(200)
+    const since = new Date(site.now()).toISOString()
+    expect(await healthOf(site)).toMatchObject({
+      body: { status: 'degraded', problems: [{ what: 'versions', since }] },
+    })
+    isDead = false
+    site.turnClock(6 * SECOND)
+    await site.get('/')
+    expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
   })
 
   it('is found out once in five seconds, however often somebody asks', async () => {

@@ -184,7 +184,7 @@ describe('a client on the site', () => {
     const body = JSON.stringify({ text: '', action: 'published', space_id: 1000, story_id: 1 })
     const headers = { ...client, 'webhook-signature': await signatureOf(body) }
     const { status } = await site.request('/api/webhooks/storyblok', { method: 'POST', body, headers })
-    expect(status).toBe(200)
+    expect(status).toBe(202)
     expect(limits.POST_LIMIT.limit).not.toHaveBeenCalled()
   })
 })

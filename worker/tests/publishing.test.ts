@@ -10,7 +10,7 @@ describe('what is published', () => {
     await site.get('/')
     site.turnClock(5 * SECOND)
     await site.edit(retitled('Neu'))
-    expect(await site.tell('published', home)).toBe(200)
+    expect(await site.tell('published', home)).toBe(202)
     expect((await site.get('/')).html).toContain('Neu')
   })
 
@@ -87,7 +87,7 @@ describe('what is unpublished', () => {
   it('a message that says so of a story that is there changes nothing', async () => {
     const site = await createTestSite()
     await site.get('/bachelor/')
-    expect(await site.tell('unpublished', bachelor)).toBe(200)
+    expect(await site.tell('unpublished', bachelor)).toBe(202)
     expect((await site.get('/bachelor/')).status).toBe(200)
     const health = (await (await site.send('/api/health')).json()) as { content: { cv: number } }
     expect(health.content.cv).toBe(1)

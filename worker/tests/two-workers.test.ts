@@ -139,7 +139,7 @@ describe('two workers on one KV that lags by a minute', () => {
       const { action, edit, shows } = steps[name]
       world.turn(3_000)
       world.system.change(space => edit({ ...smallSpace(), version: space.version }))
-      expect(await world.places[0].tell(action, bachelor)).toBe(200)
+      expect(await world.places[0].tell(action, bachelor)).toBe(202)
       for (const answer of await afterFiveSeconds(world))
         expect(shown(answer, shows)).toEqual(expected(shows))
     }

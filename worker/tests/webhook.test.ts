@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { home } from './setup/publish.ts'
+import { memoryVersionStore } from '../content/version/version-store.ts'
+import { webhookToken } from '../content/version/webhook-token.ts'
+import { home, retitled } from './setup/publish.ts'
 import { createTestSite, signatureOf, type TestSite } from './setup/test-site.ts'
 
 describe('the webhook', () => {
@@ -18,7 +20,15 @@ describe('the webhook', () => {
   })
 
   it.each([
-    ['signed', message, undefined, 200],
+    ['signed', message, undefined, 202],
+    ['of a release', '{"action":"merged","space_id":1000,"release_id":5}', undefined, 202],
+    ['of a pipeline', '{"action":"deployed","space_id":1000,"branch_id":5}', undefined, 202],
+    [
+      'of a datasource',
+      '{"action":"entries_updated","space_id":1000,"datasource_slug":"redirects"}',
+      undefined,
+      202,
+    ],
     ['not signed', message, '', 401],
     ['signed with rubbish', message, 'zz', 401],
     ['signed for another body', `${message} `, 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3', 401],
@@ -42,9 +52,28 @@ describe('the webhook', () => {
     expect(await site.tell('published')).toBe(401)
   })
 
-  it('answers 503 when the source does not', async () => {
+  it('is answered before the source is asked, and worked off once it answers', async () => {
+    let isDead = true
+    const pauses: number[] = []
+    const site = await createTestSite({
+      fetch: next => (input, init) =>
+        isDead ? Promise.reject(new TypeError('connection lost')) : next(input, init),
+      wait: async milliseconds => {
+        pauses.push(milliseconds)
+        if (pauses.length === 3) isDead = false
+      },
+    })
+    await site.edit(retitled('Neu'))
+    expect(await site.tell('published', home)).toBe(202)
+    expect(pauses).toEqual([1_500, 5_000, 15_000])
+    expect(site.log.map(({ event }) => event)).toEqual(['request', 'content-version'])
+    expect((await site.get('/')).html).toContain('Neu')
+  })
+
+  it('that cannot be worked off is logged, and the schedule looks each minute', async () => {
     const site = await createTestSite({ fetch: () => () => Promise.reject(new TypeError('connection lost')) })
-    expect(await site.tell('published')).toBe(503)
+    expect(await site.tell('published')).toBe(202)
+    expect(site.log.map(({ event }) => event)).toContain('webhook-failed')
   })
 
   it('a flood of messages asks the source a few times only', async () => {
@@ -56,7 +85,120 @@ describe('the webhook', () => {
       },
     })
     const statuses = await Promise.all(Array.from({ length: 300 }, () => site.tell('published', home)))
-    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(new Set(statuses)).toEqual(new Set([202]))
     expect(asked).toBeLessThan(10)
+  })
+})
+
+describe('the schedule of each minute', () => {
+  const MINUTE = 60_000
+  const asking = (input: RequestInfo | URL) =>
+    String(input instanceof Request ? input.url : input).includes('spaces/me')
+
+  async function countingSite() {
+    let asked = 0
+    let isDead = false
+    const site = await createTestSite({
+      fetch: next => (input, init) => {
+        if (isDead) return Promise.reject(new TypeError('connection lost'))
+        if (asking(input)) asked++
+        return next(input, init)
+      },
+    })
+    const kill = (dead: boolean): void => {
+      isDead = dead
+    }
+    async function runHour() {
+      asked = 0
+      for (let minute = 0; minute < 60; minute++) {
+        site.turnClock(MINUTE)
+        await site.runSchedule()
+      }
+      return asked
+    }
+    return { site, runHour, kill }
+  }
+
+  it('asks the source each minute while no message comes', async () => {
+    const { runHour } = await countingSite()
+    expect(await runHour()).toBe(60)
+  })
+
+  it('asks it each tenth minute for a day after a message', async () => {
+    const { site, runHour } = await countingSite()
+    await site.tell('published', home)
+    expect(await runHour()).toBe(6)
+    site.turnClock(24 * 60 * MINUTE)
+    expect(await runHour()).toBe(60)
+  })
+
+  it('asks it each minute again after a message that could not be worked off', async () => {
+    const { site, runHour, kill } = await countingSite()
+    await site.tell('published', home)
+    kill(true)
+    await site.tell('published', home)
+    kill(false)
+    site.turnClock(MINUTE)
+    expect(await runHour()).toBe(60)
+  })
+
+  it('asks it each minute where nobody knows whether messages came', async () => {
+    const versions = { ...memoryVersionStore(), heardAt: () => Promise.reject(new Error('reset')) }
+    let asked = 0
+    const site = await createTestSite({
+      versions,
+      fetch: next => (input, init) => {
+        if (asking(input)) asked++
+        return next(input, init)
+      },
+    })
+    await site.runSchedule()
+    site.turnClock(MINUTE)
+    await site.runSchedule()
+    expect(asked).toBe(2)
+  })
+})
+
+describe('the address that nobody can guess', () => {
+  const secret = 'a-secret-of-operators'
+  const open = (own: Parameters<typeof createTestSite>[0] = {}) =>
+    createTestSite({ ...own, bindings: { LINK_SECRET: secret, ...own.bindings } })
+  const post = async (site: TestSite, token: string, init: RequestInit = {}) => {
+    const { status } = await site.request(`/api/webhooks/storyblok/${token}`, { method: 'POST', ...init })
+    await site.settle()
+    return status
+  }
+
+  it('makes the site look, whatever is posted', async () => {
+    const site = await open()
+    await site.get('/')
+    site.turnClock(5_000)
+    await site.edit(retitled('Neu'))
+    expect(await post(site, await webhookToken(secret), { body: '{"action":"deleted","story_id":1}' })).toBe(
+      202,
+    )
+    expect((await site.get('/')).html).toContain('Neu')
+  })
+
+  it.each([
+    ['another token', 'x'.repeat(40)],
+    ['none', '%20'],
+    ['the token of another secret', 'of-another'],
+  ])('is 404 for %s', async (_, given) => {
+    const token = given === 'of-another' ? await webhookToken('another-secret') : given
+    expect(await post(await open(), token)).toBe(404)
+  })
+
+  it('is nowhere without a secret', async () => {
+    const site = await open({ bindings: { LINK_SECRET: undefined } })
+    expect(await post(site, await webhookToken(secret))).toBe(404)
+  })
+
+  it('is not told to a client that guesses', async () => {
+    const POST_LIMIT = { limit: async () => ({ success: false }) }
+    const site = await open({ bindings: { POST_LIMIT } })
+    const headers = { 'cf-connecting-ip': '192.0.2.1' }
+    expect(await post(site, 'guess', { headers })).toBe(429)
+    expect(await post(site, await webhookToken(secret), { headers })).toBe(429)
   })
 })

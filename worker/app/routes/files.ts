@@ -11,7 +11,9 @@ const toolFolders = ['_gallery', '_editor', '_content']
 
 /** Files: of the build, for search engines, icons. No rule moves their addresses, and files have no payload. */
 export const files: Mount = (app, { open }) => {
-  app.get('/builds/*', context => answerBuildFile(context.req.path))
+  app.get('/builds/*', ({ req, env }) =>
+    answerBuildFile(req.path, { origin: new URL(req.url).origin, assets: env.ASSETS }),
+  )
   app.route('/', createSeoRoutes(open))
   app.get('/favicon.ico', (context, next) => {
     const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }

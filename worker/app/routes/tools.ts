@@ -28,7 +28,10 @@ export const tools: Mount = (app, { open, servicesOf, now }) => {
       const headers = { 'webhook-signature': await signWebhook(message, secret) }
       const address = new URL('/api/webhooks/storyblok', context.req.url)
       const request = new Request(address, { method: 'POST', body: message, headers })
-      return app.fetch(request, context.env, context.executionCtx)
+      const answer = await app.fetch(request, context.env, context.executionCtx)
+      // Editors look at the page at once, so their answer waits for what the message begins.
+      await servicesOf(context.env).follow([])
+      return answer
     },
   })
   app.route('/', editor)

@@ -1,18 +1,27 @@
-import type { Mount } from '../../handlers/site-app.ts'
-import { answerWebhook } from '../../handlers/webhook.ts'
+import type { Mount, SiteContext } from '../../handlers/site-app.ts'
+import { answerLookNow, answerWebhook } from '../../handlers/webhook.ts'
 
 const path = '/api/webhooks/storyblok'
 
 /** Messages of the content system. */
-export const webhooks: Mount = (app, { servicesOf, log }) => {
-  app.post(path, context =>
-    answerWebhook(context.req.raw, {
-      services: servicesOf(context.env),
-      waitUntil: promise => context.executionCtx.waitUntil(promise),
-      log,
+export const webhooks: Mount = (app, { servicesOf, log, now, wait }) => {
+  const dependenciesOf = (context: SiteContext) => ({
+    services: servicesOf(context.env),
+    waitUntil: (promise: Promise<unknown>) => context.executionCtx.waitUntil(promise),
+    now,
+    wait,
+    log,
+  })
+  app.post(path, context => answerWebhook(context.req.raw, dependenciesOf(context)))
+  app.post(`${path}/:token`, context =>
+    answerLookNow(context.req.raw, {
+      ...dependenciesOf(context),
+      token: context.req.param('token'),
+      limit: context.env.POST_LIMIT,
     }),
   )
-  app.all(path, context =>
-    context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
-  )
+  for (const only of [path, `${path}/:token`])
+    app.all(only, context =>
+      context.json({ error: 'POST only' }, 405, { allow: 'POST', 'cache-control': 'no-store' }),
+    )
 }

@@ -110,9 +110,11 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
         throw new Unavailable(`${key}: ${reasonOf(error)}`, { cause: error })
       }
     },
-    /** Names of the sources whose circuit is open: they are not asked at the moment. */
-    get broken(): readonly string[] {
-      return [...breakers].filter(([, { state }]) => state === 'open').map(([name]) => name)
+    /** The sources whose circuit is open, so that they are not asked at the moment, and since when (epoch milliseconds). */
+    get broken(): readonly { readonly name: string; readonly since: number }[] {
+      return [...breakers].flatMap(([name, { openSince }]) =>
+        openSince === undefined ? [] : [{ name, since: openSince }],
+      )
     },
   }
 }

@@ -2,7 +2,8 @@
 export interface Breaker {
   /** Runs the call, or throws `BrokenCircuit` at once. `isOutage` tells failures of the source from its answers. */
   run<T>(call: () => Promise<T>): Promise<T>
-  readonly state: 'closed' | 'open'
+  /** Epoch milliseconds at which the circuit opened; undefined while it is closed. */
+  readonly openSince: number | undefined
 }
 
 export class BrokenCircuit extends Error {}
@@ -22,8 +23,13 @@ const TRIALS = 10
 export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker {
   let failures = 0
   let retryAt = 0
+  let openSince: number | undefined
   let trials = 0
   const isOpen = () => failures >= FAILURES
+  const close = () => {
+    failures = 0
+    openSince = undefined
+  }
 
   function pause(): void {
     retryAt = now() + PAUSE
@@ -31,8 +37,8 @@ export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker 
   }
 
   return {
-    get state() {
-      return isOpen() ? 'open' : 'closed'
+    get openSince() {
+      return openSince
     },
     async run(call) {
       if (isOpen()) {
@@ -42,13 +48,13 @@ export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker 
       }
       try {
         const answer = await call()
-        failures = 0
+        close()
         return answer
       } catch (error) {
-        if (!isOutage(error)) failures = 0
-        else {
-          failures++
-          if (isOpen()) pause()
+        if (!isOutage(error)) close()
+        else if (++failures >= FAILURES) {
+          openSince ??= now()
+          pause()
         }
         throw error
       }

@@ -27,6 +27,8 @@ export class ContentVersions extends DurableObject implements VersionStore {
     })),
     // Only `addMoves` writes it.
     moves: storedCell(this.ctx.storage, 'moves', kept => (kept as readonly Move[] | undefined) ?? []),
+    // Only `hear` writes it.
+    heard: storedCell(this.ctx.storage, 'heard', kept => (kept as number | undefined) ?? 0),
   })
 
   // Only methods of the class can be called from other isolates.
@@ -53,6 +55,14 @@ export class ContentVersions extends DurableObject implements VersionStore {
   addMoves(added: readonly Move[], taken: readonly string[]): Promise<void> {
     return this.store.addMoves(added, taken)
   }
+
+  heardAt(): Promise<number> {
+    return this.store.heardAt()
+  }
+
+  hear(at: number): Promise<void> {
+    return this.store.hear(at)
+  }
 }
 
 /** The version store in the durable object: one object for all isolates that read the main space of this name. */
@@ -69,5 +79,7 @@ export const versionStoreOf = (
     release: (id, publishedAt) => stub().release(id, publishedAt),
     moves: () => stub().moves(),
     addMoves: (added, taken) => stub().addMoves(added, taken),
+    heardAt: () => stub().heardAt(),
+    hear: at => stub().hear(at),
   }
 }

@@ -19,15 +19,19 @@ export interface VersionStore {
   release(id: number, publishedAt: string): Promise<ContentState>
   moves(): Promise<readonly Move[]>
   addMoves(added: readonly Move[], taken: readonly string[]): Promise<void>
+  /** When a message of the content system was worked off last (epoch milliseconds); 0 where none was, or the last one could not be. */
+  heardAt(): Promise<number>
+  hear(at: number): Promise<void>
 }
 
 interface Cells {
   readonly state: Cell<ContentState>
   readonly moves: Cell<readonly Move[]>
+  readonly heard: Cell<number>
 }
 
 /** Makes a version store on the cells that hold the state and the moves. */
-export const createVersionStore = ({ state, moves }: Cells): VersionStore => ({
+export const createVersionStore = ({ state, moves, heard }: Cells): VersionStore => ({
   read: () => state.read(),
   raise: news => state.change(before => raise(before, news)),
   holdBack: (id, held) => state.change(before => holdBack(before, id, held)),
@@ -36,8 +40,16 @@ export const createVersionStore = ({ state, moves }: Cells): VersionStore => ({
   async addMoves(added, taken) {
     await moves.change(before => addMoves(before, added, new Set(taken)))
   },
+  heardAt: () => heard.read(),
+  async hear(at) {
+    await heard.change(() => at)
+  },
 })
 
 /** A version store in memory: for tests, and where no durable object is bound. */
 export const memoryVersionStore = (): VersionStore =>
-  createVersionStore({ state: memoryCell(noContentState), moves: memoryCell<readonly Move[]>([]) })
+  createVersionStore({
+    state: memoryCell(noContentState),
+    moves: memoryCell<readonly Move[]>([]),
+    heard: memoryCell(0),
+  })

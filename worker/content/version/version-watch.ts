@@ -22,6 +22,8 @@ export const isSameContent = (one: ContentMark, other: ContentMark): boolean =>
 export interface VersionWatch {
   /** The state as it is known now. */
   readonly state: KnownState
+  /** Epoch milliseconds since which the store gives no answer; undefined while it does. */
+  readonly silentSince: number | undefined
   /** Asks the store again, without delaying the request, when the last time is a while ago. */
   check(waitUntil: (promise: Promise<unknown>) => void): void
   /** Resolves once the store has answered, or after a moment: a new isolate must not trust KV before. */
@@ -47,9 +49,11 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
   let state: KnownState = { ...noContentState, learnedAt: 0, buriedAt: 0 }
   let askedAt = Number.NEGATIVE_INFINITY
   let isKnown = false
+  let silentSince: number | undefined
 
   function learn(next: ContentState): void {
     isKnown = true
+    silentSince = undefined
     // Answers may arrive out of order.
     if (next.cv < state.cv || (next.cv === state.cv && next.changes < state.changes)) return
     const buriedAt = Math.max(0, ...Object.values(next.tombstones).map(({ at }) => at))
@@ -63,6 +67,7 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
     try {
       learn(await within(store.read(), ASK_DEADLINE, tooLate))
     } catch (error) {
+      silentSince ??= now()
       log({ event: 'versions-failed', reason: reasonOf(error) })
     }
   }
@@ -70,6 +75,9 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
   return {
     get state() {
       return state
+    },
+    get silentSince() {
+      return silentSince
     },
     check(waitUntil) {
       if (now() - askedAt >= INTERVAL) waitUntil(ask())

@@ -34,6 +34,8 @@ export interface TestSiteOptions {
   readonly network?: typeof fetch
   /** Default: numbered ids, the same in each run. */
   readonly newId?: () => string
+  /** Default: without waiting. */
+  readonly wait?: SiteDependencies['wait']
   /** Default: the store over the database of the tests. */
   readonly submissions?: SiteDependencies['submissions']
 }
@@ -114,6 +116,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         log.push(line)
         options.onLog?.(line)
       },
+      wait: options.wait ?? (() => Promise.resolve()),
       newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
       ...(options.submissions && { submissions: options.submissions }),
       ...(options.views && { views: options.views }),
@@ -145,11 +148,16 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   let pending: Promise<void>[] = []
 
   /** `host` may say its scheme. */
-  async function request(path: string, init: RequestInit, host = '127.0.0.1:8787'): Promise<Response> {
+  async function ask(path: string, init: RequestInit, host = '127.0.0.1:8787') {
     const context = createExecutionContext()
     const origin = host.includes('://') ? host : `http://${host}`
     const asked = new Request(`${origin}${path}`, { ...init, redirect: 'manual' })
     const response = await app.fetch(asked, bindings, context)
+    return { response, context }
+  }
+
+  async function request(path: string, init: RequestInit, host?: string): Promise<Response> {
+    const { response, context } = await ask(path, init, host)
     pending = [...pending, waitOnExecutionContext(context)]
     return response
   }
@@ -180,18 +188,21 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         render: response.headers.get('x-render') ?? '',
       }
     },
+    now: () => now,
     turnClock(milliseconds: number) {
       now += milliseconds
     },
-    /** Sends the site a signed message of the content system. */
+    /** Sends the site a signed message of the content system; resolves to its status once the message is worked off. */
     async tell(action: string, story: { readonly id: number } = { id: 0 }): Promise<number> {
       const body = JSON.stringify({ text: '', action, space_id: 1000, story_id: story.id, full_slug: '' })
       const headers = { 'webhook-signature': await signatureOf(body) }
-      return (await request('/api/webhooks/storyblok', { method: 'POST', body, headers })).status
+      const { response, context } = await ask('/api/webhooks/storyblok', { method: 'POST', body, headers })
+      await waitOnExecutionContext(context)
+      return response.status
     },
     /** Runs the schedule of each minute, or another one. */
     async runSchedule(cron = '* * * * *'): Promise<void> {
-      await app.scheduled(createScheduledController({ cron }), bindings)
+      await app.scheduled(createScheduledController({ cron, scheduledTime: new Date(now) }), bindings)
     },
     async edit(change: (before: SpaceSeed) => SpaceSeed) {
       space = change(space)

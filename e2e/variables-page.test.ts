@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { bindingTexts, variableTexts } from '../kv-seed/variable-texts.ts'
+import { type Environment, variables } from '../worker/env.ts'
+
+// The keys of a table that the compiler holds to be complete.
+const names = Object.keys(variableTexts) as (keyof Environment)[]
+
+function unsetText(name: keyof Environment): string {
+  const own = v.getDefault(variables.entries[name])
+  const { unset } = variableTexts[name]
+  if (own === undefined) return unset ?? ''
+  return own === '' ? 'none' : `\`${String(own)}\``
+}
+
+function variableRow(name: keyof Environment): string {
+  const { meaning, isSecret, isNeeded } = variableTexts[name]
+  const kind = [isSecret ? 'secret' : 'variable', isNeeded && '**needed**'].filter(Boolean).join(', ')
+  return `| \`${name}\` | ${kind} | ${meaning} | ${unsetText(name)} |`
+}
+
+const bindingRow = ([name, [kind, meaning]]: [string, readonly [string, string]]) =>
+  `| \`${name}\` | ${kind} | ${meaning} |`
+
+const page = () => `# Variables and bindings
+
+Written from the schema in \`worker/env.ts\` and from \`kv-seed/variable-texts.ts\` by \`npm run unit -- -u\`; edit it there.
+
+Variables are set below \`[env.production.vars]\` in \`wrangler.toml\`, secrets by \`npx wrangler secret put NAME --env production\`, locally in
+\`.dev.vars\` or by \`npm start -- --var NAME:VALUE\`. **Needed** are those without which a production site lacks something that visitors or
+editors expect; \`npm run setup -- production\` asks for them. A malformed value stops the worker with a message that names the variable.
+
+| variable | kind | meaning | where it is not set |
+| --- | --- | --- | --- |
+${names.map(variableRow).join('\n')}
+
+| binding | kind | meaning |
+| --- | --- | --- |
+${Object.entries(bindingTexts).map(bindingRow).join('\n')}
+`
+
+it('docs/variables.md is the table of all variables and bindings', async () => {
+  expect(names.sort()).toEqual(Object.keys(variables.entries).sort())
+  await expect(page()).toMatchFileSnapshot('../docs/variables.md')
+})
+
+it('every binding that the worker may have is in the table', () => {
+  const declared = readFileSync('worker/bindings.d.ts', 'utf8').matchAll(/^ {4}readonly ([A-Z_]+)\??:/gm)
+  expect([...declared].map(([, name]) => name).sort()).toEqual(Object.keys(bindingTexts).sort())
+})
+
+it('no secret is written in wrangler.toml', () => {
+  const secrets = names.filter(name => variableTexts[name].isSecret)
+  const text = readFileSync('wrangler.toml', 'utf8')
+  expect(secrets.filter(name => new RegExp(`^\\s*${name}\\s*=`, 'm').test(text))).toEqual([])
+})
+
+const binding = v.pipe(
+  v.object({ binding: v.string() }),
+  v.transform(({ binding: name }) => name),
+)
+const named = v.pipe(
+  v.object({ name: v.string() }),
+  v.transform(({ name }) => name),
+)
+const bound = v.object({
+  kv_namespaces: v.array(binding),
+  d1_databases: v.array(binding),
+  r2_buckets: v.array(binding),
+  analytics_engine_datasets: v.array(binding),
+  durable_objects: v.object({ bindings: v.array(named) }),
+  ratelimits: v.array(named),
+  queues: v.object({ producers: v.array(binding) }),
+  images: binding,
+})
+
+it('production has every binding that development has', () => {
+  const bindingsOf = (environment?: string) => {
+    const config: unknown = readConfig({ config: 'wrangler.toml', ...(environment && { env: environment }) })
+    const { durable_objects, ratelimits, queues, images, ...lists } = v.parse(bound, config)
+    return [
+      ...Object.values(lists).flat(),
+      ...durable_objects.bindings,
+      ...ratelimits,
+      ...queues.producers,
+      images,
+    ]
+  }
+  expect(bindingsOf('production')).toEqual(expect.arrayContaining(bindingsOf()))
+})

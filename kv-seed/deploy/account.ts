@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import type { Account, Plan } from './setup-steps.ts'
+
+const named = v.array(v.object({ name: v.string() }))
+
+/** Runs wrangler without questions; resolves to what it prints. */
+async function ask(...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('wrangler', [...words], {
+    maxBuffer: 16 * 1024 * 1024,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+  })
+  return stdout
+}
+
+/** The names among these that a table or list of wrangler has as a word. */
+const wordsIn = (text: string, names: readonly string[]): string[] =>
+  names.filter(name => text.split(/[^\w-]+/).includes(name))
+
+/** The names in a list that wrangler prints as JSON, which other lines may precede. */
+const namesIn = (text: string): string[] =>
+  v.parse(named, JSON.parse(text.slice(text.indexOf('[')))).map(({ name }) => name)
+
+/** What the account has. Rejects where nobody is logged in. */
+export async function readAccount({ database, bucket, queues, jurisdiction }: Plan): Promise<Account> {
+  const place = jurisdiction ? ['--jurisdiction', jurisdiction] : []
+  const [databases, buckets, waiting] = await Promise.all([
+    ask('d1', 'list', '--json'),
+    ask('r2', 'bucket', 'list', ...place),
+    ask('queues', 'list'),
+  ])
+  // The worker does not exist before its first deployment.
+  const secrets = await ask(
+    'secret',
+    'list',
+    '--format',
+    'json',
+    '--config',
+    'wrangler.toml',
+    '--env',
+    'production',
+  ).catch(() => '[]')
+  return {
+    databases: namesIn(databases).filter(name => name === database),
+    buckets: wordsIn(buckets, [bucket]),
+    queues: wordsIn(waiting, queues),
+    secrets: namesIn(secrets),
+  }
+}
+
+/** No account is known. */
+export const noAccount: Account = { databases: [], buckets: [], queues: [], secrets: [] }

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { noAccount } from './account.ts'
+import { type Plan, remainingWork, setupSteps } from './setup-steps.ts'
+
+const plan: Plan = {
+  database: 'forms',
+  bucket: 'uploads',
+  queues: ['deliveries', 'deliveries-dead'],
+  jurisdiction: 'eu',
+  contentSource: 'storyblok',
+}
+
+const commandsOf = (own: Partial<Plan> = {}) =>
+  setupSteps({ ...plan, ...own }, noAccount).map(({ command }) => command.slice(0, -4).join(' '))
+
+it('data is kept where the plan says, from the beginning', () => {
+  const commands = setupSteps(plan, noAccount).map(({ command }) => command.join(' '))
+  expect(commands.slice(0, 4)).toEqual([
+    'wrangler d1 create forms --jurisdiction eu',
+    'wrangler r2 bucket create uploads --jurisdiction eu',
+    'wrangler queues create deliveries --jurisdiction eu',
+    'wrangler queues create deliveries-dead --jurisdiction eu',
+  ])
+  expect(setupSteps({ ...plan, jurisdiction: undefined }, noAccount)[0]?.command.join(' ')).toBe(
+    'wrangler d1 create forms',
+  )
+})
+
+it('tables come before the worker that reads them, and secrets after the worker that has them', () => {
+  const titles = setupSteps(plan, noAccount).map(({ title }) => title)
+  const at = (text: string) => titles.findIndex(title => title.includes(text))
+  expect(at('Tables')).toBeLessThan(at('First deployment'))
+  expect(at('First deployment')).toBeLessThan(at('LINK_SECRET'))
+})
+
+it('the secrets of a space are asked for where content comes from one', () => {
+  const own = ['LINK_SECRET', 'FORMS_DELIVERY_SECRET']
+  const ofSpace = ['STORYBLOK_TOKEN', 'STORYBLOK_PREVIEW_TOKEN', 'STORYBLOK_WEBHOOK_SECRET']
+  const asked = (contentSource: string) =>
+    setupSteps({ ...plan, contentSource }, noAccount).flatMap(({ secret }) => secret?.name ?? [])
+  expect(asked('storyblok').sort()).toEqual([...own, ...ofSpace].sort())
+  expect(asked('embedded').sort()).toEqual(own.sort())
+  expect(commandsOf()).toContain('wrangler secret put STORYBLOK_TOKEN')
+})
+
+it('what is there is done; migrations and the deployment can always be run again', () => {
+  const account = {
+    databases: ['forms'],
+    buckets: ['uploads'],
+    queues: ['deliveries'],
+    secrets: ['LINK_SECRET'],
+  }
+  const left = setupSteps({ ...plan, contentSource: 'embedded' }, account)
+    .filter(({ isDone }) => !isDone)
+    .map(({ title }) => title.split(':')[0])
+  expect(left).toEqual([
+    'Queue deliveries-dead',
+    'Tables of the database',
+    'First deployment, which makes the KV namespace',
+    'Secret FORMS_DELIVERY_SECRET',
+  ])
+})
+
+it('variables that are set are not left to do', () => {
+  const all = remainingWork({ CONTENT_SOURCE: 'storyblok' }).join('\n')
+  expect(all).toContain('STORYBLOK_SPACE_ID')
+  expect(all).toContain('SITE_ORIGIN')
+  const some = remainingWork({ CONTENT_SOURCE: 'embedded', SITE_ORIGIN: 'https://x.example' }).join('\n')
+  expect(some).not.toMatch(/STORYBLOK_SPACE_ID|SITE_ORIGIN/)
+})

@@ -1,0 +1,122 @@
+/** Prints what a production site needs before it works, or does it. */
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { messageOf } from '../../worker/log/reason-of.ts'
+import { noAccount, readAccount } from './account.ts'
+import { type Plan, remainingWork, type Step, setupSteps } from './setup-steps.ts'
+
+const usage = `npm run setup -- production          what is there, and what is missing (wrangler login first)
+npm run setup -- production --run    does what is missing, and asks for each secret
+npm run setup -- production --plan   all steps, without asking an account`
+
+const configuration = v.object({
+  d1_databases: v.tupleWithRest([v.object({ database_name: v.string() })], v.unknown()),
+  r2_buckets: v.tupleWithRest(
+    [v.object({ bucket_name: v.string(), jurisdiction: v.optional(v.string()) })],
+    v.unknown(),
+  ),
+  queues: v.object({
+    producers: v.array(v.object({ queue: v.string() })),
+    consumers: v.array(v.object({ dead_letter_queue: v.optional(v.string()) })),
+  }),
+  vars: v.record(v.string(), v.unknown()),
+})
+
+function readPlan(): { readonly plan: Plan; readonly vars: Readonly<Record<string, unknown>> } {
+  const config: unknown = readConfig({ config: 'wrangler.toml', env: 'production' })
+  const { d1_databases, r2_buckets, queues, vars } = v.parse(configuration, config)
+  const dead = queues.consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? [])
+  const plan = {
+    database: d1_databases[0].database_name,
+    bucket: r2_buckets[0].bucket_name,
+    queues: [...queues.producers.map(({ queue }) => queue), ...dead],
+    jurisdiction: r2_buckets[0].jurisdiction,
+    contentSource: String(vars.CONTENT_SOURCE),
+  }
+  return { plan, vars }
+}
+
+const muted = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** The lines that a person types, which are not shown. */
+function readLines() {
+  const lines = createInterface({ input: process.stdin, output: muted, terminal: process.stdin.isTTY })
+  return { answers: lines[Symbol.asyncIterator](), close: () => lines.close() }
+}
+
+type Secret = NonNullable<Step['secret']>
+
+/** Asks for a secret. An empty answer, or none, makes a random one where any will do, and else leaves it out. */
+async function askSecret(
+  { name, isOwn }: Secret,
+  answers: AsyncIterator<string>,
+): Promise<string | undefined> {
+  const otherwise = isOwn ? 'empty for a random one' : 'empty to leave it out'
+  process.stdout.write(`${name} (it is not shown; ${otherwise}): `)
+  const { value, done } = await answers.next()
+  process.stdout.write('\n')
+  const given = done ? '' : value.trim()
+  return given || (isOwn ? randomBytes(32).toString('base64') : undefined)
+}
+
+/** Runs a command, with a text as its input where one is given. Throws where it fails. */
+function run({ title, command: [tool, ...words] }: Step, input?: string): void {
+  const { status } = spawnSync(tool!, words, {
+    ...(input === undefined ? { stdio: 'inherit' } : { input, stdio: ['pipe', 'inherit', 'inherit'] }),
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  })
+  if (status !== 0)
+    throw new Error(
+      `It stopped at "${title}". Mend that and run the command again: what is done is not repeated.`,
+    )
+}
+
+async function runStep(step: Step, answers: AsyncIterator<string>): Promise<void> {
+  console.log(`\n${step.title}`)
+  if (!step.secret) return run(step)
+  const answer = await askSecret(step.secret, answers)
+  if (answer) run(step, answer)
+  else console.log('Left out.')
+}
+
+async function runSteps(steps: readonly Step[]): Promise<void> {
+  const { answers, close } = readLines()
+  try {
+    for (const step of steps) if (!step.isDone) await runStep(step, answers)
+  } finally {
+    close()
+  }
+}
+
+function printSteps(steps: readonly Step[]): void {
+  for (const { title, command, isDone } of steps)
+    console.log(
+      `${isDone ? '[x]' : '[ ]'} ${title}\n      ${command[0] === 'npm' ? '' : 'npx '}${command.join(' ')}`,
+    )
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { run: { type: 'boolean', default: false }, plan: { type: 'boolean', default: false } },
+  })
+  if (positionals.join() !== 'production') throw new Error('the environment is missing: production')
+  const { plan, vars } = readPlan()
+  const account = values.plan ? noAccount : await readAccount(plan)
+  const steps = setupSteps(plan, account)
+  if (values.run) await runSteps(steps)
+  else printSteps(steps)
+  console.log(
+    `\nLeft to you:\n${remainingWork(vars)
+      .map(line => `- ${line}`)
+      .join('\n')}`,
+  )
+} catch (error) {
+  console.error(`${messageOf(error)}\n\n${usage}`)
+  process.exitCode = 1
+}

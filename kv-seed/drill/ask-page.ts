@@ -1,0 +1,53 @@
+import { FAULT_HOLDS, type FaultName, faultHeader } from '../../worker/visitor/fault-names.ts'
+import type { Drill } from '../../worker/visitor/read-fault.ts'
+import { signLink } from '../../worker/visitor/signed-link.ts'
+
+/** A page as a visitor got it. */
+export interface Seen {
+  readonly status: number
+  /** Milliseconds in the worker until the last byte, of a drill only. */
+  readonly milliseconds: number
+  /** What is written on the page, without its markup. */
+  readonly text: string
+  /** Events that were logged, of a drill only. */
+  readonly events: readonly string[]
+}
+
+interface Asked {
+  readonly url: URL
+  readonly secret: string
+  readonly drill?: Drill
+}
+
+/** A clock of the server that is a little ahead must not think that the header holds too long. */
+const CLOCKS_APART = 10_000
+
+const signFault = ({ url: { pathname: path }, secret }: Asked, { fault, isolate }: Drill) =>
+  signLink(
+    { purpose: 'fault', path, expires: Date.now() + FAULT_HOLDS - CLOCKS_APART, claims: { fault, isolate } },
+    secret,
+  )
+
+const hidden = /<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
+
+const textOf = (html: string): string =>
+  html
+    .replace(hidden, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const named = (fault: FaultName, answer: Response) =>
+  `${fault} at ${new URL(answer.url).pathname}: ${answer.status} without a drill; is LINK_SECRET that of this site, and is its clock right?`
+
+/** Asks for a page, with a fault where a drill is given. Rejects where the site does not answer, or does not accept the drill. */
+export async function askPage(asked: Asked): Promise<Seen> {
+  const { url, drill } = asked
+  const headers = drill ? { [faultHeader]: await signFault(asked, drill) } : {}
+  const answer = await fetch(url, { headers, redirect: 'manual' })
+  const html = await answer.text()
+  if (drill && answer.headers.get(faultHeader) !== drill.fault) throw new Error(named(drill.fault, answer))
+  const milliseconds = Number(answer.headers.get('x-fault-milliseconds'))
+  const events = (answer.headers.get('x-fault-events') ?? '').split(' ').filter(Boolean)
+  return { status: answer.status, milliseconds, text: textOf(html), events }
+}

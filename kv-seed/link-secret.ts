@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/** The secret of the worker that shall answer: from the environment, else that of local development. Throws where there is none. */
+export function linkSecret(): string {
+  const local = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+  const secret = process.env.LINK_SECRET ?? local.LINK_SECRET
+  if (!secret) throw new Error('LINK_SECRET is neither in the environment nor in .dev.vars')
+  return secret
+}

@@ -1,0 +1,199 @@
+import type { Environment } from '../worker/env.ts'
+
+interface VariableText {
+  readonly meaning: string
+  /** Where it is not set. A default value is read from the schema. */
+  readonly unset?: string
+  /** Kept by `wrangler secret put` instead of `wrangler.toml`. */
+  readonly isSecret?: true
+  /** Nobody else has to know the secret, so that any value will do. */
+  readonly isOwn?: true
+  /** Needed for the site to do what it is for; the others turn something on or change it. */
+  readonly isNeeded?: true
+}
+
+/** What each variable means: `docs/variables.md` is written from this table and the schema (requirement operations/variables). */
+export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = {
+  ENVIRONMENT: {
+    meaning:
+      'Gallery, editor and developer page are not served in `production`. In `staging` the editor asks for `EDITOR_SECRET`',
+  },
+  CONTENT_SOURCE: {
+    meaning: 'Where content comes from: the demonstration content in KV, or a Storyblok space',
+  },
+  STORYBLOK_ENDPOINT: { meaning: 'Base address of the delivery API with `/v2`', unset: 'that of the region' },
+  STORYBLOK_REGION: { meaning: 'Region of the space' },
+  STORYBLOK_TOKEN: {
+    meaning: 'Public token of the main space',
+    unset: 'no content can be read',
+    isSecret: true,
+    isNeeded: true,
+  },
+  STORYBLOK_PREVIEW_TOKEN: {
+    meaning: 'Checks the signature of the editor and opens drafts',
+    unset: 'no previews',
+    isSecret: true,
+    isNeeded: true,
+  },
+  STORYBLOK_SPACE_ID: {
+    meaning: 'Number of the main space',
+    unset: 'no previews, and no pictures of the space',
+    isNeeded: true,
+  },
+  STORYBLOK_ASSET_SPACES: { meaning: 'Further spaces whose pictures are shown, by number between commas' },
+  STORYBLOK_GLOBAL_TOKEN: {
+    meaning: 'Opens the global space, which has the settings that the main space lacks (below `settings/`)',
+    unset: 'there is no such space',
+    isSecret: true,
+  },
+  STORYBLOK_FORMS_TOKEN: {
+    meaning: 'Opens the space of the forms',
+    unset: 'forms are in the main space',
+    isSecret: true,
+  },
+  STORYBLOK_WEBHOOK_SECRET: {
+    meaning: 'Signs the messages of the content system',
+    unset: 'no message is believed; a publish shows within a minute',
+    isSecret: true,
+    isNeeded: true,
+  },
+  EDITOR_ORIGIN: {
+    meaning: 'Who may show a draft in a frame',
+    unset: '`https://app.storyblok.com`; with the demonstration content this site itself',
+  },
+  EDITOR_SECRET: {
+    meaning:
+      'Password of the editor and of drafts of the demonstration content in `staging`, of at least 16 characters',
+    unset: 'neither is there',
+    isSecret: true,
+  },
+  LINK_SECRET: {
+    meaning: 'Signs links that operators share, links to uploaded files in deliveries, and fault drills',
+    unset: 'no such link is valid',
+    isSecret: true,
+    isOwn: true,
+    isNeeded: true,
+  },
+  HSTS_SUBDOMAINS: {
+    meaning: '`true`: browsers are told that all subdomains of the host answer over https, too',
+  },
+  SITE_UNIT: { meaning: 'Unit of hosts that `SITE_HOSTS` does not name' },
+  SITE_ORIGIN: {
+    meaning: 'Canonical origin of the default unit',
+    unset: 'the origin of each request',
+    isNeeded: true,
+  },
+  SITE_HOSTS: {
+    meaning:
+      'Host to `{unit, origin, folder, theme, defaultLanguage, languages, localeStrategy}`, as JSON. Production answers other hosts with 404 where any is named',
+  },
+  UNIT_THEMES: { meaning: 'Unit to theme, as JSON, where `SITE_HOSTS` names none' },
+  DEFAULT_LANGUAGE: { meaning: 'Language without a prefix' },
+  LOCALE_STRATEGY: { meaning: 'Languages by prefix, or by cookie' },
+  PLATFORM_ORIGIN: { meaning: 'Upstream of the platform calls', unset: 'they are answered from stories' },
+  SUGGESTION_ORIGIN: {
+    meaning: 'Upstream of the study suggestions',
+    unset: 'they are answered from stories',
+  },
+  COOKIE_POLICY_ORIGIN: { meaning: 'Upstream of the cookie policy', unset: 'the policy of the content' },
+  MEDIA_ORIGIN: { meaning: 'Media account that makes pictures', unset: 'the binding `IMAGES` makes them' },
+  FORM_TARGETS: { meaning: 'Other origins that a form may be delivered to, between commas' },
+  VIEWER_COUNTRY_HEADER: { meaning: 'Request header with the country of the visitor' },
+  RATES_URL: { meaning: 'Daily exchange rates in the format of the European Central Bank' },
+  MOBILE_VIEWER_HEADER: { meaning: 'Request header with the kind of device' },
+  EXPERIMENT_HEADER_SECRET: {
+    meaning: 'Proves that a header rule, and no visitor, chose a variant ([experiments.md](experiments.md))',
+    unset: 'the header is ignored',
+    isSecret: true,
+  },
+  EXPERIMENT_HEADERS: {
+    meaning:
+      'Headers that variants of an experiment show, as JSON: `[{experiment, variantIds, headerStoryId}]`',
+  },
+  CHAT_SCRIPT_URL: {
+    meaning: 'Script (https) of the assistant, run in a frame',
+    unset: 'the assistant of the demonstration',
+  },
+  CONSENT_IMPLICIT: {
+    meaning: 'Units in which silence counts as consent, between commas ([services.md](services.md))',
+  },
+  TAG_MANAGER_ID: {
+    meaning: 'Container of the tag manager (`GTM-...`), for visitors who agreed',
+    unset: 'off',
+  },
+  CONSENT_CATEGORIES: {
+    meaning:
+      'Service to category, as JSON, in place of the standard ones; an empty category denies its service',
+  },
+  VERBOSE_MODE: {
+    meaning: '`true`: every page has the inspector; `false`: drafts have none either',
+    unset: 'drafts have it',
+  },
+  TESTING_ENABLED: {
+    meaning: '`true`: `testing=on` shows the inspector in production too',
+    unset: 'it does everywhere but in production',
+  },
+  FORMS_DELIVERY_URL: {
+    meaning: 'Receiver of submissions (Standard Webhooks)',
+    unset: 'they stay in the database',
+    isNeeded: true,
+  },
+  FORMS_DELIVERY_SECRET: {
+    meaning: 'Signs deliveries: base64, with or without `whsec_`',
+    unset: 'nothing is delivered',
+    isSecret: true,
+    isNeeded: true,
+  },
+  MAIL_FROM: {
+    meaning: 'Sender of mails; needs the binding `EMAIL`',
+    unset: 'mails stay in the inbox of the database',
+    isNeeded: true,
+  },
+  SUBMISSION_RETENTION_DAYS: { meaning: 'Days for which submissions are kept' },
+  EVENTS_FORWARD_URL: { meaning: 'Receiver of events (Standard Webhooks)', unset: 'off' },
+  EVENTS_FORWARD_SECRET: {
+    meaning: 'Signs forwarded events: base64, with or without `whsec_`',
+    unset: 'off',
+    isSecret: true,
+  },
+  EVENT_RETENTION_DAYS: { meaning: 'Days for which events are kept in `DB`' },
+  TRACKING_CONFIG_URL: { meaning: 'Address of the configuration of tracking', unset: 'a built-in one' },
+  SECURITY_CONTACT: {
+    meaning:
+      'Whom a person tells who found a weakness: an `https:` or `mailto:` address, in `/.well-known/security.txt`',
+    unset: 'there is no such file',
+    isNeeded: true,
+  },
+  CONTENT_API_PUBLIC: {
+    meaning:
+      '`true`: the delivery API of the demonstration content answers others too, below `/_content/v2/`. For demonstrations and tests',
+  },
+}
+
+/** What each binding is for, and what the site does without it. */
+export const bindingTexts: Readonly<Record<string, readonly [kind: string, meaning: string]>> = {
+  CONTENT: ['KV', 'Last good copies of stories and platform answers; the demonstration content. Needed'],
+  ASSETS: ['static assets', 'Scripts, fonts, icons, pictures of the demonstration. Needed'],
+  VERSIONS: [
+    'Durable Object',
+    'Version of the content, removed and moved stories. Without it each isolate finds out for itself',
+  ],
+  IMAGES: ['Images', 'Makes pictures. Without it they are sent as they are'],
+  EXPOSURES: [
+    'Analytics Engine',
+    'Who saw which variant of an experiment. Without it exposures are not counted',
+  ],
+  EVENTS: [
+    'Analytics Engine',
+    'Events of visitors who agreed to analytics. Without it they are rows of `DB`',
+  ],
+  DB: ['D1', 'Submissions, drafts, outbox, receipts of consent. Without it forms cannot be sent'],
+  UPLOADS: ['R2', 'Uploaded files, and submissions that D1 did not take. Without it no file can be sent'],
+  DELIVERIES: ['queue', 'Ids of submissions to deliver. Without it the schedule delivers within a minute'],
+  EMAIL: ['send_email', 'Sends mails. Without it they stay in the inbox of the database'],
+  MISSING_LIMIT: ['rate limit', 'Addresses without a page that one client may ask for in a minute'],
+  PLATFORM_LIMIT: ['rate limit', 'Platform calls of one client in a minute'],
+  POST_LIMIT: ['rate limit', 'Posts and wrong secrets of one client in a minute'],
+  EVENT_LIMIT: ['rate limit', 'Batches of events of one client in a minute'],
+  MEDIA_LIMIT: ['rate limit', 'Pictures that are not in the cache, of one client in a minute'],
+}

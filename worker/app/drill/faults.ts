@@ -1,0 +1,80 @@
+import { type ComponentType, createElement } from 'react'
+import { noContentState } from '../../content/version/content-state.ts'
+import { blockViews } from '../../render/registry.ts'
+import type { FaultName } from '../../visitor/fault-names.ts'
+import type { SiteDependencies } from '../services.ts'
+import type { World } from './read-only-world.ts'
+import { replaceMethods } from './replace-methods.ts'
+
+/** Whether the fault has begun. */
+type IsOn = () => boolean
+type Break = (world: World, isOn: IsOn) => World
+type Fail = () => Promise<never>
+
+const refuse: Fail = () => Promise.reject(new TypeError('Network connection lost.'))
+const hang: Fail = () => new Promise<never>(() => undefined)
+
+const replaceIn = (world: World, dependencies: Partial<SiteDependencies>): World => ({
+  ...world,
+  dependencies: { ...world.dependencies, ...dependencies },
+})
+
+const breakSystem =
+  (broken: 'content' | 'platform', fail: Fail): Break =>
+  (world, isOn) =>
+    replaceIn(world, { interrupt: system => (system === broken && isOn() ? fail() : undefined) })
+
+const breakKv =
+  (fail: Fail): Break =>
+  ({ bindings, dependencies }, isOn) => {
+    const instead = () => (isOn() ? fail() : undefined)
+    const CONTENT = replaceMethods(bindings.CONTENT, ['get', 'getWithMetadata', 'list'], instead)
+    return { bindings: { ...bindings, CONTENT }, dependencies }
+  }
+
+const breakVersions =
+  (read: NonNullable<SiteDependencies['versions']>['read']): Break =>
+  (world, isOn) => {
+    const { versions } = world.dependencies
+    return versions
+      ? replaceIn(world, { versions: { ...versions, read: () => (isOn() ? read() : versions.read()) } })
+      : world
+  }
+
+const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
+  const { DB, ...others } = bindings
+  if (!DB) return { bindings, dependencies }
+  const instead = () => (isOn() ? refuse() : undefined)
+  return {
+    bindings: { ...others, DB: replaceMethods(DB, ['batch', 'exec', 'prepare'], instead) },
+    dependencies,
+  }
+}
+
+/** The view of one block of the page throws, the first that is rendered after the fault began. */
+const breakBlock: Break = (world, isOn) => {
+  let hasThrown = false
+  const throwing = (view: ComponentType<never>): ComponentType<never> =>
+    function Throwing(props: never) {
+      if (isOn() && !hasThrown) {
+        hasThrown = true
+        throw new Error('this block throws')
+      }
+      return createElement(view, props)
+    }
+  const views = Object.entries(blockViews).map(([name, view]) => [name, throwing(view)])
+  return replaceIn(world, { views: { views: Object.fromEntries(views) } })
+}
+
+/** What each fault does to the world of a drill. */
+export const faults: Readonly<Record<FaultName, Break>> = {
+  'content-dead': breakSystem('content', refuse),
+  'content-hangs': breakSystem('content', hang),
+  'platform-dead': breakSystem('platform', refuse),
+  'kv-dead': breakKv(refuse),
+  'kv-hangs': breakKv(hang),
+  'versions-dead': breakVersions(refuse),
+  'version-stale': breakVersions(async () => noContentState),
+  'database-dead': breakDatabase,
+  'block-throws': breakBlock,
+}

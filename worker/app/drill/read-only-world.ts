@@ -1,0 +1,52 @@
+import { contentNamesOf } from '../../content/cache/content-names.ts'
+import { versionStoreOf } from '../../content/version/content-versions.ts'
+import { memoryVersionStore } from '../../content/version/version-store.ts'
+import { parseEnvironment } from '../../env.ts'
+import type { SiteDependencies } from '../services.ts'
+import { replaceMethods } from './replace-methods.ts'
+
+/** All that a site is made of. */
+export interface World {
+  readonly bindings: Cloudflare.Env
+  readonly dependencies: SiteDependencies
+}
+
+const ignore = () => Promise.resolve()
+
+/**
+ * The world of a drill: it reads what the site reads, and nothing that happens in it stays. It has memory and circuit breakers of its own, its
+ * writes are forgotten, it counts no client and no exposure, and it has no binding through which anything leaves.
+ */
+export function readOnlyWorld({ bindings, dependencies }: World): World {
+  const { CONTENT, VERSIONS, ASSETS, IMAGES, DB, ...others } = bindings
+  const { mainSpace } = contentNamesOf(parseEnvironment(bindings))
+  const store =
+    dependencies.versions ?? (VERSIONS ? versionStoreOf(VERSIONS, mainSpace) : memoryVersionStore())
+  const read = () => store.read()
+  const variables = Object.fromEntries(
+    Object.entries(others).filter(([, value]) => typeof value === 'string'),
+  )
+  return {
+    bindings: {
+      ...variables,
+      CONTENT: replaceMethods(CONTENT, ['put', 'delete'], ignore),
+      ASSETS,
+      ...(IMAGES && { IMAGES }),
+      // Without it forms would look closed; a drill only reads pages.
+      ...(DB && { DB }),
+    },
+    dependencies: {
+      ...dependencies,
+      versions: {
+        read,
+        raise: read,
+        holdBack: read,
+        release: read,
+        moves: () => store.moves(),
+        addMoves: ignore,
+        heardAt: () => store.heardAt(),
+        hear: ignore,
+      },
+    },
+  }
+}
