@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureMigrated } from './migrate.ts'
+import { seedPriceLedger } from './price-ledger.ts'
 import { ensureSeeded } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
@@ -8,6 +9,7 @@ const state = '.wrangler/state'
 const port = process.env.PORT ?? '8787'
 await ensureSeeded(state, { fresh: process.argv.includes('--fresh') })
 await ensureMigrated(state)
+await seedPriceLedger(state, Date.now())
 noteOrigin(state, `http://localhost:${port}`)
 const server = spawn('vite', ['dev', '--port', port], {
   stdio: 'inherit',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { ensureMigrated } from './migrate.ts'
+import { seedPriceLedger } from './price-ledger.ts'
 import { ensureSeeded } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
@@ -19,6 +20,7 @@ const url = `http://127.0.0.1:${port}`
 
 await ensureSeeded(state, { fresh: values.fresh })
 await ensureMigrated(state)
+await seedPriceLedger(state, Date.now())
 noteOrigin(state, url)
 
 const variables = values.var.flatMap(entry => ['--var', entry])

@@ -4,6 +4,7 @@ import type { TemplateValues } from './fill-template.ts'
 import type { FormState } from './forms/definition.ts'
 import type { HeadingLevel } from './heading.tsx'
 import type { MessageName } from './messages.ts'
+import type { StrikeRule } from './price.ts'
 import type { LinkTarget } from './resolved.ts'
 import type { Theme } from './themes/theme.ts'
 import type { Usergroup } from './usergroups.ts'
@@ -56,6 +57,8 @@ export interface Context {
   /** The visitor's currency with its rate; undefined when the call failed: show euros unconverted. */
   currency(): Currency | undefined
   campaign(placement: CampaignPlacement): Campaign | undefined
+  /** May a price box with this `_uid`, whose price is now so many cents, strike a higher one (requirement prices/proven-strike-price)? */
+  strikeRule(box: string, cents: number): StrikeRule
   /** Is the visitor in one of these usergroups? Where the unit does not personalise by usergroup, everybody counts as new. */
   isInUsergroup(usergroups: readonly Usergroup[]): boolean
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */

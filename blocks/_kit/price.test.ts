@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign, Currency } from './facts.ts'
-import { priceOf } from './price.ts'
+import { priceOf, type StrikeRule } from './price.ts'
 
 const pounds: Currency = {
   baseCurrency: 'EUR',
@@ -56,6 +56,24 @@ describe('a price', () => {
       current: { amount: '396', text: '396\u00a0€' },
       strike: undefined,
     })
+  })
+
+  it.each<[string, StrikeRule, string | undefined]>([
+    ['any price', { kind: 'free' }, '359.00'],
+    ['a proven one', { kind: 'proven', cents: 34_050 }, '340.50'],
+    ['none', { kind: 'unproven' }, undefined],
+  ])('strikes what its rule says: %s', (_, rule, expected) => {
+    const asked: number[] = []
+    const strikeRule = (paid: number) => {
+      asked.push(paid)
+      return rule
+    }
+    const terms = { currency: cents, campaign: discount('percent', 10) }
+    expect(priceOf({ price: 359, strikePrice: 400, strikeRule }, terms).strike?.amount).toBe(expected)
+    expect(asked).toEqual([32_310])
+    // Where no price would be struck, nobody asks.
+    priceOf({ price: 359, strikeRule }, { ...terms, campaign: undefined })
+    expect(asked).toHaveLength(1)
   })
 
   it.each([

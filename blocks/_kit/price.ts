@@ -1,4 +1,4 @@
-import { type Decimal, decimal, isNegative, multiply, subtract } from './decimal.ts'
+import { type Decimal, decimal, isNegative, multiply, subtract, toFixed } from './decimal.ts'
 import type { Campaign, Currency } from './facts.ts'
 import { conversionOf, type Money, moneyIn } from './money.ts'
 
@@ -28,9 +28,25 @@ export interface Price {
 }
 
 const hundredth: Decimal = { digits: 1n, scale: 2 }
+const hundred: Decimal = { digits: 100n, scale: 0 }
+
+/** Whether a price may be struck: any, or, where the unit's settings ask for a proof, the proven one alone. */
+export type StrikeRule =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'proven'; readonly cents: number }
+  | { readonly kind: 'unproven' }
+
+interface Discount {
+  readonly discountType?: Campaign['discountType'] | undefined
+  readonly discountValue?: number | undefined
+}
+
+/** Hundredths of a euro, rounded once. */
+export const centsOf = (euros: number | Decimal): number =>
+  Number(toFixed(multiply(typeof euros === 'number' ? decimal(euros) : euros, hundred), 0))
 
 /** The price that a campaign leaves, in euros, never below zero. Undefined when the campaign does not lower the price. */
-function discounted(price: number, campaign: Campaign | undefined): Decimal | undefined {
+export function loweredPrice(price: number, campaign: Discount | undefined): Decimal | undefined {
   const { discountType, discountValue = 0 } = campaign ?? {}
   const isDiscount = discountType && Number.isFinite(discountValue) && discountValue > 0
   if (!isDiscount || price <= 0) return undefined
@@ -48,17 +64,33 @@ function concerning(campaign: Campaign | undefined, isLowered: boolean): Price['
   return { uuid, storyId, ...(voucherCode && { voucherCode }) }
 }
 
+interface Charged {
+  /** Euros. */
+  readonly price: number
+  readonly strikePrice?: number | undefined
+  /** What the price ledger says of a price of so many cents; asked where a price would be struck. Default: any may be. */
+  readonly strikeRule?: ((cents: number) => StrikeRule) | undefined
+}
+
+/** The price to strike, in euros (requirement prices/proven-strike-price). */
+function priceBefore(charged: Charged, lowered: Decimal | undefined): number | undefined {
+  const { price, strikePrice, strikeRule } = charged
+  const before = lowered ? price : strikePrice
+  if (before === undefined || !strikeRule) return before
+  const rule = strikeRule(centsOf(lowered ?? price))
+  if (rule.kind === 'free') return before
+  return rule.kind === 'proven' ? rule.cents / 100 : undefined
+}
+
 /**
  * The price in euros that a visitor is shown. A campaign lowers it, and the old one becomes the strike price, which shows only when
  * its digits are greater than zero (requirement prices/strike-price).
  */
-export function priceOf(
-  { price, strikePrice }: { readonly price: number; readonly strikePrice?: number | undefined },
-  { currency, campaign, language }: PriceTerms,
-): Price {
+export function priceOf(charged: Charged, { currency, campaign, language }: PriceTerms): Price {
+  const { price } = charged
   const conversion = conversionOf(currency, language)
-  const lowered = discounted(price, campaign)
-  const before = lowered ? price : strikePrice
+  const lowered = loweredPrice(price, campaign)
+  const before = priceBefore(charged, lowered)
   const current = moneyIn(conversion, lowered ?? price)
   const strike = before === undefined ? undefined : moneyIn(conversion, before)
   const isStruck = strike && Number(strike.amount) > 0 && strike.amount !== current.amount

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
-import { type PriceTerms, priceOf } from '../_kit/price.ts'
+import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { leavesOut } from '../_kit/usergroups.ts'
 import type { schema } from './schema.ts'
@@ -11,6 +11,7 @@ type Item = Content['items'][number]
 
 interface Offer {
   readonly terms: PriceTerms
+  readonly strikeRule: (uid: string, cents: number) => StrikeRule
   readonly months: string
   readonly perMonth: string
   /** The campaign's words for lowered prices. */
@@ -24,7 +25,8 @@ function durationOf({ duration, durationNumeric }: Item, months: string): string
 function boxOf(item: Item, offer: Offer) {
   const { _uid, color, special, timeModel, timeModelDescription, discountDescription, basePriceText } = item
   const { price, strikePrice, priceFrequency, buttonText, buttonLink } = item
-  const shown = price === undefined ? undefined : priceOf({ price, strikePrice }, offer.terms)
+  const strikeRule = (cents: number) => offer.strikeRule(_uid, cents)
+  const shown = price === undefined ? undefined : priceOf({ price, strikePrice, strikeRule }, offer.terms)
   return {
     uid: _uid,
     color,
@@ -94,6 +96,7 @@ export function props(content: Content, context: Context) {
   const campaign = priced ? context.campaign('price') : undefined
   const offer: Offer = {
     terms: { currency: priced ? context.currency() : undefined, campaign, language: context.language() },
+    strikeRule: (uid, cents) => context.strikeRule(uid, cents),
     campaignText: campaignTextOf(items, campaign),
     months: context.message('months'),
     perMonth: context.message('perMonth'),

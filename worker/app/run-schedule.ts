@@ -6,6 +6,7 @@ import { reasonOf } from '../log/reason-of.ts'
 import { refreshRates } from '../platform/refresh-rates.ts'
 import { followOnSchedule } from './follow-content.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
+import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import type { SiteDependencies } from './services.ts'
 
 /** As `wrangler.toml` names it. */
@@ -32,7 +33,7 @@ async function deleteExpiredEvents(
 }
 
 /**
- * Each minute: asks the content system what was published, because its messages may be lost, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
+ * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
  * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
@@ -42,7 +43,10 @@ export async function runSchedule(
   if (cron !== RATES_SCHEDULE) {
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
-    await Promise.all([followOnSchedule(services, scheduledTime), forms && runFormSchedule(forms), expiry])
+    const ledgers = followOnSchedule(services, scheduledTime).finally(() =>
+      keepPriceLedgers(bindings.DB, { services, dependencies }),
+    )
+    await Promise.all([ledgers, forms && runFormSchedule(forms), expiry])
     return
   }
   const { now, log } = dependencies

@@ -50,6 +50,7 @@ export function galleryFacts({
     now,
     currency: settled(euro),
     campaign: settled({ header: campaign, content: campaign, actionTeaser: campaign, price: campaign }),
+    priceHistory: settled(undefined),
     usergroup: 'new',
     isMobile: false,
     country: 'DE',

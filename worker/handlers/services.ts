@@ -16,6 +16,7 @@ import type { FindForm } from '../page/find-form.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
+import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import type { PageStore } from '../render/page-store.ts'
 import type { createPageRenderer } from '../render/renderer.ts'
 import type { createStyles } from '../render/styles.ts'
@@ -66,5 +67,6 @@ export interface Services {
   readonly needsOf: ReturnType<typeof createNeedCollector>
   readonly findForm: FindForm
   readonly submissions: SubmissionStore
+  readonly readLedger: LedgerReader
   readonly outlineOf: ReturnType<typeof createOutliner>
 }

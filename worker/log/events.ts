@@ -199,6 +199,18 @@ export const logEvents = {
     situation: 'The receiver of forwarded events does not answer.',
     remedy: 'Check `EVENTS_FORWARD_URL`. Events are stored all the same.',
   },
+  'price-ledger-not-kept': {
+    level: 'error',
+    situation:
+      'The prices of a unit that proves its strike prices could not be noted: database or content did not answer.',
+    remedy:
+      'Nothing at first: the next minute tries again. After a day the ledger begins anew, and strikes no price for 30 days.',
+  },
+  'price-ledger-unread': {
+    level: 'warn',
+    situation: 'Pages of a unit could not read its price ledger, and strike no price.',
+    remedy: 'See whether D1 is down. Pages ask again after ten seconds.',
+  },
   'events-not-deleted': {
     level: 'warn',
     situation: 'Events that are too old could not be deleted.',

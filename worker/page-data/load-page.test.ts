@@ -20,6 +20,7 @@ async function answersIn(country: string) {
     publication: 'published',
     stories,
     callPlatform,
+    readLedger: async () => ({ content: undefined, freshUntil: Infinity }),
     needsOf: () => needs,
     forcedHeaderIds: [],
   } as const

@@ -19,6 +19,7 @@ import { loadEvents } from './load-events.ts'
 import { loadExperiment } from './load-experiment.ts'
 import { loadNeeds } from './load-needs.ts'
 import { loadOriginal } from './load-original.ts'
+import { loadPriceHistory } from './load-price-history.ts'
 import type { LoadFacts, PageData } from './page-data.ts'
 
 /** The header banner is the first block of the document: it may hold the page up only so long. */
@@ -40,7 +41,7 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
  */
 export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies): Promise<PageData> {
   const { slug, language, site, country } = facts
-  const { stories, callPlatform, needsOf } = dependencies
+  const { stories, callPlatform, needsOf, readLedger } = dependencies
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
   const groups = loadCountryGroups({ site, country }, dependencies)
   const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(dependencies, facts)])
@@ -62,6 +63,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const currency = asker.then(own => callCurrency(callPlatform, own))
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
+  const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
   const needs = loadNeeds(needsOf(story.value, story.anchor), asker, callPlatform)
   const [chrome, forced, bubble, original, events, test] = await Promise.all([
     hasChrome ? loadChrome(page, facts, dependencies) : noChrome,
@@ -92,6 +94,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     original: original?.content,
     events: events.value,
     campaign: deferredDatum(campaign),
+    priceHistory: deferredDatum(history),
     currency: deferredDatum(currency),
     countryGroups: deferredDatum(groups),
     data: need => needs.data(need) ?? variantNeeds.data(need) ?? absent,
@@ -99,6 +102,9 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     experiment: test?.experiment,
     forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
-    settled: freshUntilAll([groups, currency, campaign, ...needs.answers, ...variantNeeds.answers], parts),
+    settled: freshUntilAll(
+      [groups, currency, campaign, history, ...needs.answers, ...variantNeeds.answers],
+      parts,
+    ),
   }
 }

@@ -28,6 +28,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     publication: 'published',
     stories,
     callPlatform,
+    readLedger: async () => ({ content: undefined, freshUntil: Infinity }),
     needsOf: () => [],
     forcedHeaderIds,
   }

@@ -4,6 +4,7 @@ import type { Freshness, Read } from '../content/cache/read.ts'
 import type { UnitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
+import type { PriceHistory } from '../platform/price-ledger/price-history.ts'
 import type { Site } from '../site/site.ts'
 import type { Datum } from './datum.ts'
 
@@ -36,6 +37,8 @@ interface ContentParts {
   /** All events, on a page that lists some of them. */
   readonly events: readonly Story[]
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
+  /** Undefined where the unit strikes prices without a proof. */
+  readonly priceHistory: () => Datum<PriceHistory | undefined>
   readonly currency: () => Datum<Currency | undefined>
   readonly countryGroups: () => Datum<readonly string[]>
   readonly data: (need: string) => Datum<unknown>

@@ -3,6 +3,7 @@ import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
 import { message } from '../../blocks/_kit/messages.ts'
+import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { wordsIn } from '../../blocks/_kit/words.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
@@ -81,6 +82,7 @@ export function createDependencyTracker(
     clock,
     currency: () => ask('currency') as Currency | undefined,
     campaign: placement => ask(`campaign:${placement}`) as Campaign | undefined,
+    strikeRule: (box, cents) => ask(`strikeRule:${cents}:${box}`) as StrikeRule,
     isInUsergroup: usergroups => ask(`usergroup:${usergroups.join()}`) as boolean,
     country: () => ask('country') as string,
     visitorArea: areas => ask(`area:${JSON.stringify(areas)}`) as number | undefined,

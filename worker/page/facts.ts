@@ -1,12 +1,14 @@
 import type { Area } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
+import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Revisioned } from '../caching/revision.ts'
 import type { Layout } from '../content/stories/layout.ts'
 import type { Datum } from '../page-data/datum.ts'
+import { type PriceHistory, strikeRuleOf } from '../platform/price-ledger/price-history.ts'
 import type { LinkRules } from '../site/links.ts'
 import type { PageMeta, Region } from './model.ts'
 import { headingOver, type Outline } from './outline.ts'
@@ -25,6 +27,8 @@ export interface Facts {
   readonly now: number
   readonly currency: Datum<Currency | undefined>
   readonly campaign: Datum<Readonly<Record<string, Campaign | undefined>>>
+  /** What the visitor's prices were; undefined where the unit strikes prices without a proof. */
+  readonly priceHistory: Datum<PriceHistory | undefined>
   /** `new` for all visitors where the unit does not personalise by it. */
   readonly usergroup: string
   readonly country: string
@@ -101,6 +105,15 @@ function campaignReading(facts: Facts, placement: string): Reading {
   return { value: campaign, key: placementKey(campaign), fallback }
 }
 
+/** The key is the rule, not the history: a fragment lasts until another price is struck. */
+function strikeRuleReading({ priceHistory }: Facts, argument: string): Reading {
+  const { value: history, fallback } = ready(priceHistory)
+  const colon = argument.indexOf(':')
+  const asked = { offer: argument.slice(colon + 1), cents: Number(argument.slice(0, colon)) }
+  const rule: StrikeRule = history ? strikeRuleOf(history, asked) : { kind: 'free' }
+  return { value: rule, key: rule.kind === 'proven' ? String(rule.cents) : rule.kind, fallback }
+}
+
 /** The key of a fragment holds the area, not its countries and groups. */
 const areaAt = (index = -1): Reading => (index < 0 ? plain(undefined) : { value: index, key: String(index) })
 
@@ -133,6 +146,7 @@ const formReading = ({ form }: Facts, id: string): Reading =>
 const readers = {
   currency: facts => ofDatum(facts.currency),
   campaign: campaignReading,
+  strikeRule: strikeRuleReading,
   usergroup: ({ usergroup }, named) => either(named.split(',').includes(usergroup)),
   country: facts => plain(facts.country),
   area: areaReading,

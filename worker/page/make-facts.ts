@@ -77,6 +77,9 @@ export function makeFacts(
     get campaign() {
       return content.campaign()
     },
+    get priceHistory() {
+      return content.priceHistory()
+    },
     get usergroup() {
       return content.defaults.usergroupPersonalization ? page.usergroup : 'new'
     },

@@ -2,6 +2,7 @@ import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
 import { academyForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
+import { stories as autumnOffer } from './autumn-offer.ts'
 import { contactPage } from './contact.ts'
 import { coursesPage } from './courses.ts'
 import { dataCourse } from './data.ts'
@@ -36,4 +37,5 @@ export const stories: readonly StoryDraft[] = [
   ...academyForms,
   ...products,
   ...settings,
+  ...autumnOffer,
 ]

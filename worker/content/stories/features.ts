@@ -50,6 +50,8 @@ export interface Features {
   readonly consent?: Consent
   /** The block that visitors see who are about to leave; undefined where the unit has none (requirement tools/exit-layer). */
   readonly exitLayer?: RawBlock
+  /** A strike price needs a proof by the price ledger (requirement prices/proven-strike-price). */
+  readonly provesStrikePrices?: boolean
 }
 
 const listed = (text: string | undefined): string[] =>
@@ -117,5 +119,6 @@ export function mergeFeatures(stories: readonly Story[], unit: string): Features
     ...(chat && { chat }),
     ...(asked && { consent: consentOf(asked) }),
     ...(exitLayer && { exitLayer }),
+    ...(inOrder.some(settings => settings.provesStrikePrices) && { provesStrikePrices: true }),
   }
 }

@@ -1,5 +1,6 @@
 import { block } from '../../../blocks/_kit/block-schema.ts'
 import { bloks } from '../../../blocks/_kit/fields/bloks.ts'
+import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 
@@ -10,6 +11,10 @@ export const schema = block(
     unit: text({ translatable: false, description: 'Code of the unit; empty for all units.' }),
     chatSettings: relation('chat-settings'),
     consentSettings: relation('consent-settings', { description: 'What visitors are asked for consent.' }),
+    provesStrikePrices: boolean({
+      description:
+        'A crossed-out price is the lowest of the 30 days before the reduction, as the European price rule asks. Without a proof there is none.',
+    }),
     exitLayer: bloks({
       allowed: ['exit-layer'],
       max: 1,

@@ -45,6 +45,7 @@ export async function loadPageData(
   const { facts, seen } = observe(asked)
   const loaded = await loadPage(facts, {
     ...content,
+    readLedger: services.readLedger,
     needsOf,
     forcedHeaderIds: [...new Set(forcedHeaderIds)],
   })

@@ -21,6 +21,8 @@ const tables = [
   'events',
   'consent_receipts',
   'consent_texts',
+  'price_changes',
+  'price_ledgers',
 ]
 
 /** The database of the tests with its tables, and the bucket, all of them empty: files share a runner and its storage. */

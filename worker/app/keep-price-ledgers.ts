@@ -1,0 +1,72 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { Reads } from '../content/cache/access.ts'
+import { createDirectReader } from '../content/cache/direct-reader.ts'
+import { createQueues } from '../content/client/queue.ts'
+import { createStories } from '../content/stories/stories.ts'
+import { unitDefaults } from '../content/stories/unit-defaults.ts'
+import type { Services } from '../handlers/services.ts'
+import { reasonOf } from '../log/reason-of.ts'
+import { keepLedger } from '../platform/price-ledger/keep-ledger.ts'
+import { deleteOldPrices } from '../platform/price-ledger/ledger-store.ts'
+import type { Site } from '../site/site.ts'
+import type { SiteDependencies } from './services.ts'
+
+const DEADLINE = 20_000
+
+interface LedgerContext {
+  readonly services: Services
+  readonly dependencies: Pick<SiteDependencies, 'now' | 'log'>
+}
+
+/** The site of each unit: that of the configured origin, and those of further hosts. */
+function sitesOf({ environment, siteOf }: Services): Site[] {
+  const origins = [environment.SITE_ORIGIN ?? 'http://localhost']
+  const hosts = Object.entries(environment.SITE_HOSTS).map(([host, { origin }]) => origin ?? `http://${host}`)
+  const sites = [...origins, ...hosts].flatMap(origin => siteOf(origin) ?? [])
+  return [...new Map(sites.map(site => [site.unit, site])).values()]
+}
+
+function storiesOf(reader: Reads, services: Services, { unit, folder, defaultLanguage }: Site) {
+  const queueOf = createQueues()
+  const { source, globalSource, mayAskForUnknown, newProblems } = services
+  return createStories({
+    ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems },
+    source: { ...source, queue: queueOf('content') },
+    globalSource: globalSource && { ...globalSource, queue: queueOf('global') },
+    options: { waitUntil, deadline: DEADLINE },
+  })
+}
+
+/** Notes the changed prices of a unit whose settings ask for proofs. */
+async function keepLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
+  const { unit, defaultLanguage: language } = site
+  const kept = storiesOf(services.reader, services, site)
+  const [defaults, features] = await Promise.all([kept.defaults(language), kept.features(language)])
+  const settings = unitDefaults(defaults.value, features.value, unit)
+  if (!settings?.features.provesStrikePrices) return
+  const { cv: contentVersion } = services.versions.state
+  const now = dependencies.now()
+  // A copy may be older than the version that is noted.
+  const stories = storiesOf(createDirectReader(dependencies.log), services, site)
+  await keepLedger({ database, site, language, stories, contentVersion, now })
+  await deleteOldPrices(database, now)
+}
+
+/**
+ * Each minute: adds the prices that changed to the ledgers of the units whose settings ask for it. A unit that fails does not keep the
+ * others; the log says so, and the next run tries again. Never rejects.
+ */
+export async function keepPriceLedgers(
+  database: D1Database | undefined,
+  context: LedgerContext,
+): Promise<void> {
+  if (!database) return
+  const { services, dependencies } = context
+  const failed = (unit: string) => (error: unknown) =>
+    dependencies.log({ event: 'price-ledger-not-kept', unit, reason: reasonOf(error) })
+  // An isolate that only runs the schedule may not have asked for the version yet.
+  await services.store.read().then(services.versions.learn).catch(failed(''))
+  await Promise.all(
+    sitesOf(services).map(site => keepLedgerOf(database, site, context).catch(failed(site.unit))),
+  )
+}

@@ -1,0 +1,75 @@
+import { memoize } from '../../caching/memoize.ts'
+import { within } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import { type LedgerState, readLedgerState, readPriceChanges } from './ledger-store.ts'
+import type { PriceChange } from './price-change.ts'
+
+/** The ledger of a unit as an isolate read it. */
+export interface Ledger {
+  /** Undefined where it is empty, or could not be read: no strike price is shown then. */
+  readonly content:
+    | { readonly state: LedgerState; readonly changes: readonly PriceChange[]; readonly revision: string }
+    | undefined
+  /** Epoch milliseconds. */
+  readonly freshUntil: number
+}
+
+export type LedgerReader = (unit: string) => Promise<Ledger>
+
+interface ReaderDependencies {
+  readonly database: D1Database | undefined
+  readonly now: () => number
+  readonly log: Log
+}
+
+const FRESH = 60_000
+/** How long a database that failed is left alone. */
+const FAILED = 10_000
+/** A page waits no longer for it than for a campaign. */
+const DEADLINE = 150
+
+async function readLedger(database: D1Database, unit: string, before: Ledger | undefined) {
+  const state = await readLedgerState(database, unit)
+  if (!state) return undefined
+  const { coveredSince, revision } = state
+  const known = before?.content
+  const isSame = known?.state.revision === revision && known.state.coveredSince === coveredSince
+  return isSame
+    ? known
+    : { state, changes: await readPriceChanges(database, unit), revision: `${revision} ${coveredSince}` }
+}
+
+const late = () => {
+  throw new Error(`no answer in ${DEADLINE} ms`)
+}
+
+/**
+ * Reads the ledgers of units, each at most once a minute and isolate: one row, and all of them where one was added. It never rejects:
+ * without its database a unit has no proofs, and the log a line.
+ */
+export function createLedgerReader({ database, now, log }: ReaderDependencies): LedgerReader {
+  const known = new Map<string, Ledger>()
+  async function read(unit: string): Promise<Ledger> {
+    if (!database) return { content: undefined, freshUntil: Infinity }
+    try {
+      const content = await within(readLedger(database, unit, known.get(unit)), DEADLINE, late)
+      return { content, freshUntil: now() + FRESH }
+    } catch (error) {
+      log({ event: 'price-ledger-unread', unit, reason: reasonOf(error) })
+      return { content: undefined, freshUntil: now() + FAILED }
+    }
+  }
+  return async unit => {
+    const before = known.get(unit)
+    if (before && now() < before.freshUntil) return before
+    const ledger = await read(unit)
+    known.set(unit, ledger)
+    return ledger
+  }
+}
+
+/** The changes by offer, made once for each list. */
+export const changesByOffer = memoize((changes: readonly PriceChange[]) =>
+  Map.groupBy(changes, ({ offer }) => offer),
+)

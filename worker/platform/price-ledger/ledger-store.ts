@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { type PriceChange, type PriceInForce, priceChange } from './price-change.ts'
+
+const ledgerRow = v.object({
+  covered_since: v.number(),
+  checked_at: v.number(),
+  revision: v.number(),
+  content_version: v.number(),
+  next_boundary: v.nullable(v.number()),
+})
+
+/** How far the ledger of a unit reaches. */
+export interface LedgerState {
+  /** Since when no price can have changed unseen, epoch milliseconds. */
+  readonly coveredSince: number
+  readonly checkedAt: number
+  /** Rises with each change of a price. */
+  readonly revision: number
+  readonly contentVersion: number
+  /** When a campaign begins or ends next. */
+  readonly nextBoundary: number | undefined
+}
+
+const changeRow = v.pipe(
+  v.object({ ...v.omit(priceChange, ['isReduced']).entries, reduced: v.number() }),
+  v.transform(({ reduced, ...row }): PriceChange => ({ ...row, isReduced: reduced === 1 })),
+)
+
+/** Rows of one unit that are read at most: years of many changes. */
+const MOST_ROWS = 20_000
+
+/** The state of a unit's ledger; undefined before the first look. Rejects when the database does. */
+export async function readLedgerState(database: D1Database, unit: string): Promise<LedgerState | undefined> {
+  const { results } = await database.prepare('SELECT * FROM price_ledgers WHERE unit = ?').bind(unit).all()
+  const [row] = v.parse(v.array(ledgerRow), results)
+  return (
+    row && {
+      coveredSince: row.covered_since,
+      checkedAt: row.checked_at,
+      revision: row.revision,
+      contentVersion: row.content_version,
+      nextBoundary: row.next_boundary ?? undefined,
+    }
+  )
+}
+
+/** The changes of a unit, the oldest first; the newest ones where there are too many. Rejects when the database does. */
+export async function readPriceChanges(database: D1Database, unit: string): Promise<readonly PriceChange[]> {
+  const { results } = await database
+    .prepare(
+      'SELECT offer, audience, at, cents, reduced FROM price_changes WHERE unit = ? ORDER BY at DESC LIMIT ?',
+    )
+    .bind(unit, MOST_ROWS)
+    .all()
+  return v.parse(v.array(changeRow), results).reverse()
+}
+
+/** The last price of each offer and audience. Rejects when the database does. */
+export async function readPricesInForce(
+  database: D1Database,
+  unit: string,
+): Promise<readonly PriceInForce[]> {
+  // SQLite takes the other columns from the row with the maximum.
+  const { results } = await database
+    .prepare(
+      'SELECT offer, audience, MAX(at) AS at, cents, reduced FROM price_changes WHERE unit = ? GROUP BY offer, audience',
+    )
+    .bind(unit)
+    .all()
+  return v.parse(v.array(changeRow), results)
+}
+
+/** Adds rows and the new state in one transaction. Rejects when the database does. */
+export async function writeLedger(
+  database: D1Database,
+  { unit, state, changes }: WrittenLedger,
+): Promise<void> {
+  const insert = database.prepare(
+    'INSERT OR IGNORE INTO price_changes (unit, offer, audience, at, cents, reduced) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const update = database.prepare(
+    'INSERT OR REPLACE INTO price_ledgers (unit, covered_since, checked_at, revision, content_version, next_boundary) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const { coveredSince, checkedAt, revision, contentVersion, nextBoundary = null } = state
+  await database.batch([
+    ...changes.map(({ offer, audience, at, cents, isReduced }) =>
+      insert.bind(unit, offer, audience, at, cents, isReduced ? 1 : 0),
+    ),
+    update.bind(unit, coveredSince, checkedAt, revision, contentVersion, nextBoundary),
+  ])
+}
+
+export interface WrittenLedger {
+  readonly unit: string
+  readonly state: LedgerState
+  readonly changes: readonly PriceChange[]
+}
+
+const YEAR = 365 * 86_400_000
+
+/** How long a price that was replaced is kept: claims about a shown price are barred after three years. */
+export const replacedPriceLife = 4 * YEAR
+
+/** Deletes prices that were replaced longer ago than their life. The price in force stays, however old. Rejects when the database does. */
+export async function deleteOldPrices(database: D1Database, now: number): Promise<void> {
+  await database
+    .prepare(
+      `DELETE FROM price_changes WHERE rowid IN (
+        SELECT old.rowid FROM price_changes AS old JOIN price_changes AS newer
+        ON newer.unit = old.unit AND newer.offer = old.offer AND newer.audience = old.audience AND newer.at > old.at
+        WHERE newer.at < ? LIMIT 500)`,
+    )
+    .bind(now - replacedPriceLife)
+    .run()
+}

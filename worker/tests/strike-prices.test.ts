@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import { storyOf } from '../../kv-seed/story.ts'
+import type { SpaceSeed } from '../content-api/space.ts'
+import { database, disturbedDatabase, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
+import { smallSpace } from './setup/small-space.ts'
+import { createTestSite, type TestSite, type TestSiteOptions, withContent } from './setup/test-site.ts'
+
+const now = Date.UTC(2026, 10, 21, 9)
+const HOUR = 3600_000
+const DAY = 24 * HOUR
+
+const germans = { 'cf-ipcountry': 'DE' }
+
+const withBox = (space: SpaceSeed, price: string, more = {}) =>
+  withContent(space, 'home', content => ({
+    ...content,
+    body: [
+      {
+        component: 'price-boxes',
+        _uid: 'prices',
+        items: [{ component: 'price-box', _uid: 'box', price, ...more }],
+      },
+    ],
+  }))
+
+/** One price of 300 euros, and an offer of 10 % for Germany that begins in so many days. */
+function spaceWith({ provesStrikePrices = true, begins = 31 }): SpaceSeed {
+  const small = smallSpace()
+  const settings = storyOf(
+    {
+      slug: 'settings/features/prices',
+      name: 'Prices',
+      content: { component: 'feature-settings', unit: 'dach', provesStrikePrices },
+    },
+    small.stories.length,
+  )
+  const stories = [...small.stories, { draft: settings, published: settings }]
+  const space = withContent({ ...small, stories }, 'settings/campaigns/de', content => ({
+    ...content,
+    startsAt: new Date(now + begins * DAY).toISOString(),
+  }))
+  return withBox(space, '300')
+}
+
+/** Other files share the database. */
+async function emptyLedger(): Promise<void> {
+  await database.batch(
+    ['price_changes', 'price_ledgers'].map(table => database.prepare(`DELETE FROM ${table}`)),
+  )
+}
+
+async function siteWith(space: SpaceSeed, options: TestSiteOptions = {}): Promise<TestSite> {
+  await emptyLedger()
+  return createTestSite({ now, space, ...options })
+}
+
+/** Runs the schedule twice a day, up to a day from now. */
+async function live(site: TestSite, days: number): Promise<void> {
+  for (let half = 0; half < days * 2; half++) {
+    await site.runSchedule()
+    site.turnClock(DAY / 2)
+  }
+  await site.runSchedule()
+}
+
+/** The price and the struck one that a visitor reads, a minute after the last look at the prices. */
+async function pricesOf(site: TestSite, headers: Record<string, string> = germans) {
+  site.turnClock(61_000)
+  // The first answer may be one from before.
+  await site.get('/', headers)
+  const { html, status } = await site.get('/', headers)
+  const textIn = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll(/&nbsp;|\u00a0/g, ' ')
+  return {
+    status,
+    price: textIn(/price-box-amount"><strong[^>]*>([^<]*)</),
+    struck: textIn(/<s>([^<]*)<\/s>/),
+  }
+}
+
+const rows = () => rowsOf('SELECT audience, cents FROM price_changes ORDER BY at, audience')
+
+describe('a strike price of a unit that proves it', () => {
+  it('is the lowest of the 30 days before the offer, and stays it', async () => {
+    const site = await siteWith(spaceWith({}))
+    await live(site, 10)
+    await site.edit(space => withBox(space, '320'))
+    await live(site, 21)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '288 €', struck: '300 €' })
+    await live(site, 40)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '288 €', struck: '300 €' })
+    // Without an offer there is nothing to strike.
+    expect(await pricesOf(site, { 'cf-ipcountry': 'AT' })).toEqual({ status: 200, price: '320 €' })
+  })
+
+  it('is not shown where the ledger is younger than 30 days', async () => {
+    const site = await siteWith(spaceWith({ begins: 29 }))
+    await live(site, 29)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
+  })
+
+  it('is not shown for an offer that began before the ledger', async () => {
+    const site = await siteWith(spaceWith({ begins: -10 }))
+    await live(site, 40)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
+  })
+
+  it('is not shown after a day in which nobody looked', async () => {
+    const site = await siteWith(spaceWith({ begins: 33 }))
+    await live(site, 31)
+    site.turnClock(DAY + HOUR)
+    await live(site, 2)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
+  })
+
+  it('is not shown for a price that the ledger has not seen yet', async () => {
+    const site = await siteWith(spaceWith({ begins: 30.2 }))
+    await live(site, 30)
+    site.turnClock(DAY / 2)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
+    await site.runSchedule()
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })
+  })
+
+  it('that content names needs the same proof', async () => {
+    const site = await siteWith(spaceWith({}))
+    const austrians = { 'cf-ipcountry': 'AT' }
+    await live(site, 31)
+    await site.edit(space => withBox(space, '300', { strikePrice: '350' }))
+    expect(await pricesOf(site, austrians)).toEqual({ status: 200, price: '300 €' })
+    await site.edit(space => withBox(space, '280', { strikePrice: '350' }))
+    await live(site, 1)
+    expect(await pricesOf(site, austrians)).toEqual({ status: 200, price: '280 €', struck: '300 €' })
+  })
+})
+
+describe('the price ledger', () => {
+  it('gets one row for each price that changed, and none from visitors or from other changes of content', async () => {
+    const statements: string[] = []
+    const prepare: D1Database['prepare'] = sql => {
+      statements.push(sql)
+      return database.prepare(sql)
+    }
+    const site = await siteWith(spaceWith({}), { bindings: { DB: withMethods(database, { prepare }) } })
+    await live(site, 1)
+    const first = await rows()
+    expect(first).toEqual([
+      { audience: '', cents: 30_000 },
+      { audience: '{"countries":"CH"}', cents: 24_000 },
+      { audience: '{"countries":"GB"}', cents: 21_000 },
+    ])
+    await site.edit(space => withContent(space, 'bachelor', content => ({ ...content, title: 'Neu' })))
+    await live(site, 1)
+    expect(await rows()).toEqual(first)
+    await site.edit(space =>
+      withContent(space, 'settings/campaigns/gb', content => ({ ...content, discountValue: 40 })),
+    )
+    await live(site, 1)
+    expect((await rows()).slice(3)).toEqual([{ audience: '{"countries":"GB"}', cents: 18_000 }])
+    statements.length = 0
+    await pricesOf(site)
+    expect(statements.filter(sql => sql.includes('price_'))).not.toEqual([])
+    expect(statements.filter(sql => sql.includes('price_') && !sql.startsWith('SELECT'))).toEqual([])
+  })
+
+  it('reads one row in a minute in which nothing changed, and writes none', async () => {
+    const statements: string[] = []
+    const prepare: D1Database['prepare'] = sql => {
+      statements.push(sql)
+      return database.prepare(sql)
+    }
+    const site = await siteWith(spaceWith({}), { bindings: { DB: withMethods(database, { prepare }) } })
+    await site.runSchedule()
+    site.turnClock(60_000)
+    statements.length = 0
+    await site.runSchedule()
+    const own = statements.filter(sql => sql.includes('price_') && !sql.includes('DELETE'))
+    expect(own).toEqual(['SELECT * FROM price_ledgers WHERE unit = ?'])
+  })
+
+  it('is off where settings do not ask for it: prices are struck as content says, and nothing is noted', async () => {
+    const site = await siteWith(spaceWith({ provesStrikePrices: false, begins: -1 }))
+    await live(site, 1)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('without the database', () => {
+  /** Whether it fails can be changed. */
+  function unsteady() {
+    const state = { fails: false }
+    const fail = () => {
+      if (state.fails) throw new Error('D1_ERROR: Network connection lost.')
+    }
+    const DB = disturbedDatabase(async run => {
+      fail()
+      return run()
+    })
+    return { state, bindings: { DB } }
+  }
+
+  it('pages show the price without a strike price, and with it once the database answers', async () => {
+    const { state, bindings } = unsteady()
+    const site = await siteWith(spaceWith({}), { bindings })
+    await live(site, 31)
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })
+    state.fails = true
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €' })
+    expect(site.log.filter(({ event }) => event === 'price-ledger-unread')).not.toEqual([])
+    state.fails = false
+    expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })
+  })
+
+  it('a change is noted by the next run that reaches it', async () => {
+    const { state, bindings } = unsteady()
+    const site = await siteWith(spaceWith({}), { bindings })
+    await site.runSchedule()
+    await site.edit(space => withBox(space, '310'))
+    site.turnClock(60_000)
+    state.fails = true
+    await site.runSchedule()
+    expect(site.log.filter(({ event }) => event === 'price-ledger-not-kept')).toHaveLength(1)
+    state.fails = false
+    await site.runSchedule()
+    expect((await rows()).filter(({ audience }) => audience === '').map(({ cents }) => cents)).toEqual([
+      30_000, 31_000,
+    ])
+  })
+})
