@@ -24,6 +24,7 @@ import {
 import { closing } from './closing.ts'
 import { applyLink } from './contact.ts'
 import { priceBoxes } from './prices.ts'
+import { termsBlock } from './products.ts'
 
 const slug = 'bachelor/betriebswirtschaftslehre/fernstudium'
 
@@ -367,6 +368,7 @@ const prices = container(
     buttonText: t('Mit diesem Tempo starten', 'Start at this speed'),
     linkOf: model => applyLink('bwl', model),
   }),
+  termsBlock(14_256, '0000001'),
 )
 
 const less = grid(

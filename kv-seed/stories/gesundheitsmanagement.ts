@@ -22,6 +22,7 @@ import {
 import { closing } from './closing.ts'
 import { adviceAtHome, applyLink } from './contact.ts'
 import { priceBoxes } from './prices.ts'
+import { termsBlock } from './products.ts'
 
 const slug = 'bachelor/gesundheitsmanagement'
 
@@ -327,6 +328,7 @@ const prices = container(
     buttonText: t('So starten', 'Start like this'),
     linkOf: model => applyLink('gesundheitsmanagement', model),
   }),
+  termsBlock(12_960, '0000006'),
 )
 
 const outlook = grid(

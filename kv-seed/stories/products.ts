@@ -107,7 +107,7 @@ export const product = ({
 })
 
 /** The terms of a programme that everybody pays for alike: the fees, and 699 euros once. */
-const terms = (fees: number, approval: string) => ({
+const courseTerms = (fees: number, approval: string) => ({
   totalPrice: String(fees + 699),
   totalPriceNote: t(
     'Alle Raten und einmalig 699 € für die Prüfungen',
@@ -117,6 +117,13 @@ const terms = (fees: number, approval: string) => ({
     `ZFU ${approval} (erfunden, wie diese Hochschule)`,
     `ZFU ${approval} (fictional, like this university)`,
   ),
+})
+
+/** The same terms on a page that has its own price boxes. */
+export const termsBlock = (...terms: Parameters<typeof courseTerms>): BlockDraft => ({
+  component: 'course-terms',
+  ...courseTerms(...terms),
+  withdrawalLink: storyLink('widerruf'),
 })
 
 export const bachelorCredits = t('180 ECTS', '180 ECTS credits')
@@ -140,7 +147,7 @@ export const businessDistance = product({
     buttonText: t('Dieses Tempo wählen', 'Choose this speed'),
     programme: 'bwl',
   }),
-  ...terms(14_256, '0000001'),
+  ...courseTerms(14_256, '0000001'),
   admission: [requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate), workInstead, noLimit],
   teaser: t(
     'Du lernst zu Hause, zahlst ab 198 € im Monat und beginnst an jedem Tag. Auf Deutsch oder Englisch.',
@@ -283,7 +290,7 @@ export const psychology = product({
       programme: 'wirtschaftspsychologie',
     },
   ),
-  ...terms(12_384, '0000002'),
+  ...courseTerms(12_384, '0000002'),
   admission: [
     requirement(
       t('Erster Hochschulabschluss, Note 2,7', 'A first degree, upper second or German grade 2.7'),
@@ -361,7 +368,7 @@ export const farming = product({
       programme: 'agrarmanagement',
     },
   ),
-  ...terms(19_440, '0000003'),
+  ...courseTerms(19_440, '0000003'),
   admission: [
     requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate),
     requirement(

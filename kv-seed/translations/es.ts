@@ -233,6 +233,8 @@ export const es: Readonly<Record<string, string>> = {
   'Deine Arbeit ist das Material': 'Tu trabajo es el material',
   '21 der 30 Module enden mit einer Aufgabe aus deinem Alltag: Du rechnest die Deckungsbeiträge deiner Abteilung nach, planst eine Kampagne für deinen Verein, schreibst die Stellenanzeige, die dein Team gerade braucht. Ohne eigene Stelle bekommst du Zahlen und Ansprechpersonen von einem unserer 112 Praxisbetriebe.':
     '21 de los 30 módulos terminan con una tarea de tu día a día: compruebas los márgenes de contribución de tu departamento, planificas una campaña para tu club, escribes el anuncio de empleo que tu equipo necesita ahora. Si no trabajas, una de nuestras 112 empresas colaboradoras te da cifras y personas a quienes preguntar.',
+  'Alle Raten und einmalig 699 € für die Prüfungen': 'Todas las cuotas y una sola vez 699 € por los exámenes',
+  'ZFU 0000001 (erfunden, wie diese Hochschule)': 'ZFU 0000001 (inventado, como esta universidad)',
   'Drei Tempi, dieselbe Summe': 'Tres ritmos, la misma suma',
   '14.256 € für das ganze Studium, mit allen Skripten, Live-Kursen und Wiederholungsprüfungen. Das Tempo wechselst du zu jedem Semester, ohne Gebühr.':
     '14.256 € por toda la carrera, con todos los manuales, clases en directo y exámenes de repetición. Puedes cambiar de ritmo cada semestre, sin coste.',

@@ -233,6 +233,9 @@ export const fr: Readonly<Record<string, string>> = {
   'Deine Arbeit ist das Material': 'Ton travail est la matière',
   '21 der 30 Module enden mit einer Aufgabe aus deinem Alltag: Du rechnest die Deckungsbeiträge deiner Abteilung nach, planst eine Kampagne für deinen Verein, schreibst die Stellenanzeige, die dein Team gerade braucht. Ohne eigene Stelle bekommst du Zahlen und Ansprechpersonen von einem unserer 112 Praxisbetriebe.':
     '21 des 30 modules se terminent par une tâche tirée de ton quotidien : tu recalcules les marges de ton service, tu prépares une campagne pour ton association, tu écris l’offre d’emploi dont ton équipe a besoin. Sans emploi, tu reçois les chiffres, et une personne à interroger, de l’une de nos 112 entreprises partenaires.',
+  'Alle Raten und einmalig 699 € für die Prüfungen':
+    'Toutes les mensualités et une seule fois 699 € pour les examens',
+  'ZFU 0000001 (erfunden, wie diese Hochschule)': 'ZFU 0000001 (inventé, comme cette université)',
   'Drei Tempi, dieselbe Summe': 'Trois rythmes, la même somme',
   '14.256 € für das ganze Studium, mit allen Skripten, Live-Kursen und Wiederholungsprüfungen. Das Tempo wechselst du zu jedem Semester, ohne Gebühr.':
     '14 256 € pour toutes les études, avec tous les supports, les cours en direct et les rattrapages. Tu peux changer de rythme chaque semestre, sans frais.',

@@ -234,6 +234,8 @@ export const it: Readonly<Record<string, string>> = {
   'Deine Arbeit ist das Material': 'Il tuo lavoro è la materia',
   '21 der 30 Module enden mit einer Aufgabe aus deinem Alltag: Du rechnest die Deckungsbeiträge deiner Abteilung nach, planst eine Kampagne für deinen Verein, schreibst die Stellenanzeige, die dein Team gerade braucht. Ohne eigene Stelle bekommst du Zahlen und Ansprechpersonen von einem unserer 112 Praxisbetriebe.':
     '21 dei 30 moduli finiscono con un compito preso dalla tua giornata: ricalcoli i margini del tuo reparto, progetti una campagna per la tua associazione, scrivi l’annuncio di lavoro che serve alla tua squadra. Se non lavori, ricevi i numeri, e qualcuno a cui chiedere, da una delle nostre 112 imprese partner.',
+  'Alle Raten und einmalig 699 € für die Prüfungen': 'Tutte le rate e una sola volta 699 € per gli esami',
+  'ZFU 0000001 (erfunden, wie diese Hochschule)': 'ZFU 0000001 (inventato, come questa università)',
   'Drei Tempi, dieselbe Summe': 'Tre ritmi, la stessa somma',
   '14.256 € für das ganze Studium, mit allen Skripten, Live-Kursen und Wiederholungsprüfungen. Das Tempo wechselst du zu jedem Semester, ohne Gebühr.':
     '14.256 € per tutto il corso, con tutte le dispense, le lezioni in diretta e gli esami ripetuti. Puoi cambiare ritmo ogni semestre, senza costi.',

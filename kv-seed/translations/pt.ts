@@ -234,6 +234,8 @@ export const pt: Readonly<Record<string, string>> = {
   'Deine Arbeit ist das Material': 'O teu trabalho é a matéria-prima',
   '21 der 30 Module enden mit einer Aufgabe aus deinem Alltag: Du rechnest die Deckungsbeiträge deiner Abteilung nach, planst eine Kampagne für deinen Verein, schreibst die Stellenanzeige, die dein Team gerade braucht. Ohne eigene Stelle bekommst du Zahlen und Ansprechpersonen von einem unserer 112 Praxisbetriebe.':
     '21 dos 30 módulos terminam com uma tarefa do teu dia a dia: verificas as margens de contribuição do teu departamento, planeias uma campanha para o teu clube, escreves o anúncio de emprego de que a tua equipa precisa agora. Se não tiveres emprego, uma das nossas 112 empresas parceiras dá-te números e pessoas a quem perguntar.',
+  'Alle Raten und einmalig 699 € für die Prüfungen': 'Todas as prestações e uma única vez 699 € pelos exames',
+  'ZFU 0000001 (erfunden, wie diese Hochschule)': 'ZFU 0000001 (inventado, como esta universidade)',
   'Drei Tempi, dieselbe Summe': 'Três ritmos, a mesma soma',
   '14.256 € für das ganze Studium, mit allen Skripten, Live-Kursen und Wiederholungsprüfungen. Das Tempo wechselst du zu jedem Semester, ohne Gebühr.':
     '14.256 € pela licenciatura inteira, com todos os manuais, aulas em direto e exames de repetição. Podes mudar de ritmo em cada semestre, sem custos.',

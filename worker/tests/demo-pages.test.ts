@@ -174,18 +174,27 @@ describe('the terms of a course', () => {
   it.each([
     ['/master/wirtschaftspsychologie/fernstudium/', {}, '/widerruf/', '13.083\u00a0€'],
     ['/en/master/business-psychology/distance-learning/', {}, '/en/withdrawal/', '€13,083'],
-    ['/datenanalyse/', { SITE_HOSTS: JSON.stringify(academy) }, '/widerruf/', undefined],
+    ['/datenanalyse/', { SITE_HOSTS: JSON.stringify(academy) }, '/widerruf/', '1.512\u00a0€'],
+    ['/bachelor/betriebswirtschaftslehre/fernstudium/', {}, '/widerruf/', '14.955\u00a0€'],
+    ['/en/bachelor/business-administration/distance-learning/', {}, '/en/withdrawal/', '€14,955'],
   ])('a programme leads to the right of withdrawal of its unit: %s', async (path, bindings, way, sum) => {
     const site = await createTestSite({ space: demoSpace, bindings })
     const { html } = await site.get(path)
     const terms = /<dl class="course-terms">.*?<\/dl>/s.exec(html)?.[0] ?? ''
     expect(terms).toContain('ZFU 000000')
     expect(terms).toContain(`href="${way}"`)
-    if (sum) expect(terms).toContain(`<strong>${sum}</strong>`)
+    expect(terms).toContain(`<strong>${sum}</strong>`)
     const page = await site.get(way)
     expect(page.status).toBe(200)
     expect(page.html).toContain('name="robots" content="noindex"')
   })
+})
+
+it('links in related stories lead to pages in the language of the page', async () => {
+  const site = await createTestSite({ space: demoSpace })
+  const { html } = await site.get('/en/master/business-psychology/distance-learning/')
+  expect(html).toContain('href="/en/#beratung"')
+  expect(html).not.toContain('href="/#beratung"')
 })
 
 describe('pages that are not for finding', () => {

@@ -37,8 +37,20 @@ const prices = (programme: string, paces: readonly Pace[]): readonly BlockDraft[
     buttonLink: askInes('apply', programme),
   }))
 
-/** Each pace has a sum of its own, so that the terms name none. */
-const terms = (approval: string) => ({
+const inGerman = new Intl.NumberFormat('de-DE')
+const inEnglish = new Intl.NumberFormat('en-GB')
+
+type Paces = readonly [quick: Pace, slow: Pace]
+
+const totalOf = ({ months, price }: Pace) => months * price
+
+/** What a course costs in all: at two evenings, and in the note at one, which costs a little more. */
+const terms = (approval: string, [quick, slow]: Paces) => ({
+  totalPrice: String(totalOf(quick)),
+  totalPriceNote: t(
+    `An zwei Abenden: ${quick.months} Raten zu ${quick.price} €. An einem Abend ${inGerman.format(totalOf(slow))} €: ${slow.months} Raten zu ${slow.price} €`,
+    `On two evenings: ${quick.months} instalments of €${quick.price}. On one evening €${inEnglish.format(totalOf(slow))}: ${slow.months} instalments of €${slow.price}`,
+  ),
   approvalNumber: t(
     `ZFU ${approval} (erfunden, wie diese Hochschule)`,
     `ZFU ${approval} (fictional, like this university)`,
@@ -46,6 +58,22 @@ const terms = (approval: string) => ({
 })
 
 const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
+
+const nursingPaces: Paces = [
+  {
+    name: t('Zwei Abende', 'Two evenings'),
+    description: t('Dienstag und Donnerstag, je zwei Stunden.', 'Tuesdays and Thursdays, two hours each.'),
+    months: 10,
+    price: 149,
+    special: t('Wählen 7 von 10', 'Chosen by 7 in 10'),
+  },
+  {
+    name: t('Ein Abend', 'One evening'),
+    description: t('Nur dienstags, wenn du Schichten tauschen musst.', 'Tuesdays only, if you swap shifts.'),
+    months: 15,
+    price: 104,
+  },
+]
 
 export const nursing = product({
   slug: 'obw-praxisanleitung',
@@ -58,25 +86,8 @@ export const nursing = product({
   degreeType: 'training',
   ects: t('15 ECTS', '15 credits'),
   duration: t('10 oder 15 Monate', '10 or 15 months'),
-  pricemodels: prices('praxisanleitung', [
-    {
-      name: t('Zwei Abende', 'Two evenings'),
-      description: t('Dienstag und Donnerstag, je zwei Stunden.', 'Tuesdays and Thursdays, two hours each.'),
-      months: 10,
-      price: 149,
-      special: t('Wählen 7 von 10', 'Chosen by 7 in 10'),
-    },
-    {
-      name: t('Ein Abend', 'One evening'),
-      description: t(
-        'Nur dienstags, wenn du Schichten tauschen musst.',
-        'Tuesdays only, if you swap shifts.',
-      ),
-      months: 15,
-      price: 104,
-    },
-  ]),
-  ...terms('0000004'),
+  pricemodels: prices('praxisanleitung', nursingPaces),
+  ...terms('0000004', nursingPaces),
   admission: [
     requirement(
       t('Ausbildung in der Pflege', 'Training as a nurse'),
@@ -99,6 +110,22 @@ export const nursing = product({
   linkLabel: t('Zum Kurs', 'See the course'),
 })
 
+const dataPaces: Paces = [
+  {
+    name: t('Zwei Abende', 'Two evenings'),
+    description: t('Montag und Mittwoch, je zwei Stunden.', 'Mondays and Wednesdays, two hours each.'),
+    months: 8,
+    price: 189,
+    special: t('Wählen 6 von 10', 'Chosen by 6 in 10'),
+  },
+  {
+    name: t('Ein Abend', 'One evening'),
+    description: t('Nur mittwochs, mit längeren Pausen.', 'Wednesdays only, with longer breaks.'),
+    months: 12,
+    price: 134,
+  },
+]
+
 export const data = product({
   slug: 'obw-datenanalyse',
   name: t('Datenanalyse im Beruf', 'Data analysis at work'),
@@ -111,22 +138,8 @@ export const data = product({
   ects: t('20 ECTS', '20 credits'),
   duration: t('8 oder 12 Monate', '8 or 12 months'),
   languages: ['de', 'en'],
-  pricemodels: prices('datenanalyse', [
-    {
-      name: t('Zwei Abende', 'Two evenings'),
-      description: t('Montag und Mittwoch, je zwei Stunden.', 'Mondays and Wednesdays, two hours each.'),
-      months: 8,
-      price: 189,
-      special: t('Wählen 6 von 10', 'Chosen by 6 in 10'),
-    },
-    {
-      name: t('Ein Abend', 'One evening'),
-      description: t('Nur mittwochs, mit längeren Pausen.', 'Wednesdays only, with longer breaks.'),
-      months: 12,
-      price: 134,
-    },
-  ]),
-  ...terms('0000005'),
+  pricemodels: prices('datenanalyse', dataPaces),
+  ...terms('0000005', dataPaces),
   admission: [
     requirement(
       t('Zwei Jahre im Beruf', 'Two years at work'),
@@ -148,3 +161,15 @@ export const data = product({
 })
 
 export const products: readonly StoryDraft[] = [nursing, data]
+
+const sumsIn = (language: 'de' | 'en', paces: Paces): string =>
+  paces
+    .map(totalOf)
+    .map(sum => (language === 'de' ? `${inGerman.format(sum)} €` : `€${inEnglish.format(sum)}`))
+    .join(language === 'de' ? ' oder ' : ' or ')
+
+/** What the courses cost in all, for the form in which a place is booked. */
+export const courseTotals = t(
+  `Praxisanleitung ${sumsIn('de', nursingPaces)}, Datenanalyse ${sumsIn('de', dataPaces)}: alle Raten mit Unterlagen und Prüfung, ohne Nachlass.`,
+  `Practice mentor ${sumsIn('en', nursingPaces)}, data analysis ${sumsIn('en', dataPaces)}: all instalments with course books and examination, before discounts.`,
+)

@@ -8,6 +8,8 @@ interface UnitContact {
   readonly headline: Translated
   readonly intro: readonly [de: string, en: string]
   readonly programmes: readonly Option[]
+  /** What they cost in all. */
+  readonly totals?: Translated
   /** Who answers. */
   readonly name: string
   readonly mailbox: string
@@ -21,7 +23,7 @@ const wishes: readonly Option[] = [
   ['material', t('Infomaterial lesen', 'To read the material')],
 ]
 
-const fieldsFor = (programmes: readonly Option[]) => [
+const fieldsFor = ({ programmes, totals }: Pick<UnitContact, 'programmes' | 'totals'>) => [
   choice('wish', t('Was möchtest du?', 'What would you like?'), wishes, {
     look: 'buttons',
     defaultValue: '{{get_wish}}',
@@ -29,6 +31,7 @@ const fieldsFor = (programmes: readonly Option[]) => [
   choice('programme', t('Welches Angebot?', 'Which programme?'), programmes, {
     look: 'dropdown',
     defaultValue: '{{get_programme}}',
+    ...(totals && { hint: totals }),
   }),
   firstName,
   lastName,
@@ -44,7 +47,7 @@ const fieldsFor = (programmes: readonly Option[]) => [
 
 /** One form of a smaller unit: for applications, advice, calls and material. */
 export const unitContactForm = (
-  { id, headline, intro, programmes, name, mailbox, telephone }: UnitContact,
+  { id, headline, intro, name, mailbox, telephone, ...offer }: UnitContact,
   story: Partial<Pick<StoryDraft, 'languages' | 'defaultLanguage'>> = {},
 ): StoryDraft =>
   formStory(
@@ -53,7 +56,7 @@ export const unitContactForm = (
       name: t('Kontaktformular', 'Contact form'),
       headline,
       intro: introduction(...intro),
-      fields: fieldsFor(programmes),
+      fields: fieldsFor(offer),
       submitLabel: t('Absenden', 'Send'),
       success: thanks(
         t(

@@ -1,5 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
+import { courseTotals } from '../academy/products.ts'
 import { dualDocumentsForm } from './documents.ts'
 import { dualApplicationForm } from './dual-application.ts'
 import { newsletterForm } from './newsletter.ts'
@@ -53,6 +54,7 @@ export const academyForms: readonly StoryDraft[] = [
       'She reads after lunch and answers within a working day.',
     ],
     programmes: [...courses, ...both],
+    totals: courseTotals,
     name: 'Ines Haller',
     mailbox: 'weiterbildung@tannhagen.example',
     telephone: '+49 30 23125 180',

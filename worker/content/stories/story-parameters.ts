@@ -9,4 +9,9 @@ export const codeOf = (language: string, defaultLanguage: string): string =>
   language === defaultLanguage ? 'default' : language
 
 /** Parameters that resolve the links and relations of stories. */
-export const references = { resolve_links: 'url', resolve_relations: relationFields.join(',') }
+export const references = {
+  resolve_links: 'url',
+  // With the links in related stories.
+  resolve_links_level: 2,
+  resolve_relations: relationFields.join(','),
+}

@@ -134,6 +134,18 @@ describe('an upload', () => {
     expect(await store.findFiles('cut', [String(row?.key)])).toEqual([])
   })
 
+  it('that is a picture is whole where its picture ends, whatever follows it', async () => {
+    const { store } = createTestStore()
+    const picture = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 3, 1, 5, 0xff, 0xd9]
+    const save = (bytes: readonly number[]) => {
+      const body = Uint8Array.from(bytes).buffer
+      const named = { filename: 'Zeugnis.jpg', type: 'image/jpeg', form: 'picture' }
+      return store.saveFile(file({ ...named, bytes: bytes.length, body }))
+    }
+    expect(taken(await save([...picture, 7, 7, 7])).filename).toBe('Zeugnis.jpg')
+    expect(await save(picture.slice(0, -2))).toBe('refused')
+  })
+
   it('waits in quarantine where its check fails, and is checked by the schedule', async () => {
     const scanner = { scan: () => Promise.reject(new Error('no answer')) }
     const { store } = createTestStore({}, { scanner })

@@ -18,11 +18,19 @@ const readFrom =
     return new Uint8Array(await part.arrayBuffer())
   }
 
+const openFrom = (bucket: R2Bucket, key: string) => async () => {
+  const stored = await bucket.get(key)
+  if (!stored) throw new Error('the file is gone')
+  return stored.body
+}
+
 /** Has one file checked, and keeps the verdict. A file of another size than it should have is refused. Rejects when a store or the check does. */
 export async function scanFile(row: Row, { database, bucket, scanner }: ScanDependencies): Promise<Verdict> {
   const stored = await bucket.head(row.key)
   const isWhole = stored?.size === row.bytes
-  const verdict = isWhole ? await scanner.scan({ ...row, read: readFrom(bucket, row.key) }) : 'refused'
+  const { key } = row
+  const file = { ...row, read: readFrom(bucket, key), open: openFrom(bucket, key) }
+  const verdict = isWhole ? await scanner.scan(file) : 'refused'
   const sql = "UPDATE files SET state = ?2 WHERE key = ?1 AND state = 'quarantined'"
   await runStatements(database, [{ sql, values: [row.key, verdict] }])
   return verdict
