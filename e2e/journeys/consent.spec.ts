@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { open } from '../navigate.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, layoutShift, test } from '../site.ts'
 
@@ -113,6 +114,26 @@ test('declining is one click and lasts', async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' })
   await expect(notice(page)).toHaveCount(0)
   expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
+})
+
+test('a visitor whose first page does not exist is asked all the same', async ({ page, baseURL }) => {
+  const answer = await page.request.get(`${baseURL}/gibt-es-nicht/`)
+  expect(answer.status()).toBe(404)
+  await page.route('**/gibt-es-nicht/', route => route.fulfill({ response: answer, status: 200 }))
+  await page.goto('/gibt-es-nicht/')
+  await expect(notice(page)).toBeVisible()
+})
+
+test('the notice follows the language of the page that is shown after it', async ({ page }) => {
+  const hasLoaded = await open(page, '/')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
+  await expect(page.getByRole('region', { name: 'You decide' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  expect(hasLoaded()).toBe(false)
+  await page.getByRole('region', { name: 'You decide' }).getByRole('button', { name: 'Decline all' }).click()
+  await expect(page.locator('.consent-notice')).toHaveCount(0)
+  await expect.poll(() => grants(page)).toEqual([])
 })
 
 test('accepting grants all services, and another tab follows', async ({ page, context }) => {
