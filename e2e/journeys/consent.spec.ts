@@ -251,3 +251,43 @@ test('the page of cookies saves without leaving, and is accessible @mobile', asy
   await expect(page.locator('main').getByRole('checkbox', { name: 'Studienassistent' })).toBeChecked()
   expect(await accessibilityProblems(page)).toEqual([])
 })
+
+interface Violation {
+  readonly blocked: string
+  readonly directive: string
+}
+
+test('a script that content smuggles in is refused, and so is what it would load without a grant', async ({
+  page,
+}) => {
+  // The browser tells of what it refuses, which is the point here.
+  page.removeAllListeners('console')
+  page.removeAllListeners('request')
+  await page.addInitScript(() => {
+    const seen: Violation[] = []
+    Object.assign(window, { violations: seen })
+    addEventListener('securitypolicyviolation', ({ blockedURI: blocked, effectiveDirective: directive }) =>
+      seen.push({ blocked, directive }),
+    )
+  })
+  await page.route('**/kontakt/', async route => {
+    const response = await route.fetch()
+    const smuggled =
+      "<script>window.smuggled = true</script><script src='https://www.googletagmanager.com/gtm.js'></script><img src='https://spy.example/pixel.gif' onerror='window.smuggled = true' alt=''>"
+    const body = (await response.text()).replace('</main>', `${smuggled}</main>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/kontakt/')
+  const violations = () => page.evaluate(() => (window as unknown as { violations: Violation[] }).violations)
+  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(4)
+  const found = (await violations()).map(({ blocked, directive }) => `${directive} ${blocked}`)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'script-src-elem inline',
+      'script-src-elem https://www.googletagmanager.com/gtm.js',
+      'script-src-attr inline',
+      'img-src https://spy.example/pixel.gif',
+    ]),
+  )
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
+})
