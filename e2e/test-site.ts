@@ -18,6 +18,7 @@ const hosts = {
     defaultLanguage: 'en',
     languages: ['en', 'de'],
   },
+  [`tags.localhost:${port}`]: { unit: 'dach', tagManager: 'GTM-JOURNEY' },
   [`rust.localhost:${port}`]: { unit: 'dach', theme: 'rust' },
   [`texas-rose.localhost:${port}`]: { unit: 'dach', theme: 'texas_rose' },
 }

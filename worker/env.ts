@@ -52,6 +52,8 @@ const language = v.picklist(languages)
 const theme = v.picklist(themeNames)
 const localeStrategy = v.picklist(['prefix_except_default', 'no_prefix'])
 
+const container = v.pipe(text, v.regex(/^GTM-[A-Z\d]{4,12}$/))
+
 const site = v.object({
   unit: text,
   origin: v.optional(origin),
@@ -60,6 +62,7 @@ const site = v.object({
   defaultLanguage: v.optional(language),
   languages: v.optional(v.array(language)),
   localeStrategy: v.optional(localeStrategy),
+  tagManager: v.optional(container),
 })
 
 /** The header story that some variants of an experiment show in place of the unit's own. */
@@ -118,7 +121,7 @@ export const variables = v.object({
   EXPERIMENT_HEADERS: v.optional(json(v.array(forcedHeader)), '[]'),
   CHAT_SCRIPT_URL: v.optional(v.pipe(text, v.url(), v.startsWith('https://'))),
   CONSENT_IMPLICIT: v.optional(words, ''),
-  TAG_MANAGER_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z\d]{4,12}$/))),
+  TAG_MANAGER_ID: v.optional(container),
   CONSENT_CATEGORIES: v.optional(json(consentCategories), '{}'),
   VERBOSE_MODE: v.optional(v.picklist(['true', 'false'])),
   TESTING_ENABLED: v.optional(v.picklist(['true', 'false'])),

@@ -20,25 +20,49 @@ async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<
   button?.focus()
 }
 
-/**
- * Asks the visitor in front of the page (requirement consent/notice): the first thing that the keyboard reaches. `known` is the version that
- * the visitor has decided on.
- */
-export async function showNotice(known: string): Promise<void> {
+/** The notice in the language of the page; undefined where nothing is asked. */
+async function makeNotice(known: string) {
   const part = await fetchPart('notice', known ? { known } : {})
   const notice = part && elementOf<HTMLElement>(part)
-  if (!part || !notice) return
-  const sheet = await new CSSStyleSheet().replace(part.style)
-  document.adoptedStyleSheets.push(sheet)
-  document.body.prepend(notice)
-  const stop = onConsentChange(() => {
-    stop()
-    leave(notice)
-    notice.remove()
-  })
-  notice.addEventListener('submit', event => {
+  notice?.addEventListener('submit', event => {
     event.preventDefault()
     // Only a form is submitted.
     void answer(notice, (event as SubmitEvent).submitter)
+  })
+  return part && notice && { notice, style: part.style }
+}
+
+/** Puts the notice in another language in the place of this one; returns the one that is shown. */
+async function translate(shown: HTMLElement, known: string): Promise<HTMLElement> {
+  const made = await makeNotice(known)
+  // The visitor may have answered meanwhile.
+  if (!made || !shown.isConnected || shown.hidden) return shown
+  shown.replaceWith(made.notice)
+  return made.notice
+}
+
+/**
+ * Asks the visitor in front of the page (requirement consent/notice): the first thing that the keyboard reaches. It follows the language of the
+ * pages that are shown after it. `known` is the version that the visitor has decided on.
+ */
+export async function showNotice(known: string): Promise<void> {
+  const made = await makeNotice(known)
+  if (!made) return
+  let { notice } = made
+  let language = document.documentElement.lang
+  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(made.style))
+  document.body.prepend(notice)
+  const follow = async () => {
+    if (document.documentElement.lang === language) return
+    language = document.documentElement.lang
+    notice = await translate(notice, known)
+  }
+  const onPage = () => void follow()
+  document.addEventListener('page-shown', onPage)
+  const stop = onConsentChange(() => {
+    stop()
+    document.removeEventListener('page-shown', onPage)
+    leave(notice)
+    notice.remove()
   })
 }

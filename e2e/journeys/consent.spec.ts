@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { open } from '../navigate.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, layoutShift, test } from '../site.ts'
 
@@ -113,6 +114,26 @@ test('declining is one click and lasts', async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' })
   await expect(notice(page)).toHaveCount(0)
   expect(asked.filter(url => url.includes('/api/consent'))).toEqual([])
+})
+
+test('a visitor whose first page does not exist is asked all the same', async ({ page, baseURL }) => {
+  const answer = await page.request.get(`${baseURL}/gibt-es-nicht/`)
+  expect(answer.status()).toBe(404)
+  await page.route('**/gibt-es-nicht/', route => route.fulfill({ response: answer, status: 200 }))
+  await page.goto('/gibt-es-nicht/')
+  await expect(notice(page)).toBeVisible()
+})
+
+test('the notice follows the language of the page that is shown after it', async ({ page }) => {
+  const hasLoaded = await open(page, '/')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click()
+  await expect(page.getByRole('region', { name: 'You decide' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  expect(hasLoaded()).toBe(false)
+  await page.getByRole('region', { name: 'You decide' }).getByRole('button', { name: 'Decline all' }).click()
+  await expect(page.locator('.consent-notice')).toHaveCount(0)
+  await expect.poll(() => grants(page)).toEqual([])
 })
 
 test('accepting grants all services, and another tab follows', async ({ page, context }) => {
@@ -229,4 +250,44 @@ test('the page of cookies saves without leaving, and is accessible @mobile', asy
   await expect(page.getByText('Gespeichert. Du kannst')).toBeVisible()
   await expect(page.locator('main').getByRole('checkbox', { name: 'Studienassistent' })).toBeChecked()
   expect(await accessibilityProblems(page)).toEqual([])
+})
+
+interface Violation {
+  readonly blocked: string
+  readonly directive: string
+}
+
+test('a script that content smuggles in is refused, and so is what it would load without a grant', async ({
+  page,
+}) => {
+  // The browser tells of what it refuses, which is the point here.
+  page.removeAllListeners('console')
+  page.removeAllListeners('request')
+  await page.addInitScript(() => {
+    const seen: Violation[] = []
+    Object.assign(window, { violations: seen })
+    addEventListener('securitypolicyviolation', ({ blockedURI: blocked, effectiveDirective: directive }) =>
+      seen.push({ blocked, directive }),
+    )
+  })
+  await page.route('**/kontakt/', async route => {
+    const response = await route.fetch()
+    const smuggled =
+      "<script>window.smuggled = true</script><script src='https://www.googletagmanager.com/gtm.js'></script><img src='https://spy.example/pixel.gif' onerror='window.smuggled = true' alt=''>"
+    const body = (await response.text()).replace('</main>', `${smuggled}</main>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/kontakt/')
+  const violations = () => page.evaluate(() => (window as unknown as { violations: Violation[] }).violations)
+  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(4)
+  const found = (await violations()).map(({ blocked, directive }) => `${directive} ${blocked}`)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'script-src-elem inline',
+      'script-src-elem https://www.googletagmanager.com/gtm.js',
+      'script-src-attr inline',
+      'img-src https://spy.example/pixel.gif',
+    ]),
+  )
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
 })

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { revisionOf } from './revision.ts'
 import { copyTree } from './tree.ts'
 
+/** Spaces of the demonstration content: main and global. */
+export const embeddedSpaces = [1000, 1001] as const
+
 const dateTime = v.nullish(v.string(), null)
 
 const translatedSlug = v.object({

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { embeddedSpaces } from '../content/client/source.ts'
 import {
   changeStories,
   readStories,
   type StoriesChange,
   type StoryVersions,
 } from '../content-api/change-space.ts'
+import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
 import { limitedHeaders } from '../http/limits.ts'
 import { componentForms } from './component-forms.ts'

@@ -1,22 +1,29 @@
 import { type EventRow, textColumns } from './event-rows.ts'
 
-/** Where events are stored. Rejects when the store does not answer. */
+/** Where events are stored. Resolves to the number of rows that it could not take; rejects when it does not answer. */
 export interface EventStore {
-  readonly save: (rows: readonly EventRow[]) => Promise<void>
+  readonly save: (rows: readonly EventRow[]) => Promise<number>
 }
 
 /** Data points that one invocation of the worker may write (Analytics Engine, limits). */
 const MOST_POINTS = 25
 
+/** Conversions come first: they are few, and what is counted. */
+const byWorth = (rows: readonly EventRow[]): EventRow[] => [
+  ...rows.filter(({ kind }) => kind === 'conversion'),
+  ...rows.filter(({ kind }) => kind !== 'conversion'),
+]
+
 /** Analytics Engine, which keeps three months and a sample of what is much; sampled by kind and template. */
 export const storeInAnalytics = (dataset: Pick<AnalyticsEngineDataset, 'writeDataPoint'>): EventStore => ({
   async save(rows) {
-    for (const row of rows.slice(0, MOST_POINTS))
+    for (const row of byWorth(rows).slice(0, MOST_POINTS))
       dataset.writeDataPoint({
         indexes: [`${row.kind}:${row.template}`],
         blobs: textColumns.map(column => row[column]),
         doubles: [row.value],
       })
+    return Math.max(0, rows.length - MOST_POINTS)
   },
 })
 
@@ -28,6 +35,7 @@ export const storeInDatabase = (database: D1Database): EventStore => ({
   async save(rows) {
     const statement = database.prepare(insert)
     await database.batch(rows.map(row => statement.bind(...columns.map(column => row[column]))))
+    return 0
   },
 })
 

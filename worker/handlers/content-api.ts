@@ -1,5 +1,5 @@
-import { embeddedSpaces } from '../content/client/source.ts'
 import type { ContentApiInput } from '../content-api/endpoint.ts'
+import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from './services.ts'
 
 const BASE = '/_content'

@@ -29,14 +29,17 @@ export async function loadDefaults(
   return { defaults, freshness: stories.freshness, freshUntil }
 }
 
-/** The defaults of an error page: where there are none, it has no site's name. */
+/** The defaults of an error page: where there are none, it has no site's name, and asks for no consent. */
 async function loadAnyDefaults(
   dependencies: DefaultsDependencies,
   { language, unit }: { language: string; unit: string },
 ) {
-  // The reader has logged why.
-  const stories = await dependencies.stories.defaults(language).catch(() => undefined)
-  const defaults = unitDefaults(stories?.value ?? noStories, noStories, unit) ?? noDefaults
-  const { freshness = 'miss' as const, freshUntil = 0 } = stories ?? {}
-  return { defaults, freshness, freshUntil }
+  const [stories, features] = await Promise.all([
+    // The reader has logged why.
+    dependencies.stories.defaults(language).catch(() => undefined),
+    loadFeatures(dependencies, language),
+  ])
+  const defaults = unitDefaults(stories?.value ?? noStories, features?.value ?? noStories, unit) ?? noDefaults
+  const freshUntil = Math.min(stories?.freshUntil ?? 0, features?.freshUntil ?? 0)
+  return { defaults, freshness: stories?.freshness ?? ('miss' as const), freshUntil }
 }

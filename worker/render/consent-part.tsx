@@ -5,15 +5,10 @@ import { consentPropsOf } from '../../blocks/_kit/consent/consent-props.ts'
 import type { Service } from '../../blocks/_kit/consent/services.ts'
 import type { ConsentSettings } from '../../blocks/_kit/consent/version.ts'
 import { message } from '../../blocks/_kit/messages.ts'
+import { memoize } from '../caching/memoize.ts'
 import { resolveConsent } from '../page/resolve-consent.ts'
 import type { Site } from '../site/site.ts'
 import { fragmentStyle } from './fragment-style.ts'
-
-interface ConsentQuestion {
-  readonly settings: ConsentSettings
-  readonly language: string
-  readonly site: Site
-}
 
 /** A piece of HTML for a page that is there already, and the rules that the page may not have. */
 interface ConsentPart {
@@ -22,7 +17,7 @@ interface ConsentPart {
   readonly style: string
 }
 
-const propsOf = ({ settings, language, site }: ConsentQuestion) =>
+const propsOf = (settings: ConsentSettings, language: string, site: Site) =>
   consentPropsOf(resolveConsent(settings, site.links.value), {
     language,
     returnTo: '/',
@@ -30,24 +25,30 @@ const propsOf = ({ settings, language, site }: ConsentQuestion) =>
     isGranted: () => false,
   })
 
-/** The notice on a first visit (requirement consent/notice). */
-export const renderConsentNotice = (question: ConsentQuestion): ConsentPart => ({
-  html: renderToStaticMarkup(<ConsentNotice {...propsOf(question)} />),
-  style: fragmentStyle('consent-notice', question.site.theme.name),
-})
+/** The notice on a first visit (requirement consent/notice); rendered once for each content, language and site. */
+export const renderConsentNotice = memoize(
+  (settings: ConsentSettings, language: string, site: Site): ConsentPart => ({
+    html: renderToStaticMarkup(<ConsentNotice {...propsOf(settings, language, site)} />),
+    style: fragmentStyle('consent-notice', site.theme.name),
+  }),
+)
 
-/** The dialog with all services, or with one alone. Undefined for a service that is not among those that visitors may choose. */
-export function renderConsentDialog(question: ConsentQuestion, asked?: Service): ConsentPart | undefined {
-  const { language } = question
-  const consent = propsOf(question)
-  const texts = {
-    consent,
-    closeLabel: message(language, 'close'),
-    newTabHint: message(language, 'opensInNewTab'),
-  }
-  if (!asked) return { html: renderToStaticMarkup(<ConsentSettingsDialog {...texts} />), style: '' }
-  const all = consent.categories.flatMap(({ services }) => services)
-  const service = all.find(entry => entry.service === asked)
-  if (!service) return undefined
-  return { html: renderToStaticMarkup(<ConsentServiceDialog {...texts} service={service} />), style: '' }
-}
+/**
+ * The dialog with all services, or with one alone; rendered once for each content, language, site and service. Undefined for a service that is
+ * not among those that visitors may choose.
+ */
+export const renderConsentDialog = memoize(
+  (settings: ConsentSettings, language: string, site: Site, asked?: Service): ConsentPart | undefined => {
+    const consent = propsOf(settings, language, site)
+    const texts = {
+      consent,
+      closeLabel: message(language, 'close'),
+      newTabHint: message(language, 'opensInNewTab'),
+    }
+    if (!asked) return { html: renderToStaticMarkup(<ConsentSettingsDialog {...texts} />), style: '' }
+    const all = consent.categories.flatMap(({ services }) => services)
+    const service = all.find(entry => entry.service === asked)
+    if (!service) return undefined
+    return { html: renderToStaticMarkup(<ConsentServiceDialog {...texts} service={service} />), style: '' }
+  },
+)

@@ -113,7 +113,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     silentServices: environment.CONSENT_IMPLICIT.includes(unit)
       ? Object.keys(environment.CONSENT_CATEGORIES)
       : [],
-    tagManager: environment.TAG_MANAGER_ID ?? '',
+    tagManager: entry?.tagManager ?? environment.TAG_MANAGER_ID ?? '',
   })
 }
 

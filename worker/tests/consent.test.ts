@@ -164,6 +164,25 @@ describe('the policy of a page', () => {
     }
   })
 
+  it('of a host with a container of its own names them, and that of another host does not', async () => {
+    const SITE_HOSTS = JSON.stringify({
+      'a.example': { unit: 'dach', tagManager: 'GTM-ABC123' },
+      'b.example': { unit: 'dach' },
+    })
+    const site = await createTestSite({ newId: () => crypto.randomUUID(), bindings: { SITE_HOSTS } })
+    const cookie = await grant(site)
+    for (const _ of [1, 2]) {
+      const [a, b] = await Promise.all(
+        ['a.example', 'b.example'].map(host => site.send('/', { cookie }, 'GET', host)),
+      )
+      expect(policyOf(a!)).toContain('https://www.googletagmanager.com')
+      expect(policyOf(b!)).not.toContain('google')
+      expect(await a!.text()).toContain('data-tags="GTM-ABC123"')
+      expect(await b!.text()).not.toContain('data-tags')
+      await site.settle()
+    }
+  })
+
   it('is the same for all visitors without a tag manager', async () => {
     const site = await createTestSite({ newId: () => crypto.randomUUID() })
     const cookie = await grant(site)

@@ -232,6 +232,11 @@ describe('events with Analytics Engine', () => {
     points.length = 0
     await site.send(...Array.from({ length: 20 }, () => ({ ...interaction, formstatus: 'sent' })))
     expect(points).toHaveLength(25)
+    // A conversion for each of the twenty, and five of their interactions.
+    expect(points.filter(({ blobs }) => blobs?.[0] === 'conversion')).toHaveLength(20)
+    expect(site.log.filter(({ event }) => event === 'events-lost')).toEqual([
+      { event: 'events-lost', count: 15 },
+    ])
     expect(await stored()).toEqual([])
   })
 })

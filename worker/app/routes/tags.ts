@@ -6,11 +6,11 @@ import { readConsent } from '../../visitor/consent.ts'
 export const tags: Mount = (app, { open, log }) => {
   app.get('/_service/analytics/tag.js', context => {
     const { services, site } = open(context)
-    const { CONSENT_CATEGORIES: categories, CONSENT_IMPLICIT, TAG_MANAGER_ID } = services.environment
+    const { CONSENT_CATEGORIES: categories, CONSENT_IMPLICIT } = services.environment
     const { headers } = context.req.raw
     const grants = readConsent({ headers, categories, isImplicit: CONSENT_IMPLICIT.includes(site.unit) })
     return answerTagScript({
-      container: TAG_MANAGER_ID,
+      container: site.tagManager || undefined,
       isGranted: grants('analytics'),
       fetch: (input, init) => fetch(input, init),
       cache: caches.default,

@@ -1,13 +1,11 @@
 import type { ContentApiInput } from '../../content-api/endpoint.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
 import type { Snapshots } from '../../content-api/snapshot.ts'
+import { embeddedSpaces } from '../../content-api/space.ts'
 import type { Environment } from '../../env.ts'
 import type { Log } from '../../log/log-line.ts'
 import type { DraftSource, PublishedSource } from '../cache/access.ts'
 import { embeddedAt } from './embedded-source.ts'
-
-/** Spaces of the demonstration content: main and global. */
-export const embeddedSpaces = [1000, 1001] as const
 
 /** The spaces whose webhooks this site accepts; an empty list accepts all. */
 export const spaceIdsOf = ({ CONTENT_SOURCE, STORYBLOK_SPACE_ID }: Environment): readonly number[] =>

@@ -7,6 +7,7 @@ import type { ContentSource } from '../client/content-source.ts'
 import { spaceInfo } from '../client/story-calls.ts'
 import { callStoryblok } from '../client/storyblok.ts'
 import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
+import { readMoves, writeMoves } from './kept-moves.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
 
@@ -37,7 +38,7 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
 }
 
 /**
- * Records a redirect for each moved story, until another story takes its address. Returns whether that succeeded; a failure must
+ * Records a redirect for each moved story, until another story takes its address, and those that only the copy in KV knows. Returns whether that succeeded; a failure must
  * not delay the new version.
  */
 async function followMoves(
@@ -46,13 +47,19 @@ async function followMoves(
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    const [before, after, recorded] = await Promise.all([
+    const [before, after, recorded, kept] = await Promise.all([
       readAddresses(kv),
       loadAddresses(source, signal),
       store.moves(),
+      readMoves(kv),
     ])
     const { moves, taken } = movesBetween(before ?? {}, after)
-    if (moves.length || recorded.some(({ from }) => taken.has(from))) await store.addMoves(moves, [...taken])
+    const known = new Set(recorded.map(({ from }) => from))
+    const lost = kept.filter(({ from }) => !known.has(from) && !taken.has(from))
+    if (moves.length || lost.length || recorded.some(({ from }) => taken.has(from))) {
+      await store.addMoves([...lost, ...moves], [...taken])
+      await writeMoves(kv, await store.moves())
+    }
     if (JSON.stringify(before) !== JSON.stringify(after)) await writeAddresses(kv, after)
     for (const move of moves) log({ event: 'story-moved', ...move })
     return true

@@ -62,7 +62,9 @@ export async function answerQuestion(
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     }
   }
-  const asked = { settings, language, site }
-  const answer = part === 'notice' ? renderConsentNotice(asked) : renderConsentDialog(asked, service)
+  const answer =
+    part === 'notice'
+      ? renderConsentNotice(settings, language, site)
+      : renderConsentDialog(settings, language, site, service)
   return answer ? Response.json(answer, { headers }) : textResponse(404, 'Nothing is asked here.')
 }

@@ -19,6 +19,6 @@ export async function consentTexts(path: string, request: RequestContext): Promi
   const consent = await readConsentSettings(request, language)
   if (!consent) return undefined
   const { version, settings } = consent
-  const html = renderConsentDialog({ settings, language, site })?.html ?? ''
+  const html = renderConsentDialog(settings, language, site, undefined)?.html ?? ''
   return { version, language, asked: askedOf(settings), html }
 }

@@ -1,8 +1,10 @@
-import { rowsOfBatch } from '../../events/event-rows.ts'
+import { type EventRow, rowsOfBatch } from '../../events/event-rows.ts'
+import type { EventStore } from '../../events/event-store.ts'
 import { within } from '../../http/deadline.ts'
 import { allows, clientOf, type Limit, limitedHeaders } from '../../http/limits.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { viewerCountry } from '../../http/viewer-country.ts'
+import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { readConsent } from '../../visitor/consent.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -13,6 +15,22 @@ const DEADLINE = 2_000
 
 function late(): never {
   throw new DOMException('no answer in time', 'TimeoutError')
+}
+
+interface Saving {
+  /** Undefined where there is no store. */
+  readonly store: EventStore | undefined
+  readonly log: Log
+}
+
+/** Stores the rows; the log says what is lost. */
+async function saveRows(rows: readonly EventRow[], { store, log }: Saving): Promise<void> {
+  try {
+    const count = store ? await within(store.save(rows), DEADLINE, late) : 0
+    if (count) log({ event: 'events-lost', count })
+  } catch (error) {
+    log({ event: 'events-lost', reason: reasonOf(error) })
+  }
 }
 
 const answer = (status: number, error?: string) =>
@@ -40,8 +58,7 @@ export async function answerEvents(
   if (!posted.ok) return answer(posted.status, posted.error)
   const country = viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))
   const rows = rowsOfBatch(posted.batch, { now: began, unit: site.unit, country })
-  const saving = within(events.store?.save(rows) ?? Promise.resolve(), DEADLINE, late)
-  waitUntil(saving.catch(error => log({ event: 'events-lost', reason: reasonOf(error) })))
+  waitUntil(saveRows(rows, { store: events.store, log }))
   if (events.forward) waitUntil(events.forward(rows))
   return answer(204)
 }

@@ -24,11 +24,11 @@ export interface ResponseOptions {
 /** The facts of an answer that depend on its visitor. */
 export const visitorOptions = (
   visitor: Visitor,
-  { services, preview }: Pick<RequestContext, 'services' | 'preview'>,
+  { services, site, preview }: Pick<RequestContext, 'services' | 'site' | 'preview'>,
 ): ResponseOptions => ({
   build: services.build,
   robots: robotsOf(visitor),
-  hasTags: !preview && services.environment.TAG_MANAGER_ID !== undefined && visitor.grants('analytics'),
+  hasTags: !preview && site.tagManager !== '' && visitor.grants('analytics'),
 })
 
 /** The entity tag with the grants that the policy depends on: browsers keep the policy of a page that they know (RFC 9110, section 15.4.5). */

@@ -3,15 +3,12 @@ import { textResponse } from '../../http/responses.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { loadDefaults } from '../../page-data/load-defaults.ts'
 import { renderChat } from '../../render/chat-part.tsx'
-import { resolveLink } from '../../site/links.ts'
 import type { RequestContext } from '../request-context.ts'
 
 interface ChatPartQuestion {
   readonly request: RequestContext
   readonly language: string
 }
-
-const home = { href: '/' }
 
 /** Answers with the chat's texts as HTML, the same for all visitors of a unit in a language; 404 where the unit has no chat. */
 export async function chatPart({ request, language }: ChatPartQuestion): Promise<Response> {
@@ -21,9 +18,7 @@ export async function chatPart({ request, language }: ChatPartQuestion): Promise
     const { defaults } = await loadDefaults({ stories }, { language, site, isErrorPage: false })
     const { chat } = defaults.features
     if (chat) {
-      const { settingsPage, ...texts } = chat
-      const { href } = (settingsPage && resolveLink(settingsPage, site.links.value)) ?? home
-      const html = renderChat({ texts, language, settingsPath: href })
+      const html = renderChat(chat, language, site.links.value)
       return Response.json({ html }, { headers: { 'cache-control': 'private, max-age=600' } })
     }
   } catch (error) {

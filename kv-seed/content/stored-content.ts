@@ -1,0 +1,66 @@
+import { contentNamesOf, keyOfContent } from '../../worker/content/cache/content-names.ts'
+import { movesKey, parseMoves } from '../../worker/content/version/kept-moves.ts'
+import { readStories } from '../../worker/content-api/change-space.ts'
+import { createSnapshots, readSpace } from '../../worker/content-api/snapshot.ts'
+import {
+  embeddedSpaces,
+  type SpaceEntry,
+  type SpaceSeed,
+  spaceEntries,
+} from '../../worker/content-api/space.ts'
+import type { SiteContent } from './content-file.ts'
+import type { KeyStore } from './key-values.ts'
+
+/** Stands before the names of what the last import or rollback replaced. */
+const FORMER = 'former/'
+
+const keyOfMoves = keyOfContent(movesKey, contentNamesOf({ CONTENT_SOURCE: 'embedded' }).mainSpace)
+
+type Readable = Pick<KeyStore, 'get'>
+
+const formerOf = (kv: Readable): Readable => ({ get: key => kv.get(`${FORMER}${key}`) })
+
+async function readSeed(kv: Readable, id: number): Promise<SpaceSeed | undefined> {
+  const snapshots = createSnapshots(kv)
+  const space = await readSpace(kv, id)
+  const snapshot = space && (await snapshots.load(space))
+  const stories = await readStories({ kv, snapshots, id })
+  if (!snapshot || !stories) return undefined
+  const { chunks: _, revision: __, ...meta } = snapshot.space
+  return { ...meta, stories, datasources: snapshot.datasources }
+}
+
+/** The embedded content of a namespace; without spaces where nothing is stored. */
+export async function readStored(kv: Readable): Promise<SiteContent> {
+  const spaces: SpaceSeed[] = []
+  for (const id of embeddedSpaces) {
+    const space = await readSeed(kv, id)
+    if (space) spaces.push(space)
+  }
+  return { spaces, moves: parseMoves(await kv.get(keyOfMoves)) }
+}
+
+const entriesOf = ({ spaces, moves }: SiteContent): SpaceEntry[] => [
+  { key: keyOfMoves, value: JSON.stringify(moves) },
+  ...spaces.flatMap(spaceEntries),
+]
+
+/** Content with a version that is higher than that of both, so that running sites notice it. */
+const above = (content: SiteContent, present: SiteContent): SiteContent => ({
+  ...content,
+  spaces: content.spaces.map(space => {
+    const now = present.spaces.find(({ id }) => id === space.id)
+    return { ...space, version: Math.max(space.version, now?.version ?? 0) + 1 }
+  }),
+})
+
+/** Puts content in the place of what is stored, which a rollback brings back. */
+export async function replaceStored(kv: KeyStore, content: SiteContent): Promise<void> {
+  const present = await readStored(kv)
+  if (present.spaces.length)
+    await kv.put(entriesOf(present).map(({ key, value }) => ({ key: `${FORMER}${key}`, value })))
+  await kv.put(entriesOf(above(content, present)))
+}
+
+/** The content that the last import or rollback replaced; without spaces where there was none. */
+export const readFormer = (kv: Readable): Promise<SiteContent> => readStored(formerOf(kv))

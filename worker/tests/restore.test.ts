@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { readContent, writeContent } from '../../kv-seed/content/content-file.ts'
+import { readFormer, readStored, replaceStored } from '../../kv-seed/content/stored-content.ts'
+import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import { bachelor, retitled } from './setup/publish.ts'
+import { smallSpace } from './setup/small-space.ts'
+import { emptyKv, putSpace, testKv } from './setup/test-kv.ts'
+import { createTestSite, withStory } from './setup/test-site.ts'
+
+const store = {
+  get: (key: string) => testKv.get(key),
+  async put(entries: readonly { readonly key: string; readonly value: string }[]) {
+    for (const { key, value } of entries) await testKv.put(key, value)
+  },
+}
+
+const MINUTE = 60_000
+const paths = ['/', '/en/', '/bachelor/', '/studium/', '/nobody-has-this/']
+
+const textsOf = async (site: Awaited<ReturnType<typeof createTestSite>>) =>
+  Promise.all(
+    paths.map(async path => {
+      const { status, headers, html } = await site.get(path)
+      return { path, status, location: headers.get('location'), html: /<main[\s\S]*<\/main>/.exec(html)?.[0] }
+    }),
+  )
+
+describe('content that is exported', () => {
+  it('everything deleted, is after its import what it was, with moved addresses and redirects', async () => {
+    const site = await createTestSite({ space: smallSpace() })
+    await site.runSchedule()
+    site.turnClock(MINUTE)
+    await site.get('/bachelor/')
+    await site.edit(space => ({
+      ...withStory(space, 'bachelor', story => ({ ...story, slug: 'studium', full_slug: 'studium' })),
+      datasources: [
+        ...space.datasources,
+        {
+          id: 77,
+          name: 'redirects',
+          slug: 'redirects',
+          entries: [{ id: 1, name: '/frueher', value: JSON.stringify({ to: '/studium/', status: 301 }) }],
+        },
+      ],
+    }))
+    site.turnClock(5_000)
+    await site.tell('moved', bachelor)
+    await site.settle()
+    const before = await textsOf(site)
+    expect(before[2]).toMatchObject({ status: 301, location: '/studium/' })
+    const file = writeContent(await readStored(store)).join('\n')
+
+    await emptyKv()
+    const empty = await createTestSite({ seeded: true })
+    expect((await empty.get('/')).status).toBe(503)
+    await replaceStored(store, readContent(file))
+    empty.turnClock(MINUTE)
+    await empty.runSchedule()
+    expect(await textsOf(empty)).toEqual(before)
+    expect(writeContent(await readStored(store)).slice(1)).toEqual(file.split('\n').slice(1))
+  })
+
+  it('is noticed by a site that runs, and taken back by a rollback', async () => {
+    const site = await createTestSite({ space: smallSpace() })
+    const first = writeContent(await readStored(store)).join('\n')
+    await site.edit(retitled('Neu'))
+    await site.tell('published')
+    expect((await site.get('/')).html).toContain('Neu')
+    const show = async () => {
+      site.turnClock(10 * MINUTE)
+      await site.runSchedule()
+      await site.get('/')
+      return (await site.get('/')).html
+    }
+    await replaceStored(store, readContent(first))
+    expect(await show()).toContain('Willkommen')
+    await replaceStored(store, await readFormer(store))
+    expect(await show()).toContain('Neu')
+    await replaceStored(store, await readFormer(store))
+    expect(await show()).toContain('Willkommen')
+  })
+
+  it('is the whole demonstration, line by line', async () => {
+    await emptyKv()
+    putSpace(mainSpace())
+    putSpace(globalSpace())
+    const lines = writeContent(await readStored(store))
+    expect(writeContent(readContent(lines.join('\n')))).toEqual(lines)
+  })
+})
+
+describe('a file of content', () => {
+  const good = () => writeContent({ spaces: [smallSpace()], moves: [{ from: 'a', to: 'b' }] })
+  it.each<[string, (lines: readonly string[]) => readonly string[], string]>([
+    ['a line that is no JSON', ([first = '', ...rest]) => [first, '{"kind":', ...rest], 'line 2: no JSON'],
+    ['a story of no space', ([, ...rest]) => rest, 'line 1: space 1000 is not in the lines before'],
+    ['a space twice', ([first = '', ...rest]) => [first, first, ...rest], 'line 2: space 1000 comes twice'],
+    [
+      'a story without an id',
+      ([first = '']) => [first, '{"kind":"story","space":1000,"draft":{},"published":null}'],
+      'line 2: draft.id',
+    ],
+    [
+      'a line of another kind',
+      ([first = '', ...rest]) => [first, '{"kind":"user"}', ...rest],
+      'line 2: kind',
+    ],
+    ['a space without stories', ([first = '']) => [first], 'the file has no story'],
+    ['nothing', () => [''], 'the file has no space'],
+  ])('with %s is refused', (_, change, message) => {
+    expect(() => readContent(change(good()).join('\n'))).toThrow(message)
+  })
+})
