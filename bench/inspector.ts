@@ -40,7 +40,10 @@ async function debuggerOf(port: number, service: string): Promise<string> {
 }
 
 async function openSocket(address: string): Promise<WebSocket> {
-  const socket = new WebSocket(address)
+  // The debugger of a local server takes no request without an origin of this machine.
+  const options = { headers: { origin: 'http://localhost' } }
+  // The types are those of browsers; Node takes options there.
+  const socket = new WebSocket(address, options as unknown as string[])
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = reject

@@ -13,6 +13,7 @@ import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { printRows, printTable } from './table.ts'
+import { uploadMemory } from './upload-memory.ts'
 import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
 import { complaints, serve } from './workerd.ts'
 
@@ -83,8 +84,9 @@ async function bench(): Promise<void> {
   const paints = await paintCosts()
   const visits = await visitCosts()
   const [cached, memory] = [await countCached(), await memoryGrowth()]
+  const uploads = await uploadMemory()
   const [editing, answers] = [await liveEditing(), await firstAnswers()]
-  printTable({ results, sizes, navigations, paints, visits, cached, memory, editing, answers })
+  printTable({ results, sizes, navigations, paints, visits, cached, memory, uploads, editing, answers })
 }
 
 let failed = false

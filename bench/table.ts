@@ -9,6 +9,7 @@ import { paintHolds } from './paint-targets.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
 import { checkTargets } from './targets.ts'
+import { type UploadMemory, uploadsHold } from './upload-memory.ts'
 
 type Row = readonly string[]
 
@@ -95,13 +96,14 @@ interface Figures {
   readonly visits: VisitCosts
   readonly cached: CachedCount
   readonly memory: MemoryGrowth
+  readonly uploads: UploadMemory
   readonly editing: EditingCost
   readonly answers: readonly FirstAnswer[]
 }
 
 /** The one table: the variants, the weight of the page, soft navigations, and the targets, with cached fragments and live editing. */
 export function printTable(figures: Figures): void {
-  const { results, sizes, navigations, paints, visits, cached, memory, editing, answers } = figures
+  const { results, sizes, navigations, paints, visits, cached, memory, uploads, editing, answers } = figures
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
@@ -114,6 +116,7 @@ export function printTable(figures: Figures): void {
     ...visitHolds(visits),
     cachedHolds(cached),
     memoryHolds(memory),
+    uploadsHold(uploads),
     editingHolds(editing),
     firstAnswersHold(answers),
   ]

@@ -235,6 +235,47 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await pass(formOn(page, site), site, 2)
 })
 
+/** References of the applications with this address that were delivered. */
+async function referencesFrom(email: string): Promise<readonly string[]> {
+  const delivered = await deliveriesOf(email)
+  return delivered.map(({ body }) => String(JSON.parse(body).data.reference)).sort()
+}
+
+test('back, change and send again is a second application, and a double click is one', async ({ page }) => {
+  const site = main('/forms-space/bewerbung/', german)
+  const email = `amara-${randomUUID().slice(0, 8)}@beispiel.example`
+  const form = await open(page, site, site.path, true)
+  await site.study(form, true)
+  await pass(form, site, 1)
+  await fillPerson(form, email)
+  await pass(form, site, 2)
+  await type(form, { street: 'Am Weg 1', postcode: '10115', city: 'Berlin' })
+  await pass(form, site, 3)
+  await form.locator('[name=admission][value=work]').press('Space')
+  await pass(form, site, 4)
+  await form.locator('[name=payment][value=DebitNote]').press('Space')
+  await pass(form, site, 5)
+  await form.getByRole('checkbox').filter({ visible: true }).press('Space')
+  await button(form, german.send).dblclick()
+  await expect(sent(page, site)).toContainText('Amara')
+  const first = await sent(page, site).locator('[data-reference]').innerText()
+  await expect.poll(() => referencesFrom(email)).toEqual([first])
+
+  const again = await open(page, site, '/forms-space/bewerbung/?step=5', true)
+  await expect(page.locator(`#${site.form}`)).toContainText('Diese Angaben hast du schon abgeschickt')
+  await again.locator('[name=payment][value=BankTransfer]').press('Space')
+  await pass(again, site, 5)
+  await again.getByRole('checkbox').filter({ visible: true }).check()
+  await button(again, german.send).press('Enter')
+  await expect(sent(page, site)).toContainText('Amara')
+  const second = await sent(page, site).locator('[data-reference]').innerText()
+  expect(second).not.toBe(first)
+  // Sent so quickly, the second one waits for a person before it is delivered.
+  await expect.poll(() => submissions('show', second)).toMatch(/BankTransfer|Überweisung/)
+  expect(await submissions('show', first)).toMatch(/DebitNote|Lastschrift/)
+  expect(await referencesFrom(email)).toEqual([first])
+})
+
 test('a form that was begun is offered where it stands', async ({ page }) => {
   const site = main('/forms-space/bewerbung/', german)
   const form = await open(page, site, site.path, true)

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { analyticsCookie, noteReload, setCookie } from './necessary.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a cookie that the site needs', () => {
+  it.each([
+    [{ sameSite: 'lax' } as const, 'closed_banner=a%3Bb; path=/; samesite=lax'],
+    [{ sameSite: 'strict', maxAge: 60 } as const, 'closed_banner=a%3Bb; path=/; samesite=strict; max-age=60'],
+  ])('with %j lives as long as that says', (life, expected) => {
+    const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue()
+    setCookie('closed_banner', 'a;b', life)
+    expect(written.mock.calls).toEqual([[expected]])
+  })
+})
+
+describe('a reload', () => {
+  it('is noted with the one before', () => {
+    expect(noteReload(1000)).toBe(0)
+    expect(noteReload(2000)).toBe(1000)
+  })
+
+  it('cannot be noted where the browser refuses storage', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    expect(() => noteReload(1000)).toThrow('denied')
+  })
+})
+
+it.each([
+  ['_ga=GA1.2.3', 'GA1.2.3'],
+  ['locale=de; _ga=GA1.2.3; x=1', 'GA1.2.3'],
+  ['my_ga=1; _ga_X=2', undefined],
+])('of the cookies %s the id of analytics is %s', (cookies, id) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+  expect(analyticsCookie()).toBe(id)
+})

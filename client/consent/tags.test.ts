@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTags } from './tags.ts'
+
+const port = vi.hoisted(() => ({ isGranted: false, mayReload: true, listeners: [] as (() => void)[] }))
+vi.mock('./consent.ts', () => ({
+  granted: () => port.isGranted,
+  onConsentChange: (listener: () => void) => port.listeners.push(listener),
+}))
+vi.mock('./may-reload.ts', () => ({ mayReload: () => port.mayReload }))
+
+/** Addresses of the scripts that are added. */
+const added: (string | null)[] = []
+const reload = vi.fn()
+const handedOver = vi.fn()
+const change = (isGranted: boolean) => {
+  port.isGranted = isGranted
+  for (const listener of port.listeners) listener()
+}
+
+beforeEach(() => {
+  Object.assign(port, { isGranted: false, mayReload: true })
+  port.listeners.length = 0
+  added.length = 0
+  delete document.documentElement.dataset.leaveByDocument
+  delete window.dataLayer
+  reload.mockReset()
+  handedOver.mockReset()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  // The script is not to be asked for: nothing answers here.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) added.push(node.getAttribute('src'))
+  })
+  document.addEventListener('consent-reload', handedOver)
+})
+afterEach(() => {
+  document.removeEventListener('consent-reload', handedOver)
+  vi.restoreAllMocks()
+})
+
+describe('the tag manager', () => {
+  it('is not there before the grant, which loads the page again', () => {
+    startTags(false)
+    expect(reload).not.toHaveBeenCalled()
+    expect(window.dataLayer).toBeUndefined()
+    change(true)
+    expect(handedOver).toHaveBeenCalledOnce()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(added).toEqual([])
+  })
+
+  it('is told what is denied and granted before it is loaded', () => {
+    port.isGranted = true
+    startTags(true)
+    expect(added).toEqual(['/_service/analytics/tag.js'])
+    const [first, second, start] = window.dataLayer ?? []
+    expect(Array.from(first as ArrayLike<unknown>)).toMatchObject([
+      'consent',
+      'default',
+      { analytics_storage: 'denied', ad_storage: 'denied' },
+    ])
+    expect(Array.from(second as ArrayLike<unknown>)).toMatchObject([
+      'consent',
+      'update',
+      { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' },
+    ])
+    expect(start).toMatchObject({ event: 'gtm.js' })
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('goes with another document when it is withdrawn', () => {
+    port.isGranted = true
+    startTags(true)
+    change(false)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is left to the next navigation where a reload would lose something', () => {
+    port.mayReload = false
+    startTags(false)
+    change(true)
+    expect(reload).not.toHaveBeenCalled()
+    expect(handedOver).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset.leaveByDocument).toBe('')
+  })
+})

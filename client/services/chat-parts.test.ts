@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+vi.mock('../navigation/adopt-whole-sheet.ts', () => ({ adoptWholeSheet: async () => undefined }))
+
+const asked = vi.fn<(address: string) => Promise<Response>>()
+vi.stubGlobal('fetch', asked)
+const html = '<div id="chat"><dialog id="chat-consent"></dialog><dialog id="chat-window"></dialog></div>'
+
+/** The parts are kept by the module: each test has its own. */
+const load = async () => {
+  vi.resetModules()
+  return (await import('./chat-parts.ts')).chatParts
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'it'
+  document.body.innerHTML = ''
+  asked.mockReset()
+  asked.mockImplementation(async () => Response.json({ html }))
+})
+
+it('are fetched once in the language of the page', async () => {
+  const chatParts = await load()
+  const [first, second] = await Promise.all([chatParts(), chatParts()])
+  expect(second).toBe(first)
+  expect(first?.consent.id).toBe('chat-consent')
+  expect(first?.window.id).toBe('chat-window')
+  expect(asked.mock.calls).toEqual([['/_service/study-assistant/part?language=it']])
+  expect(document.querySelectorAll('#chat')).toHaveLength(1)
+})
+
+it.each([
+  ['the unit has no chat', async () => new Response('', { status: 404 })],
+  ['the worker cannot be reached', async () => Promise.reject(new TypeError('offline'))],
+  ['the answer is not JSON', async () => new Response('<!doctype html>')],
+  [
+    'a part is missing',
+    async () => Response.json({ html: '<div><dialog id="chat-consent"></dialog></div>' }),
+  ],
+])('are missing where %s, and asked for again by the next click', async (_, answer) => {
+  const chatParts = await load()
+  asked.mockImplementationOnce(answer)
+  expect(await chatParts()).toBeUndefined()
+  expect(document.body.children).toHaveLength(0)
+  expect((await chatParts())?.window.id).toBe('chat-window')
+})
