@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { liveReload } from './client/vite/live-reload.ts'
 import { loadChunks } from './client/vite/load-chunks.ts'
 import { siteModules } from './client/vite/site-modules.ts'
 
@@ -30,7 +31,13 @@ const deployedBuild = {
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [siteModules(), loadChunks(), react(), cloudflare({ config: addDemonstrationSecret })],
+  plugins: [
+    siteModules(),
+    liveReload(),
+    loadChunks(),
+    react(),
+    cloudflare({ config: addDemonstrationSecret }),
+  ],
   environments: {
     ...(isProduction && { prospectus: { build: deployedBuild } }),
     client: {

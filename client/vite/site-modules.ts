@@ -102,6 +102,11 @@ export function siteModules(): Plugin {
     })),
   ]
 
+  const wholeSheet = async (): Promise<StaticFile> => {
+    const { href, text } = await readStyles()
+    return { path: href.slice(1), type: 'text/css', source: new TextEncoder().encode(text) }
+  }
+
   return {
     name: 'prospectus:site-modules',
     configResolved(config) {
@@ -130,6 +135,7 @@ export function siteModules(): Plugin {
         const asked = request.url?.slice(1) ?? ''
         const isAsked = ({ path }: StaticFile) => path === asked
         const file =
+          (asked.startsWith('assets/site-') ? [await wholeSheet()].find(isAsked) : undefined) ??
           (await staticFiles(root)).find(isAsked) ??
           (asked.startsWith('favicons/') ? (await drawFavicons()).find(isAsked) : undefined) ??
           (await drawSharePicture(root, asked))
