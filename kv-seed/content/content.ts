@@ -23,7 +23,8 @@ const countOf = ({ spaces, moves }: SiteContent): string => {
   return `${stories} stories of ${spaces.length} spaces, ${moves.length} moved addresses`
 }
 
-const NOTICED = 'A running site shows them within a minute, at other data centres within two.'
+const NOTICED =
+  'A running site shows them within a minute, or within ten where messages of the content system arrive; a post to the address of `npm run link -- webhook` makes it look at once.'
 
 async function run({ action, file }: v.InferOutput<typeof words>, kv: KeyStore): Promise<string> {
   if (action === 'export') {
