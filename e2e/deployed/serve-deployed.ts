@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTestHarness } from 'wrangler'
+import { createTestHarness, unstable_splitSqlQuery as splitQuery } from 'wrangler'
 import { deployedFolder } from '../../client/vite/build-deployed.ts'
 import { seedEntries } from '../../kv-seed/seed.ts'
 
@@ -7,6 +8,7 @@ export const origin = 'https://www.example.org'
 
 interface Bindings {
   readonly CONTENT: { put(key: string, value: string): Promise<void> }
+  readonly DB: { prepare(sql: string): { run(): Promise<unknown> } }
 }
 
 export interface DeployedSite {
@@ -17,6 +19,15 @@ export interface DeployedSite {
 
 type Answer = Pick<Response, 'status' | 'text' | 'json'>
 
+const migrations = join(import.meta.dirname, '../../worker/forms/migrations')
+
+/** Makes the tables of the database, as a deployment does before the worker that reads them. */
+async function migrate({ DB }: Bindings): Promise<void> {
+  for (const name of readdirSync(migrations).sort())
+    for (const statement of splitQuery(readFileSync(join(migrations, name), 'utf8')))
+      await DB.prepare(statement).run()
+}
+
 /** Runs the built worker with the variables of the production environment and with inspector, at `origin`, on the demonstration content in memory. */
 export async function serveDeployed(): Promise<DeployedSite> {
   const configPath = join(deployedFolder, 'wrangler.json')
@@ -24,8 +35,9 @@ export async function serveDeployed(): Promise<DeployedSite> {
     workers: [{ configPath, vars: { SITE_ORIGIN: origin, TESTING_ENABLED: 'true' } }],
   })
   await harness.listen()
-  const { CONTENT } = await harness.getWorker<Bindings>().getEnv()
-  for (const { key, value } of await seedEntries()) await CONTENT.put(key, value)
+  const bindings = await harness.getWorker<Bindings>().getEnv()
+  await migrate(bindings)
+  for (const { key, value } of await seedEntries()) await bindings.CONTENT.put(key, value)
   return {
     ask: (path, init) => harness.fetch(new URL(path, origin), { ...init, redirect: 'manual' }),
     stop: () => harness.close(),
