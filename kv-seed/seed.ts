@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentNamesOf, keyOfContent } from '../worker/content/cache/content-names.ts'
@@ -8,6 +8,7 @@ import { addressesKey, loadAddresses } from '../worker/content/version/addresses
 import { createContentApi } from '../worker/content-api/app.ts'
 import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
+import { noteSeeded } from './seeded-stories.ts'
 import { globalSpace, mainSpace } from './space.ts'
 import { unitFolders } from './unit-folders.ts'
 
@@ -54,6 +55,6 @@ export async function ensureSeeded(state: string, { fresh }: { fresh: boolean })
   if (fresh) rmSync(state, { recursive: true, force: true })
   if (existsSync(marker)) return
   await seedLocal(state)
-  mkdirSync(state, { recursive: true })
+  noteSeeded(state, [mainSpace(), globalSpace()])
   writeFileSync(marker, `${new Date().toISOString()}\n`)
 }

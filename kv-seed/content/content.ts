@@ -9,7 +9,7 @@ import type { KeyStore } from './key-values.ts'
 import { readFormer, readStored, replaceStored } from './stored-content.ts'
 
 const usage = `npm run content -- export FILE     writes all spaces, drafts, datasources and moved addresses as lines of JSON
-npm run content -- import FILE     puts them in the place of what is there
+npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one.`
 

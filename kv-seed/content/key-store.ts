@@ -67,8 +67,10 @@ async function runWrangler(...words: readonly string[]): Promise<string> {
   return stdout
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && /not found/i.test(`${error.message}${'stdout' in error ? error.stdout : ''}`)
+/** Wrangler fails for a key of the deployed namespace that is not there; any other failure is one. */
+const missing = /key not found|code: 10009/i
+
+const isMissing = (error: unknown) => error instanceof Error && missing.test(error.message)
 
 const wranglerStore = (place: Place): KeyStore => ({
   async get(key) {

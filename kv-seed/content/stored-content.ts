@@ -25,7 +25,9 @@ async function readSeed(kv: Readable, id: number): Promise<SpaceSeed | undefined
   const space = await readSpace(kv, id)
   const snapshot = space && (await snapshots.load(space))
   const stories = await readStories({ kv, snapshots, id })
-  if (!snapshot || !stories) return undefined
+  if (!space) return undefined
+  // KV may show parts of two versions for a minute after a publish. Half a space must not pass for a whole one.
+  if (!snapshot || !stories) throw new Error(`space ${id} cannot be read whole now: try again in a minute`)
   const { chunks: _, revision: __, ...meta } = snapshot.space
   return { ...meta, stories, datasources: snapshot.datasources }
 }
@@ -60,6 +62,32 @@ export async function replaceStored(kv: KeyStore, content: SiteContent): Promise
   if (present.spaces.length)
     await kv.put(entriesOf(present).map(({ key, value }) => ({ key: `${FORMER}${key}`, value })))
   await kv.put(entriesOf(above(content, present)))
+}
+
+interface Edited {
+  /** The spaces as their files say them. */
+  readonly seeds: readonly SpaceSeed[]
+  readonly isEdited: (story: SpaceSeed['stories'][number]) => boolean
+}
+
+/**
+ * Stores stories whose files were edited, and leaves all others as they are, with what editors made of them. Resolves to the version of the main
+ * space that has them.
+ */
+export async function storeEdited(kv: KeyStore, { seeds, isEdited }: Edited): Promise<number> {
+  const present = await readStored(kv)
+  const spaces = seeds.map(seed => {
+    const before = present.spaces.find(({ id }) => id === seed.id)?.stories ?? []
+    const stored = new Map(before.map(story => [story.draft.id, story]))
+    const own = new Set(seed.stories.map(({ draft }) => draft.id))
+    const stories = seed.stories.map(story =>
+      isEdited(story) ? story : (stored.get(story.draft.id) ?? story),
+    )
+    return { ...seed, stories: [...stories, ...before.filter(({ draft }) => !own.has(draft.id))] }
+  })
+  const next = above({ spaces, moves: present.moves }, present)
+  await kv.put(entriesOf(next))
+  return next.spaces[0]?.version ?? 0
 }
 
 /** The content that the last import or rollback replaced; without spaces where there was none. */

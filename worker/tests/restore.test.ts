@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readContent, writeContent } from '../../kv-seed/content/content-file.ts'
-import { readFormer, readStored, replaceStored } from '../../kv-seed/content/stored-content.ts'
+import { readFormer, readStored, replaceStored, storeEdited } from '../../kv-seed/content/stored-content.ts'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import { storiesKey } from '../content-api/space.ts'
 import { bachelor, retitled } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { emptyKv, putSpace, testKv } from './setup/test-kv.ts'
@@ -80,6 +81,12 @@ describe('content that is exported', () => {
     expect(await show()).toContain('Willkommen')
   })
 
+  it('is not half a space: one that can be read in part only is an error', async () => {
+    await createTestSite({ space: smallSpace() })
+    await testKv.put(storiesKey(1000, 0), '{"revision":"another","body":[]}')
+    await expect(readStored(store)).rejects.toThrow('space 1000 cannot be read whole now')
+  })
+
   it('is the whole demonstration, line by line', async () => {
     await emptyKv()
     putSpace(mainSpace())
@@ -87,6 +94,20 @@ describe('content that is exported', () => {
     const lines = writeContent(await readStored(store))
     expect(writeContent(readContent(lines.join('\n')))).toEqual(lines)
   })
+})
+
+it('a story whose file is edited is stored, and what editors made of others stays', async () => {
+  const site = await createTestSite({ space: smallSpace() })
+  await site.edit(retitled('Vom Editor'))
+  const seed = withStory(smallSpace(), 'bachelor', story => ({ ...story, name: 'Aus der Datei' }))
+  const isEdited = ({ draft }: { readonly draft: { readonly full_slug: string } }) =>
+    draft.full_slug === 'bachelor'
+  const version = await storeEdited(store, { seeds: [seed], isEdited })
+  const [space] = (await readStored(store)).spaces
+  const story = (slug: string) => JSON.stringify(space?.stories.find(({ draft }) => draft.full_slug === slug))
+  expect(space?.version).toBe(version)
+  expect(story('home')).toContain('Vom Editor')
+  expect(story('bachelor')).toContain('Aus der Datei')
 })
 
 describe('a file of content', () => {
