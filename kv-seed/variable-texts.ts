@@ -6,13 +6,13 @@ interface VariableText {
   readonly unset?: string
   /** Kept by `wrangler secret put` instead of `wrangler.toml`. */
   readonly isSecret?: true
-  /** Nobody else has to know the secret, so that any value will do. */
+  /** No other system uses the secret, so the setup command may make a random one. */
   readonly isOwn?: true
   /** Needed for the site to do what it is for; the others turn something on or change it. */
   readonly isNeeded?: true
 }
 
-/** What each variable means: `docs/variables.md` is written from this table and the schema (requirement operations/variables). */
+/** The meaning of each variable: a test writes `docs/variables.md` from this table and the schema (requirement operations/variables). */
 export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = {
   ENVIRONMENT: {
     meaning:
@@ -170,7 +170,7 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   },
 }
 
-/** What each binding is for, and what the site does without it. */
+/** The purpose of each binding, and the behaviour of the site without it. */
 export const bindingTexts: Readonly<Record<string, readonly [kind: string, meaning: string]>> = {
   CONTENT: ['KV', 'Last good copies of stories and platform answers; the demonstration content. Needed'],
   ASSETS: ['static assets', 'Scripts, fonts, icons, pictures of the demonstration. Needed'],

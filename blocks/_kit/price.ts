@@ -30,7 +30,7 @@ export interface Price {
 const hundredth: Decimal = { digits: 1n, scale: 2 }
 const hundred: Decimal = { digits: 100n, scale: 0 }
 
-/** Whether a price may be struck: any, or, where the unit's settings ask for a proof, the proven one alone. */
+/** The rule for strike prices: any is allowed, or only the proven one where the unit's settings ask for a proof. */
 export type StrikeRule =
   | { readonly kind: 'free' }
   | { readonly kind: 'proven'; readonly cents: number }
@@ -68,7 +68,7 @@ interface Charged {
   /** Euros. */
   readonly price: number
   readonly strikePrice?: number | undefined
-  /** What the price ledger says of a price of so many cents; asked where a price would be struck. Default: any may be. */
+  /** Asks the price ledger which strike price is allowed beside a present price in cents. Default: any is allowed. */
   readonly strikeRule?: ((cents: number) => StrikeRule) | undefined
 }
 

@@ -22,7 +22,7 @@ const wordsIn = (text: string, names: readonly string[]): string[] =>
 const namesIn = (text: string): string[] =>
   v.parse(named, JSON.parse(text.slice(text.indexOf('[')))).map(({ name }) => name)
 
-/** What the account has. Rejects where nobody is logged in. */
+/** Asks wrangler which of the planned stores and secrets the account has. Rejects where nobody is logged in. */
 export async function readAccount({ database, bucket, queues, jurisdiction }: Plan): Promise<Account> {
   const place = jurisdiction ? ['--jurisdiction', jurisdiction] : []
   const [databases, buckets, waiting] = await Promise.all([

@@ -168,7 +168,7 @@ const sumsIn = (language: 'de' | 'en', paces: Paces): string =>
     .map(sum => (language === 'de' ? `${inGerman.format(sum)} €` : `€${inEnglish.format(sum)}`))
     .join(language === 'de' ? ' oder ' : ' or ')
 
-/** What the courses cost in all, for the form in which a place is booked. */
+/** The total price of each course. The form in which a visitor books a place shows it as a hint. */
 export const courseTotals = t(
   `Praxisanleitung ${sumsIn('de', nursingPaces)}, Datenanalyse ${sumsIn('de', dataPaces)}: alle Raten mit Unterlagen und Prüfung, ohne Nachlass.`,
   `Practice mentor ${sumsIn('en', nursingPaces)}, data analysis ${sumsIn('en', dataPaces)}: all instalments with course books and examination, before discounts.`,

@@ -12,7 +12,7 @@ export interface PriceHistory {
 /** A unit that asks for proofs, without one. */
 export const noHistory: PriceHistory = { coveredSince: Infinity, changes: new Map() }
 
-/** What may be struck at an offer whose price is so many cents (requirement prices/proven-strike-price). */
+/** The rule for the strike price of an offer with this present price in cents (requirement prices/proven-strike-price). */
 export function strikeRuleOf(
   { coveredSince, changes }: PriceHistory,
   { offer, cents }: { readonly offer: string; readonly cents: number },
