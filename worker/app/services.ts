@@ -90,7 +90,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const store =
     dependencies.versions ??
     (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS, mainSpace) : memoryVersionStore())
-  const versions = createVersionWatch({ store, now, log, onMove: pages.clear })
+  const versions = createVersionWatch({ store, now, log, onMove: pages.clear, confirm: () => follow([]) })
   const snapshots = createSnapshots(bindings.CONTENT)
   const { interrupt } = dependencies
   const sourceDependencies = { kv: bindings.CONTENT, snapshots, now, log }
@@ -98,6 +98,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const given = dependencies.source?.(environment, bindings.CONTENT)
   const own = given ?? contentSource(environment, sourceDependencies)
   const source = { ...interruptible(own, interrupt), cv: () => versions.state.cv }
+  const follow = createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log })
   return {
     environment,
     kv: bindings.CONTENT,
@@ -115,7 +116,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     interrupt,
     exposures: bindings.EXPOSURES,
     events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
-    follow: createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log }),
+    follow,
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     reader: createReader({ kv: ofContent(kv, allSpaces), memory, versions, store, now, log }),

@@ -93,6 +93,12 @@ export const logEvents = {
     situation: 'Something was published or removed, and the site has noticed.',
     remedy: nothing,
   },
+  'changes-failed': {
+    level: 'warn',
+    situation:
+      'The content system did not say which stories were published, so that all content is read again, not only what has changed.',
+    remedy: 'Nothing at first. Where it stays, look for `source-failed`.',
+  },
   'story-moved': {
     level: 'info',
     situation: 'A published story has a new address. The old one leads there from now on.',

@@ -32,6 +32,8 @@ const perPage = 100
 const unread =
   'pricemodels,admissionRequirementsItems,body,hero,usps,geoRestrictedUsps,factSet,careerPaths,benefitSet,feesDescription,biography'
 
+const listedTypes = [...Object.keys(storyKinds), 'product']
+
 const library = v.object({ entries: v.array(libraryEntry) })
 
 const existsIn = (story: Story, language: string, { defaultLanguage }: Site) =>
@@ -55,7 +57,7 @@ function productFinder(stories: readonly Story[]) {
 
 async function loadEntries(language: string, { source, site }: LibraryDependencies, signal: AbortSignal) {
   const params = {
-    'filter_query[component][in]': [...Object.keys(storyKinds), 'product'].join(','),
+    'filter_query[component][in]': listedTypes.join(','),
     ...(language !== site.defaultLanguage && { language }),
     excluding_fields: unread,
     sort_by: 'position:asc',
@@ -86,6 +88,7 @@ export async function readLibrary(language: string, dependencies: LibraryDepende
     persist: true,
     source: 'content',
     withdraw: withoutGone,
+    lists: ({ type }) => type === '' || listedTypes.includes(type),
     parse(body) {
       const { entries } = v.parse(library, body)
       return { entries, search: createSearch(entries) }

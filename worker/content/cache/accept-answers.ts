@@ -1,5 +1,6 @@
 import { revisionOf } from '../../caching/revision.ts'
 import type { createPublishGuard } from '../version/publish-guard.ts'
+import type { createFreshness } from './freshness.ts'
 import { type Bodies, isOvertaken } from './hold-bodies.ts'
 import type { Memory, MemoryEntry } from './memory-cache.ts'
 import type { createMissing } from './negative-cache.ts'
@@ -11,6 +12,7 @@ interface AnswersDependencies {
   readonly memory: Memory
   readonly bodies: Bodies
   readonly missing: ReturnType<typeof createMissing>
+  readonly freshness: ReturnType<typeof createFreshness>
   readonly guard: ReturnType<typeof createPublishGuard>
   readonly stored: StoredCopies
   readonly now: () => number
@@ -24,7 +26,15 @@ interface LoadTimes {
 }
 
 /** Stores the answers of sources in memory, and those of persisted resources in KV. */
-export function createAnswers({ memory, bodies, missing, guard, stored, now }: AnswersDependencies) {
+export function createAnswers({
+  memory,
+  bodies,
+  missing,
+  freshness,
+  guard,
+  stored,
+  now,
+}: AnswersDependencies) {
   return {
     /**
      * Takes the answer that a resource does not exist: removes its body from memory and, where memory had one, its copy from KV. Returns
@@ -65,9 +75,10 @@ export function createAnswers({ memory, bodies, missing, guard, stored, now }: A
         }
       }
       const entry = bodies.adopt(key, text, { ...facts, revision }, began)
+      // A copy says of which version it is, and that it was read well after the last change: other isolates need not read it again.
+      const isOtherCopy = isNew || before.cv !== entry.cv || !freshness.isSettled(before)
       // A load that was overtaken stores no copy: the quicker one has stored its own.
-      if (entry.revision === revision)
-        await stored.store(resource, text, entry, isNew || before?.cv !== entry.cv)
+      if (entry.revision === revision) await stored.store(resource, text, entry, isOtherCopy)
       return entry
     },
   }

@@ -1,10 +1,14 @@
-import type { VersionWatch } from '../version/version-watch.ts'
+import { isBefore, lastChange } from '../version/publications.ts'
+import type { KnownState, VersionWatch } from '../version/version-watch.ts'
 import type { MemoryEntry } from './memory-cache.ts'
+import { mentionsIn } from './mentions.ts'
 import type { Resource } from './resource.ts'
 
 const FRESH = 60_000
 /** A body is not read again within this time: else each request would ask a source that lags behind its own version. */
 const JUST_READ = 1_000
+/** A body is read again after this time even where nothing of it was published. */
+const LONG_FRESH = 24 * 3600_000
 /** A value computed from stale content counts as fresh for this time only. */
 const OF_STALE = 2_000
 
@@ -13,24 +17,59 @@ interface FreshnessDependencies {
   readonly versions: VersionWatch
 }
 
-type Versioned = Pick<Resource<unknown>, 'versioned'>
+type Versioned = Pick<Resource<unknown>, 'versioned' | 'lists'>
+
+/** Whether one of the changes since this body was read concerns it, or may do so. */
+function isConcerned({ lists }: Versioned, entry: MemoryEntry, { publications }: KnownState): boolean {
+  if (!isBefore(entry, lastChange(publications))) return false
+  if (!lists || isBefore(entry, publications.from)) return true
+  const mentions = mentionsIn(entry.body)
+  return publications.list
+    .filter(publication => isBefore(entry, publication))
+    .some(({ stories }) =>
+      stories.some(story => mentions.has(story.uuid) || mentions.has(String(story.id)) || lists(story)),
+    )
+}
+
+/** Whether a body was read long enough after the last change that it contains: a source may lag behind its own version. */
+const isSettled = (entry: MemoryEntry, { publications: { from, list } }: KnownState) =>
+  [from, ...list].every(change => isBefore(entry, change) || entry.fetchedAt - change.at >= FRESH)
 
 /** Decides whether a cached body may be shown, and whether it should be read again. */
 export function createFreshness({ now, versions }: FreshnessDependencies) {
   const isValid = ({ validUntil }: MemoryEntry) => validUntil === undefined || now() < validUntil
 
-  /** Whether this isolate knows a later version of the content. A resource without a version is judged by time. */
-  function hasOlderVersion({ versioned = true }: Versioned, { cv, fetchedAt }: MemoryEntry): boolean {
+  const concerned = new WeakMap<MemoryEntry, { readonly changedAt: number; readonly isConcerned: boolean }>()
+
+  /** Compares an entry with the changes once for each change. */
+  function concerns(resource: Versioned, entry: MemoryEntry): boolean {
     const { state } = versions
-    if (!versioned) return false
-    if (cv === 0) return fetchedAt <= state.learnedAt
-    return cv < state.cv || (cv === state.cv && fetchedAt < state.buriedAt)
+    const known = concerned.get(entry)
+    if (known?.changedAt === state.changedAt) return known.isConcerned
+    const result = isConcerned(resource, entry, state)
+    concerned.set(entry, { changedAt: state.changedAt, isConcerned: result })
+    return result
+  }
+
+  /** Whether this isolate knows a later version of the content. A resource without a version is judged by time. */
+  function hasOlderVersion(resource: Versioned, entry: MemoryEntry): boolean {
+    if (resource.versioned === false) return false
+    if (entry.cv === 0) return entry.fetchedAt <= versions.state.learnedAt
+    return concerns(resource, entry)
+  }
+
+  /** Until when a body is fresh: for a minute, or as long as the source confirms that nothing of it was published. */
+  function timeLimit({ lists, versioned }: Versioned, entry: MemoryEntry): number {
+    const { state } = versions
+    const isWatched = lists && versioned !== false && entry.cv > 0 && isSettled(entry, state)
+    const confirmed = Math.min(state.confirmedAt, entry.fetchedAt + LONG_FRESH)
+    return FRESH + (isWatched ? Math.max(entry.fetchedAt, confirmed) : entry.fetchedAt)
   }
 
   const freshUntil = (resource: Versioned, entry: MemoryEntry): number =>
     hasOlderVersion(resource, entry)
       ? 0
-      : Math.min(entry.fetchedAt + FRESH, entry.validUntil ?? Number.POSITIVE_INFINITY)
+      : Math.min(timeLimit(resource, entry), entry.validUntil ?? Number.POSITIVE_INFINITY)
 
   /**
    * Whether the source may have a later version of its answer. One that lags behind its own version (a token with a minimum cache
@@ -44,6 +83,8 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
 
   return {
     isValid,
+    /** Whether an entry was read so long after the last change that it contains it. */
+    isSettled: (entry: MemoryEntry) => isSettled(entry, versions.state),
     freshUntil,
     isBehind,
     /** Whether a body that is not fresh should be read again. */

@@ -44,7 +44,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
   const guard = createPublishGuard({ versions, store, log })
   const copies = createCopies({ kv, breaker: breakerOf('kv', () => true), now, log })
   const stored = createStoredCopies({ copies, bodies, missing, versions, now })
-  const answers = createAnswers({ memory, bodies, missing, guard, stored, now })
+  const answers = createAnswers({ memory, bodies, missing, freshness, guard, stored, now })
   const rejected = createRejectedAnswers({ now, versions })
   const sources = createSourceLoads({ answers, freshness, rejected, breakerOf, now, log })
 

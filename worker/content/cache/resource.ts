@@ -1,4 +1,5 @@
 import type { HeldBack } from '../version/content-state.ts'
+import type { ChangedStory } from '../version/publications.ts'
 
 /** A source's answer: a body, and until when it may be served. */
 export interface Loaded {
@@ -33,6 +34,11 @@ export interface Resource<T> {
   readonly source?: string
   /** False for a resource that does not change with the version of the content. */
   readonly versioned?: boolean
+  /**
+   * Whether the body may depend on a changed story that it does not mention, because it lists stories. A resource without this function, such as one that
+   * is made of a datasource, is read again after each publish; the others after a publish that concerns them.
+   */
+  readonly lists?: (story: ChangedStory) => boolean
   /** Returns the body without removed stories; undefined when none of it is left, the same object when it has no removed story. */
   readonly withdraw?: (body: unknown, isGone: (id: number) => boolean) => unknown
   /** The story of a body and when it was published, for the publish guard. */

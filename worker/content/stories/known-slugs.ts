@@ -51,6 +51,7 @@ const resource = ({ source, formsSource }: KnownSlugsDependencies): Resource<Rea
   persist: true,
   parse: body => new Set(v.parse(slugs, body).slugs),
   source: 'content',
+  lists: ({ isPlaced }) => isPlaced,
   async load(signal) {
     const forms = formsSource ? (await loadSlugs(formsSource, `${formsFolder}/`, signal)).slugs : []
     const { slugs, cv } = await loadSlugs(source, '', signal)

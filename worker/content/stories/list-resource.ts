@@ -2,6 +2,7 @@ import type { Resource } from '../cache/resource.ts'
 import type { StoriesAnswer, StoryCall } from '../client/story-calls.ts'
 import type { Parameters } from '../client/storyblok.ts'
 import { parseStories, type Story } from '../types/story.ts'
+import type { ChangedStory } from '../version/publications.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { codeOf, languageParameter } from './story-parameters.ts'
 
@@ -17,12 +18,14 @@ export interface ListOptions {
   /** Parameters for the links and relations that are resolved in the stories. */
   readonly params: Parameters
   readonly load: (call: StoryCall) => Promise<StoriesAnswer>
+  /** Whether a story that was just published belongs to the list. */
+  readonly lists: (story: ChangedStory) => boolean
 }
 
 /** A list of stories, by its name among the lists of a unit and a language. */
 export function listResource(
   name: string,
-  { language, params, load }: ListOptions,
+  { language, params, load, lists }: ListOptions,
   { source, defaultLanguage, unit }: StoriesDependencies,
 ): Resource<readonly Story[]> {
   const asked = { ...languageParameter(language, defaultLanguage), ...params }
@@ -32,6 +35,7 @@ export function listResource(
     source: 'content',
     parse: parseStories,
     withdraw: listWithoutGone,
+    lists,
     async load(signal) {
       const { stories, cv } = await load({ source, signal, params: asked })
       return { body: { stories }, cv }

@@ -41,6 +41,8 @@ const pageResource = (page: number, source: ContentSource): Resource<ListingPage
   persist: true,
   source: 'content',
   parse: body => v.parse(listing, body),
+  // A new story may stand on any page of the list, and a removed one moves the others.
+  lists: ({ isPlaced }) => isPlaced,
   withdraw(body, isGone) {
     const { stories, pages } = v.parse(listing, body)
     return stories.some(({ id }) => isGone(id))

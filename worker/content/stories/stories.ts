@@ -65,6 +65,7 @@ export function createStories(dependencies: StoriesDependencies): Stories {
         isShared: sharedTypes.has(type),
         params: { resolve_links: 'url' },
         load: call => storiesOfType(call, type),
+        lists: changed => changed.type === type,
       }),
     defaults: language =>
       list('settings/defaults', {
@@ -72,14 +73,23 @@ export function createStories(dependencies: StoriesDependencies): Stories {
         isShared: true,
         params: references,
         load: call => storiesOfType(call, 'defaults'),
+        lists: ({ type }) => type === 'defaults',
       }),
     features: language =>
-      list('settings/features', { language, isShared: true, params: references, load: featureStories }),
+      list('settings/features', {
+        language,
+        isShared: true,
+        params: references,
+        load: featureStories,
+        lists: ({ slug }) => slug.startsWith(settingsFolder),
+      }),
     ofExperiment: (id, language) =>
       list(`experiment/${id}`, {
         language,
         params: references,
         load: call => storiesOfExperiment(call, id),
+        // Any page may have become a variant.
+        lists: () => true,
       }),
   }
 }

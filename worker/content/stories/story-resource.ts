@@ -50,6 +50,8 @@ export function storyResource(
     isWorthAsking: () => isWorthAsking(slug, language, dependencies),
     parse: parseStory,
     withdraw: withoutGone,
+    // Another story can only take this address once this one has moved.
+    lists: () => false,
     publicationOf,
     newProblems: (before, next) => newProblems(parseStory(before), parseStory(next)),
     async load(signal) {

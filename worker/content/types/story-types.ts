@@ -12,6 +12,11 @@ export const storyTypes: ReadonlyMap<string, BlockSchema> = new Map(
   Object.entries(modules).flatMap(([path, { schema }]) => (schema ? [[nameOf(path), schema] as const] : [])),
 )
 
+/** The names of all fields at the root of a story's content, so that a list of stories can leave them out. */
+export const contentFields: readonly string[] = [
+  ...new Set([...storyTypes.values()].flatMap(({ fields }) => Object.keys(fields))),
+]
+
 function relationsIn(component: string, fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const { storyType, entries, allowed } = fieldMetadata(field)

@@ -26,7 +26,11 @@ const keptFor = 365 * 24 * 3600
 /** The key of the stored addresses, which are compared with those after the next publishing. */
 export const addressesKey = 'addresses'
 
-const addressesOf = ({ slug, alternates }: v.InferOutput<typeof link>) => ({
+/** The paths of a story by language; `slug` is the path in the default language. */
+export const addressesOf = ({
+  slug,
+  alternates,
+}: Pick<v.InferOutput<typeof link>, 'slug' | 'alternates'>) => ({
   default: trimSlug(slug),
   ...Object.fromEntries(alternates.map(({ lang, path }) => [lang, trimSlug(path)])),
 })
@@ -95,4 +99,12 @@ export function movesBetween(
     }),
   )
   return { moves, taken }
+}
+
+/** The stories whose address differs between two states, as uuids: new, moved and gone ones. */
+export const placedBetween = (before: Addresses, after: Addresses): readonly string[] => {
+  const textOf = (own: Addresses[string] | undefined) => own && JSON.stringify(Object.entries(own).sort())
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    uuid => before[uuid] !== after[uuid] && textOf(before[uuid]) !== textOf(after[uuid]),
+  )
 }

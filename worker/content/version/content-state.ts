@@ -1,3 +1,11 @@
+import {
+  addPublication,
+  type ChangedStory,
+  noPublications,
+  type Publications,
+  unseenOf,
+} from './publications.ts'
+
 /** A removed story: older copies must not be shown, even when the source fails. */
 export interface Tombstone {
   /** Content version without the story. */
@@ -27,6 +35,12 @@ export interface ContentState {
   readonly changes: number
   /** Content version up to which the moves of stories are recorded. */
   readonly movesCv: number
+  /** When all addresses were listed last, epoch milliseconds. */
+  readonly crawledAt: number
+  /** When the source said last that this is its version, epoch milliseconds; 0 where it is not known. */
+  readonly confirmedAt: number
+  /** Which stories have changed lately. */
+  readonly publications: Publications
   readonly tombstones: Readonly<Record<string, Tombstone>>
   readonly heldBack: Readonly<Record<string, HeldBack>>
   /** When an editor published a held-back body again, by story id: this body is never held back. */
@@ -37,9 +51,21 @@ export const noContentState: ContentState = {
   cv: 0,
   changes: 0,
   movesCv: 0,
+  crawledAt: 0,
+  confirmedAt: 0,
+  publications: noPublications,
   tombstones: {},
   heldBack: {},
   released: {},
+}
+
+/**
+ * A stored state, of which an earlier version of the site may have stored fewer fields. Where it does not say which stories have changed, what was
+ * read of an older version is behind.
+ */
+export function completeState(stored: Partial<ContentState> = {}): ContentState {
+  const { cv = 0 } = stored
+  return { ...noContentState, publications: { from: { cv, at: 0 }, list: [] }, ...stored }
 }
 
 /** A report of the source: its content version, and the stories that it has removed. */
@@ -47,8 +73,14 @@ export interface News {
   readonly cv: number
   readonly gone: readonly number[]
   readonly at: number
-  /** The version up to which moves were recorded just now; missing where that failed. */
+  /** The stories that were published or moved since the last report, or that they are not known. */
+  readonly changed?: readonly ChangedStory[] | 'unknown'
+  /** When the source was asked for its version, epoch milliseconds. */
+  readonly askedAt?: number
+  /** The version up to which moves were recorded just now; missing where they were not. */
   readonly movesCv?: number | undefined
+  /** Whether they were found in the list of all addresses. */
+  readonly isCrawled?: boolean
 }
 
 /** Readers drop copies after 30 days, so no tombstone is needed for longer. */
@@ -61,28 +93,72 @@ const maxMoves = 5_000
 const latest = <T>(entries: readonly (readonly [string, T])[], max: number): Record<string, T> =>
   Object.fromEntries(entries.slice(-max))
 
-/** The state after a report of the source; the same object when the report changes nothing. Versions only rise. */
-export function raise(state: ContentState, { cv, gone, at, movesCv = 0 }: News): ContentState {
-  if (cv <= state.cv && movesCv <= state.movesCv && !gone.length) return state
-  const version = Math.max(cv, state.cv)
-  const kept = Object.entries(state.tombstones).filter(([, tombstone]) => at - tombstone.at < tombstoneLife)
-  const fresh = gone.map(id => [String(id), { cv: version, at }] as const)
+const withoutIds = <T>(byId: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(byId).filter(([id]) => !ids.has(id)))
+
+function bury(
+  tombstones: ContentState['tombstones'],
+  { cv, gone, at }: Pick<News, 'cv' | 'gone' | 'at'>,
+): ContentState['tombstones'] {
+  const kept = Object.entries(tombstones).filter(([, tombstone]) => at - tombstone.at < tombstoneLife)
   const buried = new Map<string, Tombstone>(kept)
-  for (const [id, tombstone] of fresh) {
-    buried.delete(id)
-    buried.set(id, tombstone)
+  for (const id of gone) {
+    buried.delete(String(id))
+    buried.set(String(id), { cv, at })
   }
-  const removed = new Set(gone.map(String))
-  const withoutRemoved = <T>(byId: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(byId).filter(([id]) => !removed.has(id)))
+  return latest([...buried], maxTombstones)
+}
+
+const removedStory = (id: number): ChangedStory => ({
+  id,
+  uuid: '',
+  type: '',
+  slug: '',
+  publishedAt: '',
+  isPlaced: true,
+})
+
+/**
+ * The stories that a report adds to those that are known to have changed: an empty list where it is not known which ones have; undefined
+ * where the report says nothing new.
+ */
+function changesIn({ cv, publications }: ContentState, news: News): readonly ChangedStory[] | undefined {
+  const { changed, gone } = news
+  const isLater = news.cv > cv
+  if (changed === 'unknown' || (isLater && !changed)) return []
+  const stories = [...unseenOf(publications, changed ?? []), ...gone.map(removedStory)]
+  return stories.length || isLater ? stories : undefined
+}
+
+/** When a report confirmed the version and listed all addresses, and up to which version it recorded moves. */
+function momentsIn(state: ContentState, { cv, at, askedAt = 0, movesCv = 0, isCrawled }: News) {
   return {
-    cv: version,
-    changes: state.changes + 1,
     movesCv: Math.max(movesCv, state.movesCv),
-    tombstones: latest([...buried], maxTombstones),
+    crawledAt: isCrawled ? Math.max(at, state.crawledAt) : state.crawledAt,
+    confirmedAt: cv < state.cv ? state.confirmedAt : Math.max(askedAt, state.confirmedAt),
+  }
+}
+
+/** The state after a report of the source; the same object when the report changes nothing. Versions only rise. */
+export function raise(state: ContentState, news: News): ContentState {
+  const { gone, at } = news
+  const cv = Math.max(news.cv, state.cv)
+  const moments = momentsIn(state, news)
+  const stories = changesIn(state, news)
+  if (!stories && moments.movesCv === state.movesCv)
+    return moments.confirmedAt > state.confirmedAt || moments.crawledAt > state.crawledAt
+      ? { ...state, ...moments }
+      : state
+  const removed = new Set(gone.map(String))
+  return {
+    ...moments,
+    cv,
+    changes: state.changes + 1,
+    publications: stories ? addPublication(state.publications, { cv, at, stories }) : state.publications,
+    tombstones: bury(state.tombstones, { cv, gone, at }),
     // A removed story is no longer held back.
-    heldBack: withoutRemoved(state.heldBack),
-    released: withoutRemoved(state.released),
+    heldBack: withoutIds(state.heldBack, removed),
+    released: withoutIds(state.released, removed),
   }
 }
 

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Cell } from './cell.ts'
-import { type ContentState, type HeldBack, type Move, type News, noContentState } from './content-state.ts'
+import { type ContentState, completeState, type HeldBack, type Move, type News } from './content-state.ts'
 import { createVersionStore, type VersionStore } from './version-store.ts'
 
 /** A value in the storage of an object. While a change reads and writes it the runtime delivers no other call to the object. */
@@ -20,11 +20,9 @@ function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (ke
 /** The one durable object of a site: the content's version, its tombstones, held-back bodies and moves. */
 export class ContentVersions extends DurableObject implements VersionStore {
   private readonly store = createVersionStore({
-    // A state that an earlier version of the site stored may lack a field.
-    state: storedCell(this.ctx.storage, 'state', kept => ({
-      ...noContentState,
-      ...(kept as Partial<ContentState> | undefined),
-    })),
+    state: storedCell(this.ctx.storage, 'state', kept =>
+      completeState(kept as Partial<ContentState> | undefined),
+    ),
     // Only `addMoves` writes it.
     moves: storedCell(this.ctx.storage, 'moves', kept => (kept as readonly Move[] | undefined) ?? []),
     // Only `hear` writes it.

@@ -6,8 +6,11 @@ import type { KeyValues } from '../cache/key-values.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { spaceInfo } from '../client/story-calls.ts'
 import { callStoryblok } from '../client/storyblok.ts'
-import { loadAddresses, movesBetween, readAddresses, writeAddresses } from './addresses.ts'
-import { readMoves, writeMoves } from './kept-moves.ts'
+import { type Addresses, readAddresses } from './addresses.ts'
+import { type ChangesOfSource, countStories, storiesPublishedSince } from './changed-stories.ts'
+import type { ContentState } from './content-state.ts'
+import { lastChange } from './publications.ts'
+import { crawlAddresses, recordMoves } from './record-moves.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
 
@@ -37,60 +40,113 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
   return ids.filter(id => !there.has(id))
 }
 
+/** Stories that were published shortly before the last question are asked for again: the source may list them late, and clocks differ. */
+const OVERLAP = 120_000
+/** The list of all addresses is read at least once in this time where something was published. */
+const CRAWL_AFTER = 24 * 3600_000
+
+interface Question {
+  readonly source: ContentSource
+  readonly signal: AbortSignal
+  readonly before: ContentState
+  readonly version: number
+}
+
+const isRecent = ({ publications }: ContentState, now: number) => now - lastChange(publications).at < OVERLAP
+
+/** What was published since the last report; undefined where it cannot be known. */
+async function changesSince(
+  { source, signal, before, version }: Question,
+  known: Addresses | undefined,
+  { now, log }: PublishingDependencies,
+): Promise<ChangesOfSource | undefined> {
+  if (version <= before.cv && !isRecent(before, now())) return { stories: [], addresses: {} }
+  if (!before.confirmedAt || !known) return undefined
+  try {
+    const since = before.confirmedAt - OVERLAP
+    return await storiesPublishedSince(source, { since, known, signal })
+  } catch (error) {
+    log({ event: 'changes-failed', reason: reasonOf(error) })
+    return undefined
+  }
+}
+
+/** A story whose address alone has changed, as it is known after the list of addresses was read. */
+const movedStory = (version: number) => (uuid: string) => ({
+  id: 0,
+  uuid,
+  type: '',
+  slug: '',
+  publishedAt: `moved ${version}`,
+  isPlaced: true,
+})
+
 /**
- * Records a redirect for each moved story, until another story takes its address, and those that only the copy in KV knows. Returns whether that succeeded; a failure must
- * not delay the new version.
+ * Brings the recorded addresses up to date. Where the published stories explain the number of all stories, only their addresses are compared; else
+ * all are listed. A failure is logged, and the next run tries again.
  */
 async function followMoves(
-  source: ContentSource,
-  { kv, store, log }: PublishingDependencies,
-  signal: AbortSignal,
-): Promise<boolean> {
+  { source, signal, version }: Question,
+  {
+    known,
+    changes,
+  }: { readonly known: Addresses | undefined; readonly changes: ChangesOfSource | undefined },
+  dependencies: PublishingDependencies,
+): Promise<void> {
+  const { kv, store, versions, now, log } = dependencies
   try {
-    const [before, after, recorded, kept] = await Promise.all([
-      readAddresses(kv),
-      loadAddresses(source, signal),
-      store.moves(),
-      readMoves(kv),
-    ])
-    const { moves, taken } = movesBetween(before ?? {}, after)
-    const known = new Set(recorded.map(({ from }) => from))
-    const lost = kept.filter(({ from }) => !known.has(from) && !taken.has(from))
-    if (moves.length || lost.length || recorded.some(({ from }) => taken.has(from))) {
-      await store.addMoves([...lost, ...moves], [...taken])
-      await writeMoves(kv, await store.moves())
-    }
-    if (JSON.stringify(before) !== JSON.stringify(after)) await writeAddresses(kv, after)
+    const after = known && changes && { ...known, ...changes.addresses }
+    const isWhole = after && Object.keys(after).length === (await countStories(source, signal))
+    const change = isWhole ? { before: known, after } : await crawlAddresses(source, kv, signal)
+    const { moves, placed } = await recordMoves(change, dependencies)
+    const reported = new Set(Object.keys(changes?.addresses ?? {}))
+    const others = placed.filter(uuid => !reported.has(uuid))
+    const changed = moves.length || others.length ? { changed: placed.map(movedStory(version)) } : {}
+    const news = { cv: version, gone: [], at: now(), movesCv: version, isCrawled: !isWhole, ...changed }
+    versions.learn(await store.raise(news))
     for (const move of moves) log({ event: 'story-moved', ...move })
-    return true
   } catch (error) {
     log({ event: 'moves-failed', reason: reasonOf(error) })
-    return false
   }
 }
 
 /**
- * Asks the source for its content version, and tells all isolates when it is a new one; `removed` are stories that may be
- * removed. Returns whether the state changed. It relies on the source alone, so that messages may come twice, late, or in any order.
- * Throws `SourceError`.
+ * Asks the source for its content version and what was published since it was asked last, and tells all isolates when there is something new; `removed`
+ * are stories that may be removed. Returns whether there was. It relies on the source alone, so that messages may come twice, late, or in any
+ * order. The version rises before any list of the whole space is read. Throws `SourceError`.
  */
 export async function followContent(
   removed: readonly number[],
   dependencies: PublishingDependencies,
 ): Promise<boolean> {
-  const { store, versions, now, log } = dependencies
+  const { kv, store, versions, now, log } = dependencies
   const before = await store.read()
   return await abortedAfter(DEADLINE, async signal => {
+    const askedAt = now()
     const { cv: _, ...unversioned } = dependencies.source
     const { version } = await spaceInfo({ source: unversioned, signal })
     const source = { ...unversioned, cv: () => version }
+    const question = { source, signal, before, version }
+    const isLater = version > before.cv
+    const hasNews = isLater || version > before.movesCv || isRecent(before, askedAt)
+    const known = hasNews ? await readAddresses(kv) : undefined
     const gone = removed.length ? await goneOf(removed, source, signal) : []
-    const isFollowed = version > before.movesCv && (await followMoves(source, dependencies, signal))
-    const movesCv = isFollowed ? version : undefined
-    const after = await store.raise({ cv: version, gone, at: now(), movesCv })
+    const changes = await changesSince(question, known, dependencies)
+    const isExplained = changes && (changes.stories.length > 0 || gone.length > 0)
+    const changed = isLater && !isExplained ? 'unknown' : (changes?.stories ?? [])
+    const after = await store.raise({ cv: version, gone, changed, at: now(), askedAt })
     versions.learn(after)
-    const isNew = after.cv > before.cv || gone.length > 0
+    const isNew =
+      after.cv > before.cv ||
+      gone.length > 0 ||
+      lastChange(after.publications).at > lastChange(before.publications).at
     if (isNew) log({ event: 'content-version', cv: after.cv, gone: gone.length })
+    const isPlaced = Object.keys(changes?.addresses ?? {}).length > 0
+    if (version > before.movesCv || gone.length || isPlaced) {
+      const isDue = now() - before.crawledAt > CRAWL_AFTER
+      const isComplete = isExplained && !gone.length && !isDue && before.movesCv >= before.cv
+      await followMoves(question, { known, changes: isComplete ? changes : undefined }, dependencies)
+    }
     return isNew
   })
 }

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { noContentState } from './content-state.ts'
 import { versionStoreOf } from './content-versions.ts'
 import { memoryVersionStore } from './version-store.ts'
 
@@ -12,14 +13,7 @@ const stores = {
 describe.each(Object.entries(stores))('%s', (_, storeOf) => {
   it('keeps what it is told, and answers with the state after it', async () => {
     const store = storeOf()
-    expect(await store.read()).toEqual({
-      cv: 0,
-      changes: 0,
-      movesCv: 0,
-      tombstones: {},
-      heldBack: {},
-      released: {},
-    })
+    expect(await store.read()).toEqual(noContentState)
     expect((await store.raise({ cv: 5, gone: [7], at: 1 })).cv).toBe(5)
     await Promise.all([
       store.raise({ cv: 4, gone: [], at: 2 }),

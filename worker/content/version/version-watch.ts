@@ -2,22 +2,23 @@ import { within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import { type ContentState, noContentState } from './content-state.ts'
+import { lastChange } from './publications.ts'
 import type { VersionStore } from './version-store.ts'
 
 /** The content's state as an isolate knows it, with the time at which it learned it. */
 export interface KnownState extends ContentState {
   /** Epoch milliseconds at which this isolate learned of this version. */
   readonly learnedAt: number
-  /** When the latest removal was known. */
-  readonly buriedAt: number
+  /** When the latest change was known. */
+  readonly changedAt: number
 }
 
 /** The part of a state that changes when content is published or removed. */
-export type ContentMark = Pick<KnownState, 'cv' | 'buriedAt'>
+export type ContentMark = Pick<KnownState, 'cv' | 'changedAt'>
 
 /** Whether no content was published or removed between two states, as far as the isolate knew. */
 export const isSameContent = (one: ContentMark, other: ContentMark): boolean =>
-  one.cv === other.cv && one.buriedAt === other.buriedAt
+  one.cv === other.cv && one.changedAt === other.changedAt
 
 export interface VersionWatch {
   /** The state as it is known now. */
@@ -38,16 +39,22 @@ interface WatchDependencies {
   readonly log: Log
   /** Called when the version has changed. */
   readonly onMove: () => void
+  /** Asks the source whether this is still its version. */
+  readonly confirm?: () => Promise<unknown>
 }
+
+/** A version that was not confirmed for this time is asked for while the site has visitors; what was read counts as fresh for a minute after. */
+const CONFIRM_AFTER = 45_000
 
 const INTERVAL = 2_000
 const FIRST_DEADLINE = 300
 const ASK_DEADLINE = 2_000
 
 /** Watches the content's state for one isolate: a busy isolate asks every two seconds, and only its first page waits. */
-export function createVersionWatch({ store, now, log, onMove }: WatchDependencies): VersionWatch {
-  let state: KnownState = { ...noContentState, learnedAt: 0, buriedAt: 0 }
+export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDependencies): VersionWatch {
+  let state: KnownState = { ...noContentState, learnedAt: 0, changedAt: 0 }
   let askedAt = Number.NEGATIVE_INFINITY
+  let confirmingAt = Number.NEGATIVE_INFINITY
   let isKnown = false
   let silentSince: number | undefined
 
@@ -56,9 +63,10 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
     silentSince = undefined
     // Answers may arrive out of order.
     if (next.cv < state.cv || (next.cv === state.cv && next.changes < state.changes)) return
-    const buriedAt = Math.max(0, ...Object.values(next.tombstones).map(({ at }) => at))
-    const moved = next.cv > state.cv || buriedAt > state.buriedAt
-    state = { ...next, buriedAt, learnedAt: moved ? now() : state.learnedAt }
+    const changedAt = lastChange(next.publications).at
+    const moved = next.cv > state.cv || changedAt > state.changedAt
+    const confirmedAt = Math.max(next.confirmedAt, state.confirmedAt)
+    state = { ...next, changedAt, confirmedAt, learnedAt: moved ? now() : state.learnedAt }
     if (moved) onMove()
   }
 
@@ -72,6 +80,15 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
     }
   }
 
+  /** Where the source fails, its content is read as if nobody watched its version: once a minute. */
+  async function askAndConfirm(): Promise<void> {
+    await ask()
+    const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER
+    if (!confirm || !state.confirmedAt || !isDue) return
+    confirmingAt = now()
+    await confirm().catch(error => log({ event: 'versions-failed', reason: reasonOf(error) }))
+  }
+
   return {
     get state() {
       return state
@@ -80,7 +97,7 @@ export function createVersionWatch({ store, now, log, onMove }: WatchDependencie
       return silentSince
     },
     check(waitUntil) {
-      if (now() - askedAt >= INTERVAL) waitUntil(ask())
+      if (now() - askedAt >= INTERVAL) waitUntil(askAndConfirm())
     },
     async known(waitUntil) {
       if (isKnown) return

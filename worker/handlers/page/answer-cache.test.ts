@@ -10,7 +10,7 @@ import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 
 const site = siteOf()
 const environment = parseEnvironment({})
-const state = { cv: 1, buriedAt: 0 }
+const state = { cv: 1, changedAt: 0 }
 
 interface Asked {
   readonly path?: string
@@ -138,8 +138,8 @@ describe('cached answers', () => {
     keep(cache, {}, answerOf('page'), nothing)
     expect(await nameFor(cache, {}, 999)).toBe('page')
     expect(await nameFor(cache, {}, 1000)).toBeUndefined()
-    expect(await nameFor(cache, {}, 0, { cv: 2, buriedAt: 0 })).toBeUndefined()
-    expect(await nameFor(cache, {}, 0, { cv: 1, buriedAt: 5 })).toBeUndefined()
+    expect(await nameFor(cache, {}, 0, { cv: 2, changedAt: 0 })).toBeUndefined()
+    expect(await nameFor(cache, {}, 0, { cv: 1, changedAt: 5 })).toBeUndefined()
   })
 
   it('whose page the store has dropped are not given', async () => {
@@ -153,7 +153,7 @@ describe('cached answers', () => {
 
   it('of older content, or past their time, are what is left when the newest version cannot be made', () => {
     const cache = newCache()
-    keep(cache, from('DE'), answerOf('page', { until: 0, state: { cv: 0, buriedAt: 0 } }), v => v.country)
+    keep(cache, from('DE'), answerOf('page', { until: 0, state: { cv: 0, changedAt: 0 } }), v => v.country)
     expect(cache.lastGood(visitorOf(from('DE')), 7)?.(request).status).toBe(200)
     expect(cache.lastGood(visitorOf(from('CH')), 7)).toBeUndefined()
     // Another story was published at the address.

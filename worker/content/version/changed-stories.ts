@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { trimSlug } from '../../site/slugs.ts'
+import type { ContentSource } from '../client/content-source.ts'
+import { callStoryblok } from '../client/storyblok.ts'
+import { contentFields } from '../types/story-types.ts'
+import { type Addresses, addressesOf } from './addresses.ts'
+import type { ChangedStory } from './publications.ts'
+
+const text = v.fallback(v.nullable(v.string()), null)
+
+const published = v.object({
+  stories: v.array(
+    v.object({
+      id: v.number(),
+      uuid: v.string(),
+      full_slug: v.string(),
+      published_at: text,
+      translated_slugs: v.fallback(
+        v.nullable(v.array(v.object({ lang: v.string(), path: v.string() }))),
+        null,
+      ),
+      content: v.object({ component: v.string() }),
+    }),
+  ),
+})
+
+type Published = v.InferOutput<typeof published>['stories'][number]
+
+const perPage = 100
+/** More than the list of changes holds is not asked for. */
+const maxPages = 3
+
+/** `published_at_gt` counts in minutes (delivery API, dates in UTC). */
+const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+
+/** What a publish changed. */
+export interface ChangesOfSource {
+  readonly stories: readonly ChangedStory[]
+  /** Where the stories with a new address are now. */
+  readonly addresses: Addresses
+}
+
+const pathsOf = ({ full_slug, translated_slugs }: Published) =>
+  addressesOf({ slug: full_slug, alternates: translated_slugs ?? [] })
+
+/** Whether a story is new, or has another path in any language. */
+const isPlaced = (known: Addresses[string] | undefined, paths: Addresses[string]) =>
+  !known || Object.entries(paths).some(([language, path]) => known[language] !== path)
+
+/** How many stories are published. */
+export async function countStories(source: ContentSource, signal: AbortSignal): Promise<number> {
+  const params = { per_page: 1, excluding_fields: contentFields.join(',') }
+  return (await callStoryblok(source, 'cdn/stories', params, signal)).total
+}
+
+/**
+ * The stories that were published after `since` (epoch milliseconds); undefined where they are too many. `known` are the addresses before.
+ * Throws `SourceError`. https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
+ */
+export async function storiesPublishedSince(
+  source: ContentSource,
+  { since, known, signal }: { since: number; known: Addresses; signal: AbortSignal },
+): Promise<ChangesOfSource | undefined> {
+  const found: Published[] = []
+  for (let page = 1; page <= maxPages; page++) {
+    const params = {
+      published_at_gt: minuteOf(since),
+      excluding_fields: contentFields.join(','),
+      sort_by: 'published_at:asc',
+      per_page: perPage,
+      page,
+    }
+    const { data, total } = await callStoryblok(source, 'cdn/stories', params, signal)
+    if (total > maxPages * perPage) return undefined
+    const { stories } = v.parse(published, data)
+    found.push(...stories)
+    if (stories.length < perPage) break
+  }
+  const placed = found.filter(story => isPlaced(known[story.uuid], pathsOf(story)))
+  return {
+    stories: found.map(story => ({
+      id: story.id,
+      uuid: story.uuid,
+      type: story.content.component,
+      slug: trimSlug(story.full_slug),
+      publishedAt: story.published_at ?? '',
+      isPlaced: placed.includes(story),
+    })),
+    addresses: Object.fromEntries(placed.map(story => [story.uuid, pathsOf(story)])),
+  }
+}

@@ -1,0 +1,78 @@
+/** A story that was published, moved or removed, as far as the content that contains it has to know. */
+export interface ChangedStory {
+  /** 0 where only the uuid is known. */
+  readonly id: number
+  /** Empty where only the number is known. */
+  readonly uuid: string
+  /** Its content type; empty where it is not known. */
+  readonly type: string
+  /** In the default language; empty where it is not known. */
+  readonly slug: string
+  /** When it was published; for a story that only moved, a text that stands for the move. */
+  readonly publishedAt: string
+  /** The story is new, has moved or is gone, so that lists of addresses change as well. */
+  readonly isPlaced: boolean
+}
+
+/** A point in the life of the content: a version and, of changes within one version, the time at which they became known (epoch milliseconds). */
+export interface ContentMoment {
+  readonly cv: number
+  readonly at: number
+}
+
+/** The stories that changed at once. */
+export interface Publication extends ContentMoment {
+  readonly stories: readonly ChangedStory[]
+}
+
+/**
+ * The latest changes. What was read after `from` is behind only if one of the stories in `list` concerns it; of what was read earlier nobody
+ * knows.
+ */
+export interface Publications {
+  readonly from: ContentMoment
+  readonly list: readonly Publication[]
+}
+
+export const noPublications: Publications = { from: { cv: 0, at: 0 }, list: [] }
+
+/** All isolates read the list every two seconds, so it is short. A release of two hundred stories fits. */
+const maxStories = 300
+const maxPublications = 100
+
+/** Whether a body of this version, loaded at this time, was read before a moment. */
+export const isBefore = (
+  { cv, fetchedAt }: { readonly cv: number; readonly fetchedAt: number },
+  moment: ContentMoment,
+): boolean => cv < moment.cv || (cv === moment.cv && fetchedAt < moment.at)
+
+/** The latest change that is known. */
+export const lastChange = ({ from, list }: Publications): ContentMoment => list.at(-1) ?? from
+
+/** The stories whose change is not in the list yet: two isolates may report the same one. */
+export function unseenOf({ list }: Publications, stories: readonly ChangedStory[]): readonly ChangedStory[] {
+  const nameOf = ({ id, uuid, publishedAt }: ChangedStory) => `${uuid || id} ${publishedAt}`
+  const seen = new Set(list.flatMap(publication => publication.stories.map(nameOf)))
+  return stories.filter(story => !seen.has(nameOf(story)))
+}
+
+/** The list without its oldest entries where it is too long: what was read before them counts as behind. */
+function shorten({ from, list }: Publications): Publications {
+  let stories = list.reduce((sum, publication) => sum + publication.stories.length, 0)
+  let first = 0
+  while (first < list.length && (stories > maxStories || list.length - first > maxPublications))
+    stories -= list[first++]!.stories.length
+  if (!first) return { from, list }
+  const { cv, at } = list[first - 1]!
+  return { from: { cv, at }, list: list.slice(first) }
+}
+
+/**
+ * Adds a publication. One without stories says that nobody knows which stories have changed: everything that was read before it is behind. Times only
+ * rise, also where the clocks of isolates differ.
+ */
+export function addPublication(before: Publications, { stories, cv, ...known }: Publication): Publications {
+  const at = Math.max(known.at, lastChange(before).at + 1)
+  if (!stories.length) return { from: { cv, at }, list: [] }
+  return shorten({ from: before.from, list: [...before.list, { cv, at, stories }] })
+}

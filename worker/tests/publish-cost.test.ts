@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { memoryVersionStore } from '../content/version/version-store.ts'
+import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
+import { SECOND } from './setup/publish.ts'
+import { testKv } from './setup/test-kv.ts'
+import { createTestSite, withoutStory } from './setup/test-site.ts'
+
+const MINUTE = 60 * SECOND
+
+/** A site of so many pages whose calls of the content system are counted, after everything was read once. */
+async function countedSite(count: number, warmed = 30) {
+  const calls: string[] = []
+  const versions = memoryVersionStore()
+  const site = await createTestSite({
+    space: largeSpace(count),
+    versions,
+    fetch: next => (input, init) => {
+      const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input))
+      // The redirect to the address with the version is part of the same call.
+      if (searchParams.has('cv') || pathname.endsWith('/me')) calls.push(pathname.replace('/v2/cdn/', ''))
+      return next(input, init)
+    },
+  })
+  const paths = Array.from({ length: warmed }, (_, index) => `/${pageSlug(index)}/`)
+  const visit = async () => {
+    for (const path of paths) expect((await site.get(path)).status).toBe(200)
+  }
+  await site.runSchedule()
+  await visit()
+  // What was read shortly after a change is read once more.
+  for (let minute = 0; minute < 3; minute++) {
+    site.turnClock(MINUTE)
+    await site.runSchedule()
+    await visit()
+  }
+  calls.length = 0
+  return { site, calls, visit, versions }
+}
+
+const ofPages = (calls: readonly string[]) => calls.filter(call => call.startsWith('stories/'))
+
+describe.each([100, 1000])('of %i pages', count => {
+  it('nothing is read again while the version stands still', async () => {
+    const { site, calls, visit } = await countedSite(count)
+    for (let minute = 0; minute < 5; minute++) {
+      site.turnClock(MINUTE)
+      await site.runSchedule()
+      await visit()
+    }
+    expect(ofPages(calls)).toEqual([])
+    // A datasource has no version: redirects and rates are read each minute.
+    expect(calls.filter(call => !/^(?:spaces\/me|datasource_entries)$/.test(call))).toEqual([])
+  })
+
+  it('a published page is read, and with it those that link to it; no other one', async () => {
+    const { site, calls, visit } = await countedSite(count)
+    const title = withTitle('Neuer Titel')
+    await site.edit(publishing([pageSlug(7)], site.now(), title))
+    await site.tell('published', { id: 500_007 })
+    // Version, what was published, the number of stories.
+    expect(calls.filter(call => call !== 'datasource_entries').length).toBeLessThanOrEqual(6)
+    expect((await site.get(`/${pageSlug(7)}/`)).html).toContain('Neuer Titel')
+    site.turnClock(SECOND)
+    await visit()
+    expect(ofPages(calls).sort()).toEqual([`stories/${pageSlug(6)}`, `stories/${pageSlug(7)}`])
+  })
+})
+
+it('a copy in KV that a publish does not concern is neither read again nor written', async () => {
+  const { site, calls, versions } = await countedSite(100)
+  await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
+  await site.tell('published', { id: 500_007 })
+  const fresh = await createTestSite({ versions, seeded: true, now: site.now() })
+  const keys = async () => {
+    const { keys: found } = await testKv.list()
+    return Promise.all(found.map(async ({ name }) => [name, await testKv.get(name)]))
+  }
+  const before = new Map((await keys()) as [string, string][])
+  calls.length = 0
+  expect((await fresh.get(`/${pageSlug(20)}/`)).html).toContain('Seite 20')
+  expect((await fresh.get(`/${pageSlug(7)}/`)).html).toContain('Neuer Titel')
+  const changed = ((await keys()) as [string, string][]).filter(([name, text]) => before.get(name) !== text)
+  expect(changed.map(([name]) => name).filter(name => name.includes(pageSlug(20)))).toEqual([])
+  expect(ofPages(calls)).toEqual([])
+})
+
+it('a story that was not in a list shows there, and one that moved or is gone does not stay where it was linked', async () => {
+  const { site } = await countedSite(100)
+  const linkOn = async (path: string) =>
+    /href="(\/[^"]*)"[^>]*>(?:<[^>]*>)*Weiter/.exec((await site.get(path)).html)?.[1]
+  expect(await linkOn('/seite-3/')).toBe('/seite-4/')
+  site.turnClock(5 * SECOND)
+  await site.edit(publishing([pageSlug(4)], site.now(), renamed('vier')))
+  await site.tell('published', { id: 500_004 })
+  expect(await linkOn('/seite-3/')).toBe('/vier/')
+  expect((await site.send('/seite-4/')).headers.get('location')).toBe('/vier/')
+  site.turnClock(5 * SECOND)
+  await site.edit(adding('ganz-neu', site.now()))
+  await site.tell('published')
+  expect((await site.get('/ganz-neu/')).status).toBe(200)
+  site.turnClock(5 * SECOND)
+  await site.edit(space => withoutStory(space, 'vier'))
+  await site.tell('unpublished', { id: 500_004 })
+  expect((await site.get('/vier/')).status).toBe(404)
+  expect(await linkOn('/seite-3/')).not.toBe('/vier/')
+})
