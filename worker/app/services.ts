@@ -6,6 +6,8 @@ import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
 import { createReader } from '../content/cache/reader.ts'
 import { type Interrupt, interruptible } from '../content/client/interrupt.ts'
+import { createPace } from '../content/client/pace.ts'
+import { paced } from '../content/client/paced-source.ts'
 import {
   assetSpacesOf,
   contentSource,
@@ -97,8 +99,24 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const withInterrupt = (source: PublishedSource | undefined) => source && interruptible(source, interrupt)
   const given = dependencies.source?.(environment, bindings.CONTENT)
   const own = given ?? contentSource(environment, sourceDependencies)
-  const source = { ...interruptible(own, interrupt), cv: () => versions.state.cv }
-  const follow = createFollower({ source, store, versions, kv: ofContent(kv, mainSpace), now, log })
+  const pace = createPace({ now })
+  const wait = dependencies.wait ?? (milliseconds => scheduler.wait(milliseconds))
+  // The embedded delivery API answers in this worker, as often as it is asked.
+  const isPaced = environment.CONTENT_SOURCE === 'storyblok'
+  const pacedFor = (isBackground: boolean) => ({
+    ...interruptible(isPaced ? paced(own, { pace, wait }, isBackground) : own, interrupt),
+    cv: () => versions.state.cv,
+  })
+  const source = pacedFor(false)
+  const follow = createFollower({
+    source,
+    background: pacedFor(true),
+    store,
+    versions,
+    kv: ofContent(kv, mainSpace),
+    now,
+    log,
+  })
   return {
     environment,
     kv: bindings.CONTENT,
@@ -119,7 +137,15 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     follow,
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
-    reader: createReader({ kv: ofContent(kv, allSpaces), memory, versions, store, now, log }),
+    reader: createReader({
+      kv: ofContent(kv, allSpaces),
+      memory,
+      versions,
+      store,
+      now,
+      log,
+      isBusy: () => pace.isBusy,
+    }),
     mayAskForUnknown: createTokenBucket({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({
       views: { ...blockViews, ...dependencies.views?.views },

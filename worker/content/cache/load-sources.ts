@@ -2,7 +2,7 @@ import { abortedAfter, within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { Breaker } from '../client/circuit-breaker.ts'
-import { isOutage } from '../client/storyblok.ts'
+import { isOutage, isTooOften } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
 import type { MemoryEntry } from './memory-cache.ts'
@@ -52,7 +52,7 @@ export function createSourceLoads({
     try {
       return await (resource.source ? breakerOf(resource.source).run(load) : load())
     } catch (error) {
-      if (!isOutage(error)) rejected.add(resource.key, error)
+      if (!isOutage(error) && !isTooOften(error)) rejected.add(resource.key, error)
       throw error
     }
   }

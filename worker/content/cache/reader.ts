@@ -27,6 +27,8 @@ export interface ReaderDependencies {
   readonly store: PublishGuardDependencies['store']
   readonly now: () => number
   readonly log: Log
+  /** Whether a call of the content system would have to wait: what nobody waits for is read later then. */
+  readonly isBusy?: () => boolean
 }
 
 const PATIENCE = 300
@@ -36,7 +38,15 @@ const PATIENCE = 300
  * it is read again. A body of an older content version is read from the source at once. When the source fails, the last good body
  * is served, unless it was removed. A new body shares the parts that are equal with the body before.
  */
-export function createReader({ kv, memory, versions, store, now, log }: ReaderDependencies) {
+export function createReader({
+  kv,
+  memory,
+  versions,
+  store,
+  now,
+  log,
+  isBusy = () => false,
+}: ReaderDependencies) {
   const breakers = new Map<string, Breaker>()
   const missing = createMissing({ now, versions })
   const freshness = createFreshness({ now, versions })
@@ -93,7 +103,7 @@ export function createReader({ kv, memory, versions, store, now, log }: ReaderDe
       if (kept && !(patience > 0 && freshness.isBehind(resource, kept))) {
         const isFresh = freshness.isFresh(resource, kept)
         // A refresh that runs already belongs to another request.
-        if (!isFresh && freshness.isDue(resource, kept) && !sources.isRunning(key))
+        if (!isFresh && !isBusy() && freshness.isDue(resource, kept) && !sources.isRunning(key))
           sources.load(resource, options).catch(() => undefined)
         return result(resource, kept, isFresh ? 'hit' : 'stale')
       }

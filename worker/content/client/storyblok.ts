@@ -16,14 +16,15 @@ export class SourceError extends Error {
   }
 }
 
+/** Whether an error says that the source is asked too often: it is not down, and a moment later it answers. */
+export const isTooOften = (error: unknown): boolean => error instanceof SourceError && error.status === 429
+
 /**
  * Whether an error says that the source is down or out of reach, rather than refuses the question. A source whose answer has
  * the wrong shape does answer.
  */
 export const isOutage = (error: unknown): boolean =>
-  error instanceof SourceError
-    ? error.status === 408 || error.status === 429 || error.status >= 500
-    : !v.isValiError(error)
+  error instanceof SourceError ? error.status === 408 || error.status >= 500 : !v.isValiError(error)
 
 const rejection = v.object({
   message: v.fallback(v.unknown(), undefined),

@@ -16,6 +16,8 @@ import type { VersionWatch } from './version-watch.ts'
 
 export interface PublishingDependencies {
   readonly source: ContentSource
+  /** The same source for what nobody waits for. */
+  readonly background: ContentSource
   readonly store: VersionStore
   readonly versions: VersionWatch
   readonly kv: KeyValues
@@ -97,7 +99,9 @@ async function followMoves(
   try {
     const after = known && changes && { ...known, ...changes.addresses }
     const isWhole = after && Object.keys(after).length === (await countStories(source, signal))
-    const change = isWhole ? { before: known, after } : await crawlAddresses(source, kv, signal)
+    const change = isWhole
+      ? { before: known, after }
+      : await crawlAddresses({ ...dependencies.background, cv: () => version }, kv, signal)
     const { moves, placed } = await recordMoves(change, dependencies)
     const reported = new Set(Object.keys(changes?.addresses ?? {}))
     const others = placed.filter(uuid => !reported.has(uuid))

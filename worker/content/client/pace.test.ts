@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createPace } from './pace.ts'
+import { paced } from './paced-source.ts'
+
+const SECOND = 1000
+
+/** Twenty calls a second for a minute, to a source that allows fewer of them in each second: whether each call that was sent was refused. */
+function askForAMinute(limit: number): readonly boolean[] {
+  let now = 0
+  const pace = createPace({ now: () => now })
+  const waiting: number[] = []
+  const answered: number[] = []
+  const refusals: boolean[] = []
+  for (; now < 60 * SECOND; now += 10) {
+    if (now % 50 === 0) {
+      const wait = pace.reserve()
+      if (wait !== undefined) waiting.push(now + wait)
+    }
+    waiting.sort((one, other) => one - other)
+    while (waiting.length && waiting[0]! <= now) {
+      waiting.shift()
+      const again = pace.isClosed ? pace.reserve() : 0
+      if (again) waiting.push(now + again)
+      if (again !== 0) continue
+      const isRefused = answered.filter(at => now - at < SECOND).length >= limit
+      refusals.push(isRefused)
+      if (isRefused) pace.refused()
+      else {
+        answered.push(now)
+        pace.answered()
+      }
+    }
+  }
+  return refusals
+}
+
+describe('the pace of a source', () => {
+  it('lets fifty calls go at once, and fifty a second after them', () => {
+    let now = 0
+    const pace = createPace({ now: () => now })
+    const waits = Array.from({ length: 150 }, () => pace.reserve())
+    expect(waits.slice(0, 50)).toEqual(Array(50).fill(0))
+    expect(waits[50]).toBeCloseTo(20)
+    expect(waits[99]).toBeCloseTo(1000)
+    expect(pace.isBusy).toBe(true)
+    now = 5 * SECOND
+    expect([pace.isBusy, pace.reserve()]).toEqual([false, 0])
+  })
+
+  it('takes no place for a call that would wait for more than two seconds', () => {
+    const pace = createPace({ now: () => 0 })
+    const waits = Array.from({ length: 300 }, () => pace.reserve())
+    expect(waits.filter(wait => wait !== undefined)).toHaveLength(150)
+    expect(waits.at(-1)).toBeUndefined()
+  })
+
+  it('leaves half of the rate to visitors where a call runs in the background', () => {
+    const pace = createPace({ now: () => 0 })
+    const waits = Array.from({ length: 50 }, () => pace.reserve(true))
+    expect(waits.filter(wait => wait === 0).length).toBeLessThanOrEqual(25)
+    expect(waits.at(-1)).toBeGreaterThan(400)
+  })
+
+  it('waits as long as a refusal says, and is half as fast then', () => {
+    let now = 0
+    const pace = createPace({ now: () => now })
+    pace.refused(1500)
+    expect(pace.reserve()).toBe(1500)
+    expect(pace.reserve()).toBeCloseTo(1540)
+    now = 1600
+    pace.refused()
+    expect(pace.reserve()).toBeCloseTo(300)
+    expect(pace.reserve()).toBeCloseTo(380)
+  })
+
+  it('counts refusals that come together as one', () => {
+    let now = 0
+    const pace = createPace({ now: () => now })
+    for (let count = 0; count < 20; count++) pace.refused()
+    now = 300
+    const waits = [pace.reserve(), pace.reserve()]
+    expect(waits[1]! - waits[0]!).toBeCloseTo(40)
+  })
+
+  it('never stands still, and rises again with answers', () => {
+    let now = 0
+    const pace = createPace({ now: () => now })
+    for (let count = 0; count < 20; count++) {
+      pace.refused()
+      now += SECOND
+    }
+    expect([pace.reserve(), pace.reserve()]).toEqual([0, 1000])
+    for (let count = 0; count < 20_000; count++) pace.answered()
+    now += 10 * SECOND
+    const waits = Array.from({ length: 50 }, () => pace.reserve())
+    expect(waits.at(-1)).toBe(0)
+  })
+
+  it('finds the limit of a source that allows five calls a second, and uses most of it', () => {
+    const sent = askForAMinute(5)
+    const refused = sent.filter(isRefused => isRefused).length
+    expect(sent.length - refused).toBeGreaterThan(180)
+    expect(refused).toBeLessThan(30)
+  })
+})
+
+describe('a paced source', () => {
+  const source = (answers: readonly Response[]) => {
+    const asked: number[] = []
+    const waits: number[] = []
+    let now = 0
+    const pace = createPace({ now: () => now })
+    const made = paced(
+      {
+        endpoint: '',
+        token: '',
+        version: 'published',
+        fetch: async () => {
+          asked.push(now)
+          return answers[asked.length - 1] ?? new Response('{}')
+        },
+      },
+      {
+        pace,
+        wait: async milliseconds => {
+          waits.push(milliseconds)
+          now += milliseconds
+        },
+      },
+    )
+    return { ask: (init?: RequestInit) => made.fetch('http://source.example/', init), asked, waits }
+  }
+
+  const refusal = (retryAfter: string) =>
+    new Response('', { status: 429, headers: { 'retry-after': retryAfter } })
+
+  it('heeds the seconds of a refusal, and of any other text waits a moment', async () => {
+    for (const [text, pause] of [
+      ['2', 2000],
+      ['soon', 300],
+      ['', 300],
+      ['-5', 300],
+    ] as const) {
+      const { ask, waits } = source([refusal(text)])
+      expect((await ask()).status).toBe(429)
+      expect((await ask()).status).toBe(200)
+      expect(waits).toEqual([pause])
+    }
+  })
+
+  it('asks nothing for as long as the source wants, and says so at once', async () => {
+    const { ask, asked } = source([refusal('60')])
+    await ask()
+    const answer = await ask()
+    expect([answer.status, await answer.json(), asked.length]).toEqual([
+      429,
+      { error: 'The source is asked too often.' },
+      1,
+    ])
+  })
+
+  it('does not ask for a call that nobody waits for any more', async () => {
+    const { ask, asked } = source([refusal('1')])
+    await ask()
+    await expect(ask({ signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+    expect(asked).toHaveLength(1)
+  })
+})

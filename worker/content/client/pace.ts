@@ -1,0 +1,79 @@
+/** How fast a source is asked: as fast as it answers, and slower once it says that it is asked too often (429). */
+export interface Pace {
+  /**
+   * Takes a place for a call, and returns how many milliseconds the call waits for it; undefined where that would be too long, and no place is
+   * taken. A call in the background leaves half of the rate to visitors.
+   */
+  reserve(isBackground?: boolean): number | undefined
+  /** Whether a call would have to wait now. */
+  readonly isBusy: boolean
+  /** Whether the source wants no call now: it may have said so while a call waited. */
+  readonly isClosed: boolean
+  /** The source refused a call; `retryAfter` are the milliseconds that it names. */
+  refused(retryAfter?: number): void
+  /** The source answered a call. */
+  answered(): void
+}
+
+interface PaceOptions {
+  readonly now: () => number
+  /** Calls a second, at most; as many may come at once. */
+  readonly perSecond?: number
+}
+
+/** Storyblok's limit for answers that its network does not have yet: https://www.storyblok.com/docs/api/content-delivery/v2/getting-started/rate-limit */
+const PER_SECOND = 50
+const SLOWEST = 1
+/** Milliseconds: no call waits longer than a load may take. */
+const LONGEST = 2_000
+/** Milliseconds for which nothing is asked after a refusal that names no time. */
+const PAUSE = 300
+const SECOND = 1_000
+/** Calls a second by which the rate rises in a second of answers: slowly, because a source that was asked too often is so again. */
+const RISE = 0.25
+
+/**
+ * Makes the pace of one source for all requests of an isolate. It is a generic cell rate algorithm, whose rate is halved by a refusal and rises
+ * with answers. Each call waits for itself: no request waits for a promise of another one.
+ */
+export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
+  let rate = perSecond
+  let loweredAt = Number.NEGATIVE_INFINITY
+  /** When the next call is due, where calls come at equal distances. */
+  let due = 0
+  let closedUntil = 0
+
+  /** Milliseconds until a call may be sent; calls that were saved up within the share of a second go at once. */
+  function waitFor(share: number): number {
+    const saved = (SECOND - SECOND / rate) * share
+    return Math.max(0, closedUntil - now(), Math.max(due, now()) - saved - now())
+  }
+
+  return {
+    reserve(isBackground = false) {
+      const wait = waitFor(isBackground ? 0.5 : 1)
+      if (wait > LONGEST) return undefined
+      due = Math.max(due, now()) + SECOND / rate
+      return wait
+    },
+    get isBusy() {
+      return waitFor(1) > 0
+    },
+    get isClosed() {
+      return now() < closedUntil
+    },
+    refused(retryAfter = PAUSE) {
+      // Refusals that come together are answers to calls of one rate.
+      if (now() - loweredAt >= SECOND) {
+        rate = Math.max(SLOWEST, rate / 2)
+        loweredAt = now()
+      }
+      closedUntil = Math.max(closedUntil, now() + retryAfter)
+      // Nothing is saved up while the source is closed.
+      due = Math.max(due, closedUntil + SECOND - SECOND / rate)
+    },
+    answered() {
+      rate = Math.min(perSecond, rate + RISE / rate)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { PublishedSource } from '../cache/access.ts'
+import type { Pace } from './pace.ts'
+
+export interface PacingDependencies {
+  readonly pace: Pace
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>
+}
+
+/** The seconds that a refusal names, in milliseconds (RFC 9110, section 10.2.3); its other form, a date, counts as none. */
+function retryAfterOf(response: Response): number | undefined {
+  const text = response.headers.get('retry-after') ?? ''
+  return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined
+}
+
+/** Stands for a refusal of the source, which would come if it were asked. */
+const busy = () => Response.json({ error: 'The source is asked too often.' }, { status: 429 })
+
+/**
+ * A source all of whose calls, retries included, keep the pace of the source (requirement content-source/pace). A call that would wait for longer than
+ * its answer is worth is refused without a request.
+ */
+export function paced(
+  source: PublishedSource,
+  { pace, wait }: PacingDependencies,
+  isBackground = false,
+): PublishedSource {
+  return {
+    ...source,
+    async fetch(input, init) {
+      do {
+        const pause = pace.reserve(isBackground)
+        if (pause === undefined) return busy()
+        if (pause > 0) await wait(pause)
+        init?.signal?.throwIfAborted()
+      } while (pace.isClosed)
+      const response = await source.fetch(input, init)
+      if (response.status === 429) pace.refused(retryAfterOf(response))
+      else pace.answered()
+      return response
+    },
+  }
+}
