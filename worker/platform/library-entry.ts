@@ -43,6 +43,8 @@ export const libraryEntry = v.object({
   duration: text,
   careId: text,
   unit: text,
+  /** The study model in words. */
+  studyForm: text,
   credits: v.optional(v.number()),
   recognizedEcts: v.optional(v.number()),
   months: codes(v.number()),
@@ -70,6 +72,7 @@ function factsOf(product: Content) {
   )
   return {
     unit: unit[0]?.abbreviation,
+    studyForm: unit[0]?.name,
     credits,
     recognizedEcts,
     months: filledList(durations.map(({ months }) => months)),
