@@ -21,6 +21,8 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/', language: 'en' },
   { path: '/bachelor/', language: 'de' },
   { path: '/en/bachelor/', language: 'en' },
+  { path: '/studienfinder/', language: 'de' },
+  { path: '/en/study-finder/', language: 'en' },
   { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', language: 'de' },
   { path: '/en/bachelor/business-administration/distance-learning/', language: 'en' },
   { path: '/bachelor/gesundheitsmanagement/', language: 'de' },

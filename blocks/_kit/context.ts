@@ -78,6 +78,8 @@ export interface Context {
   grants(service: Service): boolean
   /** Path of the page without query, e.g. `/en/bachelor/`. */
   path(): string
+  /** The parameters of the address with one of these names, in their order; short values only, and not many. */
+  parameters(names: readonly string[]): readonly (readonly [name: string, value: string])[]
   /** Languages this page exists in, with the address of each. */
   alternates(): readonly { readonly language: string; readonly href: string }[]
   language(): string

@@ -205,6 +205,7 @@ const comparison = container(
           ['BWL dual', '0 €', '36 Monate', 'zahlt der Betrieb', 'B.A.'],
         ),
         'BWL steht zweimal da: [Fernstudium oder dual?](/bachelor/betriebswirtschaftslehre/)',
+        'Nach Ort, Dauer und Start filterst du im [Studienfinder](/studienfinder/).',
       ),
       rich(
         table(
@@ -217,6 +218,7 @@ const comparison = container(
           ['Business with a Company', '€0', '36 months', 'paid by the company', 'B.A.'],
         ),
         'Business is there twice: [distance learning or with a company?](/en/bachelor/business-administration/)',
+        'Filter programmes by place, duration and start in the [study finder](/en/study-finder/).',
       ),
     ),
   ),

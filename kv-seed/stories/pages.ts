@@ -31,6 +31,7 @@ import { sofia } from './people.ts'
 import { products } from './products.ts'
 import { serverError } from './server-error.ts'
 import { studentLife } from './student-life.ts'
+import { studyFinder } from './study-finder.ts'
 import { teachers } from './teachers.ts'
 import { testPageFull } from './test-page-1-hero-full.ts'
 import { testPageSplit } from './test-page-2-hero-split.ts'
@@ -42,6 +43,7 @@ import { psychologyPage } from './wirtschaftspsychologie.ts'
 export const stories: readonly StoryDraft[] = [
   home,
   bachelor,
+  studyFinder,
   business,
   health,
   master,

@@ -76,6 +76,13 @@ interface Product {
   /** Codes of those it is taught in; German when there are none. */
   readonly languages?: readonly string[]
   readonly pricemodels: readonly BlockDraft[]
+  /** ECTS. */
+  readonly credits: number
+  readonly recognizedEcts?: number
+  readonly starts: readonly string[]
+  readonly places?: readonly Translated[]
+  /** Each is enough by itself. */
+  readonly admissionWays: readonly string[]
   /** What the law asks to be said beside the prices. */
   readonly totalPrice?: string
   readonly totalPriceNote?: Translated
@@ -87,12 +94,19 @@ interface Product {
   readonly linkLabel: Translated
 }
 
+/** The lengths that its prices are for, each once. */
+const monthsOf = (pricemodels: readonly BlockDraft[]): ReadonlySet<string> =>
+  new Set(pricemodels.map(({ durationNumeric }) => String(durationNumeric)))
+
 export const product = ({
   slug,
   name,
   unit: only,
   admission,
   languages = ['de'],
+  credits,
+  recognizedEcts,
+  places = [],
   ...fields
 }: Product): StoryDraft => ({
   slug: `products/${slug}`,
@@ -102,6 +116,10 @@ export const product = ({
     unit: [only],
     admissionRequirementsItems: admission,
     languages,
+    credits: String(credits),
+    ...(recognizedEcts && { recognizedEcts: String(recognizedEcts) }),
+    durations: [...monthsOf(fields.pricemodels)].map(months => ({ component: 'product-duration', months })),
+    places: places.map(name => ({ component: 'product-place', name })),
     ...fields,
   },
 })
@@ -128,6 +146,8 @@ export const termsBlock = (...terms: Parameters<typeof courseTerms>): BlockDraft
 
 export const bachelorCredits = t('180 ECTS', '180 ECTS credits')
 
+export const berlinAndMunich = [t('Berlin', 'Berlin'), t('München', 'Munich')]
+
 const distancePage = 'bachelor/betriebswirtschaftslehre/fernstudium'
 const dualPage = 'bachelor/betriebswirtschaftslehre/duales-studium'
 
@@ -136,6 +156,10 @@ export const businessDistance = product({
   name: t('BWL im Fernstudium', 'Business Administration by distance learning'),
   title: t('Im Fernstudium', 'By distance learning'),
   careId: 'BABWL-FS',
+  credits: 180,
+  recognizedEcts: 45,
+  starts: ['any-day'],
+  admissionWays: ['school-certificate', 'further-training', 'vocational-training'],
   unit: unit.distance,
   cluster: business,
   degree: bachelorOfArts,
@@ -163,6 +187,10 @@ export const businessDual = product({
   name: t('BWL im dualen Studium', 'Business Administration with a company'),
   title: t('Dual mit einem Betrieb', 'With a company'),
   careId: 'BABWL-DS',
+  credits: 180,
+  starts: ['october'],
+  places: berlinAndMunich,
+  admissionWays: ['school-certificate', 'vocational-training'],
   unit: unit.dual,
   cluster: business,
   degree: bachelorOfArts,
@@ -247,6 +275,9 @@ export const psychology = product({
   name: t('Wirtschaftspsychologie im Fernstudium', 'Business Psychology by distance learning'),
   title: t('Wirtschafts\u00adpsychologie', 'Business Psychology'),
   careId: 'MSWPS-FS',
+  credits: 120,
+  starts: ['any-day'],
+  admissionWays: ['first-degree'],
   unit: unit.distance,
   cluster: t('Psychologie', 'Psychology'),
   degree: 'Master of Science (M.Sc.)',
@@ -334,6 +365,11 @@ export const farming = product({
   name: t('Agrarmanagement mit myStudium', 'Agricultural Management with myStudium'),
   title: t('Agrar\u00admanagement', 'Agricultural Management'),
   careId: 'BSAGR-MS',
+  credits: 180,
+  recognizedEcts: 40,
+  starts: ['november'],
+  places: berlinAndMunich,
+  admissionWays: ['school-certificate', 'further-training', 'vocational-training'],
   unit: unit.myStudy,
   cluster: t('Landwirtschaft', 'Agriculture'),
   degree: 'Bachelor of Science (B.Sc.)',
@@ -422,6 +458,9 @@ const socialWork = (
     degree: bachelorOfArts,
     degreeType: 'bachelor',
     ects: bachelorCredits,
+    credits: 180,
+    starts: ['any-day'],
+    admissionWays: ['school-certificate', 'further-training', 'vocational-training'],
     pricemodels: priceModels(15_708, [{ name: fields.title, description: hours, months, model }], {
       buttonText: t('So anfangen', 'Begin this way'),
       programme: 'soziale-arbeit',

@@ -1,6 +1,8 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import { programmeOffers } from '../../blocks/card/data.ts'
+import { programmePages } from '../../blocks/study-finder/data.ts'
+import { samplePages } from '../../blocks/study-finder/sample-pages.ts'
 import type { Facts } from '../page/facts.ts'
 import { needKey } from '../page-data/needs.ts'
 
@@ -32,7 +34,11 @@ const campaign: Campaign = {
   voucherCode: 'WINTER10',
 }
 
-const offersKey = needKey(programmeOffers)
+/** Answers to what blocks of the gallery ask for. */
+const answers = new Map<string, unknown>([
+  [needKey(programmeOffers), { 'BABWL-FS': { actionTeaser: campaign, price: campaign } }],
+  [needKey(programmePages), { data: samplePages }],
+])
 
 const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
 
@@ -60,6 +66,7 @@ export function galleryFacts({
     hasDraft: () => false,
     grants: () => false,
     path: '/bachelor/',
+    query: '',
     alternates: {
       value: [
         { language: 'de', href: '/bachelor/' },
@@ -90,7 +97,6 @@ export function galleryFacts({
     links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
     outline: () => new Map(),
-    data: need =>
-      settled(need === offersKey ? { 'BABWL-FS': { actionTeaser: campaign, price: campaign } } : undefined),
+    data: need => settled(answers.get(need)),
   }
 }

@@ -91,6 +91,7 @@ export function createDependencyTracker(
     hasDraft: form => ask(`draft:${form}`) as boolean,
     grants: service => ask(`grants:${service}`) as boolean,
     path: () => ask('path') as string,
+    parameters: names => ask(`parameters:${names.join()}`) as readonly (readonly [string, string])[],
     alternates: () => ask('alternates') as readonly Alternate[],
     language,
     unit: () => ask('unit') as string,

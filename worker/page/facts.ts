@@ -10,6 +10,7 @@ import type { Layout } from '../content/stories/layout.ts'
 import type { Datum } from '../page-data/datum.ts'
 import { type PriceHistory, strikeRuleOf } from '../platform/price-ledger/price-history.ts'
 import type { LinkRules } from '../site/links.ts'
+import { keysOf } from '../site/query.ts'
 import type { PageMeta, Region } from './model.ts'
 import { headingOver, type Outline } from './outline.ts'
 import { Pending } from './pending.ts'
@@ -44,6 +45,8 @@ export interface Facts {
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
   readonly path: string
+  /** Query of the address without `?`; empty on an error page. */
+  readonly query: string
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly language: string
   readonly unit: string
@@ -142,6 +145,19 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
 const formReading = ({ form }: Facts, id: string): Reading =>
   form?.form === id ? { value: form, key: 'own', fallback: true } : plain(undefined)
 
+/** A stranger may write any number of parameters of any length. */
+const mostParameters = 60
+const longestValue = 64
+
+/** The key has only the named parameters, so that unknown ones make no further fragment. */
+function parametersReading({ query }: Facts, names: string): Reading {
+  const wanted = new Set(names.split(','))
+  const value = keysOf(query)
+    .filter(([name, value]) => wanted.has(name) && value.length <= longestValue)
+    .slice(0, mostParameters)
+  return { value, key: value.length ? JSON.stringify(value) : '' }
+}
+
 /** How each fact is read. */
 const readers = {
   currency: facts => ofDatum(facts.currency),
@@ -156,6 +172,7 @@ const readers = {
   grants: ({ grants }, service) => either(grants(service)),
   mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
+  parameters: parametersReading,
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),
   unit: facts => plain(facts.unit),

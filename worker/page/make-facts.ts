@@ -101,6 +101,9 @@ export function makeFacts(
     get path() {
       return page.path
     },
+    get query() {
+      return page.query
+    },
     get alternates() {
       return page.status === 200 ? storyFacts().alternates : noAlternates
     },

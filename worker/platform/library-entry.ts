@@ -24,6 +24,9 @@ const kinds = ['programme', 'place', 'person', 'page'] as const
 
 export type StoryKind = (typeof kinds)[number]
 
+/** Values to filter by; absent in entries without any, and in answers that do not know them. */
+const codes = <T>(code: v.GenericSchema<T>) => v.optional(v.array(code))
+
 /** A page as lists and search know it. */
 export const libraryEntry = v.object({
   uuid: v.string(),
@@ -39,6 +42,16 @@ export const libraryEntry = v.object({
   degreeType: text,
   duration: text,
   careId: text,
+  unit: text,
+  /** The study model in words. */
+  studyForm: text,
+  credits: v.optional(v.number()),
+  recognizedEcts: v.optional(v.number()),
+  months: codes(v.number()),
+  starts: codes(v.string()),
+  places: codes(v.string()),
+  languages: codes(v.string()),
+  admissionWays: codes(v.string()),
   /** Further words under which it is found. */
   keywords: text,
 })
@@ -49,15 +62,37 @@ const maxDescription = 240
 
 type Content = Readonly<Record<string, unknown>>
 
+const filledList = <T>(values: readonly T[]) => (values.length ? [...values] : undefined)
+
+/** What programmes are filtered by. The unit is the study model, by its code. */
+function factsOf(product: Content) {
+  const { unit, credits, recognizedEcts, durations, places, ...codes } = readContent(
+    productSchema.fields,
+    product,
+  )
+  return {
+    unit: unit[0]?.abbreviation,
+    studyForm: unit[0]?.name,
+    credits,
+    recognizedEcts,
+    months: filledList(durations.map(({ months }) => months)),
+    starts: filledList(codes.starts),
+    places: filledList(places.map(({ name }) => name)),
+    languages: filledList(codes.languages),
+    admissionWays: filledList(codes.admissionWays),
+  }
+}
+
 /** The details of each type beside its name; the fields of other types stay empty. */
 function detailsOf(content: Content, product: Content) {
   const { image } = readContent(templateFields, content)
   const { cluster, degree, degreeType, duration, careId, teaser } = readContent(productSchema.fields, product)
+  const facts = factsOf(product)
   const { street, city, state } = readContent(locationFields, content)
   const { role, photo } = readContent(personSchema.fields, content)
   return {
     image: image ?? photo,
-    words: { cluster, degree, degreeType, duration, careId },
+    words: { cluster, degree, degreeType, duration, careId, ...facts },
     teaser: teaser ?? role,
     keywords: [street, city, state, role],
   }

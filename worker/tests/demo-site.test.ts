@@ -37,8 +37,15 @@ const at = (host: object): TestSiteOptions => ({
   bindings: { SITE_HOSTS: JSON.stringify({ '127.0.0.1:8787': host }) },
 })
 
+/** The first unit is the one of every other host; lists leave out the pages in the folders of the others. */
+const besideOthers: TestSiteOptions = {
+  bindings: {
+    SITE_HOSTS: JSON.stringify(Object.fromEntries(unitFolders.map(one => [`${one.unit}.localhost`, one]))),
+  },
+}
+
 const units: readonly [unit: string, folder: string, options: TestSiteOptions][] = [
-  ['dach', '', {}],
+  ['dach', '', besideOthers],
   ['ds', 'ds/', at({ unit: 'ds', folder: 'ds', theme: 'maple_blaze' })],
   ['obw', 'weiterbildung/', at({ unit: 'obw', folder: 'weiterbildung', theme: 'rust' })],
   ['libf', 'london/', at({ unit: 'libf', folder: 'london', theme: 'texas_rose', defaultLanguage: 'en' })],

@@ -42,6 +42,8 @@ export const german = {
   copied: 'Kopiert',
   degree: 'Abschluss',
   studyVolume: 'Umfang',
+  recognizedCredits: 'Anrechenbar',
+  atMostCredits: 'bis {{count}} ECTS',
   fieldOfStudy: 'Fachrichtung',
   allFields: 'Alle Fachrichtungen',
   showProgrammes: 'Studiengänge zeigen',

@@ -44,6 +44,8 @@ export const english: Messages = {
   copied: 'Copied',
   degree: 'Degree',
   studyVolume: 'Credits to earn',
+  recognizedCredits: 'Credit for earlier learning',
+  atMostCredits: 'up to {{count}} ECTS',
   fieldOfStudy: 'Field of study',
   allFields: 'All fields of study',
   showProgrammes: 'Show programmes',

@@ -44,6 +44,8 @@ export const spanish: Messages = {
   copied: 'Copiado',
   degree: 'Título académico',
   studyVolume: 'Carga de estudio',
+  recognizedCredits: 'Créditos reconocibles',
+  atMostCredits: 'hasta {{count}} ECTS',
   fieldOfStudy: 'Área de estudio',
   allFields: 'Todas las áreas de estudio',
   showProgrammes: 'Ver titulaciones',

@@ -44,6 +44,8 @@ export const french: Messages = {
   copied: 'Copié',
   degree: 'Diplôme',
   studyVolume: 'Volume d’études',
+  recognizedCredits: 'Crédits validables',
+  atMostCredits: 'jusqu’à {{count}} ECTS',
   fieldOfStudy: 'Domaine d’études',
   allFields: 'Tous les domaines d’études',
   showProgrammes: 'Voir les formations',

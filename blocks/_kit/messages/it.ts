@@ -44,6 +44,8 @@ export const italian: Messages = {
   copied: 'Copiato',
   degree: 'Titolo di studio',
   studyVolume: 'Carico di studio',
+  recognizedCredits: 'Crediti riconoscibili',
+  atMostCredits: 'fino a {{count}} ECTS',
   fieldOfStudy: 'Ambito di studio',
   allFields: 'Tutti gli ambiti di studio',
   showProgrammes: 'Mostra i corsi di studio',

@@ -44,6 +44,8 @@ export const portuguese: Messages = {
   copied: 'Copiado',
   degree: 'Grau académico',
   studyVolume: 'Carga de estudo',
+  recognizedCredits: 'Créditos reconhecíveis',
+  atMostCredits: 'até {{count}} ECTS',
   fieldOfStudy: 'Área de estudo',
   allFields: 'Todas as áreas de estudo',
   showProgrammes: 'Ver cursos',

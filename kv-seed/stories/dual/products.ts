@@ -1,7 +1,7 @@
 import { type StoryDraft, storyLink } from '../../story.ts'
 import { rich, t } from '../../text.ts'
 import { type BlockDraft, picture } from '../blocks.ts'
-import { bachelorCredits, noFee, noLimit, product, schoolCertificate } from '../products.ts'
+import { bachelorCredits, berlinAndMunich, noFee, noLimit, product, schoolCertificate } from '../products.ts'
 import { requirement, unit } from '../typed.ts'
 import { applyDual } from './people.ts'
 
@@ -66,6 +66,10 @@ export const dualBusiness = product({
   name: t('Betriebswirtschaftslehre', 'Business Administration'),
   title: t('Betriebswirt\u00adschaftslehre', 'Business Administration'),
   careId: 'BABWL-DS-36',
+  credits: 180,
+  starts: ['october'],
+  places: berlinAndMunich,
+  admissionWays: ['school-certificate', 'vocational-training'],
   unit: unit.dual,
   cluster: t('Wirtschaft', 'Business'),
   degree: 'Bachelor of Arts (B.A.)',
@@ -103,6 +107,11 @@ export const dualComputing = product({
   name: t('Informatik', 'Computer Science'),
   title: t('Informatik', 'Computer Science'),
   careId: 'BAINF-DS-36',
+  credits: 180,
+  recognizedEcts: 30,
+  starts: ['october'],
+  places: berlinAndMunich,
+  admissionWays: ['school-certificate', 'vocational-training'],
   unit: unit.dual,
   cluster: t('Technik', 'Technology'),
   degree: 'Bachelor of Science (B.Sc.)',

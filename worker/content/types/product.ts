@@ -8,6 +8,7 @@ import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text, textarea } from '../../../blocks/_kit/fields/text.ts'
 import { courseTermsFields } from '../../../blocks/course-terms/schema.ts'
 import { degreeTypes } from './degree-type.ts'
+import { productFacts } from './product-facts.ts'
 
 const languageCodes = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 
@@ -23,6 +24,7 @@ export const schema = block(
     degreeType: option(degreeTypes),
     ects: text({ description: 'Credits with their unit: "180 ECTS".' }),
     duration: text(),
+    ...productFacts,
     languages: options(languageCodes, { description: 'Those it is taught in.' }),
     pricemodels: bloks({ allowed: ['price-box'] }),
     ...courseTermsFields,

@@ -50,7 +50,7 @@ export function courseSubject({ content }: Story): CourseSubject | undefined {
   return {
     code: product.careId,
     degree: product.degree && plainText(product.degree),
-    credits: Number(/\d+/.exec(product.ects ?? '')?.[0] ?? 0) || undefined,
+    credits: product.credits || undefined,
     languages: product.languages,
     mode: modeOf(product),
     requirements: product.admissionRequirementsItems.flatMap(({ title }) => (title ? plainText(title) : [])),

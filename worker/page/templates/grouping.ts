@@ -15,6 +15,15 @@ import { linkValue } from './values.ts'
 /** Variants are models of one programme; individual groupings bring several programmes together. */
 const isOneProgramme = ({ content }: Sheet): boolean => /(^|-)variant-grouping$/.test(content.component)
 
+/** The credits that may be recognised; none where the product does not say how many. */
+const recognitionOf = ({ say }: Sheet, { recognizedEcts }: Product) =>
+  recognizedEcts
+    ? {
+        recognizedEctsLabel: say('recognizedCredits'),
+        recognizedEctsValue: say('atMostCredits', { count: String(recognizedEcts) }),
+      }
+    : {}
+
 const cardOf = (sheet: Sheet, product: Product, index: number): RawBlock =>
   sheet.make(`products-${index}`, 'card', {
     variant: 'catalogue',
@@ -24,6 +33,7 @@ const cardOf = (sheet: Sheet, product: Product, index: number): RawBlock =>
     image: product.image,
     careId: product.careId,
     ectsText: product.ects,
+    ...recognitionOf(sheet, product),
     link: linkValue(product.link),
     linkLabel: product.linkLabel,
     trackingEvent: isOneProgramme(sheet) ? 'study_format_card' : 'cards_element',

@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
+import type { TemplateValues } from '../../../blocks/_kit/fill-template.ts'
 import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { PageType } from '../../../blocks/_kit/themes/theme.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
@@ -13,7 +14,7 @@ export interface Sheet {
   /** The page's language. */
   readonly language: string
   /** Words of the page's language that no editor wrote. */
-  readonly say: (name: MessageName) => string
+  readonly say: (name: MessageName, values?: TemplateValues) => string
 }
 
 export interface Section {
@@ -42,5 +43,5 @@ export const createSheet = (story: Story, language: string): Sheet => ({
   name: storyName(story),
   make: (place, component, fields) => ({ component, _uid: `${story.uuid}-${place}`, ...fields }),
   language,
-  say: name => message(language, name),
+  say: (name, values) => message(language, name, values),
 })

@@ -189,6 +189,18 @@ describe('pages of typed stories', () => {
     expect(new Set(containers).size).toBe(containers.length)
   })
 
+  it.each([
+    ['45', { recognizedEctsLabel: 'Anrechenbar', recognizedEctsValue: 'bis 45 ECTS' }],
+    ['0', undefined],
+    [undefined, undefined],
+  ])('the card of a product says how many credits may be recognised: %s', (recognizedEcts, said) => {
+    const own = { ...product, content: { ...product.content, recognizedEcts } }
+    const body = bodyOf(storyOf({ component: 'variant-grouping', products: [own] }), 'de')
+    const card = blocksIn(body).find(({ component }) => component === 'card')!
+    if (said) expect(card).toMatchObject(said)
+    else expect(card).not.toHaveProperty('recognizedEctsLabel')
+  })
+
   it.each(everyForm.filter(([type]) => /variant|grouping/.test(type)))(
     '%s has a bar with the hero’s first step and the number of the contact',
     (_type, content) => {

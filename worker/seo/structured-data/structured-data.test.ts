@@ -42,7 +42,7 @@ const product = related('product', {
   careId: 'BABWL-FS',
   unit: [{ component: 'product-unit', name: 'Fernstudium', abbreviation: 'fs' }],
   degree: 'Bachelor of Arts (B.A.)',
-  ects: '180 ECTS',
+  credits: '180',
   languages: ['de', 'en'],
   admissionRequirementsItems: [{ component: 'admission-requirement', title: 'Abitur' }],
   pricemodels: [

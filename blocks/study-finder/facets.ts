@@ -1,0 +1,38 @@
+import { slug } from '../_kit/slug.ts'
+import type { Programme } from './programme.ts'
+
+/** A value of a facet: its code in the address, and the text that its label is made of. */
+export interface FacetValue {
+  readonly code: string
+  readonly text: string
+}
+
+/** Programmes are found by at least so many recognised credits. */
+const creditSteps = [15, 30, 45, 60]
+
+const plain = (code: string): FacetValue => ({ code, text: code })
+const named = (text: string): FacetValue => ({ code: slug(text), text })
+const given = (value: string | undefined, make: (value: string) => FacetValue) => (value ? [make(value)] : [])
+
+/** What programmes are filtered by; each name is a parameter of the address. In the order of the form. */
+export const facets = {
+  degree: ({ degreeType }) => given(degreeType, plain),
+  cluster: ({ cluster }) => given(cluster, named),
+  form: ({ unit, studyForm }) => given(unit, code => ({ code, text: studyForm ?? code })),
+  language: ({ languages = [] }) => languages.map(plain),
+  place: ({ places = [] }) => places.map(named),
+  duration: ({ months = [] }) => months.map(count => plain(String(count))),
+  start: ({ starts = [] }) => starts.map(plain),
+  credits: ({ recognizedEcts = 0 }) =>
+    creditSteps.filter(step => recognizedEcts >= step).map(step => plain(String(step))),
+} as const satisfies Readonly<Record<string, (programme: Programme) => readonly FacetValue[]>>
+
+export type FacetName = keyof typeof facets
+
+// `Object.keys` forgets the names of the keys.
+export const facetNames = Object.keys(facets) as readonly FacetName[]
+
+/** A value for each facet. */
+export const forEachFacet = <T>(make: (name: FacetName) => T): Record<FacetName, T> =>
+  // The keys are those of `facetNames`.
+  Object.fromEntries(facetNames.map(name => [name, make(name)])) as Record<FacetName, T>

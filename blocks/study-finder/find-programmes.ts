@@ -1,0 +1,93 @@
+import { type FacetName, type FacetValue, facetNames, facets, forEachFacet } from './facets.ts'
+import type { Programme } from './programme.ts'
+import type { SearchState, SortName } from './search-state.ts'
+
+export interface FoundOption extends FacetValue {
+  /** How many programmes there are with this value and all choices of the other facets. */
+  readonly count: number
+}
+
+export interface Found<P> {
+  /** What was asked for, without values that no programme has. */
+  readonly state: SearchState
+  /** In the order that was asked for. */
+  readonly programmes: readonly P[]
+  /** Every value that any programme has. */
+  readonly options: Readonly<Record<FacetName, readonly FoundOption[]>>
+  /** How many programmes there are without the choices of a facet. */
+  readonly withoutFacet: Readonly<Record<FacetName, number>>
+}
+
+const compareBy: Readonly<Record<SortName, (one: Programme, other: Programme) => number>> = {
+  title: (one, other) => one.title.localeCompare(other.title, 'en'),
+  duration: ({ months: one = [] }, { months: other = [] }) => {
+    const difference = Math.min(...one) - Math.min(...other)
+    // Both lack a length.
+    return Number.isNaN(difference) ? 0 : difference
+  },
+  credits: (one, other) => (other.recognizedEcts ?? 0) - (one.recognizedEcts ?? 0),
+}
+
+interface Row<P> {
+  readonly programme: P
+  readonly values: Readonly<Record<FacetName, readonly FacetValue[]>>
+}
+
+function rowOf<P extends Programme>(programme: P): Row<P> {
+  return { programme, values: forEachFacet((name): readonly FacetValue[] => facets[name](programme)) }
+}
+
+/** The state without values that no programme has: an old address still shows programmes. */
+function knownState(rows: readonly Row<Programme>[], state: SearchState): SearchState {
+  const chosen = forEachFacet((name): ReadonlySet<string> => {
+    const asked = state.chosen[name]
+    if (asked.size === 0) return asked
+    const known = new Set(rows.flatMap(({ values }) => values[name].map(({ code }) => code)))
+    return new Set([...asked].filter(code => known.has(code)))
+  })
+  return { ...state, chosen }
+}
+
+/** The facets that keep a programme out. */
+const failedBy = ({ values }: Row<Programme>, { chosen }: SearchState): readonly FacetName[] =>
+  facetNames.filter(name => chosen[name].size > 0 && !values[name].some(({ code }) => chosen[name].has(code)))
+
+/** Counts options, each without the choices of its own facet: what one facet alone keeps out counts there. */
+function createCounter() {
+  const options = forEachFacet(() => new Map<string, FoundOption>())
+  const withoutFacet = forEachFacet(() => 0)
+  return {
+    count({ values }: Row<Programme>, failed: readonly FacetName[]) {
+      for (const name of facetNames) {
+        const counted = failed.length === 0 || (failed.length === 1 && failed[0] === name) ? 1 : 0
+        withoutFacet[name] += counted
+        for (const value of values[name]) {
+          const before = options[name].get(value.code)?.count ?? 0
+          options[name].set(value.code, { ...value, count: before + counted })
+        }
+      }
+    },
+    withoutFacet,
+    options,
+  }
+}
+
+/** Finds the programmes that have one of the chosen values of each facet, and counts the options. Linear in its input. */
+export function findProgrammes<P extends Programme>(programmes: readonly P[], asked: SearchState): Found<P> {
+  const rows = programmes.map(rowOf)
+  const state = knownState(rows, asked)
+  const counter = createCounter()
+  const passing: P[] = []
+  for (const row of rows) {
+    const failed = failedBy(row, state)
+    counter.count(row, failed)
+    if (failed.length === 0) passing.push(row.programme)
+  }
+  const { sort } = state
+  return {
+    state,
+    programmes: sort ? passing.toSorted(compareBy[sort]) : passing,
+    options: forEachFacet((name): readonly FoundOption[] => [...counter.options[name].values()]),
+    withoutFacet: counter.withoutFacet,
+  }
+}

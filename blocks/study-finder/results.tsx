@@ -1,0 +1,103 @@
+import { Heading } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import type { StudyFinderProps } from './props.ts'
+
+/** A link for each chosen option, which leaves it out. */
+export function Chips({ chips, path, words }: StudyFinderProps) {
+  if (!chips.length) return null
+  return (
+    <ul className="finder-chips" aria-label={words.chosen}>
+      {chips.map(({ key, label, hint, href }) => (
+        <li key={key}>
+          <a className="finder-chip" href={href} aria-label={hint}>
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="text-link finder-clear" href={path}>
+          {words.removeAll}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+export function Loosenings({ loosenings, words }: StudyFinderProps) {
+  if (!loosenings.length) return null
+  return (
+    <div className="finder-loosen">
+      <p>{words.loosen}</p>
+      <ul>
+        {loosenings.map(({ name, label, href }) => (
+          <li key={name}>
+            <a className="text-link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Orders({ orders, words }: StudyFinderProps) {
+  return (
+    <nav className="finder-orders" aria-label={words.sort}>
+      <span aria-hidden="true">{words.sort}:</span>
+      <ul>
+        {orders.map(({ label, href, isCurrent }) => (
+          <li key={label}>
+            <a className="text-link" href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function Cards({ cards, resultLevel }: StudyFinderProps) {
+  if (!cards.length) return null
+  return (
+    <ul className="finder-cards">
+      {cards.map(({ uuid, title, path, degree, description, facts, credits }) => (
+        <li key={uuid} className="finder-card">
+          {degree && <p className="finder-degree">{degree}</p>}
+          <Heading level={resultLevel} look="h5" className="finder-card-title">
+            <a className="finder-card-link" href={path}>
+              {title}
+            </a>
+          </Heading>
+          {description && <p>{description}</p>}
+          {facts.length > 0 && <p className="finder-facts">{facts.join(' · ')}</p>}
+          {credits && <p className="finder-credits">{credits}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Pages({ pages, words }: StudyFinderProps) {
+  if (!pages.length) return null
+  return (
+    <nav aria-label={words.pages}>
+      <ul className="finder-pages">
+        {pages.map(({ number, label, href, isCurrent }) => (
+          <li key={number}>
+            <a
+              className="finder-page"
+              href={href}
+              aria-label={label}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import { block } from '../_kit/block-schema.ts'
+import { option } from '../_kit/fields/option.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** Requirement tools/study-finder. */
+export const schema = block(
+  {
+    title: 'Study finder',
+    description: 'The programmes of the site, which visitors narrow down by filters.',
+    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+  },
+  { headline: text(), headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }) },
+)

@@ -1,0 +1,46 @@
+import { type FacetName, facetNames, forEachFacet } from './facets.ts'
+
+/** Orders that a visitor may ask for; without one it is that of the editors. */
+export const sortNames = ['title', 'duration', 'credits'] as const
+export type SortName = (typeof sortNames)[number]
+
+/** All state of the finder, which is in the address (requirement tools/state-in-address). */
+export interface SearchState {
+  readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>
+  readonly sort: SortName | undefined
+  /** From 1. */
+  readonly page: number
+}
+
+/** Parameters that the finder reads. */
+export const parameterNames: readonly string[] = [...facetNames, 'sort', 'page']
+
+type Parameter = readonly [name: string, value: string]
+
+/** Reads parameters; those with another name or a value that is no code count as not given. */
+export function readState(parameters: readonly Parameter[]): SearchState {
+  const valuesOf = (wanted: string) =>
+    parameters.flatMap(([name, value]) => (name === wanted && value ? [value] : []))
+  const [page = ''] = valuesOf('page')
+  return {
+    chosen: forEachFacet(name => new Set(valuesOf(name))),
+    sort: sortNames.find(name => name === valuesOf('sort')[0]),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The query of a state, with `?`: sorted, without what is empty or the default. Empty for the first page of all programmes. */
+export function queryOf({ chosen, sort, page }: SearchState): string {
+  const pairs: [string, string][] = []
+  for (const name of facetNames) for (const value of chosen[name]) pairs.push([name, value])
+  if (sort) pairs.push(['sort', sort])
+  if (page > 1) pairs.push(['page', String(page)])
+  const texts = pairs.map(([name, value]) => new URLSearchParams({ [name]: value }).toString()).sort()
+  return texts.length ? `?${texts.join('&')}` : ''
+}
+
+/** The state without a value of a facet, or without any of its values; on the first page, because the list is another. */
+export function without(state: SearchState, name: FacetName, value?: string): SearchState {
+  const left = [...state.chosen[name]].filter(code => value !== undefined && code !== value)
+  return { ...state, page: 1, chosen: { ...state.chosen, [name]: new Set(left) } }
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+import { samplePages } from './sample-pages.ts'
+
+const { content } = fixtures[0]!
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
+
+const render = (query = '', facts: object = {}) =>
+  renderContent(content, { facts: { path: '/studienfinder/', query, ...facts } }).html
+const titles = (html: string) =>
+  [...html.matchAll(/finder-card-link"[^>]*>([^<]*)/g)].map(([, title]) => title)
+const inputOf = (html: string, value: string) =>
+  new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(html)?.[0]
+const links = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+
+it('lists programmes, not groups and pages', () => {
+  const html = render()
+  expect(titles(html)).toEqual([
+    'Betriebswirtschaftslehre',
+    'BWL dual',
+    'Agrarmanagement',
+    'Wirtschaftspsychologie',
+  ])
+  expect(html).toMatch(/role="status"[^>]*>4 Studiengänge</)
+})
+
+it('is a form of plain addresses that shows what was chosen', () => {
+  const html = render('degree=bachelor&form=ds')
+  expect(html).toMatch(/<form[^>]*action="\/studienfinder\/"/)
+  expect(inputOf(html, 'ds')).toContain('checked=""')
+  expect(inputOf(html, 'fs')).not.toContain('checked')
+  expect(html.match(/<details[^>]*open=""/g)).toHaveLength(2)
+  expect(titles(html)).toEqual(['BWL dual'])
+})
+
+it('an option without a result stays and is disabled', () => {
+  const html = render('degree=master')
+  expect(inputOf(html, 'berlin')).toContain('disabled=""')
+  expect(inputOf(html, 'any-day')).not.toContain('disabled')
+})
+
+it('a chip removes its filter, and keeps the others', () => {
+  const html = render('sort=title&form=ds&degree=bachelor&utm_source=x')
+  expect(links(html)).toContain('/studienfinder/?degree=bachelor&sort=title')
+  expect(links(html)).toContain('/studienfinder/?form=ds&sort=title')
+  expect(html).toContain('aria-label="Bachelor entfernen"')
+  expect(html).not.toContain('utm_source')
+})
+
+it('says what to leave out where nothing is found', () => {
+  const html = render('degree=master&place=berlin')
+  expect(html).toContain('Kein Studiengang passt zu allen Filtern')
+  expect(html).toContain('Abschluss: 2 ohne diesen Filter')
+  expect(links(html)).toContain('/studienfinder/?degree=master')
+})
+
+it('says recognised credits only where there are any', () => {
+  expect(render('form=fs')).toContain('bis 45 ECTS anrechenbar')
+  expect(render('form=ds')).not.toContain('finder-credits')
+})
+
+it('shows twelve a page', () => {
+  const [first] = samplePages
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    ...first,
+    uuid: `${index}`,
+    title: `Fach ${index}`,
+  }))
+  const html = (query: string) => render(query, { data: () => ready({ data: many }) })
+  expect(titles(html(''))).toHaveLength(12)
+  expect(titles(html('page=3'))).toEqual(['Fach 24'])
+  expect(titles(html('page=9'))).toEqual(['Fach 24'])
+  expect(links(html('page=3'))).toEqual(expect.arrayContaining(['/studienfinder/', '/studienfinder/?page=2']))
+})
+
+it('is nothing on a site without programmes', () => {
+  expect(render('', { data: () => ready({ data: [] }) })).toBe('')
+})
+
+it('shows a query as text', () => {
+  expect(render('degree=%3Cscript%3Ealert(1)%3C/script%3E')).not.toContain('<script>alert')
+})
+
+it('clicks are counted as those of the finder', () => {
+  expect(render()).toContain('data-track-event="clusterfinder"')
+})

@@ -1,0 +1,65 @@
+import { Heading } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
+import type { FinderGroup, StudyFinderProps } from './props.ts'
+import { Cards, Chips, Loosenings, Orders, Pages } from './results.tsx'
+
+/** Collapsed, so that a keyboard passes one stop a group; open where something is chosen. */
+const Group = ({ group: { name, title, count, options } }: { readonly group: FinderGroup }) => (
+  <details className="finder-group" open={count > 0}>
+    <summary className="finder-group-title">
+      {count > 0 ? `${title} (${count})` : title}
+      <Icon name="caret-down" className="icon finder-caret" />
+    </summary>
+    <fieldset className="finder-options">
+      <legend className="visually-hidden">{title}</legend>
+      {options.map(({ code, label, count, isChosen, isDisabled }) => (
+        <label key={code} className="choice finder-option">
+          <input
+            className="choice-input"
+            type="checkbox"
+            name={name}
+            value={code}
+            defaultChecked={isChosen}
+            disabled={isDisabled}
+          />
+          <span>
+            {label} <span className="finder-count">({count})</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  </details>
+)
+
+/** One form of plain addresses; the results beside it say how many there are, and that line alone is announced. */
+export function View(props: StudyFinderProps) {
+  const { headline, groups, path, sort, summary, words } = props
+  return (
+    <Section>
+      {headline && <Heading level={headline.level}>{headline.text}</Heading>}
+      <div className="finder" {...tracked({ event: 'clusterfinder' })}>
+        <form className="finder-form" action={path} aria-label={words.filters}>
+          {groups.map(group => (
+            <Group key={group.name} group={group} />
+          ))}
+          {sort && <input type="hidden" name="sort" value={sort} />}
+          <button type="submit" className="button button-primary finder-submit">
+            <span className="button-label">{words.show}</span>
+          </button>
+        </form>
+        <div className="finder-results">
+          <p className="finder-summary" role="status">
+            {summary}
+          </p>
+          <Chips {...props} />
+          <Loosenings {...props} />
+          {props.cards.length > 1 && <Orders {...props} />}
+          <Cards {...props} />
+          <Pages {...props} />
+        </div>
+      </div>
+    </Section>
+  )
+}

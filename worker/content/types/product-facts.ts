@@ -1,0 +1,48 @@
+import { items } from '../../../blocks/_kit/fields/bloks.ts'
+import { number } from '../../../blocks/_kit/fields/number.ts'
+import { options } from '../../../blocks/_kit/fields/options.ts'
+import { text } from '../../../blocks/_kit/fields/text.ts'
+
+/** When a programme begins: on any day, or in months of each year. */
+const starts = [
+  'any-day',
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
+
+/** What admits to a programme; one of them is enough. */
+const admissionWays = [
+  'school-certificate',
+  'further-training',
+  'vocational-training',
+  'work-experience',
+  'first-degree',
+] as const
+
+/** What lists compare and filter by: numbers and codes, beside the words of `ects` and `duration` that pages show (requirement content-model/product-facts). */
+export const productFacts = {
+  credits: number({ min: 0, description: 'ECTS credits of the whole programme.' }),
+  recognizedEcts: number({ min: 0, description: 'ECTS credits for earlier learning, at most.' }),
+  durations: items(
+    'product-duration',
+    { months: number({ min: 1, max: 240, required: true }) },
+    { description: 'One for each speed.' },
+  ),
+  starts: options(starts, { description: 'Of each year.' }),
+  places: items(
+    'product-place',
+    { name: text({ required: true }) },
+    { description: 'Where it is taught; none for a programme without classes at a place.' },
+  ),
+  admissionWays: options(admissionWays, { description: 'One of them is enough.' }),
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { parseStory } from '../content/types/story.ts'
+import { libraryEntryOf } from './library-entry.ts'
+
+const story = parseStory({
+  story: { id: 1, uuid: 'u', name: 'BWL', full_slug: 'bwl', content: { component: 'variant' } },
+})
+const entryOf = (product: object) =>
+  libraryEntryOf(story, { component: 'product', ...product }, { languages: ['de'], folder: '' })!
+
+const facts = {
+  unit: [{ component: 'product-unit', name: 'Fernstudium', abbreviation: 'fs' }],
+  credits: '180',
+  recognizedEcts: '45',
+  durations: [{ months: '36' }, { months: '48' }],
+  starts: ['october', 'any-day'],
+  places: [{ name: 'Berlin' }],
+  languages: ['en', 'de'],
+  admissionWays: ['school-certificate'],
+}
+
+it('the page of a product has its numbers and codes', () => {
+  expect(entryOf(facts)).toMatchObject({
+    unit: 'fs',
+    credits: 180,
+    recognizedEcts: 45,
+    months: [36, 48],
+    starts: ['any-day', 'october'],
+    places: ['Berlin'],
+    languages: ['de', 'en'],
+    admissionWays: ['school-certificate'],
+  })
+})
+
+it.each([
+  ['credits', { credits: 'many' }],
+  ['recognizedEcts', { recognizedEcts: {} }],
+  ['months', { durations: [{ months: 'a year' }] }],
+  ['starts', { starts: ['someday'] }],
+  ['places', { places: 'Berlin' }],
+  ['admissionWays', { admissionWays: [5] }],
+])('leaves out what is malformed: %s', (name, malformed) => {
+  const entry = entryOf({ ...facts, ...malformed })
+  expect(entry).not.toHaveProperty(name)
+  expect(entry.unit).toBe('fs')
+})
