@@ -14,7 +14,7 @@ const plain = (code: string): FacetValue => ({ code, text: code })
 const named = (text: string): FacetValue => ({ code: slug(text), text })
 const given = (value: string | undefined, make: (value: string) => FacetValue) => (value ? [make(value)] : [])
 
-/** What programmes are filtered by; each name is a parameter of the address. In the order of the form. */
+/** The values of a programme for each facet, in the order of the form. The name of a facet is its parameter in the address. */
 export const facets = {
   degree: ({ degreeType }) => given(degreeType, plain),
   cluster: ({ cluster }) => given(cluster, named),

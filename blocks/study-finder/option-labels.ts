@@ -1,24 +1,12 @@
 import { fillTemplate } from '../_kit/fill-template.ts'
+import { monthCodes } from '../_kit/programme-starts.ts'
 import type { FacetName } from './facets.ts'
 import type { FoundOption } from './find-programmes.ts'
 import type { messages } from './messages.ts'
 
 export type FinderWords = Readonly<Record<keyof (typeof messages)['de'], string>>
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const months: readonly string[] = monthCodes
 
 const countLabel = (template: string, text: string) => fillTemplate(template, { count: text })
 
@@ -42,7 +30,7 @@ const languageName = (code: string, { language }: Wording) =>
 const degrees: readonly string[] = ['bachelor', 'master', 'training', 'mba']
 const isDegree = (code: string): code is 'bachelor' | 'master' | 'training' | 'mba' => degrees.includes(code)
 
-/** What each facet's value is called. */
+/** Makes the label of a value; values of the other facets are their own labels. */
 const labels: Partial<Record<FacetName, (text: string, wording: Wording) => string>> = {
   degree: (code, { words }) => (isDegree(code) ? words[code] : code),
   language: languageName,

@@ -96,7 +96,7 @@ export const logEvents = {
   'changes-failed': {
     level: 'warn',
     situation:
-      'The content system did not say which stories were published, so that all content is read again, not only what has changed.',
+      'The content system did not say whether stories were published, or which ones, so that all content is read again, not only what has changed.',
     remedy: 'Nothing at first. Where it stays, look for `source-failed`.',
   },
   'story-moved': {

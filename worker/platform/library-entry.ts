@@ -64,7 +64,7 @@ type Content = Readonly<Record<string, unknown>>
 
 const filledList = <T>(values: readonly T[]) => (values.length ? [...values] : undefined)
 
-/** What programmes are filtered by. The unit is the study model, by its code. */
+/** The facts of a product that lists filter by. The unit is the code of the study model. */
 function factsOf(product: Content) {
   const { unit, credits, recognizedEcts, durations, places, ...codes } = readContent(
     productSchema.fields,

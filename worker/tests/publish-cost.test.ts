@@ -3,7 +3,7 @@ import { memoryVersionStore } from '../content/version/version-store.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
 import { SECOND } from './setup/publish.ts'
 import { testKv } from './setup/test-kv.ts'
-import { createTestSite, withoutStory } from './setup/test-site.ts'
+import { createTestSite, withoutStory, withStory } from './setup/test-site.ts'
 
 const MINUTE = 60 * SECOND
 
@@ -27,7 +27,7 @@ async function countedSite(count: number, warmed = 30) {
   }
   await site.runSchedule()
   await visit()
-  // What was read shortly after a change is read once more.
+  // The site reads a body once more that it has read within a minute of a change.
   for (let minute = 0; minute < 3; minute++) {
     site.turnClock(MINUTE)
     await site.runSchedule()
@@ -103,4 +103,18 @@ it('a story that was not in a list shows there, and one that moved or is gone do
   await site.tell('unpublished', { id: 500_004 })
   expect((await site.get('/vier/')).status).toBe(404)
   expect(await linkOn('/seite-3/')).not.toBe('/vier/')
+})
+
+it('a folder that is renamed shortly after a publish, without a message, leaves redirects behind', async () => {
+  const { site } = await countedSite(100)
+  await site.edit(publishing([pageSlug(7)], site.now(), withTitle('Neuer Titel')))
+  await site.tell('published', { id: 500_007 })
+  // A story whose folder has another name is not published again.
+  await site.edit(space => withStory(space, pageSlug(4), renamed('ordner/vier')))
+  // While messages arrive the schedule looks rarely: the visit of anybody makes the site ask.
+  site.turnClock(60 * SECOND)
+  await site.get('/')
+  site.turnClock(5 * SECOND)
+  expect((await site.send('/seite-4/')).headers.get('location')).toBe('/ordner/vier/')
+  expect((await site.get('/ordner/vier/')).status).toBe(200)
 })

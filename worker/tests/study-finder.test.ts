@@ -45,7 +45,7 @@ it.each([
   expect(headers.get('x-robots-tag')).toBe(robots)
 })
 
-it('an answer is cached for its own filters alone', async () => {
+it('an answer is for its own filters alone', async () => {
   const found: number[] = []
   for (const query of ['degree=master', '', 'degree=master', 'degree=bachelor', '']) {
     found.push(titlesIn((await site.get(`/studienfinder/?${query}`)).html).length)

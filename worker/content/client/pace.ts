@@ -69,7 +69,7 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
         loweredAt = now()
       }
       closedUntil = Math.max(closedUntil, now() + retryAfter)
-      // Nothing is saved up while the source is closed.
+      // Calls that were not made while the source refuses them may not be made up for afterwards.
       due = Math.max(due, closedUntil + SECOND - SECOND / rate)
     },
     answered() {

@@ -2,25 +2,9 @@ import { items } from '../../../blocks/_kit/fields/bloks.ts'
 import { number } from '../../../blocks/_kit/fields/number.ts'
 import { options } from '../../../blocks/_kit/fields/options.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
+import { programmeStarts } from '../../../blocks/_kit/programme-starts.ts'
 
-/** When a programme begins: on any day, or in months of each year. */
-const starts = [
-  'any-day',
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
-
-/** What admits to a programme; one of them is enough. */
+/** Qualifications for a programme: an applicant needs one of them. */
 const admissionWays = [
   'school-certificate',
   'further-training',
@@ -29,7 +13,7 @@ const admissionWays = [
   'first-degree',
 ] as const
 
-/** What lists compare and filter by: numbers and codes, beside the words of `ects` and `duration` that pages show (requirement content-model/product-facts). */
+/** Numbers and codes that lists compare and filter by, beside the words of `ects` and `duration` that pages show (requirement content-model/product-facts). */
 export const productFacts = {
   credits: number({ min: 0, description: 'ECTS credits of the whole programme.' }),
   recognizedEcts: number({ min: 0, description: 'ECTS credits for earlier learning, at most.' }),
@@ -38,7 +22,7 @@ export const productFacts = {
     { months: number({ min: 1, max: 240, required: true }) },
     { description: 'One for each speed.' },
   ),
-  starts: options(starts, { description: 'Of each year.' }),
+  starts: options(programmeStarts, { description: 'Of each year.' }),
   places: items(
     'product-place',
     { name: text({ required: true }) },

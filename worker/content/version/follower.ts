@@ -9,7 +9,7 @@ import { callStoryblok } from '../client/storyblok.ts'
 import { type Addresses, readAddresses } from './addresses.ts'
 import { type ChangesOfSource, countStories, storiesPublishedSince } from './changed-stories.ts'
 import type { ContentState } from './content-state.ts'
-import { lastChange } from './publications.ts'
+import { lastChange, unseenOf } from './publications.ts'
 import { crawlAddresses, recordMoves } from './record-moves.ts'
 import type { VersionStore } from './version-store.ts'
 import type { VersionWatch } from './version-watch.ts'
@@ -136,7 +136,9 @@ export async function followContent(
     const known = hasNews ? await readAddresses(kv) : undefined
     const gone = removed.length ? await goneOf(removed, source, signal) : []
     const changes = await changesSince(question, known, dependencies)
-    const isExplained = changes && (changes.stories.length > 0 || gone.length > 0)
+    // What was reported before, and is listed again, explains nothing: a folder may have been renamed since.
+    const unseen = unseenOf(before.publications, changes?.stories ?? [])
+    const isExplained = unseen.length > 0 || gone.length > 0
     const changed = isLater && !isExplained ? 'unknown' : (changes?.stories ?? [])
     const after = await store.raise({ cv: version, gone, changed, at: now(), askedAt })
     versions.learn(after)

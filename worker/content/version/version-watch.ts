@@ -86,7 +86,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER
     if (!confirm || !state.confirmedAt || !isDue) return
     confirmingAt = now()
-    await confirm().catch(error => log({ event: 'versions-failed', reason: reasonOf(error) }))
+    await confirm().catch(error => log({ event: 'changes-failed', reason: reasonOf(error) }))
   }
 
   return {

@@ -100,6 +100,15 @@ describe('cached answers', () => {
     expect(await nameFor(cache, closed('17'))).toBeUndefined()
   })
 
+  it('queries that a visitor invents are no answers', async () => {
+    const cache = newCache()
+    keep(cache, { query: 'degree=x' }, answerOf('filtered'), visitor => visitor.query)
+    expect(await nameFor(cache, { query: 'degree=x' })).toBeUndefined()
+    keep(cache, {}, answerOf('all'), visitor => visitor.query)
+    expect(await nameFor(cache, {})).toBe('all')
+    expect(await nameFor(cache, { query: 'degree=x' })).toBeUndefined()
+  })
+
   it('share the headers of a page, where they are the same', () => {
     const cache = newCache()
     const page = pageOf('page')

@@ -69,10 +69,12 @@ export function createAnswerCache(store: Pick<PageStore, 'use'>) {
     },
     /**
      * Caches an answer; `seen` are the facts that were read to make it. One that depends on the visitor's own state in experiments is left
-     * out: no other request has it, and entries that are never found would push out the others.
+     * out: no other request has it, and entries that are never found would push out the others. So is one that depends on a query, because
+     * strangers can write any number of them.
      */
     keep(visitor: Visitor, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
       if (seen.has('experiments') && visitor.experiments !== noExperiments) return
+      if (seen.has('query') && visitor.query) return
       answers.keep(visitor, new Set([...first, ...seen]), { ...answer, head: sharedHead(answer) })
     },
   }
