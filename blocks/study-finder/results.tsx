@@ -72,7 +72,7 @@ export function Cards({ cards, resultLevel }: StudyFinderProps) {
             </a>
           </Heading>
           {description && <p>{description}</p>}
-          {facts.length > 0 && <p className="finder-facts">{facts.join(' · ')}</p>}
+          {facts.length > 0 && <p className="finder-facts">{facts.join('\u00a0· ')}</p>}
           {credits && <p className="finder-credits">{credits}</p>}
         </li>
       ))}

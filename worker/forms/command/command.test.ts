@@ -65,7 +65,7 @@ describe('the list', () => {
       { id: 'l2', held: 'trap', delivery: null },
       { id: 'l1', held: null, delivery: 'waiting', reason: 'answered 500' },
     ])
-    expect(JSON.stringify(rows)).not.toContain('ada')
+    expect(JSON.stringify(rows)).not.toContain('example.org')
     expect(await rowsOf('SELECT * FROM audit')).toEqual([])
   })
 })
