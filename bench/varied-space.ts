@@ -13,11 +13,9 @@ export const variantIds = ['control', 'first', 'order'] as const
 /** Each page has its own experiment. */
 export const experimentOf = (slug: string): string => `bench-${slug.replaceAll('/', '-')}`
 
-const metaData = (slug: string, variantId: string) => ({
-  experimentId: experimentOf(slug),
-  variantId,
-  weight: 1,
-})
+const metaData = (slug: string, variantId: string) => [
+  { component: 'experiment-meta-data', experimentId: experimentOf(slug), variantId, weight: '1' },
+]
 
 /** Another first block, or another order of the last two. */
 function variantsOf({ full_slug, content }: StoredStory): StoredStory[] {
@@ -26,7 +24,7 @@ function variantsOf({ full_slug, content }: StoredStory): StoredStory[] {
     first: [{ ...body[0], headline: 'Variante' }, ...body.slice(1)],
     order: [...body.slice(0, -2), body.at(-1), body.at(-2)],
   }
-  return Object.entries(bodies).map(([variantId, value], index) =>
+  return Object.entries(bodies).map(([variantId, blocks], index) =>
     storyOf(
       {
         slug: `experiments/${experimentOf(full_slug)}/${variantId}`,
@@ -34,7 +32,7 @@ function variantsOf({ full_slug, content }: StoredStory): StoredStory[] {
         content: {
           component: 'experiment-variant',
           experimentMetaData: metaData(full_slug, variantId),
-          variantContent: [{ key: 'body', value }],
+          variantContent: [{ component: 'experiment-override', key: 'body', blocks }],
         },
       },
       index,

@@ -62,7 +62,9 @@ describe('boundaries', () => {
     const strays = imports.filter(
       ({ from: path, to }) =>
         to === 'hono' &&
-        !/^worker\/(?:index\.ts|(?:app|handlers|content-api|gallery)\/|editor\/routes\.ts)/.test(path),
+        !/^worker\/(?:index\.ts|(?:app|handlers|content-api|gallery)\/|editor\/(?:story-)?routes\.ts)/.test(
+          path,
+        ),
     )
     expect(strays).toEqual([])
   })

@@ -15,14 +15,39 @@ const pagesIn = (language: string, programme: string, students: string): readonl
   { path: `/${language}/404/`, language, status: 404 },
 ]
 
+/** Pages of programmes that are made of a table of facts: one template, whose blocks other pages have as well. */
+const programmePages: readonly DemoPage[] = [
+  ['bachelor/informatik/fernstudium', 'bachelor/computer-science/distance-learning'],
+  ['bachelor/informatik/duales-studium', 'bachelor/computer-science/with-a-company'],
+  ['bachelor/soziale-arbeit/fernstudium', 'bachelor/social-work/distance-learning'],
+  ['bachelor/soziale-arbeit/mystudium', 'bachelor/social-work/my-study'],
+  ['bachelor/gesundheitsmanagement-dual', 'bachelor/health-management-with-a-company'],
+  ['master/unternehmensfuehrung/fernstudium', 'master/corporate-management/distance-learning'],
+  ['master/data-science/fernstudium', 'master/data-science/distance-learning'],
+  ['master/klinik-und-pflegemanagement/fernstudium', 'master/hospital-and-care-management/distance-learning'],
+].flatMap(([german, english]) => [
+  { path: `/${german}/`, language: 'de' },
+  { path: `/en/${english}/`, language: 'en' },
+])
+
 /** Every page of the demonstration site that a visitor can reach, in each language that it is written in. */
 export const pages: readonly DemoPage[] = [
   { path: '/', language: 'de' },
   { path: '/en/', language: 'en' },
   { path: '/bachelor/', language: 'de' },
   { path: '/en/bachelor/', language: 'en' },
+  { path: '/suche/', language: 'de' },
+  { path: '/en/search/', language: 'en' },
   { path: '/studienfinder/', language: 'de' },
   { path: '/en/study-finder/', language: 'en' },
+  { path: '/studiengaenge/', language: 'de' },
+  { path: '/en/programmes/', language: 'en' },
+  { path: '/vergleich/', language: 'de' },
+  { path: '/en/comparison/', language: 'en' },
+  { path: '/foerderung/', language: 'de' },
+  { path: '/en/funding/', language: 'en' },
+  { path: '/kompass/', language: 'de' },
+  { path: '/en/compass/', language: 'en' },
   { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', language: 'de' },
   { path: '/en/bachelor/business-administration/distance-learning/', language: 'en' },
   { path: '/bachelor/gesundheitsmanagement/', language: 'de' },
@@ -91,6 +116,7 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/testingarea/pipeline/test-page-4-hero-basic/', language: 'en' },
   { path: '/testingarea/pipeline/test-page-5-hero-none/', language: 'de' },
   { path: '/en/testingarea/pipeline/test-page-5-hero-none/', language: 'en' },
+  ...programmePages,
   { path: '/studienalltag/', language: 'de' },
   { path: '/en/student-life/', language: 'en' },
   { path: '/error/500/', language: 'de' },
@@ -103,11 +129,9 @@ export const pages: readonly DemoPage[] = [
   ...pagesIn('pt', 'licenciatura/gestao-de-empresas/a-distancia', 'vida-de-estudante'),
 ]
 
-/** The pages in each other language that have all the words around a page, and the prices, dates and numbers that the site writes. */
+/** The page in each other language that has all the words around a page, and the prices, dates and numbers that the site writes. */
 const isSampleOfLanguage = ({ path }: DemoPage): boolean =>
-  /^\/[a-z]{2}\/(?:.+\/(?:business-administration\/distance-learning|a-distance|a-distanza|a-distancia)\/)?$/.test(
-    path,
-  )
+  /^\/en\/$|\/(?:business-administration\/distance-learning|a-distance|a-distanza|a-distancia)\/$/.test(path)
 
 /** German pages whose template and blocks other German pages have as well. */
 const repeatsOthers: ReadonlySet<string> = new Set([
@@ -120,6 +144,7 @@ const repeatsOthers: ReadonlySet<string> = new Set([
   '/bachelor/betriebswirtschaftslehre/duales-studium/',
   '/master/wirtschaftspsychologie/fernstudium/',
   '/error/500/',
+  ...programmePages.map(({ path }) => path),
 ])
 
 const isSample = (page: DemoPage): boolean =>
@@ -127,12 +152,27 @@ const isSample = (page: DemoPage): boolean =>
     ? !repeatsOthers.has(page.path) && !page.path.startsWith('/newsletter/')
     : isSampleOfLanguage(page)
 
-/** One page of each template in German, which has the longest words, and two in each other language; all in `npm run test:full`. */
+/** One page of each template in German, which has the longest words, and one in each other language; all in `npm run test:full`. */
 export const sampledPages: readonly DemoPage[] = pages.filter(page => isFullSize || isSample(page))
 
+/** Pages with blocks that are of another kind on a phone: menus, bars, sliders, tables, forms. */
+const phoneSamples: ReadonlySet<string> = new Set([
+  '/',
+  '/bachelor/',
+  '/studienfinder/',
+  '/bachelor/betriebswirtschaftslehre/fernstudium/',
+  '/kontakt/',
+  '/forms-space/bewerbung/',
+  '/campus/berlin/',
+  '/hochschule/lehrende/linh-tran/',
+  '/lp/bachelor/soziale-arbeit/',
+  '/studienalltag/',
+  '/testingarea/pipeline/test-page-2-hero-split/',
+])
+
 /** Those that a phone shows, too. */
-export const phonePages: readonly DemoPage[] = sampledPages.filter(
-  ({ language }) => isFullSize || language === 'de',
+export const phonePages: readonly DemoPage[] = pages.filter(
+  ({ path }) => isFullSize || phoneSamples.has(path),
 )
 
 /** The second unit's, on its own host. */

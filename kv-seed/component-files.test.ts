@@ -31,14 +31,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const folderNames = new Map<string, string>(Object.values(groups).map(({ uuid, name }) => [uuid, name]))
 
-const pluginNames = [
-  ...new Set(
-    components.flatMap(({ schema: fields }) =>
-      Object.values(fields).flatMap(field => field.field_type ?? []),
-    ),
-  ),
-]
-
 /** The components in the words of `@storyblok/schema`, which names groups by their folder. */
 const schema = {
   blocks: components.map(({ name, component_group_uuid, schema: fields }) => ({
@@ -55,8 +47,6 @@ const schema = {
       }),
     ),
   })),
-  // Registered in the organisation; the site's own schemas check their values.
-  fieldPlugins: pluginNames.map(fieldType => ({ fieldType })),
 } as unknown as Parameters<typeof validateStory>[1]
 
 describe('the files for the official CLI', () => {

@@ -35,15 +35,15 @@ describe('the report of experiments', () => {
     expect(reportExperiments(withContent([variant], () => ({ variantContent: [] }))).faults).toEqual([idle])
     const { content } = mainSpace().stories.find(({ draft }) => draft.full_slug === 'master')!.draft
     const same = [
-      { key: 'body', value: structuredClone(content.body) },
-      { key: 'component', value: 'other' },
+      { component: 'experiment-override', key: 'body', blocks: structuredClone(content.body) },
+      { component: 'experiment-override', key: 'component', text: 'other' },
     ]
     expect(reportExperiments(withContent([variant], () => ({ variantContent: same }))).faults).toEqual([idle])
   })
 
   it('names experiments without weights', () => {
     const unweighted = (content: Record<string, unknown>) => ({
-      experimentMetaData: { ...(content.experimentMetaData as object), weight: 0 },
+      experimentMetaData: [{ ...(content.experimentMetaData as [object])[0], weight: '0' }],
     })
     const space = withContent(['master', variant, 'experiments/master-opening/subjects-first'], unweighted)
     expect(reportExperiments(space).faults).toEqual(['master-opening: nobody has a weight'])

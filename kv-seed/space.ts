@@ -12,6 +12,7 @@ import { stories as legal } from './stories/legal/units.ts'
 import { stories as london } from './stories/london/london.ts'
 import { stories as pages } from './stories/pages.ts'
 import { stories as platform } from './stories/platform.ts'
+import { stories as searchPages } from './stories/search-pages.ts'
 import { stories as settings } from './stories/settings.ts'
 import { withBoundNumbers } from './stories/typography.ts'
 import { type StoryDraft, storyOf } from './story.ts'
@@ -21,6 +22,7 @@ import { withTranslations } from './translations/translate.ts'
 /** All stories as their authors wrote them. */
 export const drafts: readonly StoryDraft[] = withQueryLinks([
   ...pages,
+  ...searchPages,
   ...forms,
   ...settings,
   ...consent,

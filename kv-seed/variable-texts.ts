@@ -51,6 +51,10 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
     unset: 'forms are in the main space',
     isSecret: true,
   },
+  STORYBLOK_EXPERIMENTS: {
+    meaning:
+      '`true` where the space runs experiments of Storyblok’s own, which are read beside those of the content ([experiments.md](experiments.md))',
+  },
   STORYBLOK_WEBHOOK_SECRET: {
     meaning: 'Signs the messages of the content system',
     unset: 'no message is believed; a publish shows within a minute',

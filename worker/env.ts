@@ -95,6 +95,7 @@ export const variables = v.object({
   STORYBLOK_ASSET_SPACES: v.optional(numbers, ''),
   STORYBLOK_GLOBAL_TOKEN: v.optional(text),
   STORYBLOK_FORMS_TOKEN: v.optional(text),
+  STORYBLOK_EXPERIMENTS: v.optional(v.picklist(['true', 'false']), 'false'),
   STORYBLOK_WEBHOOK_SECRET: v.optional(text),
   EDITOR_ORIGIN: v.optional(origin),
   EDITOR_SECRET: v.optional(v.pipe(text, v.minLength(16))),

@@ -45,7 +45,7 @@ function viewsOf(handles: readonly BlockHandle[], captured: CapturedPage): React
 /** The whole page as one tree. */
 export function PlainDocument({ captured, styles }: { captured: CapturedPage; styles: string }): ReactNode {
   const { language, theme } = captured.facts
-  const { header, main, footer } = captured.page.regions
+  const { header, main, footer, aside } = captured.page.regions
   return (
     <html lang={language} data-theme={theme.name}>
       <PlainHead facts={captured.facts} styles={styles} />
@@ -63,6 +63,7 @@ export function PlainDocument({ captured, styles }: { captured: CapturedPage; st
               {viewsOf(main, captured)}
             </main>
             <div className="contents">{viewsOf(footer, captured)}</div>
+            <div className="contents">{viewsOf(aside, captured)}</div>
           </RendererContext>
         </Provider>
       </body>

@@ -18,11 +18,17 @@ export interface BlockMetadata {
    * the heading above it.
    */
   readonly heading?: (content: never, above: HeadingLevel) => HeadingLevel | undefined
+  /**
+   * The faults of content that is shown in spite of them, each in words: a publication that brings one is held back, and a draft tells
+   * them (requirement tools/graphs).
+   */
+  readonly faults?: (content: never) => readonly string[]
   /** Later blocks are placed under its last heading. */
   readonly leads?: boolean
 }
 
-interface Description<F extends Fields> extends Omit<BlockMetadata, 'heading'> {
+interface Description<F extends Fields> extends Omit<BlockMetadata, 'heading' | 'faults'> {
+  readonly faults?: (content: FieldsOutput<F>) => readonly string[]
   readonly heading?: (content: FieldsOutput<F>, above: HeadingLevel) => HeadingLevel | undefined
 }
 

@@ -14,7 +14,15 @@ import type { Words } from './words.ts'
 export interface Need {
   readonly call: string
   readonly query: Readonly<Record<string, string>>
+  /**
+   * Parameters of the call that the visitor's address gives: the name of each in the call, and in the address. The call is made only where
+   * the address has one of them; its answer is undefined elsewhere.
+   */
+  readonly parameters?: Readonly<Record<string, string>>
 }
+
+/** The answer to a post; not `ok` where the call failed or the visitor makes too many. */
+export type Posted = { readonly ok: true; readonly value: unknown } | { readonly ok: false }
 
 /** Questions about time. Each answer bounds how long a fragment made with it is cached. */
 export interface Clock {
@@ -26,6 +34,15 @@ export interface Clock {
 }
 
 export type CampaignPlacement = 'header' | 'content' | 'actionTeaser' | 'price'
+
+/** Places of the search at which the chat begins with a conversation of its own. */
+export type ChatPlace = 'search' | 'results' | 'zeroResults'
+
+/** How the chat begins. */
+export interface EntryConversation {
+  readonly templateId: string
+  readonly enabledDomains: readonly string[]
+}
 
 /** Where something holds: in countries (upper case) and in those of a country group (uuid). */
 export interface Area {
@@ -78,12 +95,23 @@ export interface Context {
   grants(service: Service): boolean
   /** Path of the page without query, e.g. `/en/bachelor/`. */
   path(): string
-  /** The parameters of the address with one of these names, in their order; short values only, and not many. */
+  /**
+   * The parameters of the address with one of these names, in their order: not many, each cut to 100 characters. Search engines are
+   * told not to list a page whose address has one that a block asks for.
+   */
   parameters(names: readonly string[]): readonly (readonly [name: string, value: string])[]
+  /** The page of results that the address asks for with `page`, from 1. Each page of results may be listed. */
+  pageNumber(): number
   /** Languages this page exists in, with the address of each. */
   alternates(): readonly { readonly language: string; readonly href: string }[]
   language(): string
+  /** The language of the site's addresses that name none. */
+  defaultLanguage(): string
+  /** Path of the home page in the page's language. */
+  homePath(): string
   unit(): string
+  /** How the chat begins at this place, by the unit's settings; undefined where they do not say (requirement chat/entry-strip). */
+  entryConversation(place: ChatPlace): EntryConversation | undefined
   theme(): Theme
   /** A picture of the platform or the campaign, as this site's theme paints it; those of a block's own fields are so already. */
   picture<T extends { readonly filename: string }>(asset: T): T
@@ -98,6 +126,11 @@ export interface Context {
   headingAbove(component: string, uid: string): HeadingLevel
   /** The answer to a need of this block's `data.ts`: the call's fallback where the call failed, undefined for a call that there is not. */
   data(need: Need): unknown
+  /**
+   * The answer of the platform to what the visitor chose, asked anew for each request: a block that posts is rendered each time. Post
+   * only what the address says already, and nothing personal.
+   */
+  post(call: string, body: object): Posted
   /** How the form with this id stands, on a page that is made for the visitor who sent it; undefined on all other pages. */
   form(id: string): FormState | undefined
   /** The link with the current page's query appended (the link's own keys win). */

@@ -8,6 +8,10 @@ export interface Fixture {
   /** Kebab-case; the fixture's address in the gallery. */
   readonly name: string
   readonly content: RawBlock
+  /** Query of the address at which the block stands, without `?`: what a visitor chose. */
+  readonly query?: string
   /** Edge cases (empty, longest text) that the gallery's overview leaves out. */
   readonly hidden?: boolean
+  /** The answer to what the block asks for, where it is not that of all fixtures. */
+  readonly answer?: unknown
 }

@@ -15,6 +15,9 @@ interface HeadingProps {
   readonly highlighted?: boolean | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
+  /** -1 for a heading that takes the focus once there is something new to read. */
+  readonly tabIndex?: -1
+  readonly autoFocus?: true
   readonly children: ReactNode
 }
 
@@ -28,10 +31,10 @@ const looks: Readonly<Record<HeadingLevel, string>> = {
 }
 
 /** A heading of the document's outline on a step of the type scale. */
-export function Heading({ level: Level, look, highlighted, id, className, children }: HeadingProps) {
+export function Heading({ level: Level, look, highlighted, className, children, ...own }: HeadingProps) {
   const scale = looks[look ?? Level]
   return (
-    <Level id={id} className={className ? `${scale} ${className}` : scale}>
+    <Level {...own} className={className ? `${scale} ${className}` : scale}>
       {highlighted ? <span className="heading-highlight">{children}</span> : children}
     </Level>
   )

@@ -1,12 +1,10 @@
 import type { Context } from './context.ts'
 import type { Resolved } from './resolved.ts'
 import type { SearchContent } from './search-fields.ts'
+import { searchPage } from './search-page.ts'
 
 /** Items of a group, where editors say nothing else (requirement finding-blocks/suggestions). */
 const itemsByDefault = 3
-
-/** The search page; that of the default language has no prefix. */
-const searchPage = (language: string) => (language === 'de' ? '/suche/' : `/${language}/suche/`)
 
 function suggestionsAddress(
   { storyTypes, itemsPerGroup }: Resolved<SearchContent>,
@@ -24,7 +22,7 @@ export function searchFieldProps(content: Resolved<SearchContent>, context: Cont
   return {
     label: label ?? context.message('search'),
     placeholder: placeholder ?? context.message('searchPlaceholder'),
-    action: resultsPage?.href ?? searchPage(language),
+    action: resultsPage?.href ?? searchPage(context),
     source: suggestionsAddress(content, language),
     showLargeItems,
     suggestions: suggestions.flatMap(({ _uid, title, items }) => {

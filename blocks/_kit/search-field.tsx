@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Icon } from './icons/icon.tsx'
 import { isPhotograph, mediaAddress, originalAddress } from './media-address.ts'
 import type { SearchFieldProps } from './search-field-props.ts'
+import { longestSearch, searchParameter } from './search-page.ts'
 
 type Group = SearchFieldProps['suggestions'][number]
 
@@ -55,7 +56,8 @@ export function SearchField({
   showLargeItems,
   suggestions,
   texts,
-}: SearchFieldProps) {
+  value,
+}: SearchFieldProps & { readonly value?: string }) {
   const id = useId()
   return (
     <search>
@@ -73,10 +75,11 @@ export function SearchField({
           className="search-field-input"
           id={id}
           type="search"
-          name="q"
+          name={searchParameter}
+          defaultValue={value}
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={100}
+          maxLength={longestSearch}
         />
         <button type="reset" className="search-field-clear" aria-label={texts.clear}>
           <Icon name="close" />

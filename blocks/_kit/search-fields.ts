@@ -17,6 +17,7 @@ const storyTypes = [
   'location',
   'person',
   'page',
+  'event',
 ] as const
 
 const suggestion = {

@@ -1,6 +1,6 @@
 import type { CampaignPlacement, Context } from '../_kit/context.ts'
 import type { Campaign } from '../_kit/facts.ts'
-import { programmeOffers } from './data.ts'
+import { programmeOffers } from '../_kit/programmes/prices.ts'
 import type { CardContent } from './schema.ts'
 
 type Offers = Readonly<Partial<Record<CampaignPlacement, Campaign>>>

@@ -1,14 +1,11 @@
 import { block } from '../_kit/block-schema.ts'
 import { multilink } from '../_kit/fields/multilink.ts'
-import { number } from '../_kit/fields/number.ts'
 import { text } from '../_kit/fields/text.ts'
+import { totalPriceField } from '../_kit/total-price-field.ts'
 
 /** What the law asks to say where distance courses are sold; products have the same fields. */
 export const courseTermsFields = {
-  totalPrice: number({
-    min: 0,
-    description: 'Euros for the whole course with all fees that everybody pays; no campaign lowers it.',
-  }),
+  totalPrice: totalPriceField(),
   totalPriceNote: text({ description: 'What it is made of: the instalments and a single fee.' }),
   approvalNumber: text({
     description: 'Of the approval as a distance course, with the name of its register.',

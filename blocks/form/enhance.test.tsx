@@ -249,7 +249,8 @@ describe('sending', () => {
     })
     expect(find('form').hasAttribute('hidden')).toBe(true)
     expect(find('[data-sent]').hidden).toBe(false)
-    expect(document.activeElement).toBe(find('[data-sent]'))
+    expect(document.activeElement).toBe(find('[data-sent] h2'))
+    expect(document.activeElement?.textContent).toBe('Gesendet')
     expect(find('[data-reference]').textContent).toBe('TH-1')
   })
 

@@ -180,8 +180,18 @@ describe('a form that was sent', () => {
   it('is replaced by what content says of success, with the reference', () => {
     const html = inState('sent')
     expect(html).toMatch(/<form [^>]*hidden=""/)
-    expect(html).toMatch(/role="status"[^>]*data-sent="">.*Danke, <span[^>]*>Amara<\/span>.*TH-7K2M-Q9/)
-    expect(render('sent')).toMatch(/role="status"[^>]*hidden=""/)
+    expect(html).toMatch(
+      /role="status"[^>]*data-sent=""><h2 tabindex="-1" autofocus=""[^>]*>Gesendet<.*Danke, <span[^>]*>Amara<\/span>.*TH-7K2M-Q9/,
+    )
+    expect(render('sent')).toMatch(/role="status" hidden="" data-sent=""/)
+  })
+
+  it('has the heading that content gives to its success', () => {
+    const { html } = renderContent(
+      { ...content('sent'), successHeadline: 'Anfrage gesendet' },
+      { facts: { form: state('sent') } },
+    )
+    expect(html).toContain('>Anfrage gesendet</h2>')
   })
 
   it('says honestly that nothing was stored, and offers phone and mail', () => {

@@ -12,6 +12,7 @@ export const messages = {
     sending: 'Wird gesendet …',
     position: 'Schritt {step} von {steps}',
     leaveEmpty: 'Bitte leer lassen',
+    sentHeadline: 'Gesendet',
     sent: 'Danke. Deine Nachricht ist bei uns.',
     reference: 'Deine Vorgangsnummer:',
     notStored:
@@ -34,6 +35,7 @@ export const messages = {
     sending: 'Sending …',
     position: 'Step {step} of {steps}',
     leaveEmpty: 'Please leave empty',
+    sentHeadline: 'Sent',
     sent: 'Thank you. Your message has reached us.',
     reference: 'Your reference:',
     notStored:
@@ -56,6 +58,7 @@ export const messages = {
     sending: 'Envoi en cours\u202f…',
     position: 'Étape {step} sur {steps}',
     leaveEmpty: 'Laisse ce champ vide',
+    sentHeadline: 'Envoyé',
     sent: 'Merci. Ton message nous est parvenu.',
     reference: 'Ta référence\u202f:',
     notStored:
@@ -78,6 +81,7 @@ export const messages = {
     sending: 'Invio in corso …',
     position: 'Passo {step} di {steps}',
     leaveEmpty: 'Lasciare vuoto',
+    sentHeadline: 'Inviato',
     sent: 'Grazie. Il tuo messaggio ci è arrivato.',
     reference: 'Il tuo riferimento:',
     notStored:
@@ -100,6 +104,7 @@ export const messages = {
     sending: 'Enviando …',
     position: 'Paso {step} de {steps}',
     leaveEmpty: 'Déjalo vacío',
+    sentHeadline: 'Enviado',
     sent: 'Gracias. Hemos recibido tu mensaje.',
     reference: 'Tu referencia:',
     notStored: 'Ahora mismo no hemos podido guardar tus datos. Siguen aquí: envíalos de nuevo en un momento.',
@@ -121,6 +126,7 @@ export const messages = {
     sending: 'A enviar …',
     position: 'Passo {step} de {steps}',
     leaveEmpty: 'Deixa vazio',
+    sentHeadline: 'Enviado',
     sent: 'Obrigado. A tua mensagem chegou até nós.',
     reference: 'A tua referência:',
     notStored:

@@ -5,7 +5,7 @@ import { Icon } from '../_kit/icons/icon.tsx'
 import type { FormProps } from './props.ts'
 
 /** Of a page that answers a post: what there is to say has the focus as the page loads, without script too (GOV.UK, error summary). */
-export const focusedFirst = (isShown: boolean) => (isShown ? { autoFocus: true } : {})
+export const focusedFirst = (isShown: boolean) => (isShown ? ({ autoFocus: true } as const) : {})
 
 /** All errors, each a link to its field (GOV.UK Design System, error summary). Without script it takes the focus as the page loads. */
 export function ErrorSummary({ definition, state, look, words }: FormProps) {
@@ -76,19 +76,16 @@ export function FailureNotice({ state, failure, words }: FormProps) {
   )
 }
 
-/** Stands in the form's place once it was sent. */
-export function SentNotice({ state, success, words }: FormProps) {
+/** Stands in the form's place once it was sent. Its heading takes the focus, so that reading goes on there (GOV.UK, confirmation pages). */
+export function SentNotice({ state, look, success, words }: FormProps) {
+  const isShown = Boolean(state?.sent)
   return (
-    <div
-      className="form-sent"
-      role="status"
-      tabIndex={-1}
-      hidden={!state?.sent}
-      {...focusedFirst(Boolean(state?.sent))}
-      data-sent=""
-    >
-      {success.length > 0 ? (
-        <Blocks items={success} />
+    <div className="form-sent" role="status" hidden={!isShown} data-sent="">
+      <Heading level={look.level} look="h3" tabIndex={-1} {...focusedFirst(isShown)}>
+        {success.headline}
+      </Heading>
+      {success.blocks.length > 0 ? (
+        <Blocks items={success.blocks} />
       ) : (
         <p className="form-thanks">
           <Icon name="check" />

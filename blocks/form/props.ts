@@ -83,7 +83,7 @@ export function props(fields: Content, context: Context) {
     steps: shown,
     look: lookOf(fields, content),
     submitLabel: content.submitLabel ?? words.submit,
-    success: content.success,
+    success: { headline: content.successHeadline ?? words.sentHeadline, blocks: content.success },
     failure: failureOf(content),
     notes: context.draft ? notes : [],
     words,

@@ -33,6 +33,12 @@ function Price({ box: { price, frequency }, texts }: { box: PriceBox; texts: Tex
 function Notes({ box }: { box: PriceBox }) {
   return (
     <div className="price-box-notes">
+      {box.total && (
+        <p className="price-box-total">
+          {`${box.total.name}: `}
+          <strong>{box.total.value}</strong>
+        </p>
+      )}
       {box.campaignText && (
         <p className="price-box-campaign">
           <Icon name="tag" />

@@ -11,6 +11,7 @@ const fullTime = {
   durationNumeric: '36',
   price: '387',
   priceFrequency: 'pro Monat',
+  totalPrice: '14631',
   buttonText: 'Jetzt bewerben',
   buttonLink: link,
   basePriceText: '<p>zzgl. einmalig 699&nbsp;&euro; Prüfungsgebühr</p>',
@@ -26,6 +27,7 @@ const partTime = {
   duration: '48 Monate',
   durationNumeric: '48',
   price: '297',
+  totalPrice: '14955',
   strikePrice: '327',
   discountDescription: 'Die ersten vier Wochen sind kostenlos',
 }
@@ -38,6 +40,7 @@ const slow = {
   duration: '',
   durationNumeric: '72',
   price: '214',
+  totalPrice: '',
 }
 
 const base = {
@@ -68,6 +71,7 @@ export const fixtures: readonly Fixture[] = [
           duration: '42 Monate',
           price: '0',
           strikePrice: '0',
+          totalPrice: '0',
           basePriceText: 'Dazu deine Vergütung: im Mittel 1.050 € im Monat',
         },
         {
@@ -77,6 +81,7 @@ export const fixtures: readonly Fixture[] = [
           timeModel: 'Dual kompakt',
           timeModelDescription: 'Theorie in Blöcken von vier Wochen.',
           price: '79',
+          totalPrice: '',
         },
       ],
     },
@@ -168,6 +173,7 @@ export const fixtures: readonly Fixture[] = [
           special: 'Am häufigsten von Berufstätigen mit Familie gewählt',
           timeModel: 'Berufsbegleitendes Teilzeitstudium mit Wochenendveranstaltungen',
           price: '1234567.89',
+          totalPrice: '123456789.12',
           strikePrice: '2345678.9',
           priceFrequency: 'pro angefangenem Studienhalbjahr',
           buttonText: 'Unverbindlich Infomaterial zu diesem Zeitmodell anfordern',
@@ -187,4 +193,5 @@ export const invalid: readonly unknown[] = [
   { component: 'price-boxes', _uid: 'x', items: [{ price: 'on request' }] },
   { component: 'price-boxes', _uid: 'x', items: [{ price: '1', usergroups: 'lead' }] },
   { component: 'price-boxes', _uid: 'x', items: [{ price: { amount: 1 } }] },
+  { component: 'price-boxes', _uid: 'x', items: [{ price: '1', totalPrice: 'much' }] },
 ]

@@ -76,6 +76,23 @@ describe('price boxes', () => {
   })
 
   it.each([
+    ['in euros', {}, 'Gesamtpreis: <strong>14.955 €</strong>'],
+    ['converted on the server', { currency: pounds }, 'Gesamtpreis: <strong>£12,802.98</strong>'],
+    [
+      'without the discount of a campaign, and called so',
+      { campaign: { discountType: 'percent', discountValue: 10 } },
+      'Gesamtpreis ohne Rabatt: <strong>14.955 €</strong>',
+    ],
+  ] satisfies [string, Visit, string][])('says the whole price of a model %s', (_, visit, expected) => {
+    expect(render([{ ...box, totalPrice: '14955' }], visit).html).toContain(expected)
+  })
+
+  it('says no whole price where content has none', () => {
+    for (const totalPrice of ['', '0', undefined])
+      expect(render([{ ...box, totalPrice }]).html).not.toContain('Gesamtpreis')
+  })
+
+  it.each([
     ['123456', false],
     ['1234567', true],
   ])('a price of %s needs smaller figures: %s', (price, expected) => {

@@ -3,6 +3,7 @@ import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
 import type { Resolved } from '../_kit/resolved.ts'
+import { type TotalPrice, totalPriceOf } from '../_kit/total-price.ts'
 import { leavesOut } from '../_kit/usergroups.ts'
 import type { schema } from './schema.ts'
 
@@ -12,6 +13,7 @@ type Item = Content['items'][number]
 interface Offer {
   readonly terms: PriceTerms
   readonly strikeRule: (uid: string, cents: number) => StrikeRule
+  readonly total: (euros: number | undefined) => TotalPrice | undefined
   readonly months: string
   readonly perMonth: string
   /** The campaign's words for lowered prices. */
@@ -36,6 +38,7 @@ function boxOf(item: Item, offer: Offer) {
     duration: durationOf(item, offer.months),
     price: shown,
     frequency: priceFrequency ?? offer.perMonth,
+    total: offer.total(item.totalPrice),
     discount: discountDescription,
     // The text about a discount is shown only at discounted prices.
     campaignText: shown?.campaign && offer.campaignText,
@@ -97,6 +100,7 @@ export function props(content: Content, context: Context) {
   const offer: Offer = {
     terms: { currency: priced ? context.currency() : undefined, campaign, language: context.language() },
     strikeRule: (uid, cents) => context.strikeRule(uid, cents),
+    total: euros => totalPriceOf(euros, context),
     campaignText: campaignTextOf(items, campaign),
     months: context.message('months'),
     perMonth: context.message('perMonth'),

@@ -7,6 +7,7 @@ import { option } from '../_kit/fields/option.ts'
 import { options } from '../_kit/fields/options.ts'
 import { text, textarea } from '../_kit/fields/text.ts'
 import { accentNames } from '../_kit/themes/theme.ts'
+import { totalPriceField } from '../_kit/total-price-field.ts'
 import { usergroups } from '../_kit/usergroups.ts'
 
 /** Requirement programme-blocks/price-box. */
@@ -19,6 +20,7 @@ export const priceBoxFields = {
   durationNumeric: number({ min: 0, description: 'Months; shown when there is no duration text' }),
   price: number({ min: 0, description: 'Euros; converted to the currency of the visitor' }),
   priceFrequency: text({ description: 'Default: per month' }),
+  totalPrice: totalPriceField(),
   strikePrice: number({ min: 0, description: 'Euros before a discount; replaced by that of a campaign' }),
   discountDescription: text(),
   buttonText: text(),

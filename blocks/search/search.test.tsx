@@ -8,16 +8,23 @@ const source = (html: string) => /data-source="([^"]*)"/.exec(html)![1]!.replace
 
 describe('search', () => {
   it.each([
-    ['de', '/suche/'],
-    ['en', '/en/suche/'],
-  ])('in %s is a form that sends its words to %s', (language, action) => {
-    const html = render('default', { language })
-    expect(html).toContain(`action="${action}"`)
-    const [, id] = /<label[^>]* for="([^"]+)"/.exec(html)!
-    const [input] = /<input[^>]*>/.exec(html)!
-    for (const part of [`id="${id}"`, 'type="search"', 'name="q"']) expect(input).toContain(part)
-    expect(html).toContain('<button type="reset"')
-  })
+    ['de', 'de', '/', '/suche/'],
+    ['en', 'de', '/en/', '/en/search/'],
+    ['fr', 'de', '/fr/', '/fr/suche/'],
+    ['en', 'en', '/', '/search/'],
+    ['de', 'en', '/de/', '/de/suche/'],
+    ['fr', 'en', '/fr/', '/fr/search/'],
+  ])(
+    'in %s on a site in %s below %s is a form that sends its words to %s',
+    (language, defaultLanguage, homePath, action) => {
+      const html = render('default', { language, facts: { defaultLanguage, homePath } })
+      expect(html).toContain(`action="${action}"`)
+      const [, id] = /<label[^>]* for="([^"]+)"/.exec(html)!
+      const [input] = /<input[^>]*>/.exec(html)!
+      for (const part of [`id="${id}"`, 'type="search"', 'name="q"']) expect(input).toContain(part)
+      expect(html).toContain('<button type="reset"')
+    },
+  )
 
   it('asks for 3 suggestions a group by default, or as many as editors say, of the types they name', () => {
     expect(source(render('default'))).toBe('/api/proxy/index/v2/story-library/search?language=de&limit=3')

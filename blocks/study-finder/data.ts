@@ -1,9 +1,5 @@
 import type { Need } from '../_kit/context.ts'
+import { priceNeeds } from '../_kit/programmes/prices.ts'
+import { programmePages } from '../_kit/programmes/programme.ts'
 
-/** Pages of single programmes: a group would count its programmes twice. */
-export const programmePages: Need = {
-  call: 'story-library',
-  query: { storyTypes: 'variant,page', perPage: '100' },
-}
-
-export const data = (): readonly Need[] => [programmePages]
+export const data = (): readonly Need[] => [programmePages, ...priceNeeds]

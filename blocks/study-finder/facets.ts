@@ -1,5 +1,5 @@
+import type { Programme } from '../_kit/programmes/programme.ts'
 import { slug } from '../_kit/slug.ts'
-import type { Programme } from './programme.ts'
 
 /** A value of a facet: its code in the address, and the text that its label is made of. */
 export interface FacetValue {

@@ -1,5 +1,5 @@
+import type { Programme } from '../_kit/programmes/programme.ts'
 import { type FacetName, type FacetValue, facetNames, facets, forEachFacet } from './facets.ts'
-import type { Programme } from './programme.ts'
 import type { SearchState, SortName } from './search-state.ts'
 
 export interface FoundOption extends FacetValue {

@@ -1,10 +1,14 @@
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { monthCodes } from '../_kit/programme-starts.ts'
+import type { factWords } from '../_kit/programmes/fact-words.ts'
+import { degreeCodes, degreeName, languageName, startName } from '../_kit/programmes/labels.ts'
 import type { FacetName } from './facets.ts'
 import type { FoundOption } from './find-programmes.ts'
 import type { messages } from './messages.ts'
 
-export type FinderWords = Readonly<Record<keyof (typeof messages)['de'], string>>
+type Named<T extends { readonly de: object }> = Readonly<Record<keyof T['de'], string>>
+
+export type FinderWords = Named<typeof messages> & Named<typeof factWords>
 
 const months: readonly string[] = monthCodes
 
@@ -16,26 +20,12 @@ export interface Wording {
   readonly language: string
 }
 
-function monthName(code: string, { words, language }: Wording): string {
-  const index = months.indexOf(code)
-  if (index < 0) return words.anyDay
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index))
-}
-
-const capital = (text: string, language: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
-
-const languageName = (code: string, { language }: Wording) =>
-  capital(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code, language)
-
-const degrees: readonly string[] = ['bachelor', 'master', 'training', 'mba']
-const isDegree = (code: string): code is 'bachelor' | 'master' | 'training' | 'mba' => degrees.includes(code)
-
 /** Makes the label of a value; values of the other facets are their own labels. */
 const labels: Partial<Record<FacetName, (text: string, wording: Wording) => string>> = {
-  degree: (code, { words }) => (isDegree(code) ? words[code] : code),
+  degree: degreeName,
   language: languageName,
   duration: (count, { words }) => countLabel(words.months, count),
-  start: (code, wording) => capital(monthName(code, wording), wording.language),
+  start: startName,
   credits: (count, { words }) => countLabel(words.atLeast, count),
 }
 
@@ -43,7 +33,7 @@ export const labelOf = (name: FacetName, text: string, wording: Wording): string
   labels[name]?.(text, wording) ?? text
 
 const byCode: Partial<Record<FacetName, (code: string) => number>> = {
-  degree: code => degrees.indexOf(code),
+  degree: code => degreeCodes.indexOf(code),
   duration: Number,
   credits: Number,
   start: code => months.indexOf(code),

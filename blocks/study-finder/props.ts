@@ -1,13 +1,20 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
+import {
+  comparedCode,
+  comparedParameters,
+  mostCompared,
+  withParameters,
+} from '../_kit/programmes/compared.ts'
+import { factWords } from '../_kit/programmes/fact-words.ts'
+import { createPriceFinder, type ProgrammePrices } from '../_kit/programmes/prices.ts'
+import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { programmePages } from './data.ts'
 import { type FacetName, facetNames } from './facets.ts'
 import { type Found, findProgrammes } from './find-programmes.ts'
 import { messages } from './messages.ts'
 import { inOrder, labelOf, type Wording } from './option-labels.ts'
-import type { Programme } from './programme.ts'
 import type { schema } from './schema.ts'
 import { parameterNames, queryOf, readState, type SearchState, without } from './search-state.ts'
 
@@ -15,20 +22,12 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 const PER_PAGE = 12
 
-/** The part of the answer of `story-library` that is read. */
-interface Library {
-  readonly data: readonly Programme[]
-}
-
-/** Pages of single programmes; a page of editors is one where it is the only page of a product. */
-function programmesOf(context: Context): readonly Programme[] {
-  const answer = context.data(programmePages) as Library | undefined
-  return (answer?.data ?? []).filter(({ kind }) => kind === 'programme')
-}
-
 interface Scene extends Wording {
   readonly found: Found<Programme>
   readonly address: (state: SearchState) => string
+  /** The page that compares; undefined on a site without one. */
+  readonly comparison: string | undefined
+  readonly pricesOf: (careId?: string) => ProgrammePrices | undefined
 }
 
 function groupOf(name: FacetName, { found, words, language }: Scene) {
@@ -81,7 +80,36 @@ const ordersOf = ({ found: { state }, words, address }: Scene) =>
     isCurrent: state.sort === sort,
   }))
 
-function cardOf(programme: Programme, { words, language }: Scene) {
+/** The least price of a programme: "from" only where there are higher ones. */
+function priceOf({ careId }: Programme, { pricesOf, words }: Scene) {
+  const found = pricesOf(careId)
+  if (!found) return undefined
+  const { least, prices, offer } = found
+  const { current, strike } = least.price
+  return {
+    text: prices.length > 1 ? fillTemplate(words.from, { price: current.text }) : current.text,
+    strike: strike?.text,
+    frequency: least.frequency,
+    offer,
+  }
+}
+
+/** A link to the comparison of the programme and those chosen before; none where there is no room for another. */
+function comparisonOf({ careId, title }: Programme, { comparison, found, words }: Scene) {
+  const code = comparedCode(careId)
+  const { compared } = found.state
+  if (!comparison || !code) return undefined
+  const codes = compared.includes(code) ? compared : [...compared, code]
+  if (codes.length > mostCompared) return undefined
+  return {
+    href: withParameters(comparison, comparedParameters(codes)),
+    text: words.compare,
+    label: fillTemplate(words.compareOne, { name: title }),
+  }
+}
+
+function cardOf(programme: Programme, scene: Scene) {
+  const { words, language } = scene
   const { uuid, title, path, degree, description, duration, studyForm, languages = [] } = programme
   const { recognizedEcts } = programme
   const names = languages.map(code => labelOf('language', code, { words, language })).join(', ')
@@ -89,6 +117,8 @@ function cardOf(programme: Programme, { words, language }: Scene) {
     ...{ uuid, title, path, degree, description },
     facts: [duration, studyForm, names].flatMap(fact => fact || []),
     credits: recognizedEcts ? fillTemplate(words.upTo, { count: String(recognizedEcts) }) : undefined,
+    price: priceOf(programme, scene),
+    comparison: comparisonOf(programme, scene),
   }
 }
 
@@ -105,14 +135,21 @@ function pagesOf({ found, words, address }: Scene) {
 }
 
 /** Requirement tools/study-finder. Undefined on a site without programmes. */
-export function props({ headline, headlineLevel }: Content, context: Context) {
+export function props({ headline, headlineLevel, comparisonLink }: Content, context: Context) {
+  // Before the programmes, which may be late: the head of the answer says whether the list is filtered.
+  const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
   if (!programmes.length) return undefined
-  const words = context.words(messages)
+  const words = { ...context.words(factWords), ...context.words(messages) }
   const path = context.path()
-  const found = findProgrammes(programmes, readState(context.parameters(parameterNames)))
+  const found = findProgrammes(programmes, readState(parameters, context.pageNumber()))
   const address = (state: SearchState) => path + queryOf(state)
-  const scene: Scene = { found, words, language: context.language(), address }
+  const scene: Scene = {
+    ...{ found, words, address },
+    language: context.language(),
+    comparison: comparisonLink?.href,
+    pricesOf: createPriceFinder(context),
+  }
   const groups = facetNames.map(name => groupOf(name, scene)).filter(({ options }) => options.length > 1)
   const { current, pages } = pagesOf(scene)
   const count = found.programmes.length
@@ -122,6 +159,7 @@ export function props({ headline, headlineLevel }: Content, context: Context) {
     chips: chipsOf(groups, scene),
     path,
     sort: found.state.sort,
+    compared: found.state.compared,
     summary:
       count === 1 ? words.one : fillTemplate(count ? words.many : words.none, { count: String(count) }),
     loosenings: count ? [] : looseningsOf(scene),

@@ -59,11 +59,34 @@ export function Orders({ orders, words }: StudyFinderProps) {
   )
 }
 
-export function Cards({ cards, resultLevel }: StudyFinderProps) {
+type Card = StudyFinderProps['cards'][number]
+
+/** The price, and the one before an offer: both in words. */
+function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<StudyFinderProps, 'words'>) {
+  if (!price) return null
+  return (
+    <div className="finder-price">
+      <p>
+        <strong>{price.text}</strong> {price.frequency}
+        {price.strike && (
+          <>
+            {' '}
+            <span className="finder-strike">
+              {words.insteadOf} <s>{price.strike}</s>
+            </span>
+          </>
+        )}
+      </p>
+      {price.offer && <p className="finder-offer">{price.offer}</p>}
+    </div>
+  )
+}
+
+export function Cards({ cards, resultLevel, words }: StudyFinderProps) {
   if (!cards.length) return null
   return (
     <ul className="finder-cards">
-      {cards.map(({ uuid, title, path, degree, description, facts, credits }) => (
+      {cards.map(({ uuid, title, path, degree, description, facts, credits, price, comparison }) => (
         <li key={uuid} className="finder-card">
           {degree && <p className="finder-degree">{degree}</p>}
           <Heading level={resultLevel} look="h5" className="finder-card-title">
@@ -74,6 +97,12 @@ export function Cards({ cards, resultLevel }: StudyFinderProps) {
           {description && <p>{description}</p>}
           {facts.length > 0 && <p className="finder-facts">{facts.join('\u00a0· ')}</p>}
           {credits && <p className="finder-credits">{credits}</p>}
+          <CardPrice price={price} words={words} />
+          {comparison && (
+            <a className="text-link finder-compare" href={comparison.href} aria-label={comparison.label}>
+              {comparison.text}
+            </a>
+          )}
         </li>
       ))}
     </ul>

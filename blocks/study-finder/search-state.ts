@@ -1,3 +1,4 @@
+import { comparedIn, comparedName, comparedParameters } from '../_kit/programmes/compared.ts'
 import { type FacetName, facetNames, forEachFacet } from './facets.ts'
 
 /** Orders that a visitor may ask for; without one it is that of the editors. */
@@ -8,34 +9,37 @@ export type SortName = (typeof sortNames)[number]
 export interface SearchState {
   readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>
   readonly sort: SortName | undefined
+  /** Codes of programmes that were chosen for the comparison: a card adds its own to them. */
+  readonly compared: readonly string[]
   /** From 1. */
   readonly page: number
 }
 
 /** Parameters that the finder reads. */
-export const parameterNames: readonly string[] = [...facetNames, 'sort', 'page']
+export const parameterNames: readonly string[] = [...facetNames, 'sort', comparedName]
 
 type Parameter = readonly [name: string, value: string]
 
 /** Reads parameters; those with another name or a value that is no code count as not given. */
-export function readState(parameters: readonly Parameter[]): SearchState {
+export function readState(parameters: readonly Parameter[], page = 1): SearchState {
   const valuesOf = (wanted: string) =>
     parameters.flatMap(([name, value]) => (name === wanted && value ? [value] : []))
-  const [page = ''] = valuesOf('page')
   return {
     chosen: forEachFacet(name => new Set(valuesOf(name))),
     sort: sortNames.find(name => name === valuesOf('sort')[0]),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    compared: comparedIn(parameters),
+    page,
   }
 }
 
 /** The query of a state, with `?`: sorted, without what is empty or the default. Empty for the first page of all programmes. */
-export function queryOf({ chosen, sort, page }: SearchState): string {
+export function queryOf({ chosen, compared, sort, page }: SearchState): string {
   const pairs: [string, string][] = []
   for (const name of facetNames) for (const value of chosen[name]) pairs.push([name, value])
   if (sort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
-  const texts = pairs.map(([name, value]) => new URLSearchParams({ [name]: value }).toString()).sort()
+  const own = pairs.map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
+  const texts = [...own, ...comparedParameters(compared)].sort()
   return texts.length ? `?${texts.join('&')}` : ''
 }
 

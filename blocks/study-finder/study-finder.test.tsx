@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
-import { samplePages } from './sample-pages.ts'
 
 const { content } = fixtures[0]!
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })

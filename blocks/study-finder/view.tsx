@@ -35,7 +35,7 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
 
 /** One form of plain addresses; the results beside it say how many there are, and that line alone is announced. */
 export function View(props: StudyFinderProps) {
-  const { headline, groups, path, sort, summary, words } = props
+  const { headline, groups, path, sort, compared, summary, words } = props
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
@@ -45,6 +45,9 @@ export function View(props: StudyFinderProps) {
             <Group key={group.name} group={group} />
           ))}
           {sort && <input type="hidden" name="sort" value={sort} />}
+          {compared.map(code => (
+            <input key={code} type="hidden" name="p" value={code} />
+          ))}
           <button type="submit" className="button button-primary finder-submit">
             <span className="button-label">{words.show}</span>
           </button>

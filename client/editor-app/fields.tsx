@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { documentOf, paragraphsOf } from './content.ts'
 import type { FieldProps } from './field-props.ts'
 import { IconField } from './icon-field.tsx'
@@ -49,14 +49,22 @@ function ChoiceField({ field, value, onChange, stories, id }: FieldProps & { rea
 }
 
 function RichTextField({ value, onChange, id }: FieldProps & { readonly id: string }) {
+  // A text that somebody else than this field has changed, by a step back for example, replaces what stands in it.
+  const [own, setOwn] = useState({ value, turn: 0 })
+  if (own.value !== value) setOwn({ value, turn: own.turn + 1 })
   const plain = paragraphsOf(value)
   if (plain !== undefined)
     return (
       <textarea
+        key={own.turn}
         id={id}
         rows={6}
         defaultValue={plain}
-        onChange={event => onChange(documentOf(event.target.value))}
+        onChange={event => {
+          const next = documentOf(event.target.value)
+          setOwn({ ...own, value: next })
+          onChange(next)
+        }}
       />
     )
   return (

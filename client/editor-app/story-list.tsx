@@ -1,22 +1,25 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StorySummary } from './api.ts'
 
 interface StoryListProps {
   readonly stories: readonly StorySummary[]
   readonly openId: number | undefined
   readonly onOpen: (id: number) => void
+  /** Stands above the list. */
+  readonly children: ReactNode
 }
 
 const states = { draft: 'not published', published: 'published', changed: 'has changes' } as const
 
 /** The stories by their slugs, as a list that can be searched. */
-export function StoryList({ stories, openId, onOpen }: StoryListProps) {
+export function StoryList({ stories, openId, onOpen, children }: StoryListProps) {
   const [search, setSearch] = useState('')
   const found = stories
     .filter(({ slug, name }) => `${slug} ${name}`.toLowerCase().includes(search.toLowerCase()))
     .toSorted((one, other) => one.slug.localeCompare(other.slug))
   return (
     <nav aria-label="Stories">
+      {children}
       <input
         type="search"
         aria-label="Search stories"

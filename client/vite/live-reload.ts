@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
+import { awaitWorker } from './await-worker.ts'
+import { buildIdOf } from './build-id.ts'
 
 /** What only the worker renders: a browser cannot replace it in a page. */
 const rendered = /^(?:blocks|worker)\/.*\.(?:tsx?|css)$/
 const seeded = /^kv-seed\/(?:stories|translations)\/.*\.ts$/
 const tests = /\.test\.tsx?$/
-
-/** Milliseconds in which the worker takes over the changed module. */
-const TAKING_OVER = 100
 
 /**
  * `npm run dev`: loads the open pages again after an edit of a view, a style or a seeded story, which is stored first. Requirement
@@ -19,8 +18,17 @@ export function liveReload(): Plugin {
   return {
     name: 'prospectus:live-reload',
     apply: 'serve',
-    configureServer({ environments, watcher, config: { root, logger } }) {
+    configureServer(server) {
+      const { environments, watcher } = server
+      const { root, logger } = server.config
       const reload = () => environments.client.hot.send({ type: 'full-reload' })
+      const worker = {
+        origin: () => server.resolvedUrls?.local[0],
+        currentId: () => buildIdOf(root),
+        fetch,
+        now: Date.now,
+      }
+      let following: Promise<unknown> = Promise.resolve()
       let seeding: Promise<unknown> = Promise.resolve()
 
       async function seed(): Promise<void> {
@@ -32,13 +40,18 @@ export function liveReload(): Plugin {
         }
       }
 
+      async function follow(): Promise<void> {
+        if (!(await awaitWorker(worker))) logger.warn('The worker has not taken over the last edit.')
+        reload()
+      }
+
       watcher.add(`${root}/kv-seed`)
       watcher.on('change', changed => {
         const path = relative(root, changed)
         if (tests.test(path)) return
         // One at a time: each stores all stories.
         if (seeded.test(path)) seeding = seeding.then(seed)
-        else if (rendered.test(path)) setTimeout(reload, TAKING_OVER)
+        else if (rendered.test(path)) following = following.then(follow)
       })
     },
   }

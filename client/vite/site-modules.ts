@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { hashedFilesOf, writeBuildFiles } from './build-files.ts'
+import { buildIdOf } from './build-id.ts'
 import { drawFavicons } from './favicons.ts'
 import { readFederalStates } from './federal-states.ts'
 import { buildFonts, type FontSet } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
-import { contentHash, readSources } from './sources.ts'
 import { readStaticFiles, type StaticFile } from './static-files.ts'
-import { buildStyles } from './styles.ts'
+import { buildStyles, createStyleGenerator, type StyleSheet } from './styles.ts'
 
 const names = [
   'virtual:site/styles',
@@ -17,7 +17,11 @@ const names = [
   'virtual:site/build',
   'virtual:site/federal-states',
 ] as const
-const inputs = ['blocks/**/*.{ts,tsx,css}', 'worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}']
+
+const editorEntry = {
+  build: 'client/editor-app/main.tsx',
+  serve: 'client/editor-app/main-in-development.ts',
+} as const
 
 interface ManifestChunk {
   readonly file: string
@@ -65,7 +69,21 @@ export function siteModules(): Plugin {
     return fonts
   }
 
-  const readStyles = async () => buildStyles(root, await readFonts(), { short: command === 'build' })
+  let generator: ReturnType<typeof createStyleGenerator> | undefined
+  let styles: { readonly id: string; readonly sheet: Promise<StyleSheet> } | undefined
+
+  async function makeStyles(): Promise<StyleSheet> {
+    generator ??= createStyleGenerator()
+    const options = { short: command === 'build', generator: await generator }
+    return buildStyles(root, await readFonts(), options)
+  }
+
+  /** Made once for each state of the sources: the worker and the page's sheet ask for the same. */
+  function readStyles(): Promise<StyleSheet> {
+    const id = buildIdOf(root)
+    if (styles?.id !== id) styles = { id, sheet: makeStyles() }
+    return styles.sheet
+  }
 
   const load: Record<(typeof names)[number], () => Promise<unknown>> = {
     'virtual:site/styles': () => readStyles(),
@@ -75,10 +93,10 @@ export function siteModules(): Plugin {
     },
     'virtual:site/federal-states': async () => readFederalStates(),
     'virtual:site/build': async () => ({
-      id: contentHash(...readSources(root, inputs).map(source => source.text)),
+      id: buildIdOf(root),
       timestamp: Date.now(),
       entry: clientFiles(client, { command, source: 'client/main.ts' }).script,
-      editor: clientFiles(client, { command, source: 'client/editor-app/main.tsx' }),
+      editor: clientFiles(client, { command, source: editorEntry[command] }),
       assistant: clientFiles(client, { command, source: 'client/services/frame/assistant-frame.ts' }).script,
       inspector: clientFiles(client, { command, source: 'client/inspector/inspector.css' }).script,
       fonts: Object.fromEntries(Object.entries(await readFonts()).map(([name, file]) => [name, file.href])),
@@ -102,9 +120,10 @@ export function siteModules(): Plugin {
     })),
   ]
 
-  const wholeSheet = async (): Promise<StaticFile> => {
-    const { href, text } = await readStyles()
-    return { path: href.slice(1), type: 'text/css', source: new TextEncoder().encode(text) }
+  /** The sheet as it is now, also for a page that was made before an edit and names the one before. */
+  const wholeSheet = async (asked: string): Promise<StaticFile> => {
+    const { text } = await readStyles()
+    return { path: asked, type: 'text/css', source: new TextEncoder().encode(text) }
   }
 
   return {
@@ -135,12 +154,13 @@ export function siteModules(): Plugin {
         const asked = request.url?.slice(1) ?? ''
         const isAsked = ({ path }: StaticFile) => path === asked
         const file =
-          (asked.startsWith('assets/site-') ? [await wholeSheet()].find(isAsked) : undefined) ??
+          (/^assets\/site-\w+\.css$/.test(asked) ? await wholeSheet(asked) : undefined) ??
           (await staticFiles(root)).find(isAsked) ??
           (asked.startsWith('favicons/') ? (await drawFavicons()).find(isAsked) : undefined) ??
           (await drawSharePicture(root, asked))
         if (!file) return next()
         response.setHeader('content-type', file.type)
+        response.setHeader('cache-control', 'no-cache')
         response.end(file.source)
       })
     },

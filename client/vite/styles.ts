@@ -8,7 +8,11 @@ import { contentHash, readSources } from './sources.ts'
 import { readRules } from './style-rules.ts'
 import { themeSheet } from './theme-sheet.ts'
 
-interface StyleSheet {
+type Generator = Awaited<ReturnType<typeof createGenerator>>
+
+export const createStyleGenerator = (): Promise<Generator> => createGenerator(uno)
+
+export interface StyleSheet {
   /** In the order of the sheet. */
   readonly rules: readonly StyleRule[]
   /** Address of the whole sheet. */
@@ -45,15 +49,17 @@ export const rareElements: ReadonlySet<string> = new Set(['blockquote', 'hr', 'o
 interface StyleOptions {
   /** Gives custom properties short names, as visitors get them. */
   readonly short?: boolean
+  /** Default: a new one. One that made a sheet before remembers the rules of each class. */
+  readonly generator?: Generator
 }
 
 /** The site's whole sheet, in its final order: themes, hand-written rules, utilities. */
 export async function buildStyles(
   root: string,
   fonts: FontSet,
-  { short = false }: StyleOptions = {},
+  { short = false, generator: given }: StyleOptions = {},
 ): Promise<StyleSheet> {
-  const generator = await createGenerator(uno)
+  const generator = given ?? (await createStyleGenerator())
   const sources = readSources(root, views)
   const { css } = await generator.generate(sources.map(source => source.text).join('\n'), {
     preflights: true,
@@ -82,11 +88,7 @@ export async function buildStyles(
 }
 
 /** The class names in the sources whose paths match, by the name that the pattern captures. */
-async function classesOf(
-  sources: { path: string; text: string }[],
-  pattern: RegExp,
-  generator: Awaited<ReturnType<typeof createGenerator>>,
-) {
+async function classesOf(sources: { path: string; text: string }[], pattern: RegExp, generator: Generator) {
   const named = sources.flatMap(({ path, text }) => {
     const found = pattern.exec(path)
     return found ? [{ name: found[1] ?? found[2]!, text }] : []

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { open } from '../navigate.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, layoutShift, test } from '../site.ts'
+import { testSite } from '../test-site.ts'
 
 test.use({ hasDecided: false })
 
@@ -170,6 +171,35 @@ test('one service is chosen by itself, shown as granted, and withdrawn with its 
   await withdrawn
   expect(await grants(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('public_user_id'))).toBeNull()
+})
+
+test.describe('in a theme of wide letters', () => {
+  test.use({ baseURL: `http://rust.localhost:${testSite.port}` })
+
+  test('the buttons of the settings break no word on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/')
+    await inNotice(page, 'Einzeln wählen').click()
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Ablehnen', 'Zustimmen']) {
+      const lines = await dialog.getByRole('button', { name, exact: true }).evaluate(button => {
+        const words = document.createRange()
+        words.selectNodeContents(button)
+        return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size
+      })
+      expect([name, lines]).toEqual([name, 1])
+    }
+  })
+})
+
+test.describe('with colours of the visitor', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the settings have an edge', async ({ page }) => {
+    await page.goto('/')
+    await inNotice(page, 'Einzeln wählen').click()
+    await expect(page.getByRole('dialog')).toHaveCSS('border-left-width', '2px')
+  })
 })
 
 test('one service is asked for alone', async ({ page }) => {

@@ -94,7 +94,7 @@ test('a callback is asked for in a dialog, by keyboard, and the page stays @mobi
   await dialog.getByRole('checkbox').press('Space')
   await dialog.getByRole('button', { name: 'Rückruf anfordern' }).press('Enter')
   await expect(dialog.getByRole('status')).toContainText('Danke, Amara')
-  await expect(dialog.getByRole('status')).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Gesendet' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()

@@ -81,6 +81,18 @@ async function openBlock(page: Page, uid: string) {
   return form
 }
 
+/** Looks at what a publish changes, and publishes. */
+async function publish(page: Page, status: string | RegExp = 'Published'): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('status')).toHaveText(status)
+}
+
+/** The field with the words of the headline that has the page's title. */
+async function titleField(page: Page) {
+  return (await openBlock(page, 'title')).getByLabel('text', { exact: false }).first()
+}
+
 const visitorSees = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
   return { status: answer.status(), text: await answer.text() }
@@ -105,8 +117,7 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   await expect(answer).toHaveAttribute('open', '')
   expect((await visitorSees(request, story.path)).text).not.toContain('Neue Überschrift')
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Published')
+  await publish(page)
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('Neue Überschrift') })
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await eventually(request, story.path).toMatchObject({ status: 404 })
@@ -138,8 +149,11 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await form.getByLabel('text', { exact: false }).first().fill('')
   await expect(draft.locator('[role="note"]')).toContainText('headline')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Published')
-  // The published version lacks its title: visitors get the version before it.
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('alert')).toContainText('Visitors will keep the version before')
+  await expect(dialog.getByRole('row', { name: /^text/ }).first()).toContainText('Alte Überschrift')
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('status')).toHaveText('Published, but visitors keep the version before')
   const { text } = await visitorSees(request, story.path)
   expect(text).toContain('Alte Überschrift')
   await page.reload()
@@ -163,8 +177,7 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
     .first()
     .fill('Wohin dürfen wir schreiben?')
   await expect(draft.getByLabel('Wohin dürfen wir schreiben?')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Published')
+  await publish(page)
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('Wohin dürfen wir') })
 
   await page.goto(story.path)
@@ -185,11 +198,132 @@ test('a page is edited in English beside German', async ({ page, request }) => {
   const form = await openBlock(page, 'title')
   await form.getByLabel('text', { exact: false }).first().fill('New headline')
   await expect(draft.locator('h1')).toHaveText('New headline')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publish(page)
   await eventually(request, `/en${story.path}`).toMatchObject({
     text: expect.stringContaining('New headline'),
   })
   expect((await visitorSees(request, story.path)).text).toContain('Alte Überschrift')
+})
+
+test('what is typed is saved by itself, and stays where another story is opened', async ({
+  page,
+  request,
+}) => {
+  const [story, other] = [await createStory(request, 'kept'), await createStory(request, 'other')]
+  const draft = await openEditor(page, story)
+  await (await titleField(page)).fill('Von selbst gespeichert')
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await (await titleField(page)).fill('Beim Wechsel gespeichert')
+  await page.getByRole('button', { name: 'testingarea/editor/other' }).click()
+  await expect(page.getByRole('heading', { name: 'other', level: 1 })).toBeVisible()
+  await expect(draft.locator('h1')).toHaveText('Alte Überschrift')
+  await page.getByRole('button', { name: 'testingarea/editor/kept' }).click()
+  await expect(draft.locator('h1')).toHaveText('Beim Wechsel gespeichert')
+  await expect(await titleField(page)).toHaveValue('Beim Wechsel gespeichert')
+  expect((await visitorSees(request, story.path)).text).not.toContain('gespeichert')
+  expect((await visitorSees(request, other.path)).status).toBe(200)
+})
+
+test('while the worker cannot be reached edits stay, and leaving asks', async ({ page, request }) => {
+  const story = await createStory(request, 'offline')
+  const other = await createStory(request, 'elsewhere')
+  await openEditor(page, story)
+  await page.route(`**/_editor/api/stories/${story.id}`, route =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+  )
+  await (await titleField(page)).fill('Noch nicht gespeichert')
+  await expect(page.getByRole('status')).toHaveText('Not saved: Failed to fetch')
+  await page.getByRole('button', { name: 'testingarea/editor/elsewhere' }).click()
+  await expect(page.getByRole('status')).toHaveText('Failed to fetch')
+  await expect(await titleField(page)).toHaveValue('Noch nicht gespeichert')
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await page.unroute(`**/_editor/api/stories/${story.id}`)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await page.getByRole('button', { name: 'testingarea/editor/elsewhere' }).click()
+  await expect(page).toHaveURL(new RegExp(`#${other.id}$`))
+})
+
+test('the second of two editors is refused, sees the difference, and chooses', async ({
+  page,
+  context,
+  request,
+}) => {
+  const story = await createStory(request, 'both')
+  const second = await context.newPage()
+  await openEditor(page, story)
+  const draft = await openEditor(second, story)
+  await (await titleField(page)).fill('Von der ersten')
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await (await titleField(second)).fill('Von der zweiten')
+  const dialog = second.getByRole('dialog', { name: 'Somebody else has saved this story' })
+  await expect(dialog.getByRole('row', { name: /^text/ })).toContainText('Von der zweitenVon der ersten')
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(draft.locator('h1')).toHaveText('Von der ersten')
+  await (await titleField(second)).fill('Von beiden')
+  await expect(second.getByRole('status')).toHaveText('Saved')
+
+  await (await titleField(page)).fill('Nur von der ersten')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await second.reload()
+  await expect(draft.locator('h1')).toHaveText('Nur von der ersten')
+})
+
+test('steps are taken back and again, in the form and in the page', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'steps'))
+  const end = await openBlock(page, 'end')
+  await end.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(blockForm(page, 'end')).toBeVisible()
+})
+
+test('a story is created, renamed, moved, copied and deleted', async ({ page, request }) => {
+  await openEditor(page, await createStory(request, 'whole'))
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'New story …' }).click()
+  await dialog.getByLabel('Name').fill('Größe zählt')
+  await expect(dialog.getByLabel('Slug')).toHaveValue('groesse-zaehlt')
+  await dialog.getByLabel('Slug').fill('testingarea/editor/neu')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.frameLocator('iframe[title]').locator('h1')).toHaveText('Größe zählt')
+  const menu = page.locator('.menu summary')
+  await menu.click()
+  await page.getByRole('button', { name: 'Rename …' }).click()
+  await dialog.getByLabel('Name').fill('Umbenannt')
+  await dialog.getByLabel('Name').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Umbenannt', level: 1 })).toBeVisible()
+  await menu.click()
+  await page.getByRole('button', { name: 'Move …' }).click()
+  await dialog.getByLabel('Slug').fill('testingarea/editor/whole')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('there is a story with this slug')
+  await menu.click()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { name: 'Umbenannt (copy)', level: 1 })).toBeVisible()
+  await menu.click()
+  await page.getByRole('button', { name: 'Delete …' }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Deleted')
+  await expect(page.getByRole('button', { name: 'testingarea/editor/neu-copy' })).toHaveCount(0)
+})
+
+test('a preview is renewed before its signature runs out', async ({ page, request }) => {
+  await page.clock.install()
+  await openEditor(page, await createStory(request, 'renewed'))
+  const address = () => page.locator('iframe[title]').getAttribute('src')
+  const before = await address()
+  await page.clock.fastForward('52:00')
+  await expect.poll(address).not.toBe(before)
 })
 
 test('a click in the page opens the block in the editor', async ({ page, request }) => {

@@ -149,8 +149,8 @@ const brotli = (text: string) =>
 
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
-  { path: '/', raw: 98, compressed: 20, styles: 9.75 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 106, compressed: 20.75, styles: 9.75 },
+  { path: '/', raw: 101, compressed: 20.5, styles: 9.75 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 108, compressed: 21, styles: 9.8 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)

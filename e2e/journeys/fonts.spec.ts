@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFullSize } from '../full-size.ts'
 import { askForWebp, expect, layoutShift, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
 import { testSite } from '../test-site.ts'
@@ -156,11 +157,12 @@ test('a table that comes into view while the font is set does not move', async (
   expect(await shiftOf(page)).toBeLessThan(0.00002)
 })
 
-for (const { name, host = '127.0.0.1', path = '/', font } of places)
+// Each place has one size, all in `npm run test:full`.
+for (const [place, { name, host = '127.0.0.1', path = '/', font }] of places.entries())
   test.describe(name, () => {
     test.use({ baseURL: `http://${host}:${testSite.port}` })
 
-    for (const viewport of sizes)
+    for (const viewport of sizes.filter((_, index) => isFullSize || index === place % sizes.length))
       test(`the font that comes after the first paint is set, and nothing moves, at ${viewport.width} px`, async ({
         page,
       }) => {

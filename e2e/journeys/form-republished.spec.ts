@@ -31,6 +31,13 @@ const pageWith = (id: string, asked: object) => ({
   ],
 })
 
+/** Saves a draft on the revision that stands. */
+async function saveStory(request: APIRequestContext, story: number, content: object) {
+  const opened = await request.get(`/_editor/api/stories/${story}`)
+  const { revision } = (await opened.json()) as { readonly revision: string }
+  return request.put(`/_editor/api/stories/${story}`, { ...editor, data: { content, revision } })
+}
+
 /** Publishes the page of a form that is this test’s alone; `story` is one that exists. */
 async function publish(
   request: APIRequestContext,
@@ -40,10 +47,9 @@ async function publish(
 ): Promise<number> {
   const content = pageWith(id, asked)
   const slug = `testingarea/republished/${id}`
-  const data = { name: id, slug, content }
   const answer = story
-    ? await request.put(`/_editor/api/stories/${story}`, { ...editor, data })
-    : await request.post('/_editor/api/stories', { ...editor, data })
+    ? await saveStory(request, story, content)
+    : await request.post('/_editor/api/stories', { ...editor, data: { name: id, slug, content } })
   expect(answer.ok()).toBe(true)
   const number = story ?? ((await answer.json()) as { readonly id: number }).id
   await request.post(`/_editor/api/stories/${number}/publish`, editor)

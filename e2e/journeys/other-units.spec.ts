@@ -1,19 +1,35 @@
 import { createAxe } from '../axe.ts'
 import { academyPages, dualPages, londonPages } from '../demo-pages.ts'
+import { isFullSize } from '../full-size.ts'
 import { expect, test } from '../site.ts'
 
-/** The other units, which the same server shows on their own hosts. */
+/** The other units, which the same server shows on their own hosts; of each a page of each template, all pages in `npm run test:full`. */
 const units = [
-  { host: 'ds.localhost', theme: 'maple_blaze', pages: dualPages },
-  { host: 'obw.localhost', theme: 'rust', pages: academyPages },
-  { host: 'libf.localhost', theme: 'texas_rose', pages: londonPages },
+  {
+    host: 'ds.localhost',
+    theme: 'maple_blaze',
+    pages: dualPages,
+    sampled: ['/', '/en/business-administration/', '/partner-werden/', '/kontakt/'],
+  },
+  {
+    host: 'obw.localhost',
+    theme: 'rust',
+    pages: academyPages,
+    sampled: ['/en/', '/kurse/', '/praxisanleitung-pflege/', '/kontakt/'],
+  },
+  {
+    host: 'libf.localhost',
+    theme: 'texas_rose',
+    pages: londonPages,
+    sampled: ['/', '/programmes/', '/de/banking-and-finance/', '/contact/'],
+  },
 ]
 
-for (const { host, theme, pages } of units)
+for (const { host, theme, pages, sampled } of units)
   test.describe(host, () => {
     test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)) })
 
-    for (const { path, language } of pages)
+    for (const { path, language } of pages.filter(page => isFullSize || sampled.includes(page.path)))
       test(`${path} of ${host} is in its theme, accessible, and no wider than a phone`, async ({ page }) => {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -14,6 +14,9 @@ import type { KeyStore } from './key-values.ts'
 /** Stands before the names of what the last import or rollback replaced. */
 const FORMER = 'former/'
 
+/** Holds a text while an import runs. */
+const RUNNING = 'import-running'
+
 const keyOfMoves = keyOfContent(movesKey, contentNamesOf({ CONTENT_SOURCE: 'embedded' }).mainSpace)
 
 type Readable = Pick<KeyStore, 'get'>
@@ -48,20 +51,39 @@ const entriesOf = ({ spaces, moves }: SiteContent): SpaceEntry[] => [
 ]
 
 /** Content with a version that is higher than that of both, so that running sites notice it. */
-const above = (content: SiteContent, present: SiteContent): SiteContent => ({
+const above = (content: SiteContent, versions: ReadonlyMap<number, number>): SiteContent => ({
   ...content,
-  spaces: content.spaces.map(space => {
-    const now = present.spaces.find(({ id }) => id === space.id)
-    return { ...space, version: Math.max(space.version, now?.version ?? 0) + 1 }
-  }),
+  spaces: content.spaces.map(space => ({
+    ...space,
+    version: Math.max(space.version, versions.get(space.id) ?? 0) + 1,
+  })),
 })
 
-/** Puts content in the place of what is stored, which a rollback brings back. */
+const nowhere: SiteContent = { spaces: [], moves: [] }
+
+/** Whether an import was cut off, so that parts of two contents may be stored. */
+const isCutOff = async (kv: Readable) => Boolean(await kv.get(RUNNING))
+
+/** The versions of the stored spaces, by their ids; also of a space whose stories cannot be read. */
+async function versionsOf(kv: Readable): Promise<ReadonlyMap<number, number>> {
+  const spaces = await Promise.all(embeddedSpaces.map(id => readSpace(kv, id)))
+  return new Map(spaces.flatMap(space => (space ? [[space.id, space.version] as const] : [])))
+}
+
+/**
+ * Puts content in the place of what is stored, which a rollback brings back. What an import left that was cut off is not kept: the content
+ * before it is still what a rollback brings back.
+ */
 export async function replaceStored(kv: KeyStore, content: SiteContent): Promise<void> {
-  const present = await readStored(kv)
+  const versions = await versionsOf(kv)
+  const present = (await isCutOff(kv)) ? nowhere : await readStored(kv)
   if (present.spaces.length)
     await kv.put(entriesOf(present).map(({ key, value }) => ({ key: `${FORMER}${key}`, value })))
-  await kv.put(entriesOf(above(content, present)))
+  await kv.put([
+    { key: RUNNING, value: 'an import runs, or was cut off' },
+    ...entriesOf(above(content, versions)),
+    { key: RUNNING, value: '' },
+  ])
 }
 
 interface Edited {
@@ -85,7 +107,7 @@ export async function storeEdited(kv: KeyStore, { seeds, isEdited }: Edited): Pr
     )
     return { ...seed, stories: [...stories, ...before.filter(({ draft }) => !own.has(draft.id))] }
   })
-  const next = above({ spaces, moves: present.moves }, present)
+  const next = above({ spaces, moves: present.moves }, await versionsOf(kv))
   await kv.put(entriesOf(next))
   return next.spaces[0]?.version ?? 0
 }

@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { columns, container, grid, headline, picture, richText, steps, table, topic } from './blocks.ts'
 import { closing } from './closing.ts'
+import { comparisonLink } from './comparison.ts'
 import { applyLink } from './contact.ts'
 import { degreeCosts } from './costs.ts'
 import { sofia } from './people.ts'
@@ -213,6 +214,7 @@ export const farmingPage: StoryDraft = {
     image: picture('agricultural-management'),
     ctaLabel: t('Platz anfragen', 'Ask for a place'),
     ctaLink: applyLink('agrarmanagement', 'mystudium'),
+    comparisonLink,
     product: uuidOf(product.slug),
     contact: uuidOf(sofia.slug),
     additionalCostsContent: uuidOf(degreeCosts.slug),

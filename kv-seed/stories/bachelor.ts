@@ -19,7 +19,7 @@ import {
   table,
 } from './blocks.ts'
 import { searchToggle } from './choosing.ts'
-import { adviceAtHome, applyLink, callAdvice, orderLink } from './contact.ts'
+import { adviceAtHome, applyLink, callAdvice } from './contact.ts'
 
 const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
 const health = storyLink('bachelor/gesundheitsmanagement')
@@ -81,7 +81,6 @@ const german = t('Deutsch', 'German')
 const both = t('Deutsch, Englisch', 'German, English')
 const standardMonths = t('36, 48 oder 72 Monate', '36, 48 or 72 months')
 const see = t('Zum Studiengang', 'See the programme')
-const askFor = t('Studienplan anfordern', 'Ask for the study plan')
 
 const catalogue = grid(
   {
@@ -134,8 +133,8 @@ const catalogue = grid(
     months: standardMonths,
     languages: both,
     units: [distance],
-    link: orderLink('informatik'),
-    linkLabel: askFor,
+    link: storyLink('bachelor/informatik/fernstudium'),
+    linkLabel: see,
   }),
   programme({
     title: t('Soziale Arbeit', 'Social Work'),
@@ -148,8 +147,8 @@ const catalogue = grid(
     months: t('42 oder 84 Monate', '42 or 84 months'),
     languages: german,
     units: [distance],
-    link: orderLink('soziale-arbeit'),
-    linkLabel: askFor,
+    link: storyLink('bachelor/soziale-arbeit/fernstudium'),
+    linkLabel: see,
   }),
   programme({
     careId: 'BSAGR-MS',
@@ -205,7 +204,7 @@ const comparison = container(
           ['BWL dual', '0 €', '36 Monate', 'zahlt der Betrieb', 'B.A.'],
         ),
         'BWL steht zweimal da: [Fernstudium oder dual?](/bachelor/betriebswirtschaftslehre/)',
-        'Nach Ort, Dauer und Start filterst du im [Studienfinder](/studienfinder/).',
+        'Nach Ort, Dauer und Start filterst du im [Studienfinder](/studienfinder/). Wer mitzahlt, sagt dir der [Förderrechner](/foerderung/).',
       ),
       rich(
         table(
@@ -218,7 +217,7 @@ const comparison = container(
           ['Business with a Company', '€0', '36 months', 'paid by the company', 'B.A.'],
         ),
         'Business is there twice: [distance learning or with a company?](/en/bachelor/business-administration/)',
-        'Filter programmes by place, duration and start in the [study finder](/en/study-finder/).',
+        'Filter programmes by place, duration and start in the [study finder](/en/study-finder/). The [funding calculator](/en/funding/) tells you who pays a part.',
       ),
     ),
   ),

@@ -15,6 +15,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
+import { comparisonLink } from './comparison.ts'
 import { applyLink } from './contact.ts'
 import { dualCosts } from './costs.ts'
 import { groupUuid } from './country-groups.ts'
@@ -280,6 +281,7 @@ export const businessDualPage: StoryDraft = {
     image: picture('business-dual'),
     ctaLabel: t('Platz finden', 'Find a place'),
     ctaLink: applyLink('bwl', 'dual'),
+    comparisonLink,
     product: uuidOf(product.slug),
     contact: uuidOf(sofia.slug),
     additionalCostsContent: uuidOf(dualCosts.slug),
@@ -372,6 +374,17 @@ export const businessDualPage: StoryDraft = {
         ),
       ),
     ],
-    body: [week, elias, partners, numbers, companies, end],
+    body: [
+      week,
+      elias,
+      partners,
+      numbers,
+      companies,
+      {
+        component: 'study-suggestions',
+        headline: t('Und danach, oder daneben?', 'And afterwards, or beside it?'),
+      },
+      end,
+    ],
   },
 }

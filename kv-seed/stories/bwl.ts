@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { bullets, rich, type Translated, t } from '../text.ts'
 import { type BlockDraft, container, headline, picture, richText, steps, table } from './blocks.ts'
 import { closing } from './closing.ts'
+import { comparisonLink } from './comparison.ts'
 import { applyLink } from './contact.ts'
 import { sofia } from './people.ts'
 import { businessDistance, businessDual } from './products.ts'
@@ -141,6 +142,7 @@ export const businessGroup: StoryDraft = {
     image: picture('graduation'),
     ctaLabel: t('Modelle vergleichen', 'Compare the models'),
     ctaLink: storyLink(slug, 'vergleich'),
+    comparisonLink,
     products: [uuidOf(businessDistance.slug), uuidOf(businessDual.slug)],
     contact: uuidOf(sofia.slug),
     usps: [

@@ -16,9 +16,6 @@ export const applyLink = (programme?: string, model?: string) =>
 export const askLink = (query: Readonly<Partial<Record<'subject' | 'reply' | 'programme', string>>> = {}) =>
   Object.keys(query).length ? queryLink('kontakt', query, 'formular') : storyLink('kontakt', 'formular')
 
-/** To the information material about a programme. */
-export const orderLink = (programme: string) => queryLink('infomaterial', { programme }, 'formular')
-
 export const callAdvice: BlockDraft = button(
   t(`Anrufen: ${phone.shown}`, 'Call +49 30 23125 140'),
   phone.link,

@@ -21,6 +21,7 @@ import {
 } from './blocks.ts'
 import { closing } from './closing.ts'
 import { adviceAtHome, applyLink } from './contact.ts'
+import { shortFundingCalculator } from './funding/page.ts'
 import { priceBoxes } from './prices.ts'
 import { termsBlock } from './products.ts'
 
@@ -417,6 +418,7 @@ export const health: StoryDraft = {
       quote,
       plan,
       prices,
+      shortFundingCalculator,
       outlook,
       end,
     ],

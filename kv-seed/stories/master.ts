@@ -17,7 +17,7 @@ import {
   table,
 } from './blocks.ts'
 import { closing } from './closing.ts'
-import { applyLink, orderLink } from './contact.ts'
+import { applyLink } from './contact.ts'
 import { variantOf } from './variant-of.ts'
 
 const slug = 'master'
@@ -90,7 +90,6 @@ interface Subject {
   readonly image: Translated
   readonly text: Translated
   readonly link: Translated
-  /** Where the subject has a page of its own; else its plan comes by e-mail. */
   readonly target: unknown
   readonly side: 'left' | 'right'
 }
@@ -164,8 +163,8 @@ const subjects = container(
         ),
       ),
     ),
-    link: t('Modulplan Unternehmensführung anfordern', 'Ask for the Corporate Management plan'),
-    target: orderLink('unternehmensfuehrung'),
+    link: t('Zum Studiengang Unternehmensführung', 'See Corporate Management'),
+    target: storyLink('master/unternehmensfuehrung/fernstudium'),
   }),
   subject({
     title: t('Data Science, M.Sc.', 'Data Science, M.Sc.'),
@@ -189,8 +188,8 @@ const subjects = container(
         ),
       ),
     ),
-    link: t('Modulplan Data Science anfordern', 'Ask for the Data Science plan'),
-    target: orderLink('data-science'),
+    link: t('Zum Studiengang Data Science', 'See Data Science'),
+    target: storyLink('master/data-science/fernstudium'),
   }),
   subject({
     title: t('Klinik- und Pflege\u00admanagement, M.A.', 'Hospital and Care Management, M.A.'),
@@ -214,8 +213,8 @@ const subjects = container(
         ),
       ),
     ),
-    link: t('Modulplan Klinik und Pflege anfordern', 'Ask for the Hospital and Care plan'),
-    target: orderLink('klinik-und-pflege'),
+    link: t('Zum Studiengang Klinik und Pflege', 'See Hospital and Care'),
+    target: storyLink('master/klinik-und-pflegemanagement/fernstudium'),
   }),
 )
 
@@ -527,13 +526,15 @@ export const master: StoryDraft = {
     preloadImage: picture('graduation'),
     shareImage: picture('graduation'),
     shouldBeTested: true,
-    experimentMetaData: {
-      plugin: 'experiment',
-      experimentId: 'master-opening',
-      experimentLabel: 'How the master’s page opens',
-      variantId: 'control',
-      weight: 50,
-    },
+    experimentMetaData: [
+      {
+        component: 'experiment-meta-data',
+        experimentId: 'master-opening',
+        experimentLabel: 'How the master’s page opens',
+        variantId: 'control',
+        weight: '50',
+      },
+    ],
     body: blocks,
   },
 }

@@ -12,12 +12,15 @@ import { campus } from './campus.ts'
 import { berlin } from './campus-berlin.ts'
 import { campusEvents } from './campus-events.ts'
 import { munich } from './campus-muenchen.ts'
+import { comparison } from './comparison.ts'
+import { compassPage } from './compass.ts'
 import { continuingEducation } from './continuing-education.ts'
 import { degreeCosts, dualCosts } from './costs.ts'
 import { coursesCompany } from './courses-company.ts'
 import { coursesDistance } from './courses-distance.ts'
 import { coursesMyStudy } from './courses-my-study.ts'
 import { documentsPage } from './documents-page.ts'
+import { fundingPage } from './funding/page.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
 import { informationPage } from './infomaterial.ts'
@@ -29,6 +32,10 @@ import { newsletterPages, newsletterSeo } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { sofia } from './people.ts'
 import { products } from './products.ts'
+import { programmeTable } from './programme-table.ts'
+import { bachelors, healthDistance } from './programmes/bachelors.ts'
+import { masters } from './programmes/masters.ts'
+import { productOf, storiesOf } from './programmes/programme.ts'
 import { serverError } from './server-error.ts'
 import { studentLife } from './student-life.ts'
 import { studyFinder } from './study-finder.ts'
@@ -44,6 +51,10 @@ export const stories: readonly StoryDraft[] = [
   home,
   bachelor,
   studyFinder,
+  comparison,
+  programmeTable,
+  fundingPage,
+  compassPage,
   business,
   health,
   master,
@@ -92,6 +103,8 @@ export const stories: readonly StoryDraft[] = [
   businessGroup,
   psychologyPage,
   farmingPage,
+  productOf(healthDistance),
+  ...[...bachelors, ...masters].flatMap(storiesOf),
   linhTran,
   socialWorkLanding,
   notFound,

@@ -3,7 +3,7 @@ import { contacts } from './contacts.ts'
 import { countryGroups } from './country-groups.ts'
 import { events } from './events.ts'
 import { programmes } from './funding/programmes.ts'
-import { questions } from './funding/questions.ts'
+import { fundingQuestions } from './funding/questions.ts'
 import { suggestions } from './suggestions.ts'
 
 /** Stories that the platform calls answer from, beside pages, settings and offers. */
@@ -11,7 +11,7 @@ export const stories: readonly StoryDraft[] = [
   countryGroups,
   ...contacts,
   ...events,
-  ...questions,
+  fundingQuestions,
   ...programmes,
   ...suggestions,
 ]

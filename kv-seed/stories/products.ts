@@ -19,7 +19,7 @@ export const schoolCertificate = t(
 export const noLimit = requirement(t('Kein Numerus clausus', 'No limit on grades'))
 export const noFee = requirement(t('Keine Bewerbungsgebühr', 'No application fee'))
 
-const workInstead = requirement(
+export const workInstead = requirement(
   t('Oder Ausbildung und drei Jahre Beruf', 'Or training and three years at work'),
   t(
     rich(
@@ -31,7 +31,7 @@ const workInstead = requirement(
   ),
 )
 
-const bachelorSpeeds: readonly Speed[] = [
+export const bachelorSpeeds: readonly Speed[] = [
   {
     name: t('Vollzeit', 'Full time'),
     description: t(
@@ -62,7 +62,7 @@ const bachelorSpeeds: readonly Speed[] = [
   },
 ]
 
-interface Product {
+export interface Product {
   readonly slug: string
   readonly name: Translated
   readonly title: Translated
@@ -70,7 +70,7 @@ interface Product {
   readonly unit: BlockDraft
   readonly cluster: Translated
   readonly degree: string
-  readonly degreeType: 'bachelor' | 'master' | 'training'
+  readonly degreeType: 'bachelor' | 'master' | 'training' | 'mba'
   readonly ects: Translated
   readonly duration: Translated
   /** Codes of those it is taught in; German when there are none. */
@@ -125,7 +125,7 @@ export const product = ({
 })
 
 /** The terms of a programme that everybody pays for alike: the fees, and 699 euros once. */
-const courseTerms = (fees: number, approval: string) => ({
+export const courseTerms = (fees: number, approval: string) => ({
   totalPrice: String(fees + 699),
   totalPriceNote: t(
     'Alle Raten und einmalig 699 € für die Prüfungen',

@@ -53,6 +53,28 @@ const header: StoryDraft = {
     name,
     homeLink: storyLink('home'),
     navigation: [
+      entry(t('Studium finden', 'Find a degree'), storyLink('studienfinder'), [
+        child(
+          t('Studienfinder', 'Study finder'),
+          storyLink('studienfinder'),
+          t('Nach Fach, Ort, Dauer und Start filtern', 'Filter by field, place, length and start'),
+        ),
+        child(
+          t('Alle Studiengänge', 'All programmes'),
+          storyLink('studiengaenge'),
+          t('Eine Tabelle zum Sortieren und Drucken', 'One table to sort and print'),
+        ),
+        child(
+          t('Studiengänge vergleichen', 'Compare programmes'),
+          storyLink('vergleich'),
+          t('Bis zu vier nebeneinander', 'Up to four side by side'),
+        ),
+        child(
+          t('Studienkompass', 'Study compass'),
+          storyLink('kompass'),
+          t('Ein paar Fragen führen zu dem, was passt', 'A few questions lead to what suits you'),
+        ),
+      ]),
       entry(t('Bachelor', 'Bachelor'), storyLink('bachelor'), [
         child(
           t('Betriebswirtschaftslehre', 'Business Administration'),
@@ -93,8 +115,18 @@ const header: StoryDraft = {
           t('Sechs Samstage in Berlin oder München', 'Six Saturdays in Berlin or Munich'),
         ),
       ]),
-      entry(t('So studierst du', 'How you study'), storyLink('home', 'fernstudium')),
-      entry(t('Kosten', 'Fees'), storyLink('home', 'kosten')),
+      entry(t('Kosten', 'Fees'), storyLink('home', 'kosten'), [
+        child(
+          t('Gebühren', 'Tuition fees'),
+          storyLink('home', 'kosten'),
+          t('Was du im Monat zahlst', 'What you pay a month'),
+        ),
+        child(
+          t('Förderrechner', 'Funding calculator'),
+          storyLink('foerderung'),
+          t('Wer mitzahlt, und wie viel', 'Who shares the costs, and how much'),
+        ),
+      ]),
       entry(t('Beratung', 'Advice'), storyLink('home', 'beratung')),
     ],
     ...languageChoice,
@@ -153,6 +185,7 @@ const footer: StoryDraft = {
         link(t('Lehrende', 'Teachers'), storyLink('hochschule/lehrende')),
         link(t('Stimmen', 'Voices'), storyLink('home', 'stimmen')),
         link(t('Studienalltag', 'Student life'), storyLink('studienalltag')),
+        link(t('Suche', 'Search'), storyLink('suche')),
       ),
       column(
         t('Kontakt', 'Contact'),

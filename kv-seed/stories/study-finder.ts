@@ -1,6 +1,7 @@
 import type { StoryDraft } from '../story.ts'
 import { t } from '../text.ts'
 import { picture } from './blocks.ts'
+import { comparisonLink } from './comparison.ts'
 
 export const studyFinder: StoryDraft = {
   slug: 'studienfinder',
@@ -25,7 +26,11 @@ export const studyFinder: StoryDraft = {
         ),
         excludeSublineFromH1: true,
       },
-      { component: 'study-finder', headline: t('Unsere Studiengänge', 'Our programmes') },
+      {
+        component: 'study-finder',
+        headline: t('Unsere Studiengänge', 'Our programmes'),
+        comparisonLink,
+      },
     ],
   },
 }

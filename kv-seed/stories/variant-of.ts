@@ -4,11 +4,13 @@ interface VariantDraft {
   readonly id: string
   readonly label: string
   readonly weight: number
-  /** Fields of the page as the variant shows them. Entries that the page has as well are the same objects. */
-  readonly overrides: Readonly<Record<string, unknown>>
+  /** Blocks of the page’s fields as the variant shows them. Those that the page has as well are the same objects. */
+  readonly overrides: Readonly<Record<string, readonly unknown[]>>
 }
 
-type Page = StoryDraft['content'] & { readonly experimentMetaData?: { readonly experimentId: string } }
+type Page = StoryDraft['content'] & {
+  readonly experimentMetaData?: readonly { readonly experimentId: string }[]
+}
 
 /** Blocks with the `_uid`s that they have on the page: by their place there, else by that of the block they stand for. */
 function withPlaces(value: unknown, own: unknown, place: string): unknown {
@@ -25,20 +27,26 @@ export function variantOf(
   { id, label, weight, overrides }: VariantDraft,
 ): StoryDraft {
   const { experimentMetaData, ...page } = content as Page
-  const experimentId = experimentMetaData!.experimentId
+  const { experimentId } = experimentMetaData![0]!
   return {
     slug: `experiments/${experimentId}/${id}`,
     name: typeof name === 'string' ? `${name}: ${label}` : label,
     content: {
       component: 'experiment-variant',
-      experimentMetaData: { plugin: 'experiment', experimentId, variantId: id, variantLabel: label, weight },
-      variantContent: {
-        plugin: 'overrides',
-        value: Object.entries(overrides).map(([key, value]) => ({
-          key,
-          value: withPlaces(value, (page as Record<string, unknown>)[key], `${slug}.${key}`),
-        })),
-      },
+      experimentMetaData: [
+        {
+          component: 'experiment-meta-data',
+          experimentId,
+          variantId: id,
+          variantLabel: label,
+          weight: String(weight),
+        },
+      ],
+      variantContent: Object.entries(overrides).map(([key, blocks]) => ({
+        component: 'experiment-override',
+        key,
+        blocks: withPlaces(blocks, (page as Record<string, unknown>)[key], `${slug}.${key}`),
+      })),
     },
   }
 }

@@ -2,6 +2,7 @@ import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, t } from '../text.ts'
 import { container, figure, grid, headline, picture, richText, steps, tab, table } from './blocks.ts'
 import { closing } from './closing.ts'
+import { comparisonLink } from './comparison.ts'
 import { applyLink } from './contact.ts'
 import { degreeCosts } from './costs.ts'
 import { groupUuid } from './country-groups.ts'
@@ -217,6 +218,7 @@ export const psychologyPage: StoryDraft = {
     image: picture('business-psychology'),
     ctaLabel: t('Zulassung prüfen lassen', 'Have your admission checked'),
     ctaLink: applyLink('wirtschaftspsychologie'),
+    comparisonLink,
     product: uuidOf(product.slug),
     contact: uuidOf(sofia.slug),
     additionalCostsContent: uuidOf(degreeCosts.slug),

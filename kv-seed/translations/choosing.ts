@@ -1,6 +1,7 @@
 /** Words of search, picker and choices, by German source text. */
 export const choosing = {
   fr: {
+    Suche: 'Recherche',
     'Oder du suchst selbst': 'Ou cherche toi-même',
     Dorthin: 'Y aller',
     'Noch keine Richtung': 'Pas encore de domaine',
@@ -9,6 +10,7 @@ export const choosing = {
     Psychologie: 'Psychologie',
   },
   it: {
+    Suche: 'Ricerca',
     'Oder du suchst selbst': 'Oppure cerca tu',
     Dorthin: 'Vai',
     'Noch keine Richtung': 'Ancora nessun indirizzo',
@@ -17,6 +19,7 @@ export const choosing = {
     Psychologie: 'Psicologia',
   },
   es: {
+    Suche: 'Búsqueda',
     'Oder du suchst selbst': 'O busca por tu cuenta',
     Dorthin: 'Ir allí',
     'Noch keine Richtung': 'Aún sin área',
@@ -25,6 +28,7 @@ export const choosing = {
     Psychologie: 'Psicología',
   },
   pt: {
+    Suche: 'Pesquisa',
     'Oder du suchst selbst': 'Ou procura tu mesmo',
     Dorthin: 'Ir para lá',
     'Noch keine Richtung': 'Ainda sem área',

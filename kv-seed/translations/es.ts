@@ -52,6 +52,18 @@ export const es: Readonly<Record<string, string>> = {
   'So sieht Fernstudium an einem Dienstag aus': 'Así es estudiar a distancia un martes cualquiera',
   'Drei Fragen, die im ersten Gespräch fast immer kommen.':
     'Tres preguntas que surgen casi siempre en la primera conversación.',
+  'Studium finden': 'Encuentra tu carrera',
+  Studienfinder: 'Buscador de estudios',
+  'Nach Fach, Ort, Dauer und Start filtern': 'Filtra por materia, lugar, duración e inicio',
+  'Alle Studiengänge': 'Todas las carreras',
+  'Eine Tabelle zum Sortieren und Drucken': 'Una tabla para ordenar e imprimir',
+  'Bis zu vier nebeneinander': 'Hasta cuatro, uno al lado del otro',
+  Studienkompass: 'Brújula de estudios',
+  'Ein paar Fragen führen zu dem, was passt': 'Unas preguntas llevan a lo que te va',
+  Gebühren: 'Matrícula',
+  'Was du im Monat zahlst': 'Lo que pagas al mes',
+  Förderrechner: 'Calculadora de ayudas',
+  'Wer mitzahlt, und wie viel': 'Quién aporta, y cuánto',
   'So studierst du': 'Cómo estudias',
   'Deine Woche': 'Tu semana',
   'Mehmet leitet einen Baumarkt in Kassel und studiert BWL in Teilzeit II. Seine 15 Stunden verteilen sich so:':

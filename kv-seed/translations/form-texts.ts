@@ -277,6 +277,13 @@ export const formTexts = cataloguesOf([
     'Obrigado, {fv:firstName}. A tua candidatura a {fv:programme|label} chegou. Escrevemos para {fv:email} que documentos faltam; em cinco dias úteis tens resposta.',
   ],
   [
+    'Bewerbung gesendet',
+    'Candidature envoyée',
+    'Candidatura inviata',
+    'Solicitud enviada',
+    'Candidatura enviada',
+  ],
+  [
     'Deine Bewerbung ist da',
     'Ta candidature est arrivée',
     'La tua candidatura è arrivata',

@@ -52,6 +52,18 @@ export const fr: Readonly<Record<string, string>> = {
   'So sieht Fernstudium an einem Dienstag aus': 'À quoi ressemblent les études à distance un mardi',
   'Drei Fragen, die im ersten Gespräch fast immer kommen.':
     'Trois questions qui reviennent à presque chaque premier entretien.',
+  'Studium finden': 'Trouver sa voie',
+  Studienfinder: 'Recherche de cursus',
+  'Nach Fach, Ort, Dauer und Start filtern': 'Filtre par matière, lieu, durée et rentrée',
+  'Alle Studiengänge': 'Tous les cursus',
+  'Eine Tabelle zum Sortieren und Drucken': 'Un tableau à trier et à imprimer',
+  'Bis zu vier nebeneinander': 'Jusqu’à quatre côte à côte',
+  Studienkompass: 'Boussole des études',
+  'Ein paar Fragen führen zu dem, was passt': 'Quelques questions mènent à ce qui te va',
+  Gebühren: 'Frais d’études',
+  'Was du im Monat zahlst': 'Ce que tu paies par mois',
+  Förderrechner: 'Calculateur d’aides',
+  'Wer mitzahlt, und wie viel': 'Qui participe, et combien',
   'So studierst du': 'Tes études',
   'Deine Woche': 'Ta semaine',
   'Mehmet leitet einen Baumarkt in Kassel und studiert BWL in Teilzeit II. Seine 15 Stunden verteilen sich so:':

@@ -52,6 +52,18 @@ export const it: Readonly<Record<string, string>> = {
   'So sieht Fernstudium an einem Dienstag aus': 'Com’è lo studio a distanza di martedì',
   'Drei Fragen, die im ersten Gespräch fast immer kommen.':
     'Tre domande che arrivano quasi sempre nel primo colloquio.',
+  'Studium finden': 'Trova il corso',
+  Studienfinder: 'Cerca corsi',
+  'Nach Fach, Ort, Dauer und Start filtern': 'Filtra per materia, luogo, durata e inizio',
+  'Alle Studiengänge': 'Tutti i corsi',
+  'Eine Tabelle zum Sortieren und Drucken': 'Una tabella da ordinare e stampare',
+  'Bis zu vier nebeneinander': 'Fino a quattro affiancati',
+  Studienkompass: 'Bussola degli studi',
+  'Ein paar Fragen führen zu dem, was passt': 'Poche domande portano a ciò che fa per te',
+  Gebühren: 'Rette',
+  'Was du im Monat zahlst': 'Quanto paghi al mese',
+  Förderrechner: 'Calcolo dei contributi',
+  'Wer mitzahlt, und wie viel': 'Chi contribuisce, e quanto',
   'So studierst du': 'Come studi',
   'Deine Woche': 'La tua settimana',
   'Mehmet leitet einen Baumarkt in Kassel und studiert BWL in Teilzeit II. Seine 15 Stunden verteilen sich so:':

@@ -52,6 +52,18 @@ export const pt: Readonly<Record<string, string>> = {
   'So sieht Fernstudium an einem Dienstag aus': 'Como é estudar à distância numa terça-feira',
   'Drei Fragen, die im ersten Gespräch fast immer kommen.':
     'Três perguntas que surgem quase sempre na primeira conversa.',
+  'Studium finden': 'Encontrar o curso',
+  Studienfinder: 'Pesquisa de cursos',
+  'Nach Fach, Ort, Dauer und Start filtern': 'Filtra por área, local, duração e início',
+  'Alle Studiengänge': 'Todos os cursos',
+  'Eine Tabelle zum Sortieren und Drucken': 'Uma tabela para ordenar e imprimir',
+  'Bis zu vier nebeneinander': 'Até quatro, lado a lado',
+  Studienkompass: 'Bússola de estudos',
+  'Ein paar Fragen führen zu dem, was passt': 'Algumas perguntas levam ao que combina contigo',
+  Gebühren: 'Propinas',
+  'Was du im Monat zahlst': 'O que pagas por mês',
+  Förderrechner: 'Calculadora de apoios',
+  'Wer mitzahlt, und wie viel': 'Quem ajuda a pagar, e quanto',
   'So studierst du': 'Como estudas',
   'Deine Woche': 'A tua semana',
   'Mehmet leitet einen Baumarkt in Kassel und studiert BWL in Teilzeit II. Seine 15 Stunden verteilen sich so:':

@@ -77,6 +77,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
     globalSource,
     mayAskForUnknown,
     newProblems,
+    runsExperiments: environment.STORYBLOK_EXPERIMENTS === 'true',
     defaultLanguage,
     unit,
     folder,

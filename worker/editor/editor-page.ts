@@ -4,7 +4,8 @@ import { html } from 'hono/html'
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // The development server writes the editor's sheet into the page.
+  import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

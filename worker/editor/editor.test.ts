@@ -28,6 +28,12 @@ async function ask(
   return { status: response.status, body: await response.json() }
 }
 
+/** Saves a draft that began with the present one. */
+async function save(site: TestSite, id: number, content: object): Promise<Answer> {
+  const { body } = await ask(site, `stories/${id}`)
+  return ask(site, `stories/${id}`, 'PUT', { content, revision: body.revision })
+}
+
 const secret = 'secret: of the editors'
 const staging = { ENVIRONMENT: 'staging', EDITOR_SECRET: secret }
 const basic = (password: string) =>
@@ -53,7 +59,7 @@ describe('the embedded editor', () => {
   it('saves for editors, publishes for everybody, takes away from visitors', async () => {
     const site = await createTestSite()
     expect((await site.get('/bachelor/')).html).toContain('Bachelor')
-    const saved = await ask(site, `stories/${bachelor.id}`, 'PUT', { content: page(headline('Entworfen')) })
+    const saved = await save(site, bachelor.id, page(headline('Entworfen')))
     expect(saved.body).toMatchObject({ state: 'changed' })
     expect((await site.get('/bachelor/')).html).not.toContain('Entworfen')
     site.turnClock(5_000)
@@ -86,9 +92,68 @@ describe('the embedded editor', () => {
     expect((await ask(site, `stories/${body.id}`)).status).toBe(404)
   })
 
+  it('refuses a save that began with another draft, and says what differs', async () => {
+    const site = await createTestSite()
+    const { body: opened } = await ask(site, `stories/${bachelor.id}`)
+    const change = (text: string, revision: unknown) =>
+      ask(site, `stories/${bachelor.id}`, 'PUT', { content: page(headline(text)), revision })
+    site.turnClock(1_000)
+    const first = await change('Von mir', opened.revision)
+    expect(first.status).toBe(200)
+    site.turnClock(1_000)
+    const second = await change('Von dir', opened.revision)
+    expect(second).toMatchObject({
+      status: 409,
+      body: {
+        changes: [{ field: 'text', before: 'Von dir', after: 'Von mir' }],
+        revision: first.body.revision,
+      },
+    })
+    expect((await ask(site, `stories/${bachelor.id}`)).body.story.content).toEqual(page(headline('Von mir')))
+    expect((await change('Von dir', second.body.revision)).status).toBe(200)
+  })
+
+  it('says before a publish what it changes, and why visitors would not see it', async () => {
+    const site = await createTestSite()
+    await save(site, bachelor.id, page(headline('Alt')))
+    site.turnClock(5_000)
+    await ask(site, `stories/${bachelor.id}/publish`, 'POST')
+    site.turnClock(5_000)
+    await save(site, bachelor.id, page(headline('Neu')))
+    const check = () => ask(site, `stories/${bachelor.id}/check`)
+    expect((await check()).body).toEqual({
+      changes: [expect.objectContaining({ field: 'text', before: 'Alt', after: 'Neu', uid: 'b' })],
+      problems: [],
+      isHeldBack: false,
+      isPublished: true,
+    })
+    await save(site, bachelor.id, page(headline('')))
+    expect((await check()).body.problems).toEqual([expect.stringContaining('headline b')])
+    expect((await ask(site, 'stories/999999/check')).status).toBe(404)
+  })
+
+  it('copies a story beside it, and refuses a slug that another story has', async () => {
+    const site = await createTestSite()
+    const copies = [await ask(site, `stories/${bachelor.id}/duplicate`, 'POST')]
+    copies.push(await ask(site, `stories/${bachelor.id}/duplicate`, 'POST'))
+    expect(copies.map(({ status, body }) => [status, body.slug, body.state])).toEqual([
+      [201, 'bachelor-copy', 'draft'],
+      [201, 'bachelor-copy-2', 'draft'],
+    ])
+    const { id } = copies[0]!.body
+    const { body: copy } = await ask(site, `stories/${id}`)
+    const uids = (content: unknown): readonly string[] =>
+      JSON.stringify(content).match(/"_uid":"[^"]+"/g) ?? []
+    expect(copy.story.content.component).toBe('page')
+    expect(uids(copy.story.content).filter(uid => JSON.stringify(bachelor.content).includes(uid))).toEqual([])
+    expect((await ask(site, `stories/${id}/move`, 'POST', { slug: 'bachelor' })).status).toBe(409)
+    expect((await ask(site, `stories/${id}/rename`, 'POST', { name: ' Kopie ' })).body.name).toBe('Kopie')
+    expect((await ask(site, `stories/${id}/rename`, 'POST', { name: '' })).status).toBe(400)
+  })
+
   it('gives the address of a draft as the content system signs it', async () => {
     const site = await createTestSite()
-    await ask(site, `stories/${bachelor.id}`, 'PUT', { content: page(headline('Entworfen')) })
+    await save(site, bachelor.id, page(headline('Entworfen')))
     const { body } = await ask(site, `stories/${bachelor.id}/preview?language=en`)
     expect(body.address).toMatch(/^\/en\/bachelor\/\?_storyblok=\d+&/)
     const { html, headers } = await site.get(String(body.address))

@@ -35,6 +35,17 @@ export const publish = (id: number, now: number): StoriesChange =>
 export const unpublish = (id: number): StoriesChange =>
   changeOne(id, ({ draft }) => ({ draft, published: null }))
 
+/** Gives a story another name, which visitors see only where its page has no title. */
+export const rename = (id: number, name: string): StoriesChange =>
+  changeOne(id, ({ draft, published }) => ({
+    draft: { ...draft, name },
+    published: published && { ...published, name },
+  }))
+
+/** Whether another story has this slug in the default language. */
+export const isTaken = (stories: readonly StoryVersions[], slug: string, id: number): boolean =>
+  stories.some(({ draft }) => draft.full_slug === slug && draft.id !== id)
+
 /** Moves a story to another slug in the default language. */
 export const move = (id: number, slug: string): StoriesChange =>
   changeOne(id, ({ draft, published }) => {
@@ -47,40 +58,84 @@ export const remove =
   stories =>
     stories.some(({ draft }) => draft.id === id) ? stories.filter(({ draft }) => draft.id !== id) : stories
 
-interface NewStory {
-  readonly name: string
-  readonly slug: string
-  readonly content: Content
+interface Birth {
   readonly uuid: string
   readonly now: number
 }
 
+interface NewStory extends Birth {
+  readonly name: string
+  readonly slug: string
+  readonly content: Content
+}
+
+const nextId = (stories: readonly StoryVersions[]) => Math.max(...stories.map(({ draft }) => draft.id)) + 1
+
+/** A story as it is before it was ever published: the parts of another one that say where it is and who it was are replaced. */
+function unpublishedStory(
+  like: StoryVersions['draft'],
+  { name, slug, content, uuid, now }: NewStory,
+  id: number,
+) {
+  return {
+    ...like,
+    id,
+    uuid,
+    name,
+    slug: slug.split('/').at(-1)!,
+    full_slug: slug,
+    translated_slugs: null,
+    path: null,
+    content: { ...content },
+    is_startpage: false,
+    is_folder: false,
+    tag_list: [],
+    position: 0,
+    created_at: isoOf(now),
+    updated_at: isoOf(now),
+    published_at: null,
+    first_published_at: null,
+  }
+}
+
 /** A new story, not published; no story where the slug is taken. */
 export const create =
-  ({ name, slug, content, uuid, now }: NewStory): StoriesChange =>
+  (wanted: NewStory): StoriesChange =>
   stories => {
-    if (stories.some(({ draft }) => draft.full_slug === slug)) return stories
     const first = stories[0]?.draft
-    if (!first) return stories
-    const id = Math.max(...stories.map(({ draft }) => draft.id)) + 1
-    const draft = {
-      ...first,
-      id,
-      uuid,
-      name,
-      slug: slug.split('/').at(-1)!,
-      full_slug: slug,
-      translated_slugs: null,
-      path: null,
-      content: { ...content },
-      is_startpage: false,
-      is_folder: false,
-      tag_list: [],
-      position: 0,
-      created_at: isoOf(now),
-      updated_at: isoOf(now),
-      published_at: null,
-      first_published_at: null,
-    }
-    return [...stories, { draft, published: null }]
+    if (!first || isTaken(stories, wanted.slug, Number.NaN)) return stories
+    return [...stories, { draft: unpublishedStory(first, wanted, nextId(stories)), published: null }]
+  }
+
+/** The first slug that no story has: with `-copy`, then with a number. */
+function freeSlug(stories: readonly StoryVersions[], slug: string): string {
+  const taken = new Set(stories.map(({ draft }) => draft.full_slug))
+  for (let number = 1; ; number++) {
+    const wanted = `${slug}-copy${number > 1 ? `-${number}` : ''}`
+    if (!taken.has(wanted)) return wanted
+  }
+}
+
+/** Every `_uid` of a content is one of its own: two blocks with the same would be one to the editor. */
+const withNewUids = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withNewUids)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    key === '_uid' ? crypto.randomUUID() : withNewUids(entry),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** A copy of a story's draft beside it, not published; no story where there is none to copy. */
+export const duplicate =
+  (id: number, birth: Birth): StoriesChange =>
+  stories => {
+    const draft = stories.find(story => story.draft.id === id)?.draft
+    if (!draft) return stories
+    const slug = freeSlug(stories, draft.full_slug.replace(/\/$/, ''))
+    // The content was an object before.
+    const content = withNewUids(draft.content) as Content
+    const wanted = { ...birth, name: `${draft.name} (copy)`, slug, content }
+    return [...stories, { draft: unpublishedStory(draft, wanted, nextId(stories)), published: null }]
   }

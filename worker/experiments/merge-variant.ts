@@ -1,9 +1,10 @@
 import { isRawBlock, type RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import { memoize } from '../caching/memoize.ts'
 import { shareStructure } from '../content/cache/share-structure.ts'
-import { type Override, schema } from '../content/types/experiment-variant.ts'
+import { schema } from '../content/types/experiment-variant.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
+import type { Override } from '../content/types/variant-content.ts'
 
 /** Keys that identify a story, and names that reach an object's prototype. */
 const refused: ReadonlySet<string> = new Set(['component', '_uid', '__proto__', 'constructor', 'prototype'])
@@ -62,5 +63,18 @@ export function mergeOverrides<C extends Node>(content: C, overrides: readonly O
 export const mergeVariant = memoize((story: Story, variant: Story): Story => {
   const { variantContent = [] } = readContent(schema.fields, variant.content)
   const content = mergeOverrides(story.content, variantContent)
+  return content === story.content ? story : Object.freeze({ ...story, content })
+})
+
+/**
+ * A page's story with the content of a copy: its address, languages and number stay. Fields that the copy lacks become empty. Made once for each version
+ * of the two.
+ */
+export const withCopy = memoize((story: Story, copy: Story): Story => {
+  const keys = [...new Set([...Object.keys(story.content), ...Object.keys(copy.content)])]
+  const content = mergeOverrides(
+    story.content,
+    keys.map(key => ({ key, value: Object.hasOwn(copy.content, key) ? copy.content[key] : undefined })),
+  )
   return content === story.content ? story : Object.freeze({ ...story, content })
 })

@@ -25,6 +25,7 @@ describe('the test of a story', () => {
     ['flagged, with its data', { shouldBeTested: true, experimentMetaData }, true],
     ['not flagged', { shouldBeTested: false, experimentMetaData }, false],
     ['without data', { shouldBeTested: true }, false],
+    ['whose data is a block', { shouldBeTested: true, experimentMetaData: [experimentMetaData] }, true],
     [
       'with an id that no list can hold',
       { shouldBeTested: true, experimentMetaData: { ...experimentMetaData, experimentId: 'a,b' } },

@@ -1,10 +1,11 @@
 import { memoize } from '../caching/memoize.ts'
+import type { SpaceExperiment } from '../content/stories/space-experiments.ts'
 import { type ExperimentMetaData, experimentMetaData } from '../content/types/experiment-meta-data.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
 import type { ExperimentChoices, WeightedVariant } from './choose-variant.ts'
-import { mergeVariant } from './merge-variant.ts'
+import { mergeVariant, withCopy } from './merge-variant.ts'
 
 /** A variant of a page, with the story that its visitors see. */
 export interface Variant extends WeightedVariant {
@@ -69,3 +70,29 @@ export const experimentOf = memoize(
     return test && makeExperiment(story, test, candidates)
   },
 )
+
+/**
+ * An experiment that the content system runs, as that of a story; `copies` are the stories of its variants, in their order. A variant whose
+ * copy cannot be read or is of another type is left out.
+ */
+export function experimentOfSpace(
+  story: Story,
+  { id, label, control, variants }: SpaceExperiment,
+  copies: readonly (Story | undefined)[],
+): PageExperiment {
+  const shown = variants.flatMap((variant, index): Variant[] => {
+    const copy = copies[index]
+    if (copy?.content.component !== story.content.component) return []
+    return [
+      {
+        id: variant.id,
+        label: variant.label,
+        weight: variant.weight,
+        story: withCopy(story, copy),
+        storyId: copy.id,
+      },
+    ]
+  })
+  const own = { ...control, label: controlLabel, story, storyId: story.id }
+  return { id, label, variants: [own, ...shown.sort(byLabel)] }
+}

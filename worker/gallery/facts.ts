@@ -1,8 +1,18 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import type { Fixture } from '../../blocks/_kit/fixture.ts'
+import { priceList, programmeOffers } from '../../blocks/_kit/programmes/prices.ts'
+import { programmePages } from '../../blocks/_kit/programmes/programme.ts'
+import { samplePages, samplePrices } from '../../blocks/_kit/programmes/sample-pages.ts'
+import { sampleSuggestions } from '../../blocks/_kit/suggestions/sample-suggestions.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
-import { programmeOffers } from '../../blocks/card/data.ts'
-import { programmePages } from '../../blocks/study-finder/data.ts'
-import { samplePages } from '../../blocks/study-finder/sample-pages.ts'
+import { generalSuggestions } from '../../blocks/compass/data.ts'
+import { fundingQuestions } from '../../blocks/funding-calculator/data.ts'
+import {
+  samplePayments,
+  sampleQuestions,
+  sampleReference,
+} from '../../blocks/funding-calculator/sample-funding.ts'
+import { pageSuggestions } from '../../blocks/study-suggestions/data.ts'
 import type { Facts } from '../page/facts.ts'
 import { needKey } from '../page-data/needs.ts'
 
@@ -38,9 +48,25 @@ const campaign: Campaign = {
 const answers = new Map<string, unknown>([
   [needKey(programmeOffers), { 'BABWL-FS': { actionTeaser: campaign, price: campaign } }],
   [needKey(programmePages), { data: samplePages }],
+  [needKey(priceList), { value: samplePrices }],
+  [needKey(fundingQuestions), { value: sampleQuestions }],
+  [needKey(generalSuggestions), sampleSuggestions],
+  [needKey(pageSuggestions), sampleSuggestions],
+])
+
+/** Answers to what they post. */
+const postedAnswers = new Map<string, unknown>([
+  ['finance-results', { value: samplePayments }],
+  ['finance-submit', { value: { reference: sampleReference } }],
 ])
 
 const settled = <T>(value: T) => ({ state: 'ready' as const, value, revision: 'gallery', fallback: false })
+
+/** The facts of a fixture's own page. */
+export const fixtureFacts = ({ query, answer }: Pick<Fixture, 'query' | 'answer'>): Partial<Facts> => ({
+  ...(query !== undefined && { query }),
+  ...(answer !== undefined && { data: () => settled(answer) }),
+})
 
 /** A visitor for looking at single blocks: German, from Germany, with every campaign. */
 export function galleryFacts({
@@ -75,7 +101,13 @@ export function galleryFacts({
       revision: 'gallery',
     },
     language,
+    defaultLanguage: 'de',
+    homePath: language === 'de' ? '/' : `/${language}/`,
     unit: 'dach',
+    entryConversations: {
+      search: { templateId: 'find-a-programme', enabledDomains: ['programmes'] },
+      zeroResults: { templateId: 'advice', enabledDomains: ['programmes', 'fees'] },
+    },
     consentVersion: '',
     silentServices: '',
     tagManager: '',
@@ -97,6 +129,7 @@ export function galleryFacts({
     links: { value: { languages: ['en', 'de', 'fr', 'it', 'es', 'pt'], folder: '' }, revision: 'gallery' },
     ordinals: new Map(),
     outline: () => new Map(),
+    posted: text => settled(postedAnswers.get((JSON.parse(text) as [string])[0])),
     data: need => settled(answers.get(need)),
   }
 }

@@ -8,7 +8,7 @@ import { earlyClicksHash } from '../http/early-clicks.ts'
 import { assemblePage } from '../page/assemble.ts'
 import { blockLogic } from '../page/registry.ts'
 import { sendPage } from '../render/send.ts'
-import { galleryFacts } from './facts.ts'
+import { fixtureFacts, galleryFacts } from './facts.ts'
 import { blockPage, galleryPolicy, galleryWidths, indexPage, type Look } from './pages.ts'
 
 const modules = import.meta.glob<readonly Fixture[]>('../../blocks/*/fixtures.ts', { import: 'fixtures' })
@@ -88,6 +88,7 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
     const { renderer, styles, build } = servicesOf(context.env)
     const slots = renderer.slots(page, {
       ...galleryFacts({ theme, language: context.req.query('lang') ?? 'de', now: now() }),
+      ...(shown.length === 1 && fixtureFacts(shown[0]!)),
       form: stateOf(shown),
     })
     const sent = await sendPage(slots, {

@@ -1,3 +1,4 @@
+import { datasourceChange } from '../content/version/publications.ts'
 import { readWebhook, removedBy, type WebhookMessage } from '../content/version/webhook.ts'
 import { isWebhookToken } from '../content/version/webhook-token.ts'
 import { pageNotFound } from '../errors.ts'
@@ -44,14 +45,26 @@ async function lookAtSource(
   if (!answers) throw failure
 }
 
+/** What a message says has changed, beside what the source says itself. */
+interface Announced {
+  readonly removed: readonly number[]
+  readonly datasource?: string | undefined
+}
+
+/** Tells all isolates of changed entries of a datasource, because they may leave the version of the space as it is. */
+async function announceEntries({ store, versions }: Services, slug: string, at: number): Promise<void> {
+  versions.learn(await store.raise({ cv: 0, gone: [], at, changed: [datasourceChange(slug, at)] }))
+}
+
 /** Works a message off after its answer. Where the source stays silent, the schedule looks each minute again. */
 async function workOff(
-  removed: readonly number[],
+  { removed, datasource }: Announced,
   { services, wait, now, log }: WebhookDependencies,
 ): Promise<void> {
   const { store } = services
   try {
     await lookAtSource(services, removed, wait)
+    if (datasource !== undefined) await announceEntries(services, datasource, now())
     await store.hear(now())
   } catch (error) {
     log({ event: 'webhook-failed', reason: reasonOf(error) })
@@ -73,7 +86,7 @@ export async function answerWebhook(request: Request, dependencies: WebhookDepen
   if (!webhook.ok) return answer({ error: webhook.reason }, webhook.status)
   const { message } = webhook
   if (!isOfSite(message, services)) return answer({ error: 'another space' }, 400)
-  waitUntil(workOff(removedBy(message), dependencies))
+  waitUntil(workOff({ removed: removedBy(message), datasource: message.datasource_slug }, dependencies))
   return answer({ status: 'accepted' }, 202)
 }
 
@@ -100,6 +113,6 @@ export async function answerLookNow(
   })
   if (!found) return new Response('Too many requests.', { status: 429, headers: limitedHeaders })
   if (found === 'wrong') return textResponse(404, pageNotFound('/api/webhooks/').message)
-  waitUntil(workOff([], dependencies))
+  waitUntil(workOff({ removed: [] }, dependencies))
   return answer({ status: 'accepted' }, 202)
 }

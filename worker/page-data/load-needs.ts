@@ -3,18 +3,45 @@ import type { PlatformCall } from '../platform/call.ts'
 import { type CallPlatform, type PlatformAnswer, platformCalls } from '../platform/platform.ts'
 import { type Datum, deferredDatum } from './datum.ts'
 import { needKey } from './needs.ts'
-import type { Asker } from './page-data.ts'
+import type { Asker, LoadFacts } from './page-data.ts'
+
+interface NeedsDependencies {
+  readonly asker: Promise<Asker>
+  readonly callPlatform: CallPlatform
+  /** A parameter of the visitor's address; empty where it has none. */
+  readonly parameter: LoadFacts['parameter']
+}
+
+const notAsked: Datum<unknown> = { state: 'ready', value: undefined, revision: 'not asked', fallback: false }
+
+/** The parameters of a call that the address gives; undefined where the call takes some and the address gives none. */
+function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) {
+  if (!parameters) return {}
+  const given = Object.entries(parameters).flatMap(([name, own]) => {
+    const value = parameter(own)
+    return value ? [[name, value] as const] : []
+  })
+  return given.length ? Object.fromEntries(given) : undefined
+}
+
+/** An answer that no cache keeps, because the same question is rarely asked again, is a datum that no fragment is kept with. */
+const onceOnly = async (answer: Promise<PlatformAnswer<unknown>>) => ({ ...(await answer), fallback: true })
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
-export function loadNeeds(needs: readonly Need[], asker: Promise<Asker>, callPlatform: CallPlatform) {
+export function loadNeeds(needs: readonly Need[], { asker, callPlatform, parameter }: NeedsDependencies) {
   const answers: Promise<PlatformAnswer<unknown>>[] = []
   const data = new Map<string, () => Datum<unknown>>()
   for (const need of needs) {
     const call = platformCalls[need.call] as PlatformCall | undefined
     if (!call) continue
-    const answer = asker.then(own => callPlatform(need.call, call, { ...own, ...need.query }))
+    const addressed = addressedPart(need, parameter)
+    if (!addressed) {
+      data.set(needKey(need), () => notAsked)
+      continue
+    }
+    const answer = asker.then(own => callPlatform(need.call, call, { ...own, ...need.query, ...addressed }))
     answers.push(answer)
-    data.set(needKey(need), deferredDatum(answer))
+    data.set(needKey(need), deferredDatum(call.keeping === 'none' ? onceOnly(answer) : answer))
   }
   return { answers, data: (key: string) => data.get(key)?.() }
 }

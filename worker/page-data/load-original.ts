@@ -1,17 +1,19 @@
 import { exitLayerOf } from '../content/stories/features.ts'
 import { layoutOf } from '../content/stories/layout.ts'
+import type { SpaceExperiment } from '../content/stories/space-experiments.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import { originalSlug, type Story } from '../content/types/story.ts'
-import { experimentOf, testOf } from '../experiments/page-experiment.ts'
 import { call as footerCall } from '../platform/calls/footer.ts'
 import { call as headerCall } from '../platform/calls/header.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import type { Site } from '../site/site.ts'
 import { loadBubble } from './load-bubble.ts'
+import { loadVariants } from './load-experiment.ts'
 import type { Asker, OriginalContent, PagePlace } from './page-data.ts'
 
 interface OriginalDependencies {
   readonly stories: Stories
+  readonly running: readonly SpaceExperiment[]
   readonly callPlatform: CallPlatform
 }
 
@@ -29,12 +31,6 @@ const loadOriginalBubble = (asker: Promise<Asker>, own: Asker, callPlatform: Cal
     callPlatform,
   )
 
-/** The variants of the page's experiment. */
-async function loadVariants(translated: Story, site: Site, { stories }: OriginalDependencies) {
-  const test = testOf(translated)
-  return test && stories.ofExperiment(test.experimentId, site.defaultLanguage)
-}
-
 /**
  * The page in the default language, and what was read for it; none for a page in that language. It serves only to mark what is
  * untranslated, so it never fails: missing content is not compared.
@@ -51,7 +47,7 @@ export async function loadOriginal(
   const [story, variants, features, bubble, header, footer] = await Promise.all([
     // The reader has logged why.
     stories.bySlug(slug, site.defaultLanguage).catch(() => undefined),
-    loadVariants(translated, site, dependencies).catch(() => undefined),
+    loadVariants(translated, site.defaultLanguage, dependencies).catch(() => undefined),
     stories.features(site.defaultLanguage).catch(() => undefined),
     loadOriginalBubble(asker, own, dependencies.callPlatform),
     ...loadChrome(slug, translated, site, dependencies),
@@ -64,7 +60,7 @@ export async function loadOriginal(
     footer: footer?.value.content ?? undefined,
     bubble: bubble.bubble,
     exitLayer: features && exitLayerOf(features.value, site.unit),
-    experiment: variants && experimentOf(story.value, variants.value),
+    experiment: variants?.experimentOf(story.value),
   }
   return {
     content,

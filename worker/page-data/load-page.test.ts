@@ -25,7 +25,15 @@ async function answersIn(country: string) {
     forcedHeaderIds: [],
   } as const
   const page = await loadPage(
-    { site, slug: 'home', language: 'en', country, usergroup: 'new', isErrorPage: false },
+    {
+      site,
+      slug: 'home',
+      language: 'en',
+      country,
+      usergroup: 'new',
+      parameter: () => '',
+      isErrorPage: false,
+    },
     dependencies,
   )
   const settled = await page.settled

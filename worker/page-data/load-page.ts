@@ -44,7 +44,11 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const { stories, callPlatform, needsOf, readLedger } = dependencies
   if (isForeign(slug, site)) throw storyNotFound({ slug, language })
   const groups = loadCountryGroups({ site, country }, dependencies)
-  const [story, unit] = await Promise.all([stories.bySlug(slug, language), loadDefaults(dependencies, facts)])
+  const [story, unit, running] = await Promise.all([
+    stories.bySlug(slug, language),
+    loadDefaults(dependencies, facts),
+    stories.spaceExperiments(),
+  ])
   if (!story) throw storyNotFound({ slug, language })
 
   const { id, content } = story.value
@@ -64,23 +68,23 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
   const offers = asker.then(own => callPlatform('campaign', campaignCall, own))
   const campaign = within(offers, BANNER_DEADLINE, noCampaign)
   const history = loadPriceHistory({ defaults: unit.defaults, asker, groups, readLedger })
-  const needs = loadNeeds(needsOf(story.value, story.anchor), asker, callPlatform)
+  const ask = { asker, callPlatform, parameter: facts.parameter }
+  const needs = loadNeeds(needsOf(story.value, story.anchor), ask)
   const [chrome, forced, bubble, original, events, test] = await Promise.all([
     hasChrome ? loadChrome(page, facts, dependencies) : noChrome,
     hasChrome ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     loadBubble(asker, callPlatform),
-    loadOriginal(story.value, { site, language, asker }, dependencies),
+    loadOriginal(story.value, { site, language, asker }, { ...dependencies, running: running.value }),
     loadEvents(story.value, language, stories),
-    loadExperiment(story.value, language, dependencies),
+    loadExperiment(story.value, language, { stories, running: running.value }),
   ])
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
   const variantNeeds = loadNeeds(
     variants.flatMap(variant => needsOf(variant, story.anchor)),
-    asker,
-    callPlatform,
+    ask,
   )
   const others = [...(original?.reads ?? []), ...(test ? [test] : [])]
-  const parts = [story, unit, events, ...chrome.answers, ...forced.answers, bubble, ...others]
+  const parts = [story, unit, running, events, ...chrome.answers, ...forced.answers, bubble, ...others]
   const publication =
     dependencies.publication === 'draft'
       ? ({ publication: 'draft', story: { value: story.value } } as const)

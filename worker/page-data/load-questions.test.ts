@@ -19,6 +19,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     ofType: async () => ({ ...fresh, value: [] }),
     defaults: async () => ({ ...fresh, value: [{ content: defaults }] }),
     features: async () => ({ ...fresh, value: [] }),
+    spaceExperiments: async () => ({ ...fresh, value: [] }),
   } as unknown as Stories
   const callPlatform = (async (name: string, _call: unknown, query: Asked[1]) => {
     asked.push([name, query])
@@ -34,7 +35,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
   }
   const { facts, seen } = observe({
     ...{ site: siteOf(), slug: 'home', language: 'de' },
-    ...{ country: 'DE', usergroup: 'lead', isErrorPage: false },
+    ...{ country: 'DE', usergroup: 'lead', parameter: () => '', isErrorPage: false },
   })
   return loadPage(facts, dependencies).then(content => ({ asked, content, seen }))
 }

@@ -75,6 +75,8 @@ export interface LoadFacts {
   readonly language: string
   readonly country: string
   readonly usergroup: string
+  /** The first parameter of the address with a name, cut to 100 characters; empty where it has none, and on an error page. */
+  readonly parameter: (name: string) => string
   /** The page stands in for one that failed: data other than its own story is left out when it fails. */
   readonly isErrorPage: boolean
 }

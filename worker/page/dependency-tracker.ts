@@ -1,4 +1,4 @@
-import type { Clock, Context } from '../../blocks/_kit/context.ts'
+import type { Clock, Context, EntryConversation, Posted } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
@@ -7,7 +7,7 @@ import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { wordsIn } from '../../blocks/_kit/words.ts'
 import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
-import { needKey } from '../page-data/needs.ts'
+import { needKey, postText } from '../page-data/needs.ts'
 import type { LinkRules } from '../site/links.ts'
 import { canTakeQuery, withQueryPlaceholder } from '../site/placeholders.ts'
 import type { Alternate, FactEntry, ReadFact } from './facts.ts'
@@ -92,9 +92,13 @@ export function createDependencyTracker(
     grants: service => ask(`grants:${service}`) as boolean,
     path: () => ask('path') as string,
     parameters: names => ask(`parameters:${names.join()}`) as readonly (readonly [string, string])[],
+    pageNumber: () => ask('pageNumber') as number,
     alternates: () => ask('alternates') as readonly Alternate[],
     language,
+    defaultLanguage: () => ask('defaultLanguage') as string,
+    homePath: () => ask('homePath') as string,
     unit: () => ask('unit') as string,
+    entryConversation: place => ask(`entryConversation:${place}`) as EntryConversation | undefined,
     theme,
     picture: paint,
     layout: () => ask('layout') as 'basic' | 'page' | 'blank',
@@ -103,6 +107,7 @@ export function createDependencyTracker(
     ordinal: (component, uid) => ask(`ordinal:${component}:${uid}`) as number,
     headingAbove: (component, uid) => ask(`heading:${component}:${uid}`) as HeadingLevel,
     data: need => paint(ask(`data:${needKey(need)}`)),
+    post: (call, body) => ask(`post:${postText(call, body)}`) as Posted,
     form: id => ask(`form:${id}`) as FormState | undefined,
     withQuery: link => {
       if (!canTakeQuery(link)) onUnmergedQuery?.()

@@ -1,4 +1,4 @@
-import type { Area } from '../../blocks/_kit/context.ts'
+import type { Area, ChatPlace, Posted } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { StrikeRule } from '../../blocks/_kit/price.ts'
@@ -6,11 +6,12 @@ import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Revisioned } from '../caching/revision.ts'
+import type { Features } from '../content/stories/features.ts'
 import type { Layout } from '../content/stories/layout.ts'
 import type { Datum } from '../page-data/datum.ts'
 import { type PriceHistory, strikeRuleOf } from '../platform/price-ledger/price-history.ts'
 import type { LinkRules } from '../site/links.ts'
-import { keysOf } from '../site/query.ts'
+import { cutParameter, keysOf, pageNumberOf } from '../site/query.ts'
 import type { PageMeta, Region } from './model.ts'
 import { headingOver, type Outline } from './outline.ts'
 import { Pending } from './pending.ts'
@@ -49,7 +50,13 @@ export interface Facts {
   readonly query: string
   readonly alternates: Revisioned<readonly Alternate[]>
   readonly language: string
+  /** The language of the site's addresses without one. */
+  readonly defaultLanguage: string
+  /** Path of the home page in the page's language. */
+  readonly homePath: string
   readonly unit: string
+  /** How the chat begins, by the place where it opens. */
+  readonly entryConversations: Features['entryConversations']
   /** Version of what visitors are asked for consent; empty where they are asked nothing. */
   readonly consentVersion: string
   /** Services that silence allows, between spaces. */
@@ -72,6 +79,8 @@ export interface Facts {
   /** Which headings the page's blocks stand under; found when a block asks. */
   readonly outline: () => Outline
   readonly data: (need: string) => Datum<unknown>
+  /** The answer to a post of `postText`, for this request alone. */
+  readonly posted: (text: string) => Datum<unknown>
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
   /** On a page in another language than the default one, which is `language`: the blocks that are still in the default one. */
@@ -145,17 +154,35 @@ function untranslatedReading({ untranslated }: Facts, place: string): Reading {
 const formReading = ({ form }: Facts, id: string): Reading =>
   form?.form === id ? { value: form, key: 'own', fallback: true } : plain(undefined)
 
-/** A stranger may write any number of parameters of any length. */
+/** What is made with an answer for one request is never cached. */
+function postReading({ posted }: Facts, text: string): Reading {
+  const { value, fallback } = ready(posted(text))
+  const answer: Posted = fallback ? { ok: false } : { ok: true, value }
+  return { value: answer, key: 'own', fallback: true }
+}
+
+/** A stranger may write any number of parameters. */
 const mostParameters = 60
-const longestValue = 64
+
+function pageNumberReading({ query }: Facts): Reading {
+  const number = pageNumberOf(query)
+  return { value: number, key: String(number) }
+}
 
 /** The key has only the named parameters, so that unknown ones make no further fragment. */
 function parametersReading({ query }: Facts, names: string): Reading {
   const wanted = new Set(names.split(','))
   const value = keysOf(query)
-    .filter(([name, value]) => wanted.has(name) && value.length <= longestValue)
+    .filter(([name]) => wanted.has(name))
     .slice(0, mostParameters)
+    .map(([name, value]) => [name, cutParameter(value)])
   return { value, key: value.length ? JSON.stringify(value) : '' }
+}
+
+function conversationReading({ entryConversations }: Facts, place: string): Reading {
+  // The context names the places.
+  const value = entryConversations[place as ChatPlace]
+  return { value, key: value ? JSON.stringify(value) : '' }
 }
 
 /** How each fact is read. */
@@ -173,9 +200,13 @@ const readers = {
   mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
   parameters: parametersReading,
+  pageNumber: pageNumberReading,
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),
   language: facts => plain(facts.language),
+  defaultLanguage: facts => plain(facts.defaultLanguage),
+  homePath: facts => plain(facts.homePath),
   unit: facts => plain(facts.unit),
+  entryConversation: conversationReading,
   consentVersion: facts => plain(facts.consentVersion),
   silentServices: facts => plain(facts.silentServices),
   tagManager: facts => plain(facts.tagManager),
@@ -190,6 +221,7 @@ const readers = {
   heading: ({ outline }, name) => plain(headingOver(outline(), name)),
   untranslated: untranslatedReading,
   form: formReading,
+  post: postReading,
   data: (facts, need) => ofDatum(facts.data(need)),
 } satisfies Readonly<Record<string, (facts: Facts, argument: string) => Reading>>
 
@@ -202,6 +234,16 @@ export type FactEntry = FactName | `${FactName}:${string}`
 /** Reads facts by entry. Throws `Pending` for one that is not there yet. */
 export type ReadFact = (entry: FactEntry) => Reading
 
+const factName = (entry: FactEntry): FactName => {
+  const colon = entry.indexOf(':')
+  // The part of an entry before its colon is a name.
+  return (colon < 0 ? entry : entry.slice(0, colon)) as FactName
+}
+
+/** Whether an answer holds parameters of the address: they make another list of what the page shows. */
+export const isFilter = (entry: FactEntry, { key }: Reading): boolean =>
+  key !== '' && factName(entry) === 'parameters'
+
 /** Facts of the page rather than of the visitor or the site: fragments that read one are cached for each page. */
 const pageFacts: ReadonlySet<FactName> = new Set<FactName>([
   'path',
@@ -212,12 +254,6 @@ const pageFacts: ReadonlySet<FactName> = new Set<FactName>([
   'ordinal',
   'heading',
 ])
-
-const factName = (entry: FactEntry): FactName => {
-  const colon = entry.indexOf(':')
-  // The part of an entry before its colon is a name.
-  return (colon < 0 ? entry : entry.slice(0, colon)) as FactName
-}
 
 export const isPageFact = (entry: FactEntry): boolean => pageFacts.has(factName(entry))
 

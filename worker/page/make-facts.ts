@@ -4,6 +4,7 @@ import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { PageData } from '../page-data/page-data.ts'
+import { storyPath } from '../site/links.ts'
 import type { Facts } from './facts.ts'
 import type { PageMeta } from './model.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -23,6 +24,15 @@ export interface PageInput {
   readonly exposure?: Exposure | undefined
   /** The form that the visitor sent or is filling in. */
   readonly form?: FormState | undefined
+  /** Finds the answer to a post of a block. Default: no post is answered. */
+  readonly posted?: Facts['posted'] | undefined
+}
+
+const unanswered: ReturnType<Facts['posted']> = {
+  state: 'ready',
+  value: undefined,
+  revision: '',
+  fallback: true,
 }
 
 /** An error page is shown at any address, so it has no alternates in other languages. */
@@ -66,7 +76,7 @@ function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFact
 export function makeFacts(
   content: PageData,
   page: PageFacts,
-  { now, editorOrigin = page.site.origin, isInspected, form, exposure }: PageInput,
+  { now, editorOrigin = page.site.origin, isInspected, form, exposure, posted }: PageInput,
 ): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
   const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
   return {
@@ -110,8 +120,18 @@ export function makeFacts(
     get language() {
       return page.language
     },
+    get defaultLanguage() {
+      return page.site.defaultLanguage
+    },
+    get homePath() {
+      const { defaultLanguage, links } = page.site
+      return storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
+    },
     get unit() {
       return page.site.unit
+    },
+    get entryConversations() {
+      return content.defaults.features.entryConversations
     },
     get consentVersion() {
       return content.defaults.features.consent?.version ?? ''
@@ -146,6 +166,7 @@ export function makeFacts(
       return page.site.links
     },
     data: content.data,
+    posted: posted ?? (() => unanswered),
     form,
     exposure,
   }

@@ -1,3 +1,4 @@
+import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import type { Asset } from '../../blocks/_kit/fields/asset.ts'
 import { type Bloks, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
@@ -102,13 +103,13 @@ export function resolveBlock(block: RawBlock, uid: string, resolution: Resolutio
     : resolveOwn(block, uid, resolution)
 }
 
-/** In a draft: the block below what an editor should know of it. */
+/** In a draft: the block below what an editor should know of it. `content` is that of the block after validation. */
 function withNotes(
   resolved: NestedBlock | undefined,
   block: RawBlock,
-  fields: Fields,
+  { schema, content }: { readonly schema: BlockSchema; readonly content: object },
 ): NestedBlock | undefined {
-  const notes = draftNotes(fields, block)
+  const notes = [...draftNotes(schema.fields, block), ...(schema.block.faults?.(content as never) ?? [])]
   if (!notes.length) return resolved
   const uid = `${uidOf(block) ?? block.component}-notes`
   const { component } = block
@@ -152,7 +153,9 @@ function resolveOwn(block: RawBlock, uid: string, resolution: Resolution): Neste
       ...(language && { language }),
       ...(editable && { editable }),
     }
-    return resolution.context.draft ? withNotes(resolvedBlock, block, logic.schema.fields) : resolvedBlock
+    return resolution.context.draft
+      ? withNotes(resolvedBlock, block, { schema: logic.schema, content })
+      : resolvedBlock
   } catch (error) {
     if (error instanceof Pending) throw error
     resolution.report(block, reasonOf(error))

@@ -56,6 +56,39 @@ describe('what a newly published story lost', () => {
     for (const [index, line] of expected.entries()) expect(found[index]).toMatch(line as RegExp)
   })
 
+  const asks = (...questions: readonly unknown[]): Story =>
+    ({ ...good, content: { component: 'funding-questions', _uid: 'f', questions } }) as unknown as Story
+  const question = (key: string, next?: string) => ({
+    component: 'funding-question',
+    key,
+    question: `${key}?`,
+    answers: [{ component: 'funding-answer', code: 'x', label: 'X', next }],
+  })
+
+  it.each<[string, Story, Story, readonly string[]]>([
+    ['no fault', asks(question('a')), asks(question('a'), question('b', 'result')), []],
+    [
+      'an answer that leads nowhere',
+      asks(question('a')),
+      asks(question('a', 'gone')),
+      [
+        'funding-questions f: question "a", answer "x": it leads to "gone", which is neither a question nor a result',
+      ],
+    ],
+    ['the fault that it had', asks(question('a', 'gone')), asks(question('a', 'gone')), []],
+    [
+      'one more fault',
+      asks(question('a', 'gone')),
+      asks(question('a', 'gone'), question('b', 'b')),
+      [
+        'funding-questions f: question "b": no answer leads to it',
+        'funding-questions f: question "b": its path does not end: "b" → "b"',
+      ],
+    ],
+  ])('of a graph of questions: %s', (_, before, next, expected) => {
+    expect(newProblems(before, next)).toEqual(expected)
+  })
+
   it('is found in nesting of any depth', () => {
     let deep: unknown = headline('z', '')
     for (let level = 0; level < 5_000; level++) deep = { component: 'grid', _uid: `${level}`, items: [deep] }

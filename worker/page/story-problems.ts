@@ -9,6 +9,7 @@ import { reasonOf } from '../log/reason-of.ts'
 import type { BlockLogic } from './registry.ts'
 import type { Validated } from './validate.ts'
 
+/** A line for each problem: by the name of a block that is not shown, and by the line itself for a fault of one that is. */
 type Problems = ReadonlyMap<string, string>
 
 /** Names of the entries of lists, which are parts of their block and no blocks. */
@@ -30,6 +31,16 @@ export interface ProblemDependencies {
   readonly putTogether: (story: Story) => void
 }
 
+/** What is wrong with a block: it is not shown for one reason, or it is shown with faults. */
+type Verdict = { readonly reason: string } | { readonly faults: readonly string[] }
+
+const sound: Verdict = { faults: [] }
+
+const shownWith = ({ block }: BlockSchema, content: object): Verdict => ({
+  // The content was read with this schema.
+  faults: block.faults?.(content as never) ?? [],
+})
+
 /** Makes the function that finds new problems of published content. Called once an isolate. */
 export function createProblemFinder({ registry, validate, putTogether }: ProblemDependencies) {
   const items = new Set([
@@ -37,23 +48,28 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
     ...namesIn(storyTypes.values()),
   ])
 
-  function problemOf(block: RawBlock): string | undefined {
-    if (items.has(block.component) && !registry.has(block.component)) return undefined
+  function verdictOn(block: RawBlock): Verdict {
+    if (items.has(block.component) && !registry.has(block.component)) return sound
     const type = storyTypes.get(block.component)
     if (type && !registry.has(block.component)) {
       const result = v.safeParse(type, block)
-      return result.success ? undefined : result.issues.map(issue => issue.message).join('; ')
+      return result.success
+        ? shownWith(type, result.output)
+        : { reason: result.issues.map(issue => issue.message).join('; ') }
     }
     const verdict = validate(block)
-    return verdict.ok ? undefined : verdict.reason
+    return verdict.ok ? shownWith(verdict.logic.schema, verdict.content) : { reason: verdict.reason }
   }
 
-  /** Every block below the content that would not be shown, by component and `_uid`. */
+  /** Every block below the content that would not be shown, and every fault of the others, by component and `_uid`. */
   function problemsOf({ content }: Story): Problems {
     const found = new Map<string, string>()
     for (const node of objectsOf(content)) {
-      const problem = isRawBlock(node) ? problemOf(node) : undefined
-      if (problem) found.set(nameOf(node as RawBlock), problem)
+      if (!isRawBlock(node)) continue
+      const verdict = verdictOn(node)
+      const name = nameOf(node)
+      if ('reason' in verdict) found.set(name, `${name}: ${verdict.reason}`)
+      else for (const fault of verdict.faults) found.set(`${name}: ${fault}`, `${name}: ${fault}`)
     }
     return found
   }
@@ -74,9 +90,9 @@ export function createProblemFinder({ registry, validate, putTogether }: Problem
   return (before: Story, next: Story): readonly string[] => {
     const known = problemsOf(before)
     const failure = failureOf(before) === undefined ? failureOf(next) : undefined
-    const fresh = [...problemsOf(next)].filter(([name]) => !known.has(name))
+    const fresh = [...problemsOf(next)].filter(([key]) => !known.has(key))
     return [
-      ...fresh.map(([name, reason]) => `${name}: ${reason}`),
+      ...fresh.map(([, line]) => line),
       ...(failure === undefined ? [] : [`page: cannot be put together: ${failure}`]),
       ...(blocksIn(before) > 0 && blocksIn(next) === 0 ? ['body: no block is left'] : []),
     ]

@@ -290,6 +290,40 @@ describe('search', () => {
     for (const { items } of groups) for (const item of items) expect(item.path).toMatch(prefix)
   })
 
+  it.each([
+    ['page=1', 10, 1],
+    ['page=2&perPage=5', 5, 2],
+    ['page=-1', 10, 1],
+    ['page=%00', 10, 1],
+    ['page=999', undefined, undefined],
+  ])('shows one kind in pages: %s', async (query, count, page) => {
+    putSpace(demoSpace)
+    const { body } = await createTestPlatform().get(
+      `${index}/story-library/search?search=de&kind=page&${query}`,
+    )
+    const { data } = body as { data: { kind: string; total: number; page: number; items: unknown[] }[] }
+    const { total, ...group } = data.find(({ kind }) => kind === 'page')!
+    const last = Math.ceil(total / 10)
+    expect(last).toBeGreaterThan(1)
+    expect([group.items.length, group.page]).toEqual([count ?? total - (last - 1) * 10, page ?? last])
+    expect(data.filter(({ items }) => items.length)).toHaveLength(1)
+  })
+
+  it('finds an event where its link leads, until it is over, in its unit alone', async () => {
+    putSpace(demoSpace)
+    const platform = createTestPlatform({ now: Date.UTC(2027, 0, 23, 14, 59, 30) })
+    const eventsFor = async (asked = platform) => {
+      const { body } = await asked.get(`${index}/story-library/search?search=campustag%20berlin&kind=event`)
+      const { data } = body as { data: { kind: string; items: { title: string; path: string }[] }[] }
+      return data.find(({ kind }) => kind === 'event')?.items.map(({ title, path }) => [title, path]) ?? []
+    }
+    expect(await eventsFor()).toEqual([['Campustag Berlin', '/campus/berlin/']])
+    platform.turnClock(30_000)
+    expect(await eventsFor()).not.toContainEqual(['Campustag Berlin', '/campus/berlin/'])
+    const academy = createTestPlatform({ now, site: { unit: 'obw', folder: 'weiterbildung' } })
+    expect(await eventsFor(academy)).toEqual([])
+  })
+
   it('finds no landing page, no error page, no page of another unit, and nothing that asks not to be found', async () => {
     putSpace(demoSpace)
     const neighbours = [{ folder: 'ds', origin: 'https://ds.example' }]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { href, number, text } from './answer-fields.ts'
+import { href, image, number, text } from './answer-fields.ts'
 import { language } from './page-query.ts'
 
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
@@ -20,8 +20,10 @@ export const fundingQuestion = v.object({
   key: v.string(),
   question: v.string(),
   hint: text,
-  answers: v.array(v.object({ value: v.string(), label: v.string() })),
+  answers: v.array(v.object({ value: v.string(), label: v.string(), icon: text, image, next: text })),
 })
+
+const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
 
 export const fundingResult = v.object({
   uuid: v.optional(v.string(), ''),
@@ -33,4 +35,8 @@ export const fundingResult = v.object({
   period: v.fallback(v.picklist(['month', 'semester', 'once']), 'month'),
   href,
   linkLabel: text,
+  validFrom: day,
+  checkedOn: day,
+  source: text,
+  sourceHref: href,
 })

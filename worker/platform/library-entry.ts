@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { plainText, shortened } from '../content/plain-text.ts'
+import { documentText, plainText, shortened } from '../content/plain-text.ts'
+import { schema as eventSchema } from '../content/types/event.ts'
 import { locationFields } from '../content/types/location.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { schema as personSchema } from '../content/types/person.ts'
@@ -8,9 +9,10 @@ import { readContent } from '../content/types/read-content.ts'
 import { type Story, storyName } from '../content/types/story.ts'
 import { templateFields } from '../content/types/template-fields.ts'
 import { type LinkRules, storyPath } from '../site/links.ts'
-import { filled, image, imageOf, text } from './answer-fields.ts'
+import { filled, hrefOf, image, imageOf, text } from './answer-fields.ts'
+import { eventEnd } from './event-end.ts'
 
-/** Story types that search finds, which have a page of their own, and the kind of each. */
+/** Story types that search finds, and the kind of each. All but events have a page of their own. */
 export const storyKinds = {
   variant: 'programme',
   'variant-grouping': 'programme',
@@ -18,11 +20,12 @@ export const storyKinds = {
   location: 'place',
   person: 'person',
   page: 'page',
+  event: 'event',
 } as const
 
-const kinds = ['programme', 'place', 'person', 'page'] as const
+export const storyKindNames = ['programme', 'place', 'person', 'page', 'event'] as const
 
-export type StoryKind = (typeof kinds)[number]
+export type StoryKind = (typeof storyKindNames)[number]
 
 /** Values to filter by; absent in entries without any, and in answers that do not know them. */
 const codes = <T>(code: v.GenericSchema<T>) => v.optional(v.array(code))
@@ -32,7 +35,7 @@ export const libraryEntry = v.object({
   uuid: v.string(),
   storyId: v.string(),
   storyType: v.picklist(Object.keys(storyKinds) as (keyof typeof storyKinds)[]),
-  kind: v.picklist(kinds),
+  kind: v.picklist(storyKindNames),
   title: v.string(),
   description: text,
   path: v.string(),
@@ -52,6 +55,8 @@ export const libraryEntry = v.object({
   places: codes(v.string()),
   languages: codes(v.string()),
   admissionWays: codes(v.string()),
+  /** Of an event: the moment from which it is not found any more, epoch milliseconds. */
+  endsAt: v.optional(v.number()),
   /** Further words under which it is found. */
   keywords: text,
 })
@@ -98,7 +103,30 @@ function detailsOf(content: Content, product: Content) {
   }
 }
 
-/** The entry of a story with a page; undefined for all others. The page of a product is a programme, whichever its type. */
+/** An event leads where its own link leads; one without a beginning or a link is not found. */
+function eventEntryOf(story: Story, links: LinkRules): LibraryEntry | undefined {
+  const { title, description, image, startsAt, endsAt, location, link } = readContent(
+    eventSchema.fields,
+    story.content,
+  )
+  const path = hrefOf(link, links)
+  if (startsAt === undefined || !path) return undefined
+  const described = plainText(description ? documentText(description) : '')
+  return filled({
+    uuid: story.uuid,
+    storyId: String(story.id),
+    storyType: 'event' as const,
+    kind: 'event' as const,
+    title: plainText(title ?? storyName(story)),
+    description: described ? shortened(described, maxDescription) : undefined,
+    path,
+    image: imageOf(image),
+    endsAt: eventEnd({ startsAt, endsAt }),
+    keywords: location,
+  })
+}
+
+/** The entry of a story with a page, or of an event; undefined for all others. The page of a product is a programme, whichever its type. */
 export function libraryEntryOf(
   story: Story,
   product: Content | undefined,
@@ -106,6 +134,7 @@ export function libraryEntryOf(
 ): LibraryEntry | undefined {
   const { component } = story.content
   if (!Object.hasOwn(storyKinds, component)) return undefined
+  if (component === 'event') return eventEntryOf(story, links)
   const { seoTitle, seoDescription, shareImage } = readContent(pageFields, story.content)
   const { image, words, teaser, keywords } = detailsOf(story.content, product ?? {})
   const described = plainText(seoDescription ?? teaser ?? '')

@@ -43,6 +43,14 @@ const reference = v.fallback(v.string(), '')
 const productReference = v.object({ product: reference })
 const pageReference = v.object({ link: v.fallback(v.object({ id: reference }), { id: '' }) })
 
+const unitReference = v.object({ component: reference, unit: reference })
+
+/** Whether a story is of the unit: an event that names one is of that unit, any other story of the unit whose folder it is in. */
+function isOfUnit(story: Story, site: Site): boolean {
+  const { component, unit } = v.parse(unitReference, story.content)
+  return component === 'event' && unit ? unit === site.unit : isInUnit(originalSlug(story), site)
+}
+
 /** Finds the product that a story describes: the one that it names, or the only one that names it as its page. */
 function productFinder(stories: readonly Story[]) {
   const products = stories.filter(({ content }) => content.component === 'product')
@@ -55,11 +63,16 @@ function productFinder(stories: readonly Story[]) {
   }
 }
 
+/** An event has no page that search engines could list. */
+const isListed = (story: Story, site: Site) => story.content.component === 'event' || isIndexable(story, site)
+
 async function loadEntries(language: string, { source, site }: LibraryDependencies, signal: AbortSignal) {
   const params = {
     'filter_query[component][in]': listedTypes.join(','),
     ...(language !== site.defaultLanguage && { language }),
     excluding_fields: unread,
+    // Links of events are to lead to pages in the language.
+    resolve_links: 'url',
     sort_by: 'position:asc',
     per_page: perPage,
   }
@@ -67,8 +80,7 @@ async function loadEntries(language: string, { source, site }: LibraryDependenci
   const stories = parseStories({ stories: found })
   const productOf = productFinder(stories)
   const listed = stories.filter(
-    story =>
-      isInUnit(originalSlug(story), site) && existsIn(story, language, site) && isIndexable(story, site),
+    story => isOfUnit(story, site) && existsIn(story, language, site) && isListed(story, site),
   )
   return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
 }
@@ -91,12 +103,12 @@ export async function readLibrary(language: string, dependencies: LibraryDepende
     lists: ({ type }) => type === '' || listedTypes.includes(type),
     parse(body) {
       const { entries } = v.parse(library, body)
-      return { entries, search: createSearch(entries) }
+      return { entries, search: createSearch(entries, language) }
     },
     async load(signal) {
       const { entries, cv } = await loadEntries(language, dependencies, signal)
       return { body: { entries }, cv }
     },
   }
-  return (await reader.read(resource, options))?.value ?? { entries: [], search: createSearch([]) }
+  return (await reader.read(resource, options))?.value ?? { entries: [], search: createSearch([], language) }
 }

@@ -12,12 +12,14 @@ const entry = (uuid: string, title: string, own: Partial<LibraryEntry> = {}): Li
   ...own,
 })
 
-const search = createSearch([
+const entries = [
   entry('bwl', 'Betriebswirtschaftslehre im Fernstudium', { keywords: 'BWL', degree: 'Bachelor of Arts' }),
   entry('gm', 'Gesundheitsmanagement', { description: 'Für alle, die in der Pflege arbeiten.' }),
   entry('muc', 'Campus München', { description: 'Straße am Ostbahnhof', keywords: 'Bayern' }),
   entry('cafe', 'Écoles à Genève', { description: 'Études <b>à distance</b>' }),
-])
+  entry('goethe', 'Goethe-Institut Duesseldorf'),
+]
+const search = createSearch(entries, 'de')
 
 const found = async (words: string) => (await search(words)).map(one => one.entry.uuid)
 /** The marked parts of the best entry's title and description. */
@@ -41,6 +43,11 @@ describe('search', () => {
     ['münch', 'muc', ['Münch']],
     ['strasse', 'muc', ['Straße']],
     ['stras', 'muc', ['Straß']],
+    ['muenchen', 'muc', ['München']],
+    ['MUENCH', 'muc', ['Münch']],
+    ['düsseldorf', 'goethe', ['Duesseldorf']],
+    ['dü', 'goethe', ['Due']],
+    ['göthe', 'goethe', ['Goethe']],
     ['bayern', 'muc', []],
     ['ecole', 'cafe', ['École']],
     ['geneve', 'cafe', ['Genève']],
@@ -48,6 +55,17 @@ describe('search', () => {
   ])('%s finds %s and marks %o', async (words, uuid, marks) => {
     expect((await found(words))[0]).toBe(uuid)
     expect(await marked(words)).toEqual(marks)
+  })
+
+  it.each([
+    ['fr', 'Où étudier à Genève', 'etudier', 'étudier'],
+    ['es', 'Diseño y año', 'diseno', 'Diseño'],
+    ['pt', 'Gestão e educação', 'educacao', 'educação'],
+    ['it', 'Perché così', 'perche', 'Perché'],
+    ['fr', 'La queue', 'queue', 'queue'],
+  ])('in %s %s is found by %s', async (language, title, words, mark) => {
+    const [best] = await createSearch([entry('one', title)], language)(words)
+    expect(best!.titleMarks.map(([from, to]) => title.slice(from, to))).toEqual([mark])
   })
 
   it('what has all the words comes alone, else what has some', async () => {

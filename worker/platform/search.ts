@@ -1,4 +1,5 @@
 import type { default as MiniSearch, SearchOptions, SearchResult } from 'minisearch'
+import { foldWord, lettersOf } from './fold.ts'
 import type { LibraryEntry } from './library-entry.ts'
 
 /** Part of a text that matches the search, as positions in it. */
@@ -17,10 +18,6 @@ const word = /[\p{L}\p{N}]+/gu
 const maxWords = 8
 const maxLetters = 40
 
-/** Upper case, accents and ß make no difference. */
-const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
-
 const wordsIn = (text: string): string[] => text.normalize('NFC').match(word) ?? []
 
 const options: SearchOptions = {
@@ -32,29 +29,19 @@ const options: SearchOptions = {
   weights: { prefix: 0.7, fuzzy: 0.3 },
 }
 
-/** How many letters of a text fold to the first `length` letters of what it folds to. */
-function lettersOf(text: string, length: number): number {
-  let letters = 0
-  for (const letter of text) {
-    if (fold(text.slice(0, letters)).length >= length) break
-    letters += letter.length
-  }
-  return letters
-}
-
 /** The matched parts of a text: the typed beginning of a word, or the whole word where its spelling differs. */
-function marksIn(text: string, { terms, queryTerms }: SearchResult): Mark[] {
+function marksIn(text: string, { terms, queryTerms }: SearchResult, language: string): Mark[] {
   return [...text.matchAll(word)].flatMap(({ 0: found, index }): Mark[] => {
-    const folded = fold(found)
+    const folded = foldWord(found, language)
     if (!terms.includes(folded)) return []
     const begun = queryTerms.filter(term => folded.startsWith(term))
     const maxLength = Math.max(...begun.map(term => term.length))
-    return [[index, index + (begun.length ? lettersOf(found, maxLength) : found.length)]]
+    return [[index, index + (begun.length ? lettersOf(found, maxLength, language) : found.length)]]
   })
 }
 
-/** A search over entries; its code is loaded, and its index made, at the first search. */
-export function createSearch(entries: readonly LibraryEntry[]): Search {
+/** A search over entries in a language; its code is loaded, and its index made, at the first search. */
+export function createSearch(entries: readonly LibraryEntry[], language: string): Search {
   let index: MiniSearch<LibraryEntry> | undefined
   const byUuid = new Map(entries.map(entry => [entry.uuid, entry]))
 
@@ -65,7 +52,7 @@ export function createSearch(entries: readonly LibraryEntry[]): Search {
       idField: 'uuid',
       fields: ['title', 'description', 'cluster', 'degree', 'keywords'],
       tokenize: wordsIn,
-      processTerm: fold,
+      processTerm: term => foldWord(term, language),
     })
     index.addAll([...byUuid.values()])
     return index
@@ -85,8 +72,8 @@ export function createSearch(entries: readonly LibraryEntry[]): Search {
       const entry = byUuid.get(result.id as string)!
       return {
         entry,
-        titleMarks: marksIn(entry.title, result),
-        descriptionMarks: entry.description ? marksIn(entry.description, result) : [],
+        titleMarks: marksIn(entry.title, result, language),
+        descriptionMarks: entry.description ? marksIn(entry.description, result, language) : [],
       }
     })
   }

@@ -1,5 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { createReadings, type Facts } from '../page/facts.ts'
+import { createReadings, type Facts, isFilter, type ReadFact } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
 import { blockPiece } from './block-piece.ts'
 import { createFragmentCache } from './fragment-cache.ts'
@@ -28,6 +28,17 @@ interface SlotOptions {
   readonly heldBack?: readonly string[]
 }
 
+/** Reads facts, and remembers whether one of them was a filter in the address. */
+function watchFilters(read: ReadFact) {
+  let hasFilters = false
+  const watched: ReadFact = entry => {
+    const reading = read(entry)
+    hasFilters ||= isFilter(entry, reading)
+    return reading
+  }
+  return { read: watched, hasFilters: () => hasFilters }
+}
+
 /**
  * Renders pages block by block and keeps what it rendered. One an isolate: what is kept hangs on content, and nothing
  * in here belongs to a request.
@@ -44,7 +55,8 @@ export function createPageRenderer(dependencies: RendererDependencies) {
     /** The parts of the page that are there at once; this awaits no data. */
     slots(page: PageModel, facts: Facts, options: SlotOptions = {}): PageSlots {
       const { storyLink, heldBack, inspector } = options
-      const job: RenderJob = { page, now: facts.now, read: createReadings(facts), inspector }
+      const { read, hasFilters } = watchFilters(createReadings(facts))
+      const job: RenderJob = { page, now: facts.now, read, inspector }
       const place = (section: DocumentSection) => placePiece(sectionPiece(section, job), job)
       const placeBlocks = (handles: readonly BlockHandle[]) =>
         handles.map(handle => placePiece(blockPiece(handle, job, dependencies), job))
@@ -61,6 +73,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
         footer: placeBlocks(footer),
         aside: placeBlocks(aside),
         structuredData: place(structuredDataSection),
+        hasFilters: hasFilters(),
       }
       return inspector
         ? { ...places, inspector: placePiece(inspectorPiece(inspector, places, job), job) }

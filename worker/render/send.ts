@@ -32,6 +32,8 @@ export interface SentPage {
   /** Blocks served from the cache, and all blocks. */
   readonly ready: number
   readonly total: number
+  /** A block read a parameter of the address, which makes another list of what the page shows. */
+  readonly hasFilters: boolean
 }
 
 export interface SendOptions {
@@ -184,7 +186,8 @@ function streamPieces(pieces: readonly Chunk[], style: PageStyle, query: string)
 export async function sendPage(slots: PageSlots, options: SendOptions): Promise<SentPage> {
   const pieces = inOrder(slots, options.query)
   const places = pieces.filter(isSlot)
-  const counts = { ready: places.filter(slot => slot.state === 'kept').length, total: places.length }
+  const ready = places.filter(slot => slot.state === 'kept').length
+  const counts = { ready, total: places.length, hasFilters: slots.hasFilters }
   const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
   if (fragments.length < places.length) {
     const style = await options.styles.whole()

@@ -15,4 +15,6 @@ export interface PageSlots {
   readonly aside: readonly Slot[]
   readonly structuredData: Slot
   readonly inspector?: Slot
+  /** A block read a parameter of the address. */
+  readonly hasFilters: boolean
 }

@@ -15,11 +15,9 @@ it.each([
   ['/_', '', 'noindex'],
 ])('%s?%s: %s', (path, query, expected) => {
   const hasTechnicalQuery = keysOf(query).some(([key]) => isTechnical(key))
-  expect(robotsOf({ path, query, hasTechnicalQuery, hasFilters: false, isRewritten: false })).toBe(expected)
+  expect(robotsOf({ path, query, hasTechnicalQuery, isRewritten: false })).toBe(expected)
 })
 
 it('pages that an experiment chose are not for finding', () => {
-  expect(
-    robotsOf({ path: '/', query: '', hasTechnicalQuery: false, hasFilters: false, isRewritten: true }),
-  ).toBe('noindex')
+  expect(robotsOf({ path: '/', query: '', hasTechnicalQuery: false, isRewritten: true })).toBe('noindex')
 })

@@ -6,8 +6,6 @@ export interface RobotsQuestion {
   readonly path: string
   /** Whether the query has a parameter that controls the site itself. Only then the query is read. */
   readonly hasTechnicalQuery: boolean
-  /** The query has a filter or an order of the study finder. */
-  readonly hasFilters: boolean
   /** Query without `?`. */
   readonly query: string
   /** An experiment rewrote the address before it came here. */
@@ -20,14 +18,13 @@ const otherwise = /^(?:testing|variantId|_link|_storyblok.*)$/
 const isUnderscored = (path: string) => path === '/_' || path.startsWith('/_/')
 
 /**
- * The value of `x-robots-tag` for a request, beside the page's own robots tag: previews, tests, experiment variants, filtered lists and
+ * The value of `x-robots-tag` for a request, beside the page's own robots tag: previews, tests, experiment variants and
  * rewritten addresses must not be listed. It is a header, so that all of them share one cached page. Undefined for all other requests.
  */
 export function robotsOf(question: RobotsQuestion): 'noindex' | undefined {
   const hidden =
     isUnderscored(question.path) ||
     question.isRewritten ||
-    question.hasFilters ||
     (question.hasTechnicalQuery && keysOf(question.query).some(([key]) => otherwise.test(key)))
   return hidden ? 'noindex' : undefined
 }

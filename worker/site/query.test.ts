@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keysOf, mergeQueries, withoutKey } from './query.ts'
+import { keysOf, mergeQueries, pageNumberOf, parameterIn, withoutKey } from './query.ts'
 
 it.each([
   ['', '', ''],
@@ -18,4 +18,29 @@ it('drops a key in every spelling and keeps the rest to the letter', () => {
     ['a', 'ü'],
     ['b', ''],
   ])
+})
+
+it.each([
+  ['page=2', 2],
+  ['a=1&page=9999', 9999],
+  ['', 1],
+  ['page=', 1],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1e9', 1],
+  ['page=10000', 1],
+  ['pages=2', 1],
+])('%s asks for page %i', (query, number) => {
+  expect(pageNumberOf(query)).toBe(number)
+})
+
+it.each([
+  ['q=a&q=b', 'a'],
+  ['%71=%C3%BC', 'ü'],
+  ['', ''],
+  ['p=1', ''],
+  [`q=${'x'.repeat(200)}`, 'x'.repeat(100)],
+  [`q=${'x'.repeat(99)}%F0%9F%98%80`, `${'x'.repeat(99)}\ufffd`],
+])('the parameter of %s is %s', (query, value) => {
+  expect(parameterIn(query, 'q')).toBe(value)
 })

@@ -13,6 +13,22 @@ function partsOf(query: string): { readonly part: string; readonly key: string; 
 export const keysOf = (query: string): readonly (readonly [key: string, value: string])[] =>
   partsOf(query).map(({ key, value }) => [key, value])
 
+/** A stranger may write a parameter of any length. */
+const longestParameter = 100
+
+/** A value of a parameter as pages use it: not too long, and without half a letter at its end. */
+export const cutParameter = (value: string): string => value.slice(0, longestParameter).toWellFormed()
+
+/** The first value of a parameter; empty where the query has none. */
+export const parameterIn = (query: string, wanted: string): string =>
+  cutParameter(keysOf(query).find(([key]) => key === wanted)?.[1] ?? '')
+
+/** The page of results that a query asks for, from 1; any other value is the first page. */
+export function pageNumberOf(query: string): number {
+  const written = keysOf(query).find(([key]) => key === 'page')?.[1] ?? ''
+  return /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1
+}
+
 /** Whether a query has a key, with or without a value. */
 export const hasKey = (query: string, wanted: string): boolean =>
   query.includes(wanted) && keysOf(query).some(([key]) => key === wanted)

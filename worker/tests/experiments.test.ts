@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMemberships } from '../visitor/experiment-state.ts'
-import { consentTo, experimentSpace, memberOf } from './setup/experiment-space.ts'
+import { consentTo, experimentSpace, memberOf, withPluginValues } from './setup/experiment-space.ts'
 import { createTestSite, type TestAnswer, type TestSite, withoutStory } from './setup/test-site.ts'
 
 const secret = 'rule-in-front'
@@ -51,6 +51,12 @@ describe('visitors of a page that is tested', () => {
       expect(setCookies(answer).filter(set => !set.startsWith('usergroup='))).toEqual([])
     }
     expect(points).toEqual([])
+  })
+
+  it('work with what field plugins stored', async () => {
+    const site = await createTestSite({ space: withPluginValues(experimentSpace()) })
+    for (const variantId of ['control', 'greeting', 'price'] as const)
+      expect(variantOf(await site.get(`/?variantId=${variantId}`))).toBe(variantId)
   })
 
   it('see one variant after consent, and keep it', async () => {

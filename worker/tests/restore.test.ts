@@ -15,6 +15,21 @@ const store = {
   },
 }
 
+type Entries = Parameters<typeof store.put>[0]
+
+/** The store, whose connection is lost after so many writes. */
+function losing(writes: number) {
+  let left = writes
+  return {
+    ...store,
+    async put(entries: Entries) {
+      await store.put(entries.slice(0, left))
+      left = Math.max(0, left - entries.length)
+      if (left === 0) throw new Error('the connection was lost')
+    },
+  }
+}
+
 const MINUTE = 60_000
 const paths = ['/', '/en/', '/bachelor/', '/studium/', '/nobody-has-this/']
 
@@ -79,6 +94,29 @@ describe('content that is exported', () => {
     expect(await show()).toContain('Neu')
     await replaceStored(store, await readFormer(store))
     expect(await show()).toContain('Willkommen')
+  })
+
+  it('is whole again after a rollback, or a second import, where an import was cut off at any write', async () => {
+    await createTestSite({ space: smallSpace() })
+    const linesNow = async () => writeContent(await readStored(store)).slice(1)
+    const before = await linesNow()
+    const other = { spaces: [retitled('Neu')(smallSpace())], moves: [] }
+    const sizes: number[] = []
+    const counting = { ...store, put: async (entries: Entries) => void sizes.push(entries.length) }
+    await replaceStored(counting, other)
+    const [aside = 0, written = 0] = sizes
+    for (let writes = 0; writes < aside + written; writes++) {
+      for (const kind of ['rollback', 'import']) {
+        await emptyKv()
+        putSpace(smallSpace())
+        await expect(replaceStored(losing(writes), other)).rejects.toThrow('lost')
+        if (kind === 'import') await replaceStored(store, other)
+        if (kind === 'import') expect(await linesNow(), `${writes}`).toEqual(writeContent(other).slice(1))
+        // Until all of it was put aside, what was there is still in its place.
+        if (kind === 'import' || writes >= aside) await replaceStored(store, await readFormer(store))
+        expect(await linesNow(), `${writes} ${kind}`).toEqual(before)
+      }
+    }
   })
 
   it('is not half a space: one that can be read in part only is an error', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleFiles } from '../forms/testing/sample-files.ts'
 import { createTestOutbox } from '../forms/testing/test-outbox.ts'
 import { bucket, rowsOf } from '../forms/testing/test-stores.ts'
 import { partBytes } from '../forms/upload-parts.ts'
@@ -90,11 +91,24 @@ describe('a file', () => {
     const site = await createSite()
     const taken = await post(site, pdf(64), { 'x-filename': 'setup.exe', 'content-type': 'text/html' })
     expect(await taken.json()).toMatchObject({ filename: 'setup.exe.pdf' })
-    const photo = await post(site, bytesOf('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00 a photo'), {
-      'x-filename': 'IMG_1.heic',
-    })
+    const photo = await post(site, sampleFiles.heic, { 'x-filename': 'IMG_1.heic' })
     expect(photo.status).toBe(200)
   })
+
+  it.each(['pdf', 'jpg', 'png', 'heic'] as const)(
+    'of kind %s that is cut off is refused, with what to do',
+    async kind => {
+      const site = await createSite()
+      const whole = sampleFiles[kind]
+      expect((await post(site, whole, { 'x-filename': `a.${kind}` })).status).toBe(200)
+      const answer = await post(site, whole.slice(0, -6), { 'x-filename': `a.${kind}` })
+      expect(answer.status).toBe(422)
+      expect(await errorsIn(answer)).toEqual({
+        certificate:
+          'Die Datei bei „Zeugnis“ ist beschädigt. Bitte speichere sie neu und wähle sie noch einmal.',
+      })
+    },
+  )
 
   it('of 200 MB is refused before it is read', async () => {
     const site = await createSite()

@@ -6,8 +6,8 @@ const german = { component: 'headline', _uid: 'german', text: 'Das gibt es nur a
 
 /** The variant has an untranslated block beside translated ones. */
 const space = withContent(experimentSpace(), 'experiments/welcome/greeting', content => {
-  const [body] = content.variantContent as [{ key: string; value: unknown[] }]
-  return { ...content, variantContent: [{ ...body, value: [...body.value, german] }] }
+  const [body] = content.variantContent as [{ key: string; blocks: unknown[] }]
+  return { ...content, variantContent: [{ ...body, blocks: [...body.blocks, german] }] }
 })
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''

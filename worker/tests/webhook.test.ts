@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import { webhookToken } from '../content/version/webhook-token.ts'
-import { home, retitled } from './setup/publish.ts'
+import type { SpaceSeed } from '../content-api/space.ts'
+import { home, retitled, SECOND } from './setup/publish.ts'
+import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, signatureOf, type TestSite } from './setup/test-site.ts'
 
 describe('the webhook', () => {
@@ -87,6 +89,62 @@ describe('the webhook', () => {
     const statuses = await Promise.all(Array.from({ length: 300 }, () => site.tell('published', home)))
     expect(new Set(statuses)).toEqual(new Set([202]))
     expect(asked).toBeLessThan(10)
+  })
+})
+
+describe('a message about a datasource', () => {
+  const redirects = (to: string) => ({
+    id: 77,
+    name: 'redirects',
+    slug: 'redirects',
+    entries: [{ id: 1, name: '/frueher', value: to }],
+  })
+  const message = '{"action":"entries_updated","space_id":1000,"datasource_slug":"redirects"}'
+  const withRedirects = (to: string) => (space: SpaceSeed) => ({
+    ...space,
+    datasources: [...space.datasources.filter(({ slug }) => slug !== 'redirects'), redirects(to)],
+  })
+
+  async function change(own: { isTold: boolean }) {
+    const calls: string[] = []
+    const site = await createTestSite({
+      space: withRedirects('/bachelor/')(smallSpace()),
+      fetch: next => (input, init) => {
+        calls.push(new URL(String(input instanceof Request ? input.url : input)).pathname)
+        return next(input, init)
+      },
+    })
+    await site.runSchedule()
+    // What was read within a minute of a new version is read once more.
+    site.turnClock(90 * SECOND)
+    for (const path of ['/', '/frueher']) await site.get(path)
+    await site.settle()
+    expect((await site.get('/frueher/')).headers.get('location')).toBe('/bachelor/')
+    // The version of the space stays as it is.
+    await site.edit(withRedirects('/'))
+    site.turnClock(5 * SECOND)
+    calls.length = 0
+    if (own.isTold) {
+      const headers = { 'webhook-signature': await signatureOf(message) }
+      await site.request('/api/webhooks/storyblok', { method: 'POST', body: message, headers })
+      await site.settle()
+    }
+    site.turnClock(5 * SECOND)
+    for (const path of ['/', '/frueher', '/', '/frueher']) await site.get(path)
+    await site.settle()
+    return { calls, location: (await site.get('/frueher/')).headers.get('location') }
+  }
+
+  it('shows its entries within seconds, and reads no story for them', async () => {
+    const { calls, location } = await change({ isTold: true })
+    expect(location).toBe('/')
+    // Whether there is a story at the old path is asked anew.
+    const pages = calls.filter(path => path.startsWith('/v2/cdn/stories/') && !path.endsWith('/frueher'))
+    expect(pages).toEqual([])
+  })
+
+  it('is what makes them show: without it they are known for a minute', async () => {
+    expect((await change({ isTold: false })).location).toBe('/bachelor/')
   })
 })
 

@@ -87,6 +87,9 @@ describe('queries', () => {
     ['_storyblok=1&gclid=1', true],
     ['testing=on&variantId=b&nuxtlink=', false],
     ['&&', false],
+    ['p=bsinf-fs,bsinf-ds&only=differences', false],
+    ['degree=master&sort=title&page=2', false],
+    ['degree=master&gclid=1', true],
     ['%E0%A4%A', true],
   ]
   it.each(cases)('%j', (query, expected) => {

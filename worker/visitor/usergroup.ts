@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fromBase64Json } from '../http/base64-json.ts'
 import { isTechnical, keysOf } from '../site/query.ts'
+import { isOfTool } from './tool-parameters.ts'
 
 export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
 
@@ -47,9 +48,9 @@ export function parseUsergroup(cookie: string | undefined, now: number): StoredU
   return Math.max(firstVisit, renewed) <= now + skew ? result.output : undefined
 }
 
-/** Whether an address shows that the visitor followed an advertisement, a mail or the like. */
+/** Whether an address shows that the visitor followed an advertisement, a mail or the like; a choice in a tool of the site does not. */
 export const hasCampaignQuery = (query: string): boolean =>
-  query !== '' && keysOf(query).some(([key]) => !isTechnical(key))
+  query !== '' && keysOf(query).some(([key]) => !isTechnical(key) && !isOfTool(key))
 
 export interface UsergroupQuestion {
   /** The stored group of the visitor; undefined without consent. */

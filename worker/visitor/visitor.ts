@@ -1,5 +1,4 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
-import { facetNames } from '../../blocks/study-finder/facets.ts'
 import { once } from '../caching/once.ts'
 import type { Environment } from '../env.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
@@ -25,8 +24,6 @@ export interface Visitor {
   readonly query: string
   /** The query has a parameter that controls this site itself: of the editor, of operators, of tests. */
   readonly hasTechnicalQuery: boolean
-  /** The query has a filter or an order of the study finder (requirement tools/study-finder). */
-  readonly hasFilters: boolean
   /** A link with the story's path is asked for (requirement page-resolution/nuxtlink). */
   readonly hasStoryLink: boolean
   /** ISO 3166-1 alpha-2, upper case, or `unknown`. */
@@ -63,9 +60,6 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
 
 /** Parameters that ask for a visitor's own form: one of its steps, what follows it, that it is kept, or the button that continues it. */
 export const formKeys = { step: 'step', sent: 'sent', kept: 'kept', resume: 'resume' } as const
-
-/** Each makes another list of the same programmes; a page number does not. */
-const filterNames: ReadonlySet<string> = new Set([...facetNames, 'sort'])
 
 /** Asks for a link with the story's path. */
 const storyLinkKey = 'nuxtlink'
@@ -161,9 +155,6 @@ export function readVisitor(request: Request, dependencies: VisitorDependencies)
     query,
     get hasTechnicalQuery() {
       return query !== '' && keysOf(query).some(([key]) => isTechnical(key))
-    },
-    get hasFilters() {
-      return query !== '' && keysOf(query).some(([key]) => filterNames.has(key))
     },
     get hasStoryLink() {
       return hasKey(query, storyLinkKey)

@@ -179,6 +179,15 @@ describe('suggestions', () => {
     expect(isOpen()).toBe(false)
   })
 
+  it('End and Home go to the ends of the list from an option, and are those of the text without one', async () => {
+    start()
+    await type('be')
+    expect([press('Home'), press('End'), highlighted()]).toEqual([true, true, undefined])
+    press('ArrowDown')
+    expect([press('End'), highlighted()]).toEqual([false, 'Berlin'])
+    expect([press('Home'), highlighted()]).toEqual([false, 'Betriebswirtschaftslehre'])
+  })
+
   it('hide on Escape, which clears the field, and come back when they change', async () => {
     start()
     await type('be')

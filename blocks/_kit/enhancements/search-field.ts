@@ -28,6 +28,9 @@ const accents: Readonly<Record<string, string>> = {
   beige: 'accent-beige',
 }
 
+/** Keys for the ends of the list; while none of its options is highlighted they move the cursor in the text. */
+const ends = { Home: 'first', End: 'last' } as const
+
 /** Asks for the suggestions to a query; an answer that another query has overtaken is given up. */
 function createSource(address: string) {
   let request: AbortController | undefined
@@ -137,7 +140,8 @@ export function enhance(form: HTMLElement): void {
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (!isOpen) suggestions.show()
       highlight.move(key === 'ArrowDown' ? 1 : -1)
-    } else if (key === 'Enter' && highlight.option) highlight.option.click()
+    } else if (key in ends && highlight.option) highlight.end(ends[key as keyof typeof ends])
+    else if (key === 'Enter' && highlight.option) highlight.option.click()
     else return false
     return true
   }

@@ -14,7 +14,6 @@ export type FieldType =
   | 'asset'
   | 'multiasset'
   | 'bloks'
-  | 'custom'
 
 /** The metadata of a field for the component schema of the CMS, attached to the schema that validates it. */
 export interface FieldMetadata {
@@ -34,8 +33,6 @@ export interface FieldMetadata {
   readonly related?: Fields
   /** `option`: its values are names of icons. */
   readonly icons?: boolean
-  /** `custom`: the plugin that edits it. */
-  readonly plugin?: string
   /** `text` and `textarea` that hold markup for the sanitiser. */
   readonly html?: boolean
   /** `number`: the bounds of the value. `bloks`: how many entries editors may add at most. */

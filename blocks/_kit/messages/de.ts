@@ -84,6 +84,7 @@ export const german = {
   foundPlaces: 'Orte',
   foundPeople: 'Lehrende',
   foundPages: 'Seiten',
+  foundEvents: 'Termine',
   titleWithErrors: 'Fehler: {{title}}',
 } as const
 

@@ -86,5 +86,6 @@ export const english: Messages = {
   foundPlaces: 'Places',
   foundPeople: 'Teachers',
   foundPages: 'Pages',
+  foundEvents: 'Events',
   titleWithErrors: 'Error: {{title}}',
 }

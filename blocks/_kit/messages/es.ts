@@ -86,5 +86,6 @@ export const spanish: Messages = {
   foundPlaces: 'Lugares',
   foundPeople: 'Docentes',
   foundPages: 'Páginas',
+  foundEvents: 'Eventos',
   titleWithErrors: 'Error: {{title}}',
 }

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 export const french: Messages = {
   skipToContent: 'Aller au contenu',
-  loadFailure: 'Une partie de la page n’a pas pu être chargée. Veuillez la recharger.',
+  loadFailure: 'Une partie de la page n’a pas pu être chargée. Recharge-la, s’il te plaît.',
   mainNavigation: 'Navigation principale',
   menu: 'Menu',
   close: 'Fermer',
@@ -86,5 +86,6 @@ export const french: Messages = {
   foundPlaces: 'Lieux',
   foundPeople: 'Corps enseignant',
   foundPages: 'Pages',
+  foundEvents: 'Rendez-vous',
   titleWithErrors: 'Erreur : {{title}}',
 }

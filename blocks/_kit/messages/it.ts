@@ -86,5 +86,6 @@ export const italian: Messages = {
   foundPlaces: 'Sedi',
   foundPeople: 'Docenti',
   foundPages: 'Pagine',
+  foundEvents: 'Appuntamenti',
   titleWithErrors: 'Errore: {{title}}',
 }

@@ -86,5 +86,6 @@ export const portuguese: Messages = {
   foundPlaces: 'Locais',
   foundPeople: 'Docentes',
   foundPages: 'Páginas',
+  foundEvents: 'Eventos',
   titleWithErrors: 'Erro: {{title}}',
 }

@@ -82,6 +82,9 @@ export const formConfig = {
   submitLabel: text({ description: 'Default: Absenden, in the language of the page' }),
   steps: bloks({ allowed: ['form-step'], description: 'A form of several pages; then “fields” stays empty' }),
   fields: bloks({ allowed: formBlocks, description: 'A form of one page' }),
+  successHeadline: text({
+    description: 'Heading of “success”; default: Gesendet, in the language of the page',
+  }),
   success: bloks({ description: 'Stands in the form’s place once it was sent' }),
   successPage: multilink({ description: 'Shown once the form was sent, instead of “success”' }),
   failureText: textarea({ description: 'Said when nothing could be stored. Default: a text of its own' }),

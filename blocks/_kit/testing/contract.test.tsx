@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fixtureFacts } from '../../../worker/gallery/facts.ts'
 import { blockLogic } from '../../../worker/page/registry.ts'
 import { blockIslands, blockViews } from '../../../worker/render/registry.ts'
 import { fieldMetadata } from '../fields/field.ts'
@@ -16,7 +17,9 @@ const modules = import.meta.glob<FixtureModule>('../../*/fixtures.ts', { eager: 
 const all = Object.entries(modules).map(([path, module]) => ({ block: path.split('/').at(-2)!, ...module }))
 
 const cases = all.flatMap(({ block, fixtures }) =>
-  fixtures.flatMap(({ name, content }) => themeNames.map(theme => ({ block, name, theme, content }))),
+  fixtures.flatMap(({ name, content, ...own }) =>
+    themeNames.map(theme => ({ block, name, theme, content, facts: fixtureFacts(own) })),
+  ),
 )
 
 describe('every block', () => {
@@ -49,8 +52,8 @@ describe('every block', () => {
 })
 
 describe('every fixture in every theme', () => {
-  it.each(cases)('$block/$name in $theme', ({ content, theme }) => {
-    const { html, log } = renderContent(content, { theme })
+  it.each(cases)('$block/$name in $theme', ({ content, theme, facts }) => {
+    const { html, log } = renderContent(content, { theme, facts })
     expect(log).toEqual([])
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="(?!load|idle|visible|media|interaction)/)
@@ -59,15 +62,17 @@ describe('every fixture in every theme', () => {
   })
 
   it.each(all)('$block in a theme that is one file of data', ({ fixtures }) => {
-    for (const { content } of fixtures) {
-      const { html, log } = renderContent(content, { facts: { theme: fifthTheme } })
+    for (const { content, ...own } of fixtures) {
+      const facts = { ...fixtureFacts(own), theme: fifthTheme }
+      const { html, log } = renderContent(content, { facts })
       expect(log).toEqual([])
       expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
     }
   })
 
-  it.each(cases)('$block/$name in $theme is the same twice', ({ content, theme }) => {
-    expect(renderContent(content, { theme }).html).toBe(renderContent(content, { theme }).html)
+  it.each(cases)('$block/$name in $theme is the same twice', ({ content, theme, facts }) => {
+    const again = renderContent(content, { theme, facts })
+    expect(renderContent(content, { theme, facts }).html).toBe(again.html)
   })
 })
 

@@ -78,7 +78,9 @@ function renderAll(): void {
   const body = fixtures.map(({ content }) => content)
   for (const theme of themeNames) {
     const page = assemblePage({ status: 200, anchor: {}, body, header: undefined, footer: undefined })
-    renderer.slots(page, galleryFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) }))
+    const facts = galleryFacts({ theme, language: 'de', now: Date.UTC(2026, 10, 21, 8) })
+    for (const query of ['', ...fixtures.flatMap(fixture => fixture.query ?? [])])
+      renderer.slots(page, { ...facts, query })
     for (const { content } of fixtures) {
       const logic = registry.get(content.component)
       const verdict = logic && createValidator(registry)(content)
@@ -89,9 +91,9 @@ function renderAll(): void {
   }
 }
 
-const kitImport = /from '\.\.\/(_kit\/[\w/-]+\.tsx)'/g
+const kitImport = /from '\.\.\/(_kit\/[\w/-]+\.tsx?)'/g
 
-/** Everything of a block that is sent or run, and the views of the kit that it uses, as text: where a copied field may be used. */
+/** Everything of a block that is sent or run, and the files of the kit that it imports, as text: where a copied field may be used. */
 function codeOf(component: string): string {
   const own = readdirSync(`blocks/${component}`)
     .filter(file => /\.tsx?$/.test(file) && !/^(?:schema|fixtures|messages)\.ts$|\.test\./.test(file))

@@ -73,7 +73,7 @@ describe('the payloads', () => {
 })
 
 /** Blocks that show only values from the site's own lists, or only beside codes of languages. */
-const onlyKnownNames: ReadonlySet<string> = new Set(['form-icon', 'language-switcher'])
+const onlyKnownNames: ReadonlySet<string> = new Set(['compare-link', 'form-icon', 'language-switcher'])
 
 describe('hostile content', () => {
   const blocks = [...new Set(blockLogic.values())]

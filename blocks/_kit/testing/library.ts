@@ -116,9 +116,7 @@ export const componentsInText =
 /** Parts of the library that do not exist yet, and the requirement that is open because of it. */
 export const laterParts: Readonly<Record<string, string>> = {
   'the study finder': 'tools/study-finder',
-  'the comparison': 'tools/comparison',
   'the funding calculator': 'tools/funding',
   'the guidance tool': 'tools/guidance',
   'the news': 'tools/news',
-  'the table of programmes': 'tools/table-view',
 }

@@ -16,7 +16,7 @@ export function showFailure({ element }: PageForm, failure: Failure | undefined)
   if (failure) notice.focus()
 }
 
-/** Puts the content of success in the form's place, or goes to the page that follows. */
+/** Puts the content of success in the form's place, with the focus on its heading, or goes to the page that follows. */
 export function showSent({ element, scope }: PageForm, { reference, location: next }: Sent): void {
   if (next) {
     location.assign(next)
@@ -30,7 +30,7 @@ export function showSent({ element, scope }: PageForm, { reference, location: ne
   const introduction = find(scope, '[data-form-introduction]')
   if (introduction) introduction.hidden = true
   notice.hidden = false
-  notice.focus()
+  find(notice, '[tabindex]')?.focus()
 }
 
 /** Says whether the last step was kept. */

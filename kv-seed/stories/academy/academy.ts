@@ -2,6 +2,8 @@ import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
 import { academyForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
+import { courses } from '../programmes/of-units.ts'
+import { storiesOf } from '../programmes/programme.ts'
 import { stories as autumnOffer } from './autumn-offer.ts'
 import { contactPage } from './contact.ts'
 import { coursesPage } from './courses.ts'
@@ -36,6 +38,7 @@ export const stories: readonly StoryDraft[] = [
   }),
   ...academyForms,
   ...products,
+  ...courses.flatMap(storiesOf),
   ...settings,
   ...autumnOffer,
 ]

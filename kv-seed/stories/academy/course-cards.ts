@@ -1,9 +1,11 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { card, grid, picture } from '../blocks.ts'
+import { courses } from '../programmes/of-units.ts'
+import { cardOf } from '../programmes/programme.ts'
 import { dataPage, nursingPage } from './products.ts'
 
-/** Both courses, with what decides between them. */
+/** The courses, with what decides between them. */
 export const courseCards = grid(
   { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
   card({
@@ -34,4 +36,5 @@ export const courseCards = grid(
     link: storyLink(dataPage),
     linkLabel: t('Zum Kurs', 'See the course'),
   }),
+  ...courses.map(cardOf),
 )

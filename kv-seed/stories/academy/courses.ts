@@ -8,7 +8,7 @@ const hero = {
   component: 'hero',
   type: 'split',
   frameLabel: t('Kurse ab Februar 2027', 'Courses from February 2027'),
-  headline: t('Zwei Kurse, ein Ziel: morgen brauchen', 'Two courses, one aim: use it tomorrow'),
+  headline: t('Vier Kurse, ein Ziel: morgen brauchen', 'Four courses, one aim: use it tomorrow'),
   subline: t(
     'Jeder Kurs endet mit einem Hochschulzertifikat, dessen Credits du dir später auf einen Bachelor anrechnen lässt.',
     'Each ends with a university certificate whose credits count towards a bachelor’s degree later.',
@@ -19,7 +19,7 @@ const hero = {
 
 const compare = container(
   { anchor: 'vergleich', backgroundColor: 'white-off', topEdge: 'curve-out' },
-  headline(t('Nebeneinander', 'Side by side')),
+  headline(t('Zwei davon nebeneinander', 'Two of them side by side')),
   richText(
     t(
       rich(
@@ -55,8 +55,8 @@ export const coursesPage: StoryDraft = {
     component: 'page',
     seoTitle: t('Alle Kurse der Weiterbildung', 'All continuing education courses'),
     seoDescription: t(
-      'Praxisanleitung in der Pflege und Datenanalyse im Beruf: Dauer, Abende, Credits und Preis der beiden Kurse nebeneinander, Start am 1. Februar 2027.',
-      'Practice mentor in nursing and data analysis at work: length, evenings, credits and price of both courses side by side, from 1 February 2027.',
+      'Praxisanleitung in der Pflege und Datenanalyse im Beruf: Dauer, Abende, Credits und Preis nebeneinander, dazu zwei weitere Kurse, Start am 1. Februar 2027.',
+      'Practice mentor in nursing and data analysis at work: length, evenings, credits and price side by side, and two more courses, from 1 February 2027.',
     ),
     preloadImage: picture('academy-courses'),
     shareImage: picture('academy-courses'),
@@ -64,7 +64,7 @@ export const coursesPage: StoryDraft = {
       hero,
       container(
         { anchor: 'kurse' },
-        headline(t('38 Plätze ab 1. Februar', '38 places from 1 February')),
+        headline(t('68 Plätze ab 1. Februar', '68 places from 1 February')),
         courseCards,
       ),
       compare,

@@ -27,7 +27,7 @@ const hero = {
   ),
   excludeSublineFromH1: true,
   image: picture('academy-home'),
-  flagText: t('38 Plätze ab 1. Februar', '38 places from 1 February'),
+  flagText: t('68 Plätze ab 1. Februar', '68 places from 1 February'),
   flagHref: storyLink('weiterbildung/kurse'),
   flagIcon: 'calendar',
 }

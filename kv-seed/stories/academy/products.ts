@@ -8,13 +8,13 @@ import { askInes } from './people.ts'
 export const nursingPage = 'weiterbildung/praxisanleitung-pflege'
 export const dataPage = 'weiterbildung/datenanalyse'
 
-const evening: BlockDraft = {
+export const evening: BlockDraft = {
   component: 'product-unit',
   name: t('Berufsbegleitend', 'Beside your job'),
   abbreviation: 'obw',
 }
 
-interface Pace {
+export interface Pace {
   readonly name: Translated
   readonly description: Translated
   readonly months: number
@@ -22,7 +22,9 @@ interface Pace {
   readonly special?: Translated
 }
 
-const prices = (programme: string, paces: readonly Pace[]): readonly BlockDraft[] =>
+const totalOf = ({ months, price }: Pick<Pace, 'months' | 'price'>) => months * price
+
+export const coursePrices = (programme: string, paces: readonly Pace[]): readonly BlockDraft[] =>
   paces.map(({ name, description, months, price, special }) => ({
     component: 'price-box',
     ...(special && { special, color: 'orange' }),
@@ -32,32 +34,23 @@ const prices = (programme: string, paces: readonly Pace[]): readonly BlockDraft[
     durationNumeric: String(months),
     price: String(price),
     priceFrequency: t('im Monat', 'a month'),
+    totalPrice: String(totalOf({ months, price })),
     basePriceText: t('Unterlagen und Prüfung inbegriffen', 'Course books and examination included'),
     buttonText: t('Platz sichern', 'Book a place'),
     buttonLink: askInes('apply', programme),
   }))
 
-const inGerman = new Intl.NumberFormat('de-DE')
-const inEnglish = new Intl.NumberFormat('en-GB')
+type Paces = readonly Pace[]
 
-type Paces = readonly [quick: Pace, slow: Pace]
-
-const totalOf = ({ months, price }: Pace) => months * price
-
-/** What a course costs in all: at two evenings, and in the note at one, which costs a little more. */
-const terms = (approval: string, [quick, slow]: Paces) => ({
-  totalPrice: String(totalOf(quick)),
-  totalPriceNote: t(
-    `An zwei Abenden: ${quick.months} Raten zu ${quick.price} €. An einem Abend ${inGerman.format(totalOf(slow))} €: ${slow.months} Raten zu ${slow.price} €`,
-    `On two evenings: ${quick.months} instalments of €${quick.price}. On one evening €${inEnglish.format(totalOf(slow))}: ${slow.months} instalments of €${slow.price}`,
-  ),
+/** The sum of each pace stands in its price box. */
+export const courseApproval = (approval: string) => ({
   approvalNumber: t(
     `ZFU ${approval} (erfunden, wie diese Hochschule)`,
     `ZFU ${approval} (fictional, like this university)`,
   ),
 })
 
-const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
+export const germanB2 = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
 
 const nursingPaces: Paces = [
   {
@@ -89,8 +82,8 @@ export const nursing = product({
   degreeType: 'training',
   ects: t('15 ECTS', '15 credits'),
   duration: t('10 oder 15 Monate', '10 or 15 months'),
-  pricemodels: prices('praxisanleitung', nursingPaces),
-  ...terms('0000004', nursingPaces),
+  pricemodels: coursePrices('praxisanleitung', nursingPaces),
+  ...courseApproval('0000004'),
   admission: [
     requirement(
       t('Ausbildung in der Pflege', 'Training as a nurse'),
@@ -102,7 +95,7 @@ export const nursing = product({
       ),
     ),
     noFee,
-    german,
+    germanB2,
   ],
   teaser: t(
     '300 Stunden, wie das Gesetz sie verlangt: davon 40 im eigenen Haus, mit deinen Auszubildenden.',
@@ -144,8 +137,8 @@ export const data = product({
   ects: t('20 ECTS', '20 credits'),
   duration: t('8 oder 12 Monate', '8 or 12 months'),
   languages: ['de', 'en'],
-  pricemodels: prices('datenanalyse', dataPaces),
-  ...terms('0000005', dataPaces),
+  pricemodels: coursePrices('datenanalyse', dataPaces),
+  ...courseApproval('0000005'),
   admission: [
     requirement(
       t('Zwei Jahre im Beruf', 'Two years at work'),
@@ -168,14 +161,33 @@ export const data = product({
 
 export const products: readonly StoryDraft[] = [nursing, data]
 
+const inGerman = new Intl.NumberFormat('de-DE')
+const inEnglish = new Intl.NumberFormat('en-GB')
+
 const sumsIn = (language: 'de' | 'en', paces: Paces): string =>
   paces
     .map(totalOf)
     .map(sum => (language === 'de' ? `${inGerman.format(sum)} €` : `€${inEnglish.format(sum)}`))
     .join(language === 'de' ? ' oder ' : ' or ')
 
+interface Course {
+  readonly de: string
+  readonly en: string
+  readonly paces: Paces
+}
+
+const ownCourses: readonly Course[] = [
+  { de: 'Praxisanleitung', en: 'Practice mentor', paces: nursingPaces },
+  { de: 'Datenanalyse', en: 'Data analysis', paces: dataPaces },
+]
+
 /** The total price of each course. The form in which a visitor books a place shows it as a hint. */
-export const courseTotals = t(
-  `Praxisanleitung ${sumsIn('de', nursingPaces)}, Datenanalyse ${sumsIn('de', dataPaces)}: alle Raten mit Unterlagen und Prüfung, ohne Nachlass.`,
-  `Practice mentor ${sumsIn('en', nursingPaces)}, data analysis ${sumsIn('en', dataPaces)}: all instalments with course books and examination, before discounts.`,
-)
+export function courseTotals(others: readonly Course[]): Translated {
+  const all = [...ownCourses, ...others]
+  const de = all.map(course => `${course.de} ${sumsIn('de', course.paces)}`).join(', ')
+  const en = all.map(course => `${course.en} ${sumsIn('en', course.paces)}`).join(', ')
+  return t(
+    `${de}: alle Raten mit Unterlagen und Prüfung, ohne Nachlass.`,
+    `${en}: all instalments with course books and examination, before discounts.`,
+  )
+}

@@ -43,8 +43,8 @@ export const contactPage: StoryDraft = {
         frameLabel: t('Kontakt', 'Contact'),
         headline: t('Drei Minuten bis zum ersten Ja', 'Three minutes to the first yes'),
         subline: t(
-          '104 Plätze sind frei. Sag uns, welcher dich reizt.',
-          '104 places are open. Tell us which attracts you.',
+          '150 Plätze sind frei. Sag uns, welcher dich reizt.',
+          '150 places are open. Tell us which attracts you.',
         ),
         excludeSublineFromH1: true,
         image: picture('dual-partners'),

@@ -3,6 +3,8 @@ import { t } from '../../text.ts'
 import { documentsPage } from '../documents-page.ts'
 import { dualForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
+import { dualProgrammes } from '../programmes/of-units.ts'
+import { storiesOf } from '../programmes/programme.ts'
 import { withBoundNumbers } from '../typography.ts'
 import { applicationPage } from './application.ts'
 import { businessPage } from './business.ts'
@@ -44,6 +46,7 @@ export const stories: readonly StoryDraft[] = withBoundNumbers([
   notFound,
   ruben,
   ...products,
+  ...dualProgrammes.flatMap(storiesOf),
   ...settings,
   ...dualForms,
 ])

@@ -17,6 +17,8 @@ import {
   table,
   topic,
 } from '../blocks.ts'
+import { dualProgrammes } from '../programmes/of-units.ts'
+import { cardOf } from '../programmes/programme.ts'
 import { dualCountdown } from '../start.ts'
 import { applyDual, callRuben, writeRuben } from './people.ts'
 import { dualBusinessPage, dualComputingPage } from './products.ts'
@@ -32,7 +34,7 @@ const hero = {
   ),
   excludeSublineFromH1: true,
   image: picture('dual-home'),
-  flagText: t('104 freie Plätze für Oktober', '104 open places for October'),
+  flagText: t('150 freie Plätze für Oktober', '150 open places for October'),
   flagHref: storyLink('ds/home', 'ablauf'),
   flagIcon: 'calendar',
 }
@@ -72,7 +74,7 @@ const programmes = container(
   { anchor: 'studiengaenge', backgroundColor: 'black', topEdge: 'slope-down', bottomEdge: 'slope-down' },
   grid(
     {
-      headline: t('Zwei Bachelor, und ein Platz für Betriebe', 'Two degrees, and a page for companies'),
+      headline: t('Vier Bachelor, und ein Platz für Betriebe', 'Four degrees, and a page for companies'),
       columnsTablet: '2',
       columnsDesktop: '3',
       spacing: 'none',
@@ -105,6 +107,7 @@ const programmes = container(
       link: storyLink(dualComputingPage),
       linkLabel: t('Zum Studiengang', 'See the programme'),
     }),
+    ...dualProgrammes.map(cardOf),
     card({
       variant: 'catalogue',
       preTitle: t('Für Betriebe', 'For companies'),
@@ -338,8 +341,8 @@ export const home: StoryDraft = {
     component: 'page',
     seoTitle: t('Dual studieren: Bachelor mit Gehalt', 'Study with a company: a paid bachelor’s degree'),
     seoDescription: t(
-      'Duales Studium in Berlin und München: Bachelor in BWL oder Informatik, 36 Monate, 0 € Gebühren, im Mittel 1.180 € im Monat. 104 freie Plätze.',
-      'Study with a company in Berlin or Munich: a bachelor’s in business or computer science, 36 months, no fees and €1,180 a month in pay. 104 open places.',
+      'Duales Studium in Berlin und München: vier Bachelor, 36 Monate, 0 € Gebühren, im Mittel 1.180 € im Monat. 150 freie Plätze.',
+      'Study with a company in Berlin or Munich: one of four bachelor’s degrees, 36 months, no fees and €1,180 a month in pay. 150 open places.',
     ),
     preloadImage: picture('dual-home'),
     shareImage: picture('dual-home'),

@@ -10,8 +10,8 @@ export const notFound: StoryDraft = {
     noindex: true,
     seoTitle: t('Seite nicht gefunden', 'Page not found'),
     seoDescription: t(
-      'Diese Seite gibt es nicht oder nicht mehr. Von hier aus findest du zu beiden Studiengängen, zur Vergütung und zu allem, was Betriebe wissen wollen.',
-      'This page does not exist, or no longer does. From here you can find both programmes, the pay, and everything that companies want to know.',
+      'Diese Seite gibt es nicht oder nicht mehr. Von hier aus findest du zu den Studiengängen, zur Vergütung und zu allem, was Betriebe wissen wollen.',
+      'This page does not exist, or no longer does. From here you can find the programmes, the pay, and everything that companies want to know.',
     ),
     preloadImage: picture('dual-lost'),
     body: [
@@ -37,8 +37,11 @@ export const notFound: StoryDraft = {
         },
         card({
           variant: 'compact',
-          title: t('Zwei Studiengänge', 'Two programmes'),
-          content: t('BWL und Informatik, 104 freie Plätze.', 'Business and computing, 104 open places.'),
+          title: t('Vier Studiengänge', 'Four programmes'),
+          content: t(
+            'Von BWL bis Informatik, 150 freie Plätze.',
+            'From business to computing, 150 open places.',
+          ),
           link: storyLink('ds/home', 'studiengaenge'),
         }),
         card({

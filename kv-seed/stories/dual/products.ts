@@ -9,7 +9,7 @@ const months = { duration: t('36 Monate', '36 months'), durationNumeric: '36' }
 const aMonth = t('im Monat', 'a month')
 
 /** The fees of the student, and those of the company. */
-const prices = (programme: string, ofCompany: number): readonly BlockDraft[] => [
+export const companyPrices = (programme: string, ofCompany: number): readonly BlockDraft[] => [
   {
     component: 'price-box',
     special: t('Deine Rate', 'Your instalment'),
@@ -42,9 +42,9 @@ const prices = (programme: string, ofCompany: number): readonly BlockDraft[] => 
   },
 ]
 
-const certificate = requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate)
+export const certificate = requirement(t('Abitur oder Fachabitur', 'A levels'), schoolCertificate)
 
-const contract = requirement(
+export const contract = requirement(
   t('Ein Vertrag mit einem Praxisbetrieb', 'A contract with a company'),
   t(
     rich(
@@ -56,7 +56,7 @@ const contract = requirement(
   ),
 )
 
-const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
+export const german = requirement(t('Deutsch auf Niveau B2', 'German at level B2'))
 
 export const dualBusinessPage = 'ds/betriebswirtschaftslehre'
 export const dualComputingPage = 'ds/informatik'
@@ -76,7 +76,7 @@ export const dualBusiness = product({
   degreeType: 'bachelor',
   ects: bachelorCredits,
   duration: months.duration,
-  pricemodels: prices('bwl-dual', 495),
+  pricemodels: companyPrices('bwl-dual', 495),
   admission: [
     certificate,
     requirement(
@@ -119,7 +119,7 @@ export const dualComputing = product({
   ects: bachelorCredits,
   duration: months.duration,
   languages: ['de', 'en'],
-  pricemodels: prices('informatik-dual', 545),
+  pricemodels: companyPrices('informatik-dual', 545),
   admission: [
     certificate,
     requirement(

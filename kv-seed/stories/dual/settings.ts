@@ -106,7 +106,7 @@ const defaults: StoryDraft = {
     unit: 'ds',
     siteName: t('Tannhagen dual', 'Tannhagen with a company'),
     seoDescription: t(
-      'Duales Studium an der Hochschule Tannhagen: Bachelor in BWL oder Informatik, drei Tage im Betrieb, zwei an der Hochschule, ohne Gebühren und mit Gehalt.',
+      'Duales Studium an der Hochschule Tannhagen: vier Bachelor, drei Tage im Betrieb, zwei an der Hochschule, ohne Gebühren und mit Gehalt.',
       'Study with a company at Tannhagen: a bachelor’s in business or computer science, three days at work, two at university, without fees and with pay.',
     ),
   },

@@ -118,6 +118,7 @@ export const applicationForm = formStory(
     ],
     submitLabel: t('Bewerbung absenden', 'Send the application'),
     ...resumeMail,
+    successHeadline: t('Bewerbung gesendet', 'Application sent'),
     success: thanks(
       t(
         'Danke, {fv:firstName}. Deine Bewerbung für {fv:programme|label} ist da. Wir schreiben an {fv:email}, welche Unterlagen noch fehlen; in fünf Werktagen hast du eine Antwort.',

@@ -13,6 +13,8 @@ import { choice, field, formStory, type Option, step, thanks, where } from './pa
 const programmes: readonly Option[] = [
   ['bwl-dual', t('Betriebswirtschaftslehre dual', 'Business Administration with a company')],
   ['informatik-dual', t('Informatik dual', 'Computer Science with a company')],
+  ['gesundheit-dual', t('Gesundheitsmanagement dual', 'Health Management with a company')],
+  ['soziales-dual', t('Soziale Arbeit dual', 'Social Work with a company')],
 ]
 
 const studyStep = {
@@ -69,6 +71,7 @@ export const dualApplicationForm = formStory({
   steps: [studyStep, personStep, addressStep, papersStep, checkStep(beforeSending)],
   submitLabel: t('Bewerbung absenden', 'Send the application'),
   ...resumeMail,
+  successHeadline: t('Bewerbung gesendet', 'Application sent'),
   success: thanks(
     t(
       'Danke, {fv:firstName}. Ruben Falk liest deine Bewerbung selbst und schlägt dir in fünf Werktagen zwei bis vier Betriebe vor. Er schreibt an {fv:email}.',

@@ -1,6 +1,6 @@
 import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
-import { courseTotals } from '../academy/products.ts'
+import { totals } from '../programmes/of-units.ts'
 import { dualDocumentsForm } from './documents.ts'
 import { dualApplicationForm } from './dual-application.ts'
 import { newsletterForm } from './newsletter.ts'
@@ -11,15 +11,20 @@ import { unitContactForm } from './unit-contact.ts'
 const dualProgrammes: readonly Option[] = [
   ['bwl-dual', t('Betriebswirtschaftslehre dual', 'Business Administration with a company')],
   ['informatik-dual', t('Informatik dual', 'Computer Science with a company')],
+  ['gesundheit-dual', t('Gesundheitsmanagement dual', 'Health Management with a company')],
+  ['soziales-dual', t('Soziale Arbeit dual', 'Social Work with a company')],
   ['partner', t('Als Betrieb ausbilden', 'Train students as a company')],
 ]
 const courses: readonly Option[] = [
   ['praxisanleitung', t('Praxisanleitung in der Pflege', 'Practice mentor in nursing')],
   ['datenanalyse', t('Datenanalyse im Beruf', 'Data analysis at work')],
+  ['projektmanagement', t('Projektmanagement im Beruf', 'Project management at work')],
+  ['mediation', t('Mediation im Betrieb', 'Mediation at work')],
 ]
 const londonProgrammes: readonly Option[] = [
   ['banking-and-finance', t('MSc Banking and Finance', 'MSc Banking and Finance')],
   ['sustainable-finance', t('PGCert Sustainable Finance', 'PGCert Sustainable Finance')],
+  ['mba-financial-leadership', t('MBA Financial Leadership', 'MBA Financial Leadership')],
 ]
 const both: readonly Option[] = [['both', t('Ich weiß es noch nicht', 'I do not know yet')]]
 
@@ -54,7 +59,7 @@ export const academyForms: readonly StoryDraft[] = [
       'She reads after lunch and answers within a working day.',
     ],
     programmes: [...courses, ...both],
-    totals: courseTotals,
+    totals,
     name: 'Ines Haller',
     mailbox: 'weiterbildung@tannhagen.example',
     telephone: '+49 30 23125 180',

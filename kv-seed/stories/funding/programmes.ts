@@ -16,6 +16,9 @@ interface ProgrammeDraft {
   readonly amount: string
   readonly period: 'month' | 'semester' | 'once'
   readonly conditions: readonly ReturnType<typeof when>[]
+  readonly validFrom: string
+  readonly source: Translated
+  readonly checkedOn: string
 }
 
 const programme = ({ slug, ...content }: ProgrammeDraft): StoryDraft => ({
@@ -44,6 +47,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'scholarship',
     amount: '150',
     period: 'month',
+    validFrom: '2026-10-01',
+    source: t('Satzung des Tannhagen-Stipendiums, § 4', 'Statutes of the Tannhagen Scholarship, section 4'),
+    checkedOn: '2026-11-02',
     conditions: [when('goal', 'bachelor', 'master'), when('age', 'under-25', '25-34')],
   }),
   programme({
@@ -57,6 +63,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'grant',
     amount: '300',
     period: 'semester',
+    validFrom: '2026-10-01',
+    source: t('Gebührenordnung 2026, Anlage 2', 'Fee regulations 2026, annex 2'),
+    checkedOn: '2026-11-02',
     conditions: [when('children', 'yes')],
   }),
   programme({
@@ -70,6 +79,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'loan',
     amount: '400',
     period: 'month',
+    validFrom: '2026-07-01',
+    source: t('Konditionen der Lindbank', 'Terms of Lindbank'),
+    checkedOn: '2026-11-09',
     conditions: [when('work', 'part', 'full')],
   }),
   programme({
@@ -83,6 +95,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'employer',
     amount: '120',
     period: 'month',
+    validFrom: '2026-01-01',
+    source: t('Richtlinie des Nordwerk Technikfonds', 'Rules of the Nordwerk technology fund'),
+    checkedOn: '2026-10-19',
     conditions: [when('trade', 'technology'), when('work', 'part', 'full')],
   }),
   programme({
@@ -96,6 +111,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'employer',
     amount: '90',
     period: 'month',
+    validFrom: '2026-04-01',
+    source: t('Betriebsvereinbarung des Klinikums', 'Works agreement of the hospital'),
+    checkedOn: '2026-10-19',
     conditions: [when('trade', 'care'), when('work', 'part', 'full')],
   }),
   programme({
@@ -109,6 +127,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'grant',
     amount: '1200',
     period: 'once',
+    validFrom: '2025-09-01',
+    source: t('Förderrichtlinie der Agrion-Stiftung', 'Grant rules of the Agrion Foundation'),
+    checkedOn: '2026-11-09',
     conditions: [when('trade', 'farming')],
   }),
   programme({
@@ -122,6 +143,9 @@ export const programmes: readonly StoryDraft[] = [
     kind: 'scholarship',
     amount: '80',
     period: 'month',
+    validFrom: '2026-03-01',
+    source: t('Ausschreibung der Havelufer-Stiftung', 'Call of the Havelufer Foundation'),
+    checkedOn: '2026-10-26',
     conditions: [when('age', 'over-34'), when('goal', 'bachelor')],
   }),
 ]

@@ -1,7 +1,20 @@
 import type { StoryDraft } from '../../story.ts'
 import { type Translated, t } from '../../text.ts'
 
-const answer = (value: string, label: Translated) => ({ component: 'funding-answer', value, label })
+interface AnswerDraft {
+  readonly icon?: string
+  /** Key of the question that follows, where it is not the next one. */
+  readonly next?: string
+  readonly from?: string
+  readonly below?: string
+}
+
+const answer = (code: string, label: Translated, own: AnswerDraft = {}) => ({
+  component: 'funding-answer',
+  code,
+  label,
+  ...own,
+})
 
 interface QuestionDraft {
   readonly key: string
@@ -10,30 +23,16 @@ interface QuestionDraft {
   readonly answers: readonly ReturnType<typeof answer>[]
 }
 
-const question = (draft: QuestionDraft): StoryDraft => ({
-  slug: `settings/funding/questions/${draft.key}`,
-  name: draft.question,
-  content: { component: 'funding-question', ...draft },
-})
+const question = (draft: QuestionDraft) => ({ component: 'funding-question', ...draft })
 
-export const questions: readonly StoryDraft[] = [
+const questions = [
   question({
     key: 'goal',
     question: t('Was möchtest du studieren?', 'What would you like to study?'),
     answers: [
-      answer('bachelor', t('Einen Bachelor', 'A bachelor’s degree')),
-      answer('master', t('Einen Master', 'A master’s degree')),
-      answer('training', t('Eine Weiterbildung', 'A course')),
-    ],
-  }),
-  question({
-    key: 'work',
-    question: t('Wie viel arbeitest du?', 'How much do you work?'),
-    hint: t('Gemeint ist die Zeit während des Studiums.', 'While you study, that is.'),
-    answers: [
-      answer('none', t('Gar nicht', 'Not at all')),
-      answer('part', t('Bis 20 Stunden in der Woche', 'Up to 20 hours a week')),
-      answer('full', t('Mehr als 20 Stunden in der Woche', 'More than 20 hours a week')),
+      answer('bachelor', t('Einen Bachelor', 'A bachelor’s degree'), { icon: 'graduation' }),
+      answer('master', t('Einen Master', 'A master’s degree'), { icon: 'certificate' }),
+      answer('training', t('Eine Weiterbildung', 'A course'), { icon: 'book' }),
     ],
   }),
   question({
@@ -41,15 +40,26 @@ export const questions: readonly StoryDraft[] = [
     question: t('Wie alt bist du zum Studienstart?', 'How old are you when you begin?'),
     hint: t('Einige Stiftungen fördern nur bis 34.', 'Some foundations support students up to 34 only.'),
     answers: [
-      answer('under-25', t('Unter 25', 'Under 25')),
-      answer('25-34', t('25 bis 34', '25 to 34')),
-      answer('over-34', t('35 oder älter', '35 or older')),
+      answer('under-25', t('Unter 25', 'Under 25'), { below: '25' }),
+      answer('25-34', t('25 bis 34', '25 to 34'), { from: '25', below: '35' }),
+      answer('over-34', t('35 oder älter', '35 or older'), { from: '35' }),
     ],
   }),
   question({
     key: 'children',
     question: t('Leben Kinder bei dir?', 'Do children live with you?'),
     answers: [answer('yes', t('Ja', 'Yes')), answer('no', t('Nein', 'No'))],
+  }),
+  question({
+    key: 'work',
+    question: t('Wie viel arbeitest du?', 'How much do you work?'),
+    hint: t('Gemeint ist die Zeit während des Studiums.', 'While you study, that is.'),
+    answers: [
+      // The question of the trade is for those who have one.
+      answer('none', t('Gar nicht', 'Not at all'), { next: 'result' }),
+      answer('part', t('Bis 20 Stunden in der Woche', 'Up to 20 hours a week')),
+      answer('full', t('Mehr als 20 Stunden in der Woche', 'More than 20 hours a week')),
+    ],
   }),
   question({
     key: 'trade',
@@ -63,3 +73,10 @@ export const questions: readonly StoryDraft[] = [
     ],
   }),
 ]
+
+/** All questions, in one story: they are published together. */
+export const fundingQuestions: StoryDraft = {
+  slug: 'settings/funding/questions',
+  name: t('Fragen des Förderrechners', 'Questions of the funding calculator'),
+  content: { component: 'funding-questions', questions },
+}

@@ -117,8 +117,8 @@ export const contactPage: StoryDraft = {
     component: 'page',
     seoTitle: t('Kontakt in London', 'Contact in London'),
     seoDescription: t(
-      'Harriet Lowe berät zu beiden Programmen in London: werktags von 9 bis 18 Uhr per Telefon, per E-Mail oder in 4 Crescent Yard, London E1.',
-      'Harriet Lowe advises on both programmes in London: on weekdays from 9am to 6pm by telephone, by email or at 4 Crescent Yard, London E1.',
+      'Harriet Lowe berät zu allen Programmen in London: werktags von 9 bis 18 Uhr per Telefon, per E-Mail oder in 4 Crescent Yard, London E1.',
+      'Harriet Lowe advises on all programmes in London: on weekdays from 9am to 6pm by telephone, by email or at 4 Crescent Yard, London E1.',
     ),
     preloadImage: picture('london-contact'),
     shareImage: picture('london-contact'),

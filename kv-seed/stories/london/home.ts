@@ -26,7 +26,7 @@ const hero = {
   ),
   excludeSublineFromH1: true,
   image: picture('london-home'),
-  flagText: t('140 Plätze ab September', '140 places from September'),
+  flagText: t('164 Plätze ab September', '164 places from September'),
   flagHref: storyLink('london/programmes'),
   flagIcon: 'calendar',
 }
@@ -49,7 +49,7 @@ const figures = grid(
 
 const programmes = container(
   { anchor: 'programmes', backgroundColor: 'white-off' },
-  headline(t('Zwei Programme, ein Haus', 'Two programmes under one roof')),
+  headline(t('Drei Programme, ein Haus', 'Three programmes under one roof')),
   programmeCards,
 )
 
@@ -115,7 +115,7 @@ const careers = container(
           ),
         ),
       ),
-      button(t('Beide Programme vergleichen', 'Compare both programmes'), storyLink('london/programmes')),
+      button(t('Programme vergleichen', 'Compare programmes'), storyLink('london/programmes')),
     ),
     richText(
       t(
@@ -155,8 +155,8 @@ export const home: StoryDraft = {
     component: 'page',
     seoTitle: t('Banking und Finance in London studieren', 'Study banking and finance in London'),
     seoDescription: t(
-      'MSc Banking and Finance in 12 Monaten oder PGCert Sustainable Finance an einem Abend in der Woche: 140 Plätze in Aldgate, Start im September.',
-      'MSc Banking and Finance in 12 months or PGCert Sustainable Finance on one evening a week: 140 places in Aldgate, beginning in September.',
+      'MSc Banking and Finance in 12 Monaten oder PGCert Sustainable Finance an einem Abend in der Woche: 164 Plätze in Aldgate, Start im September.',
+      'MSc Banking and Finance in 12 months or PGCert Sustainable Finance on one evening a week: 164 places in Aldgate, beginning in September.',
     ),
     preloadImage: picture('london-home'),
     shareImage: picture('london-home'),

@@ -2,6 +2,8 @@ import type { StoryDraft } from '../../story.ts'
 import { t } from '../../text.ts'
 import { londonForms } from '../forms/units.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
+import { londonProgrammes } from '../programmes/of-units.ts'
+import { storiesOf } from '../programmes/programme.ts'
 import { bankingProgramme } from './banking.ts'
 import { contactPage } from './contact.ts'
 import { home } from './home.ts'
@@ -37,5 +39,6 @@ export const stories: readonly StoryDraft[] = [
   }),
   ...londonForms,
   ...products,
+  ...londonProgrammes.flatMap(storiesOf),
   ...settings,
 ]

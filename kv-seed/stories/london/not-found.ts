@@ -12,8 +12,8 @@ export const notFound: StoryDraft = {
     noindex: true,
     seoTitle: t('Seite nicht gefunden', 'Page not found'),
     seoDescription: t(
-      'Diese Seite gibt es nicht oder nicht mehr. Von hier aus findest du zu beiden Programmen in London und zu Harriet Lowe, die dir weiterhilft.',
-      'This page does not exist, or no longer does. From here you can find both programmes in London, and Harriet Lowe, who can help you.',
+      'Diese Seite gibt es nicht oder nicht mehr. Von hier aus findest du zu allen Programmen in London und zu Harriet Lowe, die dir weiterhilft.',
+      'This page does not exist, or no longer does. From here you can find all programmes in London, and Harriet Lowe, who can help you.',
     ),
     preloadImage: picture('lost'),
     body: [
@@ -23,8 +23,8 @@ export const notFound: StoryDraft = {
         frameLabel: t('Fehler 404', 'Error 404'),
         headline: t('Hier hält keine U-Bahn', 'No train stops here'),
         subline: t(
-          'Die Station gibt es nicht oder nicht mehr. Zwei Linien fahren weiter.',
-          'There is no such station, or no longer. Two lines go on from here.',
+          'Die Station gibt es nicht oder nicht mehr. Andere Linien fahren weiter.',
+          'There is no such station, or no longer. Other lines go on from here.',
         ),
         excludeSublineFromH1: true,
         image: picture('lost'),

@@ -8,13 +8,13 @@ import { askHarriet } from './people.ts'
 export const bankingPage = 'london/banking-and-finance'
 export const sustainablePage = 'london/sustainable-finance'
 
-const london: BlockDraft = {
+export const london: BlockDraft = {
   component: 'product-unit',
   name: t('In London', 'In London'),
   abbreviation: 'libf',
 }
 
-const english = requirement(
+export const english = requirement(
   t('Englisch auf Niveau C1', 'English at level C1'),
   t(
     rich('IELTS 6.5 oder ein gleichwertiger Nachweis. Wer auf Englisch studiert hat, braucht keinen.'),
@@ -24,7 +24,7 @@ const english = requirement(
 
 const aMonth = t('im Monat', 'a month')
 
-const monthly = (programme: string, box: Readonly<Record<string, unknown>>): BlockDraft => ({
+export const monthly = (programme: string, box: Readonly<Record<string, unknown>>): BlockDraft => ({
   component: 'price-box',
   priceFrequency: aMonth,
   basePriceText: t('Prüfungen und Fallsammlung inbegriffen', 'Examinations and case library included'),

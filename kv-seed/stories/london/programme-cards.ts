@@ -1,9 +1,11 @@
 import { storyLink } from '../../story.ts'
 import { t } from '../../text.ts'
 import { card, grid, picture } from '../blocks.ts'
+import { londonProgrammes } from '../programmes/of-units.ts'
+import { cardOf } from '../programmes/programme.ts'
 import { bankingPage, sustainablePage } from './products.ts'
 
-/** Both programmes, with what decides between them. */
+/** The programmes, with what decides between them. */
 export const programmeCards = grid(
   { columnsTablet: '2', columnsDesktop: '2', spacing: 'none' },
   card({
@@ -34,4 +36,5 @@ export const programmeCards = grid(
     link: storyLink(sustainablePage),
     linkLabel: t('Zum Programm', 'See the programme'),
   }),
+  ...londonProgrammes.map(cardOf),
 )

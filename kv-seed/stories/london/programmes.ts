@@ -19,7 +19,7 @@ const hero = {
 
 const compare = container(
   { anchor: 'compare', backgroundColor: 'white-off' },
-  headline(t('Nebeneinander', 'Side by side')),
+  headline(t('Zwei davon nebeneinander', 'Two of them side by side')),
   richText(
     t(
       rich(
@@ -66,7 +66,7 @@ export const programmesPage: StoryDraft = {
       hero,
       container(
         { anchor: 'programmes' },
-        headline(t('140 Plätze ab September', '140 places from September')),
+        headline(t('164 Plätze ab September', '164 places from September')),
         programmeCards,
       ),
       compare,

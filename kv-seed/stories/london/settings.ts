@@ -40,13 +40,13 @@ const own = settingsOf({
     name,
     newsletter: newsletterTeaser('london/newsletter'),
     claim: t(
-      '140 Plätze, acht Minuten von der Bank of England.',
-      '140 places, eight minutes from the Bank of England.',
+      '164 Plätze, acht Minuten von der Bank of England.',
+      '164 places, eight minutes from the Bank of England.',
     ),
     navigation: [
       column(
         t('Programme', 'Programmes'),
-        link(t('Beide vergleichen', 'Compare both'), storyLink('london/programmes')),
+        link(t('Alle vergleichen', 'Compare all'), storyLink('london/programmes')),
         link(t('Banking and Finance', 'Banking and Finance'), storyLink(bankingPage)),
         link(t('Sustainable Finance', 'Sustainable Finance'), storyLink(sustainablePage)),
       ),
@@ -71,8 +71,8 @@ const own = settingsOf({
     siteShortName: 'Tannhagen',
     shareImage: picture('london-home'),
     seoDescription: t(
-      'Banking und Finance in London: MSc in 12 Monaten oder PGCert an einem Abend in der Woche, 140 Plätze, acht Minuten von der Bank of England.',
-      'Banking and finance in London: an MSc in 12 months or a PGCert on one evening a week, 140 places, eight minutes from the Bank of England.',
+      'Banking und Finance in London: MSc in 12 Monaten oder PGCert an einem Abend in der Woche, 164 Plätze, acht Minuten von der Bank of England.',
+      'Banking and finance in London: an MSc in 12 months or a PGCert on one evening a week, 164 places, eight minutes from the Bank of England.',
     ),
   },
 })

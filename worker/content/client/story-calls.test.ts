@@ -29,6 +29,12 @@ const named = [
   makeStory(4, { content: variantOf('e1', 'v2') }),
   makeStory(5, { content: { component: 'product', name: 'Law' } }),
   makeStory(6, { content: variantOf('e2', 'v1') }),
+  makeStory(10, {
+    content: {
+      component: 'experiment-variant',
+      experimentMetaData: [{ component: 'experiment-meta-data', experimentId: 'e1', variantId: 'v3' }],
+    },
+  }),
   makeStory(7, {
     full_slug: 'settings/features/chat',
     content: { component: 'feature-settings', chatSettings: uuidOf(8) },
@@ -164,8 +170,8 @@ describe('several stories', () => {
     expect(await storiesByUuid(call, [])).toEqual([])
   })
 
-  it('of an experiment', async () => {
-    expect(idsOf((await storiesOfExperiment(makeCall().call, 'e1')).stories)).toEqual([3, 4])
+  it('of an experiment, whether a block names it or a field plugin', async () => {
+    expect(idsOf((await storiesOfExperiment(makeCall().call, 'e1')).stories)).toEqual([10, 3, 4])
     expect((await storiesOfExperiment(makeCall().call, 'e9')).stories).toEqual([])
   })
 

@@ -104,9 +104,20 @@ export const storiesByUuid = (call: StoryCall, uuids: readonly string[]): Promis
 export const storiesOfType = (call: StoryCall, type: string): Promise<StoriesAnswer> =>
   allStories(call, { content_type: type, sort_by: 'position:asc', per_page: 100 })
 
-/** The variants of an experiment, which name it in `experimentMetaData`. */
-export const storiesOfExperiment = (call: StoryCall, experimentId: string): Promise<StoriesAnswer> =>
-  allStories(call, { 'filter_query[experimentMetaData.experimentId][in]': experimentId })
+/** Where stories name their experiment: in the block of the field, and in the value that a field plugin stored there before. */
+const experimentPaths = ['experimentMetaData.0.experimentId', 'experimentMetaData.experimentId']
+
+/**
+ * The variants of an experiment, which name it in `experimentMetaData`. One call for each path, because the delivery API takes two
+ * fields within one `__or` for conditions that must both hold.
+ */
+export async function storiesOfExperiment(call: StoryCall, experimentId: string): Promise<StoriesAnswer> {
+  const answers = await Promise.all(
+    experimentPaths.map(path => allStories(call, { [`filter_query[${path}][in]`]: experimentId })),
+  )
+  const stories = answers.flatMap(answer => answer.stories)
+  return { stories, total: stories.length, cv: Math.min(...answers.map(({ cv }) => cv)) }
+}
 
 /** All stories in the folder of feature settings. */
 export const featureStories = (call: StoryCall): Promise<StoriesAnswer> =>

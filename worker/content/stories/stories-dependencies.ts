@@ -10,6 +10,8 @@ export interface StoriesDependencies {
   readonly formsSource?: ContentSource | undefined
   /** The space that all sites share; undefined where none is configured. */
   readonly globalSource?: ContentSource | undefined
+  /** The content system runs experiments of its own in the main space. */
+  readonly runsExperiments?: boolean
   /** Part of every key, so that one unit never shows the cached content of another. */
   readonly unit: string
   /** The unit's folder. */

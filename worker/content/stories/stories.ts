@@ -5,6 +5,7 @@ import { featureStories, storiesOfExperiment, storiesOfType } from '../client/st
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
 import { type ListOptions, listResource } from './list-resource.ts'
+import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { references } from './story-parameters.ts'
 import { storyResource } from './story-resource.ts'
@@ -30,7 +31,12 @@ export interface Stories {
   features(language: string): Promise<Read<readonly Story[]>>
   /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
+  /** The experiments that the content system itself runs in the main space; none where they cannot be read. */
+  spaceExperiments(): Promise<Pick<Read<readonly SpaceExperiment[]>, 'value' | 'freshUntil'>>
 }
+
+const noSpaceExperiments = { value: [], freshUntil: Number.POSITIVE_INFINITY }
+const unreadSpaceExperiments = { value: [], freshUntil: 0 }
 
 /** Reads stories of the main space; settings that it lacks are read from the global space. Throws `ContentUnavailable`. */
 export function createStories(dependencies: StoriesDependencies): Stories {
@@ -57,8 +63,19 @@ export function createStories(dependencies: StoriesDependencies): Stories {
     const found = shared || own
     return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
   }
+  async function spaceExperiments() {
+    if (!dependencies.runsExperiments) return noSpaceExperiments
+    try {
+      const { reader, options } = dependencies
+      return (await reader.read(spaceExperimentsResource(dependencies), options)) ?? unreadSpaceExperiments
+    } catch {
+      // The reader has logged why.
+      return unreadSpaceExperiments
+    }
+  }
   return {
     bySlug,
+    spaceExperiments,
     ofType: (type, language) =>
       list(type, {
         language,

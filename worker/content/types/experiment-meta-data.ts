@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { plugin } from '../../../blocks/_kit/fields/plugin.ts'
+import { field } from '../../../blocks/_kit/fields/field.ts'
+import { number } from '../../../blocks/_kit/fields/number.ts'
+import { text } from '../../../blocks/_kit/fields/text.ts'
 import { experimentName } from '../../visitor/experiment-state.ts'
 
 const label = v.fallback(
@@ -22,7 +24,37 @@ const metaData = v.object({
 
 export type ExperimentMetaData = v.InferOutput<typeof metaData>
 
+/** The form that editors fill in. */
+const entries = {
+  experimentId: text({
+    translatable: false,
+    description: 'Letters, digits, dots and hyphens; the same in all variants.',
+  }),
+  variantId: text({ translatable: false, description: 'Letters, digits, dots and hyphens.' }),
+  experimentLabel: text({
+    translatable: false,
+    description: 'Name of the experiment in reports; on the page itself.',
+  }),
+  variantLabel: text({ translatable: false, description: 'Name of the variant in reports.' }),
+  weight: number({
+    min: 0,
+    description: 'Share of the visitors, in proportion to those of the other variants.',
+  }),
+}
+
+/** The only entry of a list of blocks; an object is the value that a field plugin stored there before. */
+const onlyEntry = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
 /** The experiment that a story belongs to, and the variant that it shows (requirement content-model/experiment-fields). */
-export const experimentMetaData = plugin('experiment', metaData, {
-  description: 'Experiment, variant and share of the visitors; on the page itself those of the control.',
-})
+export const experimentMetaData = field<ExperimentMetaData | undefined, false>(
+  v.pipe(v.unknown(), v.transform(onlyEntry), v.optional(metaData)),
+  {
+    type: 'bloks',
+    translatable: false,
+    allowed: ['experiment-meta-data'],
+    entries,
+    max: 1,
+    description: 'Experiment, variant and share of the visitors; on the page itself those of the control.',
+    required: false,
+  },
+)

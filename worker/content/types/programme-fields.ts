@@ -20,6 +20,7 @@ export const programmeFields = {
   usps,
   factSet: items('fact-set', { headline: text(), facts }, { max: 1 }),
   careerPaths: items('career-path', careerPath),
+  comparisonLink: multilink({ description: 'The page with the comparison of programmes.' }),
   additionalCostsContent: relation('additional-costs'),
   benefitSet: items('benefit-set', { headline: text(), benefits: facts }, { max: 1 }),
 }

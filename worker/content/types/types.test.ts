@@ -18,16 +18,10 @@ const samples: Readonly<Record<string, unknown>> = {
   asset: { filename: '/pictures/a.svg', alt: 'A' },
   multiasset: [{ filename: '/pictures/a.svg' }],
 }
-/** Values of plugins, by name. */
-const plugins: Readonly<Record<string, unknown>> = {
-  experiment: { experimentId: 'e', variantId: 'a' },
-  overrides: [{ key: 'seoTitle', value: 'A' }],
-}
 const related = { uuid: 'u', full_slug: 'a', name: 'A', content: { component: 'product' } }
 
 function sampleOf(field: Fields[string]): unknown {
-  const { type, options, storyType, entries, allowed, plugin } = fieldMetadata(field)
-  if (plugin) return plugins[plugin]
+  const { type, options, storyType, entries, allowed } = fieldMetadata(field)
   if (storyType) return type === 'options' ? [related] : related
   if (entries) return [{ component: allowed![0], _uid: 'e', ...fill(entries) }]
   if (type === 'bloks') return [{ component: allowed?.[0] ?? 'headline', _uid: 'b' }]
@@ -66,7 +60,7 @@ describe('story types', () => {
       'feature-settings',
       'form-config',
       'funding-programme',
-      'funding-question',
+      'funding-questions',
       'individual-grouping',
       'location',
       'logo-cloud-set',

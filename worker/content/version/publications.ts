@@ -14,6 +14,19 @@ export interface ChangedStory {
   readonly isPlaced: boolean
 }
 
+/**
+ * A change of a datasource's entries, as the list of changes holds it: it names no story, so that only what no story explains, such as the table of
+ * redirects, is read again.
+ */
+export const datasourceChange = (slug: string, at: number): ChangedStory => ({
+  id: 0,
+  uuid: '',
+  type: '',
+  slug: '',
+  publishedAt: `datasource ${slug} ${at}`,
+  isPlaced: false,
+})
+
 /** A point in the life of the content: a version and, of changes within one version, the time at which they became known (epoch milliseconds). */
 export interface ContentMoment {
   readonly cv: number

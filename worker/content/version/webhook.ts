@@ -5,6 +5,8 @@ const message = v.object({
   action: v.string(),
   space_id: v.number(),
   story_id: v.fallback(v.optional(v.number()), undefined),
+  /** Named by a message about the entries of a datasource. */
+  datasource_slug: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
 })
 
 export type WebhookMessage = v.InferOutput<typeof message>

@@ -32,8 +32,6 @@ export interface ComponentField {
   readonly restrict_components?: true
   /** Which of the two lists below applies; empty for the list of components. */
   readonly restrict_type?: '' | 'groups'
-  /** `custom`: the plugin that edits it. */
-  readonly field_type?: string
   readonly component_whitelist?: readonly string[]
   readonly component_group_whitelist?: readonly string[]
   readonly style_options?: readonly Choice[]
@@ -78,7 +76,6 @@ type Describe = (metadata: FieldMetadata, textBlocks: readonly string[]) => Prop
 
 /** Properties of each kind of field, beside the common ones. */
 const properties: Partial<Record<FieldType, Describe>> = {
-  custom: ({ plugin }) => ({ ...(plugin && { field_type: plugin }) }),
   option: choiceOf,
   options: choiceOf,
   number: ({ min, max }) => ({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fileTypeNames, fileTypes } from '../../../blocks/_kit/forms/file-types.ts'
 import { embeddedScanner } from '../file-scanner.ts'
 import type { FormDraft, NewFile } from '../submission.ts'
+import { sampleFiles } from '../testing/sample-files.ts'
 import { sampleTime } from '../testing/sample-submission.ts'
 import { bucket, createTestStore, database, rowsOf, taken, withMethods } from '../testing/test-stores.ts'
 import { scanWaiting } from './scan-files.ts'
@@ -134,16 +136,16 @@ describe('an upload', () => {
     expect(await store.findFiles('cut', [String(row?.key)])).toEqual([])
   })
 
-  it('that is a picture is whole where its picture ends, whatever follows it', async () => {
+  it.each(fileTypeNames)('of kind %s is taken whole, and refused without its last bytes', async kind => {
     const { store } = createTestStore()
-    const picture = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 3, 1, 5, 0xff, 0xd9]
-    const save = (bytes: readonly number[]) => {
-      const body = Uint8Array.from(bytes).buffer
-      const named = { filename: 'Zeugnis.jpg', type: 'image/jpeg', form: 'picture' }
-      return store.saveFile(file({ ...named, bytes: bytes.length, body }))
+    const save = (bytes: Uint8Array<ArrayBuffer>) => {
+      const named = { filename: `Zeugnis.${kind}`, type: fileTypes[kind].type, form: `kind-${kind}` }
+      return store.saveFile(file({ ...named, bytes: bytes.length, body: bytes.buffer }))
     }
-    expect(taken(await save([...picture, 7, 7, 7])).filename).toBe('Zeugnis.jpg')
-    expect(await save(picture.slice(0, -2))).toBe('refused')
+    const whole = sampleFiles[kind]
+    expect(taken(await save(whole)).filename).toBe(`Zeugnis.${kind}`)
+    // As many bytes as the end of a zip has.
+    expect(await save(whole.slice(0, Math.max(12, whole.length - 22)))).toBe('refused')
   })
 
   it('waits in quarantine where its check fails, and is checked by the schedule', async () => {

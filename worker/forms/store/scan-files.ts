@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { FileScanner, FileToScan, Verdict } from '../file-scanner.ts'
+import type { FileScanner, Verdict } from '../file-scanner.ts'
+import type { FileToScan } from '../file-to-scan.ts'
 import { readRows, runStatements } from './run-statements.ts'
 
 interface ScanDependencies {

@@ -5,6 +5,7 @@ import { within } from '../../http/deadline.ts'
 import { bodyOf } from '../../page/templates/body-of.ts'
 import { loadPage } from '../../page-data/load-page.ts'
 import type { LoadFacts, PageData } from '../../page-data/page-data.ts'
+import { parameterIn } from '../../site/query.ts'
 import type { PageRequest, RequestContent } from '../request-context.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function loadPageData(
   const isForAll = content.publication === 'published' && !request.inspection?.viewAs
   const asked: LoadFacts = {
     ...{ site, slug, language, isErrorPage: status !== 200 },
+    parameter: name => (status === 200 ? parameterIn(visitor.query, name) : ''),
     get country() {
       return visitor.country
     },

@@ -54,7 +54,7 @@ export function pageHeaders(page: RenderedPage, options: ResponseOptions): Heade
   })
   if (etag) headers.set('etag', etag)
   if (page.status === 503) headers.set('retry-after', '60')
-  const hidden = isPrivate ? 'noindex' : robots
+  const hidden = isPrivate || page.hasFilters ? 'noindex' : robots
   if (hidden) headers.set('x-robots-tag', hidden)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers

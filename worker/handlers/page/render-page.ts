@@ -7,6 +7,7 @@ import type { PageInput } from '../../page/make-facts.ts'
 import { makePage } from '../../page/make-page.ts'
 import { type PageFacts, type PageQuestion, pageFactsOf } from '../../page/page-facts.ts'
 import type { PageData } from '../../page-data/page-data.ts'
+import { createPosts } from '../../page-data/post-calls.ts'
 import type { Assignment } from '../../page-data/show-variant.ts'
 import type { StoredPage } from '../../render/page-store.ts'
 import type { Inspector } from '../../render/render-job.ts'
@@ -115,7 +116,19 @@ export async function renderPage(
     inspection?.inspector &&
     (await loadInspector({ content, question, visitor, request: inspectedRequest(request), assignment }))
   const exposure = exposureOf(assignment)
-  const input = { now: loaded, editorOrigin, isInspected, form, exposure, ...(inspector && { inspector }) }
+  const posted = createPosts({
+    callPlatform: () => request.openContent(request).callPlatform,
+    countCall: request.countCall,
+  })
+  const input = {
+    posted,
+    now: loaded,
+    editorOrigin,
+    isInspected,
+    form,
+    exposure,
+    ...(inspector && { inspector }),
+  }
   const sent = await renderNow(content, pageFactsOf(question, visitor), input, services)
   const { body } = sent
   const isPersonal = isInspected || form !== undefined

@@ -2,6 +2,7 @@ import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import { individualGroupingFields } from '../../content/types/individual-grouping.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { actionBarOf } from './action-bar.ts'
+import { compareSection } from './compare.ts'
 import { contactSection } from './contact.ts'
 import { benefitsSection, factsSection, rowsOf } from './facts.ts'
 import { costsSection } from './fees.ts'
@@ -60,6 +61,7 @@ export const grouping: Template = sheet => {
     sections: [
       uspsSection(sheet, { usps: content.usps, geoRestrictedUsps: [] }),
       productsSection(sheet, content.products.map(productOf), content.cards.items),
+      compareSection(sheet, content.comparisonLink, content.products.map(productOf)),
       factsSection(sheet, content),
       careersSection(sheet, content.careerPaths),
       textSection(sheet, 'recognition', recognition),

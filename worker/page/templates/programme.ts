@@ -1,6 +1,7 @@
 import { readContent } from '../../content/types/read-content.ts'
 import { variantFields } from '../../content/types/variant.ts'
 import { actionBarOf } from './action-bar.ts'
+import { compareSection } from './compare.ts'
 import { contactSection } from './contact.ts'
 import { advantagesSection, benefitsSection, factsSection } from './facts.ts'
 import { costsSection, feesSection } from './fees.ts'
@@ -28,6 +29,7 @@ export const programme: Template = sheet => {
       uspsSection(sheet, content),
       factsSection(sheet, content, product),
       feesSection(sheet, fees),
+      compareSection(sheet, content.comparisonLink, product ? [product] : []),
       costsSection(sheet, content.additionalCostsContent),
       careersSection(sheet, content.careerPaths),
       benefitsSection(sheet, content),

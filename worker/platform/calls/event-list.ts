@@ -7,6 +7,7 @@ import { type Story, storyName } from '../../content/types/story.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { filled, flag, href, hrefOf, image, imageOf, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
+import { eventEnd } from '../event-end.ts'
 import { count, language, optionalName } from '../page-query.ts'
 import { nextBoundary } from '../time-window.ts'
 
@@ -56,10 +57,6 @@ const query = v.object({
 
 type Query = v.InferOutput<typeof query>
 
-// An event without an end is over a day after it began.
-const oneDay = 24 * 3600_000
-const endOf = ({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) => endsAt ?? startsAt + oneDay
-
 function toEvent(story: Story, links: LinkRules, space: string): Event[] {
   const { unit, startsAt, link, ...content } = readContent(schema.fields, story.content)
   if (startsAt === undefined || (unit && space && unit !== space)) return []
@@ -81,7 +78,7 @@ function isAsked(event: Event, { from, to, online, location }: Query): boolean {
   const first = from ? parseZonedTime(from, 'Europe/Berlin') : -Infinity
   const last = to ? parseZonedTime(`${to} 23:59:59`, 'Europe/Berlin') : Infinity
   return (
-    endOf(event) > first &&
+    eventEnd(event) > first &&
     event.startsAt <= last &&
     (!online || String(event.online) === online) &&
     (!location || event.location?.toLowerCase().includes(location.toLowerCase()) === true)
@@ -97,13 +94,13 @@ export const call = platformCall<Query, { readonly value: readonly Event[] }>({
     const { value } = await stories.ofType('event', asked.language || defaultLanguage)
     const all = value.flatMap(story => toEvent(story, links, asked.space))
     const coming = all
-      .filter(event => endOf(event) > now && isAsked(event, asked))
+      .filter(event => eventEnd(event) > now && isAsked(event, asked))
       .sort((a, b) => a.startsAt - b.startsAt)
       .slice(0, asked.limit)
     return {
       answer: { value: coming },
       validUntil: nextBoundary(
-        all.map(event => ({ endsAt: endOf(event) })),
+        all.map(event => ({ endsAt: eventEnd(event) })),
         now,
       ),
     }

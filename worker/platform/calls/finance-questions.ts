@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { type FundingQuestion, fundingQuestions } from '../funding.ts'
+import { type FundingQuestion, readFundingQuestions } from '../funding.ts'
 import { fundingQuestion } from '../funding-schemas.ts'
 import { language } from '../page-query.ts'
 
@@ -14,8 +14,7 @@ export const call = platformCall<
   query: v.object({ language }),
   answer: listed('value', fundingQuestion),
   async embedded({ language }, { stories, defaultLanguage }) {
-    const { value } = await stories.ofType('funding-question', language || defaultLanguage)
-    return { answer: { value: fundingQuestions(value) } }
+    return { answer: { value: await readFundingQuestions(stories, language || defaultLanguage) } }
   },
   deadline: 1500,
   fallback: { value: [] },

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { platformCall } from '../call.ts'
 import {
   type FundingResult,
-  fundingQuestions,
   fundingReference,
   fundingResults,
   fundingSums,
+  readFundingQuestions,
 } from '../funding.ts'
 import { type FundingInput, fundingInput, fundingResult } from '../funding-schemas.ts'
 
@@ -36,11 +36,11 @@ export const call = platformCall<FundingInput, { readonly value: Summary } | und
   async embedded({ answers, language: asked }, { stories, defaultLanguage, links }) {
     const language = asked || defaultLanguage
     const [questions, programmes] = await Promise.all([
-      stories.ofType('funding-question', language),
+      readFundingQuestions(stories, language),
       stories.ofType('funding-programme', language),
     ])
     const results = fundingResults(programmes.value, answers, links)
-    const reference = fundingReference(fundingQuestions(questions.value), answers)
+    const reference = fundingReference(questions, answers)
     return { answer: { value: { reference, ...fundingSums(results), results } } }
   },
   deadline: 3000,

@@ -38,6 +38,7 @@ const priceModel = v.object({
   price: amount,
   priceFrequency: text,
   strikePrice: amount,
+  totalPrice: amount,
   discountDescription: text,
   buttonText: text,
   href,

@@ -3,7 +3,8 @@ import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
 import { filled, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import type { StoryKind } from '../library-entry.ts'
+import { groupResults } from '../group-results.ts'
+import { type StoryKind, storyKindNames } from '../library-entry.ts'
 import { count, language, list, optionalName, typeNames, words } from '../page-query.ts'
 import type { Found } from '../search.ts'
 
@@ -21,21 +22,34 @@ const item = v.object({
   color: text,
 })
 
-const group = v.object({ title: v.string(), items: v.array(item) })
+/** `total` counts all of a kind; `page` is the one that `items` are. */
+const group = v.object({
+  kind: text,
+  title: v.string(),
+  total: v.optional(place),
+  page: v.optional(v.pipe(place, v.minValue(1))),
+  items: v.array(item),
+})
 
 type Group = v.InferOutput<typeof group>
 
-/** Groups in the order in which they are shown. */
-const groups: readonly {
-  readonly kind: StoryKind
-  readonly title: MessageName
-  readonly color: AccentName
-}[] = [
-  { kind: 'programme', title: 'foundProgrammes', color: 'petrol' },
-  { kind: 'place', title: 'foundPlaces', color: 'green' },
-  { kind: 'person', title: 'foundPeople', color: 'purple' },
-  { kind: 'page', title: 'foundPages', color: 'blue' },
-]
+interface Answer {
+  readonly data: readonly Group[]
+  /** The call failed: its list is empty although there may be results. */
+  readonly failed?: true
+}
+
+/** How each kind is shown, in the order of the groups. */
+const looks: Readonly<Record<StoryKind, { readonly title: MessageName; readonly color: AccentName }>> = {
+  programme: { title: 'foundProgrammes', color: 'petrol' },
+  place: { title: 'foundPlaces', color: 'green' },
+  person: { title: 'foundPeople', color: 'purple' },
+  page: { title: 'foundPages', color: 'blue' },
+  event: { title: 'foundEvents', color: 'orange' },
+}
+
+// `Object.keys` forgets the names of the keys.
+const kindsInOrder = Object.keys(looks) as readonly StoryKind[]
 
 const toItem = ({ entry, titleMarks, descriptionMarks }: Found, color: AccentName) =>
   filled({
@@ -48,35 +62,51 @@ const toItem = ({ entry, titleMarks, descriptionMarks }: Found, color: AccentNam
     color,
   })
 
+/** Results of one kind on a page. */
+const perPage = 10
+
 const query = v.object({
   space: optionalName,
   language,
   search: words,
   storyTypes: typeNames,
   limit: count(25, 3),
+  // Visitors write these two into addresses: another value counts as absent.
+  kind: v.fallback(v.optional(v.picklist(['', ...storyKindNames]), ''), ''),
+  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))), undefined),
+  perPage: v.optional(count(50, perPage)),
 })
 
-/** Suggestions for a visitor's words, in groups; `limit` items each (requirement finding-blocks/suggestions). */
-export const call = platformCall<v.InferOutput<typeof query>, { readonly data: readonly Group[] }>({
+/**
+ * What a visitor's words find, in groups: `limit` items of each kind (requirement finding-blocks/suggestions), or one kind in pages
+ * (requirement tools/search-page).
+ */
+export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library/search',
   query,
   answer: listed('data', group),
-  async embedded({ language: asked, search, storyTypes, limit }, dependencies) {
+  async embedded({ language: asked, search, storyTypes, ...question }, dependencies) {
     const language = asked || dependencies.defaultLanguage
     const types = list(storyTypes)
     const library = await dependencies.library(language)
     const matches = await library.search(search)
-    const found = matches.filter(({ entry }) => types.length === 0 || types.includes(entry.storyType))
-    const data = groups.map(({ kind, title, color }) => ({
-      title: message(language, title),
-      items: found
-        .filter(({ entry }) => entry.kind === kind)
-        .slice(0, limit)
-        .map(one => toItem(one, color)),
+    const { now } = dependencies
+    const found = matches.filter(
+      ({ entry }) =>
+        (types.length === 0 || types.includes(entry.storyType)) &&
+        (entry.endsAt === undefined || now < entry.endsAt),
+    )
+    const { page = 1, perPage: size = perPage } = question
+    const groups = groupResults(found, kindsInOrder, { ...question, page, perPage: size })
+    const data = groups.map(({ kind, found, ...numbers }) => ({
+      kind,
+      title: message(language, looks[kind].title),
+      ...numbers,
+      items: found.map(one => toItem(one, looks[kind].color)),
     }))
-    return { answer: { data: data.filter(({ items }) => items.length > 0) } }
+    return { answer: { data } }
   },
   deadline: 1500,
-  fallback: { data: [] },
+  fallback: { data: [], failed: true },
   keeping: 'none',
 })

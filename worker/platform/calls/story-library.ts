@@ -27,6 +27,8 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
     const passes = (filter: string, value = '') => !filter || list(filter).includes(value)
     const found = entries.filter(
       entry =>
+        // Events have no page of their own; `event/list` lists them.
+        entry.kind !== 'event' &&
         passes(storyTypes, entry.storyType) &&
         passes(degreeType, entry.degreeType) &&
         passes(careIds, entry.careId) &&

@@ -94,6 +94,35 @@ export const samples: Readonly<Record<string, CallSample>> = {
     refused: ['careId=..%2f', 'language=english', 'countryGroups=a;b', 'slug=a%00b', `component=${long}`],
     fallback: {},
   },
+  'price-list': {
+    path: `${index}/price/pricemodels?language=en&space=dach`,
+    embedded: {
+      value: expect.arrayContaining([
+        {
+          careId: 'BABWL-FS',
+          prices: [
+            expect.objectContaining({ timeModel: 'Full time', price: 396, usergroups: [] }),
+            expect.objectContaining({ timeModel: 'Part time I' }),
+            expect.objectContaining({ timeModel: 'Part time II', price: 198 }),
+          ],
+        },
+      ]),
+    },
+    empty: { value: [] },
+    upstream: {
+      address: `${up}/price/pricemodels?language=en&space=dach`,
+      answer: { value: [{ careId: 'A-1', more: 1, prices: [{ id: 7, price: 12.5, usergroups: ['lead'] }] }] },
+      expected: { value: [{ careId: 'A-1', prices: [{ id: '7', price: 12.5, usergroups: ['lead'] }] }] },
+    },
+    nothing: { answers: [null, {}], expected: { value: [] } },
+    wrong: [
+      { value: [{ prices: [] }] },
+      { value: [{ careId: 'A-1', prices: [{ price: -1 }] }] },
+      { value: [{ careId: 'A-1', prices: [{ usergroups: ['all'] }] }] },
+    ],
+    refused: ['language=german', 'space=a b'],
+    fallback: { value: [] },
+  },
   'product-campaigns': {
     path: `${index}/campaign/dach/products?country=FR&language=en`,
     embedded: { 'MSWPS-FS': { price: { discountValue: 60 }, actionTeaser: { voucherCode: 'PSYCHE60' } } },
@@ -216,15 +245,21 @@ export const samples: Readonly<Record<string, CallSample>> = {
   'story-library-search': {
     path: `${index}/story-library/search?space=dach&language=en&search=psycho`,
     embedded: {
-      data: [
-        {
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'programme',
           title: 'Programmes',
+          total: 1,
+          page: 1,
           items: [
-            { title: expect.stringContaining('Psychology'), path: expect.stringMatching(/^\/en\/master\//) },
+            expect.objectContaining({
+              title: expect.stringContaining('Psychology'),
+              path: expect.stringMatching(/^\/en\/master\//),
+            }),
           ],
-        },
-        { title: 'Pages' },
-      ],
+        }),
+        expect.objectContaining({ title: 'Pages' }),
+      ]),
     },
     empty: { data: [] },
     upstream: {
@@ -238,7 +273,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
       { data: [{ title: 'G', items: [{ title: 'T', path: 'javascript:alert(1)' }] }] },
       { data: 'text' },
     ],
-    refused: [`search=${'a'.repeat(201)}`, 'limit=26', 'limit=x'],
+    refused: [`search=${'a'.repeat(201)}`, 'limit=26', 'limit=x', 'perPage=51'],
     fallback: { data: [] },
   },
   'event-list': {
@@ -286,17 +321,19 @@ export const samples: Readonly<Record<string, CallSample>> = {
     embedded: {
       value: [
         { key: 'goal', question: 'What would you like to study?', answers: [{ value: 'bachelor' }, {}, {}] },
-        { key: 'work' },
         { key: 'age' },
         { key: 'children' },
+        { key: 'work', answers: [{ value: 'none', next: 'result' }, {}, {}] },
         { key: 'trade' },
       ],
     },
     empty: { value: [] },
     upstream: {
       address: `${up}/finance/questions?language=en`,
-      answer: { value: [{ key: 'k', question: 'Q?', answers: [{ value: 'a', label: 'A' }] }] },
-      expected: { value: [{ key: 'k' }] },
+      answer: {
+        value: [{ key: 'k', question: 'Q?', answers: [{ value: 'a', label: 'A', next: 'result' }] }],
+      },
+      expected: { value: [{ key: 'k', answers: [{ next: 'result' }] }] },
     },
     nothing: { answers: [null, {}, { value: null }], expected: { value: [] } },
     wrong: [{ value: [{ key: 'k' }] }, { value: {} }],
@@ -317,8 +354,8 @@ export const samples: Readonly<Record<string, CallSample>> = {
     empty: { value: [] },
     upstream: {
       address: `${up}/finance/results`,
-      answer: { value: [{ title: 'P', kind: 'gift', href: 'data:text/html,x' }] },
-      expected: { value: [{ title: 'P', kind: 'grant', period: 'month' }] },
+      answer: { value: [{ title: 'P', kind: 'gift', href: 'data:text/html,x', validFrom: '2026-08-01' }] },
+      expected: { value: [{ title: 'P', kind: 'grant', period: 'month', validFrom: '2026-08-01' }] },
     },
     nothing: { answers: [null, {}], expected: { value: [] } },
     wrong: [{ value: [{}] }, { value: 'text' }],
@@ -337,7 +374,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
   'finance-submit': {
     path: `${index}/finance/submit`,
     body: { answers, language: 'en' },
-    embedded: { value: { reference: 'F13311', monthly: 220, once: 0, results: [{}, {}, {}, {}] } },
+    embedded: { value: { reference: 'F13131', monthly: 220, once: 0, results: [{}, {}, {}, {}] } },
     empty: { value: { reference: 'F', monthly: 0, once: 0, results: [] } },
     upstream: {
       address: `${up}/finance/submit`,
@@ -364,11 +401,20 @@ export const samples: Readonly<Record<string, CallSample>> = {
     empty: { value: [] },
     upstream: {
       address: `${up}/price/pricemodels/BABWL-FS?country=DE&language=en&usergroup=lead`,
-      answer: { value: [{ id: 7, price: 12.5, basePriceText: '<p onclick="x()">a<script>b</script></p>' }] },
-      expected: { value: [{ id: '7', price: 12.5, basePriceText: '<p>a</p>' }] },
+      answer: {
+        value: [
+          { id: 7, price: 12.5, totalPrice: 450, basePriceText: '<p onclick="x()">a<script>b</script></p>' },
+        ],
+      },
+      expected: { value: [{ id: '7', price: 12.5, totalPrice: 450, basePriceText: '<p>a</p>' }] },
     },
     nothing: { answers: [null, {}], expected: { value: [] } },
-    wrong: [{ value: [{ price: '12' }] }, { value: [{ price: -1 }] }, { value: [5] }],
+    wrong: [
+      { value: [{ price: '12' }] },
+      { value: [{ price: -1 }] },
+      { value: [{ totalPrice: '12' }] },
+      { value: [5] },
+    ],
     refused: ['language=german', 'space=a b'],
     fallback: { value: [] },
   },

@@ -7,17 +7,29 @@ import { withContent } from './test-site.ts'
 
 export const experimentId = 'welcome'
 
+/** The fields of an experiment as editors fill them in: one block. */
+export const metaData = (variantId: string, weight: number, variantLabel?: string) => [
+  {
+    component: 'experiment-meta-data',
+    experimentId,
+    variantId,
+    weight: String(weight),
+    ...(variantLabel && { variantLabel }),
+  },
+]
+
 /** Changes the first block alone. */
 const greeting: StoryDraft = {
   slug: 'experiments/welcome/greeting',
   name: 'Greeting',
   content: {
     component: 'experiment-variant',
-    experimentMetaData: { experimentId, variantId: 'greeting', variantLabel: 'Greeting', weight: 25 },
+    experimentMetaData: metaData('greeting', 25, 'Greeting'),
     variantContent: [
       {
+        component: 'experiment-override',
         key: 'body',
-        value: [
+        blocks: [
           { component: 'headline', _uid: 'title', text: t('Moin', 'Hello'), level: 'h1' },
           {
             component: 'price-boxes',
@@ -37,12 +49,13 @@ const price: StoryDraft = {
   name: 'Price',
   content: {
     component: 'experiment-variant',
-    experimentMetaData: { experimentId, variantId: 'price', variantLabel: 'Price', weight: 25 },
+    experimentMetaData: metaData('price', 25, 'Price'),
     variantContent: [
-      { key: 'seoTitle', value: 'Nur 250' },
+      { component: 'experiment-override', key: 'seoTitle', text: 'Nur 250' },
       {
+        component: 'experiment-override',
         key: 'body',
-        value: [
+        blocks: [
           { component: 'headline', _uid: 'closing', text: t('Bis bald', 'See you'), level: 'h2' },
           { component: 'headline', _uid: 'title', text: t('Willkommen', 'Welcome'), level: 'h1' },
           {
@@ -61,7 +74,7 @@ export function experimentSpace(): SpaceSeed {
   const tested = withContent(smallSpace(), 'home', content => ({
     ...content,
     shouldBeTested: true,
-    experimentMetaData: { experimentId, variantId: 'control', weight: 50 },
+    experimentMetaData: metaData('control', 50),
     body: (content.body as Record<string, unknown>[]).map(block =>
       block._uid === 'prices'
         ? { ...block, items: (block.items as object[]).map(item => ({ ...item, _uid: 'box' })) }
@@ -74,6 +87,31 @@ export function experimentSpace(): SpaceSeed {
   })
   return { ...tested, stories: [...tested.stories, ...variants] }
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of an experiment as field plugins stored them. */
+function pluginValues({ experimentMetaData, variantContent, ...content }: Fields): Fields {
+  const [{ component: _, ...own } = {}] = (experimentMetaData ?? []) as [Fields?]
+  const overrides = (variantContent ?? []) as readonly Fields[]
+  return {
+    ...content,
+    ...(experimentMetaData ? { experimentMetaData: { plugin: 'experiment', ...own } } : {}),
+    variantContent: {
+      plugin: 'overrides',
+      value: overrides.map(({ key, text, blocks }) => ({ key, value: text ?? blocks })),
+    },
+  }
+}
+
+/** A space that editors have not touched since its experiments were values of field plugins. */
+export const withPluginValues = (space: SpaceSeed): SpaceSeed => ({
+  ...space,
+  stories: space.stories.map(({ draft }) => {
+    const story = { ...draft, content: pluginValues(draft.content) }
+    return { draft: story, published: story }
+  }),
+})
 
 /** A `consent` cookie. */
 export const consentTo = (...categories: string[]): string =>

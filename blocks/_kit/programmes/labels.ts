@@ -1,0 +1,73 @@
+import { fillTemplate } from '../fill-template.ts'
+import { monthCodes } from '../programme-starts.ts'
+import type { factWords } from './fact-words.ts'
+import type { Programme } from './programme.ts'
+
+export type FactWords = Readonly<Record<keyof (typeof factWords)['de'], string>>
+
+/** Words and language of the page. */
+export interface Wording {
+  readonly words: FactWords
+  readonly language: string
+}
+
+const months: readonly string[] = monthCodes
+
+const capital = (text: string, language: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+/** A start: the name of a month, or that any day will do. */
+export function startName(code: string, { words, language }: Wording): string {
+  const index = months.indexOf(code)
+  if (index < 0) return capital(words.anyDay, language)
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return capital(format.format(Date.UTC(2026, index)), language)
+}
+
+export const languageName = (code: string, { language }: Wording): string =>
+  capital(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code, language)
+
+export const degreeCodes: readonly string[] = ['bachelor', 'master', 'training', 'mba']
+const isDegree = (code: string): code is 'bachelor' | 'master' | 'training' | 'mba' =>
+  degreeCodes.includes(code)
+
+export const degreeName = (code: string, { words }: Wording): string => (isDegree(code) ? words[code] : code)
+
+const admissionWords: Readonly<Record<string, keyof FactWords>> = {
+  'school-certificate': 'schoolCertificate',
+  'further-training': 'furtherTraining',
+  'vocational-training': 'vocationalTraining',
+  'work-experience': 'workExperience',
+  'first-degree': 'firstDegree',
+}
+
+function admissionName(code: string, { words }: Wording): string {
+  const name = Object.hasOwn(admissionWords, code) ? admissionWords[code] : undefined
+  return name ? words[name] : code
+}
+
+const listOf = (values: readonly string[] = []) => values
+
+const counted = (template: string, count: number | undefined) =>
+  count ? [fillTemplate(template, { count })] : []
+
+/** The facts of a programme in words, by the name of their word: no texts where it has none. */
+export const factTexts = {
+  degree: ({ degree, degreeType }, wording) =>
+    degree ? [degree] : degreeType ? [degreeName(degreeType, wording)] : [],
+  cluster: ({ cluster }) => (cluster ? [cluster] : []),
+  form: ({ studyForm, unit }) => (studyForm ? [studyForm] : unit ? [unit] : []),
+  volume: ({ credits }, { words }) => counted(words.ects, credits),
+  duration: ({ duration }) => (duration ? [duration] : []),
+  start: ({ starts }, wording) => listOf(starts).map(code => startName(code, wording)),
+  place: ({ places }) => listOf(places),
+  language: ({ languages }, wording) => listOf(languages).map(code => languageName(code, wording)),
+  credits: ({ recognizedEcts }, { words }) => counted(words.ects, recognizedEcts),
+  admission: ({ admissionWays }, wording) => listOf(admissionWays).map(code => admissionName(code, wording)),
+} as const satisfies Partial<
+  Record<keyof FactWords, (programme: Programme, wording: Wording) => readonly string[]>
+>
+
+export type FactName = keyof typeof factTexts
+
+// `Object.keys` forgets the names of the keys.
+export const factNames = Object.keys(factTexts) as readonly FactName[]

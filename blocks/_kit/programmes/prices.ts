@@ -1,0 +1,89 @@
+import type { Context, Need } from '../context.ts'
+import type { Campaign } from '../facts.ts'
+import { type Price, priceOf } from '../price.ts'
+import { leavesOut, type Usergroup } from '../usergroups.ts'
+
+/** Offers for single programmes: one answer for all lists of a page. */
+export const programmeOffers: Need = { call: 'product-campaigns', query: {} }
+
+/** Prices of all programmes: one answer for all lists of a page. */
+export const priceList: Need = { call: 'price-list', query: {} }
+
+/** What a block asks for that shows prices of programmes. */
+export const priceNeeds: readonly Need[] = [programmeOffers, priceList]
+
+/** A price of the answer of `price-list`, in euros, before any offer. */
+export interface ListedPrice {
+  readonly id: string
+  readonly timeModel?: string | undefined
+  readonly duration?: string | undefined
+  readonly price?: number | null | undefined
+  readonly strikePrice?: number | null | undefined
+  readonly priceFrequency?: string | undefined
+  readonly usergroups?: readonly Usergroup[] | undefined
+}
+
+interface PriceList {
+  readonly value: readonly { readonly careId: string; readonly prices: readonly ListedPrice[] }[]
+}
+
+type Offers = Readonly<Record<string, Readonly<{ price?: Campaign }>>>
+
+export interface ShownPrice {
+  readonly name: string | undefined
+  readonly frequency: string
+  readonly price: Price
+}
+
+/** The prices of a programme for a visitor, as its page shows them. */
+export interface ProgrammePrices {
+  readonly prices: readonly ShownPrice[]
+  readonly least: ShownPrice
+  /** Words for the offer that lowers them. */
+  readonly offer: string | undefined
+}
+
+const isFor = ({ usergroups = [] }: ListedPrice, context: Context) =>
+  !leavesOut(usergroups) || context.isInUsergroup(usergroups)
+
+function shownPrice(listed: ListedPrice, campaign: Campaign | undefined, context: Context): ShownPrice[] {
+  const { price, strikePrice, id, timeModel, duration, priceFrequency } = listed
+  if (price == null || !isFor(listed, context)) return []
+  const strikeRule = (cents: number) => context.strikeRule(id, cents)
+  const terms = { currency: context.currency(), campaign, language: context.language() }
+  return [
+    {
+      name: timeModel ?? duration,
+      frequency: priceFrequency ?? context.message('perMonth'),
+      price: priceOf({ price, strikePrice: strikePrice ?? undefined, strikeRule }, terms),
+    },
+  ]
+}
+
+const wordsOf = ({ priceboxText, titleMobile, titleDesktop }: Campaign) =>
+  priceboxText ?? titleMobile ?? titleDesktop
+
+const amountOf = ({ price }: ShownPrice) => Number(price.current.amount)
+
+/**
+ * Finds the prices of programmes by care id, in the visitor's currency and for the visitor's usergroup (requirement
+ * tools/equal-prices). An offer for the programme alone comes before that of the page.
+ */
+export function createPriceFinder(context: Context): (careId?: string) => ProgrammePrices | undefined {
+  // The schemas of the calls give the answers these shapes.
+  const list = context.data(priceList) as PriceList | undefined
+  const offers = context.data(programmeOffers) as Offers | undefined
+  const byCareId = new Map((list?.value ?? []).map(({ careId, prices }) => [careId, prices]))
+  return careId => {
+    const listed = careId === undefined ? undefined : byCareId.get(careId)
+    if (!careId || !listed?.length) return undefined
+    const own = offers && Object.hasOwn(offers, careId) ? offers[careId]?.price : undefined
+    const campaign = own ?? context.campaign('price')
+    const prices = listed.flatMap(one => shownPrice(one, campaign, context))
+    const [first, ...others] = prices
+    if (!first) return undefined
+    const least = others.reduce((low, one) => (amountOf(one) < amountOf(low) ? one : low), first)
+    const isConcerned = prices.some(({ price }) => price.campaign)
+    return { prices, least, offer: campaign && isConcerned ? wordsOf(campaign) : undefined }
+  }
+}

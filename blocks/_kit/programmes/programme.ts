@@ -1,0 +1,41 @@
+import type { Context, Need } from '../context.ts'
+
+/** The part of an entry of `story-library` that lists of programmes read; the call's schema gives it this shape. */
+export interface Programme {
+  readonly uuid: string
+  readonly title: string
+  readonly path: string
+  readonly kind: string
+  readonly careId?: string | undefined
+  readonly description?: string | undefined
+  readonly degree?: string | undefined
+  readonly degreeType?: string | undefined
+  readonly cluster?: string | undefined
+  readonly duration?: string | undefined
+  readonly unit?: string | undefined
+  readonly studyForm?: string | undefined
+  readonly credits?: number | undefined
+  readonly recognizedEcts?: number | undefined
+  readonly months?: readonly number[] | undefined
+  readonly starts?: readonly string[] | undefined
+  readonly places?: readonly string[] | undefined
+  readonly languages?: readonly string[] | undefined
+  readonly admissionWays?: readonly string[] | undefined
+}
+
+/** Pages of single programmes: a group would count its programmes twice. */
+export const programmePages: Need = {
+  call: 'story-library',
+  query: { storyTypes: 'variant,page', perPage: '100' },
+}
+
+/** The part of the answer of `story-library` that is read. */
+interface Library {
+  readonly data: readonly Programme[]
+}
+
+/** The programmes of the site; a page of editors is one where it is the only page of a product. */
+export function programmesOf(context: Pick<Context, 'data'>): readonly Programme[] {
+  const answer = context.data(programmePages) as Library | undefined
+  return (answer?.data ?? []).filter(({ kind }) => kind === 'programme')
+}

@@ -1,0 +1,55 @@
+import { type Answers, type Graph, isName } from './graph.ts'
+
+/** Parameters of answers begin with this, so that no question has the name of another parameter of the site. */
+export const ANSWER_PREFIX = 'a-'
+
+/** The parameter that names a question to change the answer of. */
+export const STEP = 'step'
+
+export const parameterOf = (key: string): string => ANSWER_PREFIX + key
+
+/** The parameters that a graph reads (requirement tools/state-in-address). */
+export const parametersOf = ({ questions }: Graph): readonly string[] => [
+  ...questions.map(({ key }) => parameterOf(key)),
+  STEP,
+]
+
+/** All state of a tool with questions. */
+export interface GraphState {
+  /** Also those that do not fit the graph now: a change of an earlier answer may make them fit again. */
+  readonly answers: Answers
+  /** Key of the question whose answer is being changed. */
+  readonly step: string | undefined
+}
+
+type Parameter = readonly [name: string, value: string]
+
+/** Reads parameters; a value that is no code counts as not given, and of several the last one is meant. */
+export function readState(parameters: readonly Parameter[]): GraphState {
+  const sound = parameters.filter(([, value]) => isName(value))
+  const answers = sound.filter(([name]) => name.startsWith(ANSWER_PREFIX))
+  return {
+    answers: new Map(answers.map(([name, code]) => [name.slice(ANSWER_PREFIX.length), code])),
+    step: sound.findLast(([name]) => name === STEP)?.[1],
+  }
+}
+
+/** The parameters of a state, sorted. */
+export function parametersFor({ answers, step }: GraphState): readonly Parameter[] {
+  const given = [...answers].map(([key, code]): Parameter => [parameterOf(key), code])
+  const all: Parameter[] = step === undefined ? given : [...given, [STEP, step]]
+  return all.sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** The query of a state, with `?`; empty where no question was answered. */
+export function queryOf(state: GraphState): string {
+  // Names and codes need no encoding.
+  const query = parametersFor(state).map(([name, value]) => `${name}=${value}`)
+  return query.length ? `?${query.join('&')}` : ''
+}
+
+/** The state after an answer; all other answers are kept. */
+export const withAnswer = ({ answers }: GraphState, key: string, code: string): GraphState => ({
+  answers: new Map([...answers, [key, code]]),
+  step: undefined,
+})

@@ -1,0 +1,88 @@
+import type { Words } from '../words.ts'
+
+/** The words of every tool with questions. */
+export const graphWords = {
+  de: {
+    next: 'Weiter',
+    back: 'Zurück',
+    change: 'Ändern',
+    changeAnswer: 'Antwort ändern: {{question}}',
+    position: 'Frage {{position}} von höchstens {{total}}',
+    lastPosition: 'Letzte Frage',
+    answers: 'Deine Antworten',
+    again: 'Von vorn beginnen',
+    unavailable: 'Wir können das gerade nicht ausrechnen.',
+    unavailableHelp:
+      'Deine Antworten stehen in der Adresse dieser Seite: Lade sie später neu, oder frag uns.',
+    contact: 'Frag die Studienberatung',
+  },
+  en: {
+    next: 'Continue',
+    back: 'Back',
+    change: 'Change',
+    changeAnswer: 'Change the answer: {{question}}',
+    position: 'Question {{position}} of {{total}} at most',
+    lastPosition: 'Last question',
+    answers: 'Your answers',
+    again: 'Start again',
+    unavailable: 'We cannot work this out right now.',
+    unavailableHelp: 'Your answers are in the address of this page: reload it later, or ask us.',
+    contact: 'Ask our advisers',
+  },
+  fr: {
+    next: 'Continuer',
+    back: 'Retour',
+    change: 'Modifier',
+    changeAnswer: 'Modifier la réponse : {{question}}',
+    position: 'Question {{position}} sur {{total}} au plus',
+    lastPosition: 'Dernière question',
+    answers: 'Tes réponses',
+    again: 'Recommencer',
+    unavailable: 'Le calcul n’est pas possible pour le moment.',
+    unavailableHelp:
+      'Tes réponses sont dans l’adresse de cette page : recharge-la plus tard, ou pose-nous la question.',
+    contact: 'Demander conseil',
+  },
+  it: {
+    next: 'Avanti',
+    back: 'Indietro',
+    change: 'Modifica',
+    changeAnswer: 'Modifica la risposta: {{question}}',
+    position: 'Domanda {{position}} di {{total}} al massimo',
+    lastPosition: 'Ultima domanda',
+    answers: 'Le tue risposte',
+    again: 'Ricomincia',
+    unavailable: 'In questo momento non possiamo calcolarlo.',
+    unavailableHelp:
+      'Le tue risposte sono nell’indirizzo di questa pagina: ricaricala più tardi, oppure chiedi a noi.',
+    contact: 'Chiedi alla consulenza',
+  },
+  es: {
+    next: 'Continuar',
+    back: 'Volver',
+    change: 'Cambiar',
+    changeAnswer: 'Cambiar la respuesta: {{question}}',
+    position: 'Pregunta {{position}} de {{total}} como máximo',
+    lastPosition: 'Última pregunta',
+    answers: 'Tus respuestas',
+    again: 'Empezar de nuevo',
+    unavailable: 'Ahora mismo no podemos calcularlo.',
+    unavailableHelp:
+      'Tus respuestas están en la dirección de esta página: vuelve a cargarla más tarde o pregúntanos.',
+    contact: 'Pregunta a la asesoría',
+  },
+  pt: {
+    next: 'Continuar',
+    back: 'Voltar',
+    change: 'Alterar',
+    changeAnswer: 'Alterar a resposta: {{question}}',
+    position: 'Pergunta {{position}} de {{total}} no máximo',
+    lastPosition: 'Última pergunta',
+    answers: 'As tuas respostas',
+    again: 'Recomeçar',
+    unavailable: 'Neste momento não conseguimos calcular isto.',
+    unavailableHelp:
+      'As tuas respostas estão no endereço desta página: recarrega-a mais tarde ou pergunta-nos.',
+    contact: 'Pergunta ao aconselhamento',
+  },
+} as const satisfies Words

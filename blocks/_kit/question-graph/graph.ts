@@ -1,0 +1,42 @@
+/** One answer of a question. */
+export interface Choice {
+  /** Name of the answer in addresses; never changes with the language. */
+  readonly code: string
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly picture?: { readonly filename: string; readonly alt: string } | undefined
+  /** Key of the question or the result that follows. Default: the next question of the list, after the last one the first result. */
+  readonly next?: string | undefined
+  /** A band of numbers: from this number on, and below that one. An end that is absent is open. */
+  readonly from?: number | undefined
+  readonly below?: number | undefined
+}
+
+export interface Question<C extends Choice = Choice> {
+  readonly key: string
+  readonly text: string
+  readonly hint?: string | undefined
+  readonly choices: readonly C[]
+}
+
+/** A graph of questions: a visitor begins at the first one, and each answer leads to another or to a result. */
+export interface Graph<C extends Choice = Choice> {
+  readonly questions: readonly Question<C>[]
+  /** Keys of the results, at least one. */
+  readonly results: readonly string[]
+}
+
+/** The code of an answer, by the key of its question. */
+export type Answers = ReadonlyMap<string, string>
+
+/** Keys and codes stand in addresses. */
+export const isName = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text)
+
+/** The question with a key; of two with the same key the first. */
+export const questionAt = <C extends Choice>({ questions }: Graph<C>, key: string): Question<C> | undefined =>
+  questions.find(question => question.key === key)
+
+/** The key that an answer leads to; undefined where the graph has no result. */
+export function nextKey({ questions, results }: Graph, question: Question, { next }: Choice) {
+  return next ?? questions[questions.indexOf(question) + 1]?.key ?? results[0]
+}

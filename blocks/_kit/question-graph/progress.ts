@@ -1,0 +1,42 @@
+import { type Choice, type Graph, nextKey, type Question, questionAt } from './graph.ts'
+import type { Shown } from './walk-graph.ts'
+
+/** How many questions are asked at most from a question on, that one included. A circle is followed once. */
+function longestFrom(graph: Graph, start: Question): number {
+  const known = new Map<string, number>()
+  const open = new Set<string>()
+  function longest(question: Question): number {
+    const before = known.get(question.key)
+    if (before !== undefined) return before
+    if (open.has(question.key)) return 0
+    open.add(question.key)
+    const left = question.choices.map(choice => {
+      const next = questionAt(graph, nextKey(graph, question, choice) ?? '')
+      return next ? longest(next) : 0
+    })
+    open.delete(question.key)
+    const count = 1 + Math.max(0, ...left)
+    known.set(question.key, count)
+    return count
+  }
+  return longest(start)
+}
+
+export interface Progress {
+  /** The number of the shown question, from 1; after the last one the number of all. */
+  readonly position: number
+  /** How many questions there are on the longest way that is still open. */
+  readonly total: number
+  /** From 0 at the first question to 1 at a result. */
+  readonly share: number
+}
+
+const clamped = (share: number) => Math.min(1, Math.max(0, share))
+
+/** How far a visitor is. A shorter way makes it jump ahead; it never goes back while answers are given. */
+export function progressOf<C extends Choice>(graph: Graph<C>, { before, at }: Shown<C>): Progress {
+  const done = before.length
+  if (at.kind !== 'question') return { position: done, total: done, share: at.kind === 'result' ? 1 : 0 }
+  const total = done + longestFrom(graph, at.question)
+  return { position: done + 1, total, share: clamped(done / total) }
+}

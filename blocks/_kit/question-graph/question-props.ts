@@ -1,0 +1,87 @@
+import type { BlockPlace, Context } from '../context.ts'
+import { fillTemplate } from '../fill-template.ts'
+import { type GraphState, parameterOf, parametersFor, parametersOf, queryOf, readState } from './address.ts'
+import type { Choice, Graph } from './graph.ts'
+import { graphWords } from './graph-words.ts'
+import { type Progress, progressOf } from './progress.ts'
+import { type Shown, type Step, shownAt, type Walk, walkGraph } from './walk-graph.ts'
+
+export type GraphWords = Readonly<Record<keyof (typeof graphWords)['de'], string>>
+
+/** A tool on its page, and how far the visitor is in it. */
+export interface GraphScene<C extends Choice = Choice> {
+  readonly graph: Graph<C>
+  readonly state: GraphState
+  readonly walk: Walk<C>
+  readonly shown: Shown<C>
+  readonly words: GraphWords
+  /** Id of the tool's section: its addresses lead there, past what stands above it. */
+  readonly id: string
+  /** Path of the page. */
+  readonly path: string
+  readonly address: (state: GraphState) => string
+}
+
+/** Reads where the visitor is. */
+export function readScene<C extends Choice>(
+  graph: Graph<C>,
+  context: Context,
+  { component, ordinal }: Pick<BlockPlace, 'component' | 'ordinal'>,
+): GraphScene<C> {
+  const state = readState(context.parameters(parametersOf(graph)))
+  const walk = walkGraph(graph, state.answers)
+  const before = ordinal()
+  const id = before ? `${component}-${before + 1}` : component
+  const path = context.path()
+  return {
+    ...{ graph, state, walk, id, path },
+    shown: shownAt(walk, state.step),
+    words: context.words(graphWords),
+    address: next => `${path}${queryOf(next)}#${id}`,
+  }
+}
+
+/** The given answers, each with the address that changes it. */
+export const answersOf = <C extends Choice>(
+  steps: readonly Step<C>[],
+  { state, words, address }: GraphScene<C>,
+) =>
+  steps.map(({ question: { key, text }, choice }) => ({
+    key,
+    question: text,
+    answer: choice.label,
+    href: address({ ...state, step: key }),
+    hint: fillTemplate(words.changeAnswer, { question: text }),
+  }))
+
+export type GivenAnswer = ReturnType<typeof answersOf>[number]
+
+const positionText = ({ position, total }: Progress, words: GraphWords) =>
+  position === total && total > 1
+    ? words.lastPosition
+    : fillTemplate(words.position, { position: String(position), total: String(total) })
+
+/** The question that a visitor is asked; undefined at a result, and where the graph has a fault. */
+export function questionProps<C extends Choice>(scene: GraphScene<C>) {
+  const { graph, state, shown, words, address, path, id } = scene
+  if (shown.at.kind !== 'question') return undefined
+  const { key, text, hint, choices } = shown.at.question
+  const progress = progressOf(graph, shown)
+  const others = new Map([...state.answers].filter(([other]) => other !== key))
+  const before = shown.before.at(-1)
+  return {
+    ...{ text, hint, words },
+    action: `${path}#${id}`,
+    name: parameterOf(key),
+    choices: choices.map(({ code, label, icon, picture }) => ({
+      ...{ code, label, icon, picture },
+      isChosen: code === shown.chosen?.code,
+    })),
+    kept: parametersFor({ answers: others, step: undefined }),
+    progress: { text: positionText(progress, words), percent: Math.round(progress.share * 100) },
+    back: before && address({ ...state, step: before.question.key }),
+    given: answersOf(shown.before, scene),
+  }
+}
+
+export type QuestionProps = NonNullable<ReturnType<typeof questionProps>>

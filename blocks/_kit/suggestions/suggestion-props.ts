@@ -1,0 +1,54 @@
+import type { Context } from '../context.ts'
+import { fillTemplate } from '../fill-template.ts'
+import { conversionOf, moneyIn } from '../money.ts'
+import { suggestionWords } from './suggestion-words.ts'
+
+/** The part of a suggestion that is read; the call's schema gives it this shape. */
+export interface Suggestion {
+  readonly uuid: string
+  readonly title: string
+  readonly description?: string | undefined
+  readonly recognizedEcts?: number | null | undefined
+  readonly savedMonths?: number | null | undefined
+  /** Euros. */
+  readonly savedMoney?: number | null | undefined
+  readonly href?: string | undefined
+  readonly linkLabel?: string | undefined
+}
+
+const categories = ['training', 'furtherEducation', 'topSavings'] as const
+
+export type SuggestionAnswer = Readonly<Partial<Record<(typeof categories)[number], readonly Suggestion[]>>>
+
+function savingsOf(
+  { recognizedEcts, savedMonths, savedMoney }: Suggestion,
+  context: Context,
+): readonly string[] {
+  const words = context.words(suggestionWords)
+  const amount = savedMoney && moneyIn(conversionOf(context.currency(), context.language()), savedMoney).text
+  return [
+    ...(recognizedEcts ? [fillTemplate(words.credits, { count: String(recognizedEcts) })] : []),
+    ...(savedMonths ? [fillTemplate(words.months, { count: String(savedMonths) })] : []),
+    ...(amount ? [fillTemplate(words.money, { amount })] : []),
+  ]
+}
+
+function itemOf(suggestion: Suggestion, context: Context) {
+  const { uuid, title, description, href, linkLabel } = suggestion
+  return { uuid: uuid || title, title, description, href, linkLabel, savings: savingsOf(suggestion, context) }
+}
+
+/** The suggestions by category, without empty ones (requirement campaigns/suggestions). */
+export function suggestionGroups(answer: SuggestionAnswer | undefined, context: Context) {
+  return categories.flatMap(name => {
+    const found = answer?.[name] ?? []
+    if (!found.length) return []
+    return {
+      name,
+      title: context.words(suggestionWords)[name],
+      items: found.map(one => itemOf(one, context)),
+    }
+  })
+}
+
+export type SuggestionGroup = ReturnType<typeof suggestionGroups>[number]

@@ -1,0 +1,27 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import {
+  comparedCode,
+  comparedParameters,
+  mostCompared,
+  withParameters,
+} from '../_kit/programmes/compared.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { messages } from './messages.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** Undefined without a page to lead to, or without a programme to compare. */
+export function props({ link, careIds = '' }: Content, context: Context) {
+  const codes = careIds.split(',').flatMap(careId => comparedCode(careId.trim()) ?? [])
+  if (!link || !codes.length) return undefined
+  const words = context.words(messages)
+  return {
+    text: codes.length > 1 ? words.many : words.one,
+    link: { ...link, href: withParameters(link.href, comparedParameters(codes.slice(0, mostCompared))) },
+    newTabHint: context.message('opensInNewTab'),
+  }
+}
+
+export type CompareLinkProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,101 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { levelBelow } from '../_kit/heading.tsx'
+import { queryOf } from '../_kit/question-graph/address.ts'
+import { graphOf } from '../_kit/question-graph/graph-fields.ts'
+import {
+  answersOf,
+  type GraphScene,
+  questionProps,
+  readScene,
+} from '../_kit/question-graph/question-props.ts'
+import { withParameters } from '../_kit/question-graph/with-parameters.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { type SuggestionAnswer, suggestionGroups } from '../_kit/suggestions/suggestion-props.ts'
+import { generalSuggestions, programmePages } from './data.ts'
+import { type Fit, fitProgrammes, wishOf } from './fit-programmes.ts'
+import { messages } from './messages.ts'
+import type { Programme } from './programme.ts'
+import { reasonText, type Wording } from './reason-text.ts'
+import { resultKeys } from './result-keys.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** So many programmes are shown. */
+const MOST = 6
+
+/** A page of editors is one where it is the only page of a product. */
+function programmesOf(context: Context): readonly Programme[] {
+  const answer = context.data(programmePages) as { readonly data: readonly Programme[] } | undefined
+  return (answer?.data ?? []).filter(({ kind }) => kind === 'programme')
+}
+
+function cardOf({ programme, reasons }: Fit<Programme>, wishes: number, wording: Wording) {
+  const { uuid, title, path, degree, description } = programme
+  const values = { count: String(reasons.length), total: String(wishes) }
+  return {
+    ...{ uuid, title, path, degree, description },
+    fits: wishes ? fillTemplate(wording.words.fits, values) : undefined,
+    reasons: reasons.map(reason => ({ name: reason.name, text: reasonText(reason, wording) })),
+  }
+}
+
+function fitsOf(scene: CompassScene, context: Context, words: Wording['words']) {
+  const wishes = scene.walk.steps.flatMap(({ choice }) => wishOf(choice) ?? [])
+  const wording = { words, language: context.language() }
+  return fitProgrammes(programmesOf(context), wishes)
+    .slice(0, MOST)
+    .map(fit => cardOf(fit, wishes.length, wording))
+}
+
+const graphIn = (content: Content) => graphOf(content, resultKeys(content))
+
+type CompassScene = GraphScene<ReturnType<typeof graphIn>['questions'][number]['choices'][number]>
+
+function resultOf(scene: CompassScene, content: Content, context: Context) {
+  const { shown, walk } = scene
+  const words = context.words(messages)
+  const key = shown.at.kind === 'result' ? shown.at.result : undefined
+  const { headline, text } = content.results.find(result => result.key === key) ?? {}
+  const cards = fitsOf(scene, context, words)
+  const answers = new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
+  const { contactLink } = content
+  return {
+    cards,
+    headline: cards.length ? (headline ?? words.found) : words.none,
+    text: cards.length ? text : words.noneHelp,
+    contact: contactLink && withParameters(contactLink, queryOf({ answers, step: undefined })),
+    suggestions: suggestionGroups(context.data(generalSuggestions) as SuggestionAnswer | undefined, context),
+  }
+}
+
+function stageOf(scene: CompassScene, content: Content, context: Context) {
+  const question = questionProps(scene)
+  if (question) return { kind: 'question' as const, question }
+  const { words, walk, path, id, shown } = scene
+  const common = { words, given: answersOf(walk.steps, scene), again: `${path}#${id}` }
+  if (shown.at.kind === 'fault')
+    return { kind: 'unavailable' as const, ...common, contact: content.contactLink }
+  return { kind: 'result' as const, ...common, ...resultOf(scene, content, context) }
+}
+
+/** Requirement tools/guidance. Undefined without a question. */
+export function props(content: Content, context: Context, place: BlockPlace) {
+  if (!content.questions.length) return undefined
+  const scene = readScene(graphIn(content), context, place)
+  const { headline, headlineLevel, intro, contactLabel } = content
+  const isAtStart = scene.shown.before.length === 0 && scene.shown.at.kind === 'question'
+  return {
+    id: scene.id,
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    intro: isAtStart ? intro : undefined,
+    level: headline ? levelBelow(headlineLevel) : levelBelow(place.headingAbove()),
+    words: context.words(messages),
+    contactLabel: contactLabel ?? scene.words.contact,
+    stage: stageOf(scene, content, context),
+  }
+}
+
+export type CompassProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,87 @@
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { Heading, levelBelow } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { GivenAnswers } from '../_kit/question-graph/question-form.tsx'
+import { Suggestions } from '../_kit/suggestions/suggestions.tsx'
+import type { CompassProps } from './props.ts'
+
+interface ResultProps extends Omit<CompassProps, 'stage'> {
+  readonly stage: Extract<CompassProps['stage'], { readonly kind: 'result' }>
+}
+
+/** The programmes that fit best first, each with its reasons. */
+function Cards({ stage: { cards }, level, words }: ResultProps) {
+  if (!cards.length) return null
+  return (
+    <ul className="compass-cards">
+      {cards.map(({ uuid, title, path, degree, description, fits, reasons }) => (
+        <li key={uuid} className="compass-card">
+          {degree && <p className="compass-degree">{degree}</p>}
+          <Heading level={levelBelow(level)} look="h5">
+            <a className="compass-link" href={path}>
+              {title}
+            </a>
+          </Heading>
+          {description && <p>{description}</p>}
+          {reasons.length > 0 && (
+            <ul className="compass-reasons" aria-label={words.why}>
+              {reasons.map(({ name, text }) => (
+                <li key={`${name} ${text}`}>
+                  <Icon name="check" />
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {fits && <p className="compass-fits">{fits}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The result: programmes with reasons, the next step, what else there is, and the answers. */
+export function Result(props: ResultProps) {
+  const { stage, level, words, contactLabel } = props
+  const { suggestions, contact } = stage
+  return (
+    <div className="graph-result">
+      <Heading level={level} look="h3">
+        {stage.headline}
+      </Heading>
+      {stage.text && <p className="compass-intro">{stage.text}</p>}
+      <Cards {...props} />
+      {contact && (
+        <div className="compass-next">
+          <Heading level={level} look="h4">
+            {words.next}
+          </Heading>
+          <p>
+            <a href={contact.href} className={buttonClass({})}>
+              <ButtonLook>{contactLabel}</ButtonLook>
+            </a>
+          </p>
+        </div>
+      )}
+      {suggestions.length > 0 && (
+        <div className="compass-next">
+          <Heading level={level} look="h4">
+            {words.suggestions}
+          </Heading>
+          <Suggestions groups={suggestions} level={levelBelow(level)} />
+        </div>
+      )}
+      <div>
+        <Heading level={level} look="h4">
+          {stage.words.answers}
+        </Heading>
+        <GivenAnswers given={stage.given} words={stage.words} />
+        <p>
+          <a className="text-link graph-back" href={stage.again}>
+            {stage.words.again}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

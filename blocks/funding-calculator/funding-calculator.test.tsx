@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+import { samplePayments } from './sample-funding.ts'
+
+const contentOf = (name: string) => fixtures.find(fixture => fixture.name === name)!.content
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
+const failed = { ...ready(undefined), fallback: true }
+
+const render = (query = '', facts: object = {}, name = 'default', language = 'de') =>
+  renderContent(contentOf(name), { language, facts: { path: '/foerderung/', query, ...facts } }).html
+const links = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+const inputOf = (html: string, value: string) =>
+  new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(html)?.[0]
+const answered = 'a-age=25-34&a-trade=care&a-work=full'
+
+describe('a question', () => {
+  it('is a form of plain addresses with radio buttons', () => {
+    const html = render()
+    expect(html).toMatch(/<form[^>]*action="\/foerderung\/#funding-calculator"/)
+    expect(html).not.toContain('method=')
+    expect(html).toMatch(/<legend[^>]*><h3[^>]*>Wie alt bist du zum Studienstart\?/)
+    for (const attribute of ['type="radio"', 'name="a-age"', 'required=""'])
+      expect(inputOf(html, '25-34')).toContain(attribute)
+    expect(html).toContain('Frage 1 von höchstens 3')
+    expect(html).toMatch(/<progress[^>]*value="0"/)
+    expect(html).not.toContain('>Zurück<')
+  })
+
+  it('keeps the other answers, and leads back', () => {
+    const html = render('a-age=25-34&utm_source=x')
+    expect(html).toContain('Wie viel arbeitest du?')
+    expect(inputOf(html, '25-34')).toContain('type="hidden"')
+    expect(links(html)).toContain('/foerderung/?a-age=25-34&step=age#funding-calculator')
+    expect(html).not.toContain('utm_source')
+  })
+
+  it('whose answer is changed keeps the later ones', () => {
+    const html = render(`${answered}&step=age`)
+    expect(inputOf(html, '25-34')).toContain('checked=""')
+    expect(inputOf(html, 'care')).toContain('type="hidden"')
+    expect(inputOf(html, 'full')).toContain('type="hidden"')
+  })
+
+  it('sends all answers sorted', () => {
+    const html = render(`${answered}&step=trade`)
+    const names = [...html.matchAll(/<input[^>]*name="([^"]*)"/g)].map(([, name]) => name)
+    expect([...new Set(names)]).toEqual(['a-age', 'a-trade', 'a-work'])
+  })
+
+  it.each(['a-age=26', 'a-age=%3Cscript%3E', 'step=trade', 'a-trade=care', 'a-age=25-34&a-age='])(
+    'an address that does not fit leads to an open question: %s',
+    query => expect(render(query)).toMatch(/<legend/),
+  )
+
+  it('stands in six languages', () => {
+    const texts = ['de', 'en', 'fr', 'it', 'es', 'pt'].map(
+      language => /button-label">([^<]*)/.exec(render('', {}, 'default', language))?.[1],
+    )
+    expect(texts).toEqual(['Weiter', 'Continue', 'Continuer', 'Avanti', 'Continuar', 'Continuar'])
+  })
+})
+
+describe('the full result', () => {
+  it('shows amounts with what proves them, and sums without loans', () => {
+    const html = render(answered)
+    expect(html).toContain('bis zu 300\u00a0€ im Semester')
+    expect(html).toMatch(/funding-sum"[^>]*>bis zu 50\u00a0€ im Monat</)
+    expect(html).toMatch(/funding-sum"[^>]*>einmalig bis zu 1\.200\u00a0€</)
+    expect(html).toContain('Gilt seit 1. Oktober 2026')
+    expect(html).toMatch(/Quelle: <a[^>]*>Gebührenordnung 2026, Anlage 2</)
+    expect(html).toContain('Geprüft am 2. November 2026')
+  })
+
+  it('is in the currency of the visitor, with the day of the rate', () => {
+    const currency = ready({
+      baseCurrency: 'EUR',
+      exchangeRate: 0.5,
+      rateTime: '2026-11-20',
+      format: { currency: 'CHF', symbol: 'CHF', pattern: '{symbol} {amount}', thousand: '’', decimal: '.' },
+    })
+    const html = render(answered, { currency })
+    expect(html).toContain('bis zu CHF\u00a0150.00 im Semester')
+    expect(html).toContain('zum Kurs vom 20. November 2026')
+  })
+
+  it('leads on with what was chosen as codes', () => {
+    const html = render(`${answered}&a-goal=x`)
+    expect(html).toContain('F231')
+    expect(links(html)).toContain('/kontakt/?a-age=25-34&a-trade=care&a-work=full&funding=F231#formular')
+  })
+
+  it('offers to change each answer', () => {
+    const html = render(answered)
+    expect(links(html)).toContain(`/foerderung/?${answered}&step=work#funding-calculator`)
+    expect(html).toContain('aria-label="Antwort ändern: Wie viel arbeitest du?"')
+  })
+
+  it('posts the answers on the way of the visitor, and no others', () => {
+    const posts: unknown[] = []
+    const posted = (text: string) => {
+      posts.push(JSON.parse(text))
+      return ready({ value: [] })
+    }
+    render('a-age=25-34&a-work=none&a-trade=care', { posted })
+    expect(posts[0]).toEqual(['finance-results', { answers: { age: '25-34', work: 'none' }, language: 'de' }])
+  })
+
+  it('says that there is none', () => {
+    const html = render(answered, { posted: () => ready({ value: [] }) })
+    expect(html).toContain('Zu deinen Antworten kennen wir keine Förderung.')
+    expect(links(html)).toContain(`/foerderung/?${answered}&step=age#funding-calculator`)
+  })
+})
+
+it('the short result has the sums, and a link to the full one', () => {
+  const html = render(answered, {}, 'short')
+  expect(html).toContain('bis zu 50\u00a0€ im Monat')
+  expect(html).not.toContain('Familienzuschuss')
+  expect(links(html)).toContain(`/foerderung/?${answered}`)
+})
+
+describe('a call that fails', () => {
+  it('of the results: says so, and names a contact', () => {
+    const html = render(answered, { posted: () => failed })
+    expect(html).toContain('Wir können das gerade nicht ausrechnen.')
+    expect(html).toContain('Deine Antworten stehen in der Adresse')
+    expect(links(html)).toContain('/kontakt/#formular')
+  })
+
+  it('of the questions: says so, and names a contact', () => {
+    const html = render('', { data: () => ({ ...ready({ value: [] }), fallback: true }) })
+    expect(html).toContain('Wir können das gerade nicht ausrechnen.')
+    expect(links(html)).toContain('/kontakt/#formular')
+  })
+
+  it('of the code alone: shows the results without it', () => {
+    const posted = (text: string) =>
+      text.includes('finance-submit') ? failed : ready({ value: samplePayments })
+    const html = render(answered, { posted })
+    expect(html).toContain('Familienzuschuss')
+    expect(html).toContain('Einen Code für die Beratung gibt es gerade nicht')
+  })
+})
+
+it('a graph with a circle says that it does not work', () => {
+  const [question] = [{ key: 'a', question: 'A?', answers: [{ value: 'x', label: 'X', next: 'a' }] }]
+  const html = render('a-a=x', { data: () => ready({ value: [question] }) })
+  expect(html).toContain('Wir können das gerade nicht ausrechnen.')
+})

@@ -1,0 +1,79 @@
+import type { Context } from '../_kit/context.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { type Conversion, conversionOf, moneyIn } from '../_kit/money.ts'
+import type { Answers } from '../_kit/question-graph/graph.ts'
+import { type FundingProgramme, sumsOf } from './funding.ts'
+import { messages } from './messages.ts'
+
+type FundingWords = Readonly<Record<keyof (typeof messages)['de'], string>>
+
+interface Wording {
+  readonly words: FundingWords
+  readonly language: string
+  readonly conversion: Conversion
+}
+
+const dayText = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+
+const withDay = (template: string, day: string | undefined, language: string) =>
+  day && fillTemplate(template, { day: dayText(day, language) })
+
+const withAmount = (template: string, euros: number, { conversion }: Wording) =>
+  fillTemplate(template, { amount: moneyIn(conversion, euros).text })
+
+function programmeProps(programme: FundingProgramme, wording: Wording) {
+  const { uuid, title, provider, description, kind, amount, period, href, linkLabel } = programme
+  const { validFrom, checkedOn, source, sourceHref } = programme
+  const { words, language } = wording
+  return {
+    ...{ uuid, title, provider, description, source, sourceHref },
+    kind: words[kind],
+    amount: amount ? withAmount(words[period], amount, wording) : undefined,
+    validFrom: withDay(words.validFrom, validFrom, language),
+    checkedOn: withDay(words.checkedOn, checkedOn, language),
+    link: href && linkLabel ? { href, label: linkLabel } : undefined,
+  }
+}
+
+function sumProps(programmes: readonly FundingProgramme[], wording: Wording) {
+  const { monthly, once } = sumsOf(programmes)
+  return [
+    ...(monthly ? [withAmount(wording.words.monthly, monthly, wording)] : []),
+    ...(once ? [withAmount(wording.words.once, once, wording)] : []),
+  ]
+}
+
+/** The code that the platform gives to the answers; undefined where it has none to give. */
+function referenceOf(body: object, context: Context): string | undefined {
+  const answer = context.post('finance-submit', body)
+  // The call's schema gives the answer this shape.
+  return answer.ok
+    ? (answer.value as { readonly value: { readonly reference: string } }).value.reference
+    : undefined
+}
+
+/** What the platform finds for the answers; undefined where its call fails. */
+export function resultProps(answers: Answers, kind: 'full' | 'short', context: Context) {
+  const language = context.language()
+  const body = { answers: Object.fromEntries(answers), language }
+  const answer = context.post('finance-results', body)
+  if (!answer.ok) return undefined
+  // The call's schema gives the answer this shape.
+  const { value: programmes } = answer.value as { readonly value: readonly FundingProgramme[] }
+  const words = context.words(messages)
+  const conversion = conversionOf(programmes.length ? context.currency() : undefined, language)
+  const wording = { words, language, conversion }
+  const count = programmes.length
+  return {
+    count: count === 1 ? words.one : fillTemplate(words.many, { count: String(count) }),
+    isEmpty: count === 0,
+    sums: sumProps(programmes, wording),
+    rate: withDay(words.rate, conversion.rateTime, language),
+    programmes: kind === 'full' ? programmes.map(programme => programmeProps(programme, wording)) : [],
+    reference: kind === 'full' ? referenceOf(body, context) : undefined,
+  }
+}
+
+export type FundingResultProps = NonNullable<ReturnType<typeof resultProps>>
+export type ProgrammeProps = FundingResultProps['programmes'][number]

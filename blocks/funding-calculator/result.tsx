@@ -1,0 +1,149 @@
+import { ButtonLook, buttonClass } from '../_kit/button.tsx'
+import { Heading, levelBelow } from '../_kit/heading.tsx'
+import { GivenAnswers } from '../_kit/question-graph/question-form.tsx'
+import type { FundingCalculatorProps } from './props.ts'
+import type { ProgrammeProps } from './result-props.ts'
+
+type ResultStage = Extract<FundingCalculatorProps['stage'], { readonly kind: 'result' }>
+
+interface ResultProps extends Omit<FundingCalculatorProps, 'stage'> {
+  readonly stage: ResultStage
+}
+
+/** Since when an amount holds, who says so, and when that was checked. */
+function Proof({
+  validFrom,
+  source,
+  sourceHref,
+  checkedOn,
+  words,
+}: ProgrammeProps & Pick<ResultProps, 'words'>) {
+  if (!validFrom && !source && !checkedOn) return null
+  return (
+    <ul className="funding-proof">
+      {validFrom && <li>{validFrom}</li>}
+      {source && (
+        <li>
+          {words.source}
+          {sourceHref ? (
+            <a className="text-link" href={sourceHref}>
+              {source}
+            </a>
+          ) : (
+            source
+          )}
+        </li>
+      )}
+      {checkedOn && <li>{checkedOn}</li>}
+    </ul>
+  )
+}
+
+function Programmes({ stage, level, words }: ResultProps) {
+  const { programmes } = stage.result
+  if (!programmes.length) return null
+  return (
+    <ul className="funding-list">
+      {programmes.map(programme => (
+        <li key={programme.uuid || programme.title} className="funding-card">
+          <p className="funding-kind">{programme.kind}</p>
+          <Heading level={levelBelow(level)} look="h5">
+            {programme.title}
+          </Heading>
+          {programme.provider && <p className="funding-provider">{programme.provider}</p>}
+          {programme.amount && <p className="funding-amount">{programme.amount}</p>}
+          {programme.description && <p>{programme.description}</p>}
+          <Proof {...programme} words={words} />
+          {programme.link && (
+            <p>
+              <a className="text-link funding-link" href={programme.link.href}>
+                {programme.link.label}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sums({ stage: { result }, words }: ResultProps) {
+  if (result.isEmpty) return <p>{words.noneHelp}</p>
+  return (
+    <div className="funding-sums">
+      {result.sums.length > 0 && (
+        <>
+          <p className="funding-sums-label">{words.sums}</p>
+          {result.sums.map(sum => (
+            <p key={sum} className="funding-sum">
+              {sum}
+            </p>
+          ))}
+        </>
+      )}
+      <p className="funding-note">
+        {result.count}. {words.disclaimer} {result.rate}
+      </p>
+    </div>
+  )
+}
+
+/** What to do next, with the answers as codes in the address of the link. */
+function Next({ stage, level, words, contactLabel }: ResultProps) {
+  const { isShort, details, contact, result } = stage
+  return (
+    <div className="funding-next">
+      {!isShort && (
+        <Heading level={level} look="h4">
+          {words.next}
+        </Heading>
+      )}
+      {result.reference && (
+        <p>
+          {words.reference}: <strong className="funding-reference">{result.reference}</strong>
+          <br />
+          <span className="funding-note">{words.referenceHelp}</span>
+        </p>
+      )}
+      {!isShort && !result.reference && <p>{words.noReference}</p>}
+      <p className="graph-buttons">
+        {details && (
+          <a href={details.href} className={buttonClass({})}>
+            <ButtonLook>{words.details}</ButtonLook>
+          </a>
+        )}
+        {contact && (
+          <a href={contact.href} className={buttonClass({ kind: details ? 'secondary' : 'primary' })}>
+            <ButtonLook>{contactLabel}</ButtonLook>
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The result: sums, programmes with what proves their amounts, the answers, and the next step. */
+export function Result(props: ResultProps) {
+  const { stage, level, words } = props
+  return (
+    <div className="graph-result">
+      <Heading level={level} look="h3">
+        {stage.result.isEmpty ? words.none : words.found}
+      </Heading>
+      <Sums {...props} />
+      <Programmes {...props} />
+      <Next {...props} />
+      <div>
+        <Heading level={level} look="h4">
+          {stage.words.answers}
+        </Heading>
+        <GivenAnswers given={stage.given} words={stage.words} />
+        <p>
+          <a className="text-link graph-back" href={stage.again}>
+            {stage.words.again}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

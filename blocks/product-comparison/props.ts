@@ -1,0 +1,107 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
+import {
+  comparedCode,
+  comparedParameters,
+  mostCompared,
+  withParameters,
+} from '../_kit/programmes/compared.ts'
+import { factWords } from '../_kit/programmes/fact-words.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
+import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { messages } from './messages.ts'
+import { rowsOf } from './rows.ts'
+import type { schema } from './schema.ts'
+import { addressOf, type Chosen, type ComparisonState, choose, parameterNames, readState } from './state.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+type Words = Readonly<Record<keyof (typeof messages)['de'], string>>
+
+interface Scene {
+  readonly state: ComparisonState
+  readonly words: Words
+  readonly path: string
+}
+
+/** A column: its programme, and the address without it. */
+const columnOf = ({ code, programme }: Chosen, { state, words, path }: Scene) => ({
+  code,
+  title: programme.title,
+  path: programme.path,
+  remove: {
+    href: addressOf(path, { ...state, codes: state.codes.filter(other => other !== code) }),
+    label: fillTemplate(words.remove, { name: programme.title }),
+  },
+})
+
+/** The programmes that could be added; none where there is no room. */
+function additionsOf(programmes: readonly Programme[], codes: readonly string[], language: string) {
+  if (codes.length >= mostCompared) return []
+  return programmes
+    .flatMap(({ careId, title }) => {
+      const code = comparedCode(careId)
+      return code && !codes.includes(code) ? [{ code, title }] : []
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, language))
+}
+
+/** What the address asks for that is not shown, in words. */
+function notesOf({ cut, hasUnknown }: ReturnType<typeof choose>, words: Words): readonly string[] {
+  const names = cut.map(({ programme }) => programme.title).join(', ')
+  return [
+    ...(cut.length ? [fillTemplate(words.tooMany, { count: mostCompared, names })] : []),
+    ...(hasUnknown ? [words.unknown] : []),
+  ]
+}
+
+/** Requirement tools/comparison. Undefined on a site without programmes. */
+export function props({ headline, headlineLevel, preset, finderLink }: Content, context: Context) {
+  // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
+  const parameters = context.parameters(parameterNames)
+  const programmes = programmesOf(context)
+  if (!programmes.length) return undefined
+  const words = context.words(messages)
+  const facts = context.words(factWords)
+  const language = context.language()
+  const path = context.path()
+  const asked = readState(parameters, preset)
+  const choice = choose(programmes, asked.codes)
+  const codes = choice.chosen.map(({ code }) => code)
+  const state = { codes, isOnlyDifferences: asked.isOnlyDifferences && codes.length > 1 }
+  const scene: Scene = { state, words, path }
+  const pricesOf = codes.length ? createPriceFinder(context) : undefined
+  const compared = choice.chosen.map(({ programme }) => ({ programme, prices: pricesOf?.(programme.careId) }))
+  const rows = rowsOf(compared, { words: facts, language }, { words: facts, offer: words.offer })
+  const differing = rows.filter(({ differs }) => differs)
+  return {
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    columns: choice.chosen.map(one => columnOf(one, scene)),
+    rows: state.isOnlyDifferences ? differing : rows,
+    /** With one programme there is no difference to speak of. */
+    isMarked: codes.length > 1,
+    notes: notesOf(choice, words),
+    summary:
+      codes.length > 1
+        ? fillTemplate(words.summary, { count: codes.length, differing: differing.length, all: rows.length })
+        : undefined,
+    toggle:
+      codes.length > 1
+        ? {
+            text: state.isOnlyDifferences ? words.showAll : words.onlyDifferences,
+            href: addressOf(path, { ...state, isOnlyDifferences: !state.isOnlyDifferences }),
+          }
+        : undefined,
+    path,
+    state,
+    additions: additionsOf(programmes, codes, language),
+    finder: finderLink && {
+      href: withParameters(finderLink.href, comparedParameters(codes)),
+      text: words.toFinder,
+    },
+    words: { ...words, insteadOf: facts.insteadOf },
+  }
+}
+
+export type ProductComparisonProps = NonNullable<ReturnType<typeof props>>

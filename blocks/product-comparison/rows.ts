@@ -1,0 +1,66 @@
+import {
+  type FactName,
+  type FactWords,
+  factNames,
+  factTexts,
+  type Wording,
+} from '../_kit/programmes/labels.ts'
+import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
+
+/** A line of a cell; `strike` is the price before an offer. */
+export interface Line {
+  readonly text: string
+  readonly strike?: string | undefined
+}
+
+export interface Row {
+  readonly name: FactName | 'price' | 'offer'
+  readonly label: string
+  /** One for each programme; a cell without lines says that there is no figure. */
+  readonly cells: readonly (readonly Line[])[]
+  readonly differs: boolean
+}
+
+interface Compared {
+  readonly programme: Programme
+  readonly prices: ProgrammePrices | undefined
+}
+
+const factLines =
+  (name: FactName, wording: Wording) =>
+  ({ programme }: Compared): readonly Line[] =>
+    factTexts[name](programme, wording).map(text => ({ text }))
+
+const priceLines = ({ prices }: Compared): readonly Line[] =>
+  (prices?.prices ?? []).map(({ name, frequency, price }) => ({
+    text: `${name ? `${name}: ` : ''}${price.current.text} ${frequency}`,
+    strike: price.strike?.text,
+  }))
+
+const offerLines = ({ prices }: Compared): readonly Line[] => (prices?.offer ? [{ text: prices.offer }] : [])
+
+interface Heads {
+  readonly words: FactWords
+  readonly offer: string
+}
+
+/** The rows of a comparison. One that no programme has a value for is left out (requirement tools/comparison). */
+export function rowsOf(
+  compared: readonly Compared[],
+  wording: Wording,
+  { words, offer }: Heads,
+): readonly Row[] {
+  const facts = factNames.map(name => ({ name, label: words[name], linesOf: factLines(name, wording) }))
+  const money = [
+    { name: 'price', label: words.price, linesOf: priceLines },
+    { name: 'offer', label: offer, linesOf: offerLines },
+  ] as const
+  // What a programme costs is what most visitors compare first.
+  return [...money, ...facts].flatMap(({ name, label, linesOf }): Row[] => {
+    const cells = compared.map(linesOf)
+    if (cells.every(lines => lines.length === 0)) return []
+    const differs = new Set(cells.map(lines => JSON.stringify(lines))).size > 1
+    return [{ name, label, cells, differs }]
+  })
+}

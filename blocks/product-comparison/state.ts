@@ -1,0 +1,59 @@
+import {
+  comparedCode,
+  comparedIn,
+  comparedName,
+  comparedParameters,
+  mostCompared,
+  withParameters,
+} from '../_kit/programmes/compared.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
+
+const onlyName = 'only'
+const onlyDifferences = 'differences'
+
+/** All state of the comparison, which is in the address (requirement tools/state-in-address). */
+export interface ComparisonState {
+  /** Codes of programmes, each once, in the order of their columns. */
+  readonly codes: readonly string[]
+  readonly isOnlyDifferences: boolean
+}
+
+export const parameterNames: readonly string[] = [comparedName, onlyName]
+
+/** The state that parameters name; `preset` are the ids of programmes to show where they name none. */
+export function readState(
+  parameters: readonly (readonly [name: string, value: string])[],
+  preset = '',
+): ComparisonState {
+  const asked = comparedIn(parameters)
+  return {
+    codes: asked.length ? asked : comparedIn([[comparedName, preset.replace(/\s/g, '')]]),
+    isOnlyDifferences: parameters.some(([name, value]) => name === onlyName && value === onlyDifferences),
+  }
+}
+
+/** The address of a state: sorted, without what is empty. */
+export const addressOf = (path: string, { codes, isOnlyDifferences }: ComparisonState): string =>
+  withParameters(path, [
+    ...(isOnlyDifferences && codes.length > 1 ? [`${onlyName}=${onlyDifferences}`] : []),
+    ...comparedParameters(codes),
+  ])
+
+export interface Chosen {
+  readonly code: string
+  readonly programme: Programme
+}
+
+/** The programmes that an address names: those that fit, those that are too many, and whether some do not exist. */
+export function choose(programmes: readonly Programme[], codes: readonly string[]) {
+  const byCode = new Map(programmes.map(programme => [comparedCode(programme.careId), programme]))
+  const found = codes.flatMap((code): Chosen[] => {
+    const programme = byCode.get(code)
+    return programme ? [{ code, programme }] : []
+  })
+  return {
+    chosen: found.slice(0, mostCompared),
+    cut: found.slice(mostCompared),
+    hasUnknown: found.length < codes.length,
+  }
+}

@@ -1,0 +1,153 @@
+import { useId } from 'react'
+import { Heading } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
+import type { ProductComparisonProps } from './props.ts'
+
+type Props = ProductComparisonProps
+type Words = Props['words']
+type Row = Props['rows'][number]
+
+function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="comparison-corner">
+          {words.fact}
+        </th>
+        {columns.map(({ code, title, path, remove }) => (
+          <th key={code} scope="col">
+            <a className="text-link" href={path}>
+              {title}
+            </a>
+            <a className="comparison-remove" href={remove.href} aria-label={remove.label}>
+              <Icon name="close" />
+              {words.removeShort}
+            </a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const Cell = ({ lines, words }: { readonly lines: Row['cells'][number]; readonly words: Words }) => {
+  if (!lines.length) return <td className="comparison-none">{words.noFigure}</td>
+  return (
+    <td>
+      {lines.map(({ text, strike }) => (
+        <span key={text} className="comparison-line">
+          {text}
+          {strike && (
+            <>
+              {' '}
+              <span className="comparison-strike">
+                {words.insteadOf} <s>{strike}</s>
+              </span>
+            </>
+          )}
+        </span>
+      ))}
+    </td>
+  )
+}
+
+function Rows({ rows, columns, isMarked, words }: Pick<Props, 'rows' | 'columns' | 'isMarked' | 'words'>) {
+  return (
+    <tbody>
+      {rows.map(({ name, label, cells, differs }) => (
+        <tr key={name}>
+          <th scope="row">
+            {label}
+            {isMarked && (
+              <span className={differs ? 'comparison-mark comparison-differs' : 'comparison-mark'}>
+                {differs ? words.different : words.same}
+              </span>
+            )}
+          </th>
+          {cells.map((lines, index) => (
+            <Cell key={columns[index]?.code} lines={lines} words={words} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Table({ caption, ...table }: Props & { readonly caption: string }) {
+  if (!table.columns.length) return null
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    <section className="comparison-scroll" tabIndex={0} aria-labelledby={caption}>
+      <table className="comparison-table">
+        <caption id={caption} className="visually-hidden">
+          {table.words.table}
+        </caption>
+        <Head {...table} />
+        <Rows {...table} />
+      </table>
+    </section>
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+  )
+}
+
+/** A form of plain addresses: the chosen programmes, and one more. */
+function Addition({ additions, path, state, words, id }: Props & { readonly id: string }) {
+  if (!additions.length) return null
+  return (
+    <form className="comparison-add" action={path}>
+      {state.isOnlyDifferences && <input type="hidden" name="only" value="differences" />}
+      {state.codes.map(code => (
+        <input key={code} type="hidden" name="p" value={code} />
+      ))}
+      <label htmlFor={id}>{words.add}</label>
+      <select id={id} name="p" className="comparison-select" required defaultValue="">
+        <option value="">{words.choose}</option>
+        {additions.map(({ code, title }) => (
+          <option key={code} value={code}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button button-secondary">
+        <span className="button-label">{words.submit}</span>
+      </button>
+    </form>
+  )
+}
+
+export function View(props: Props) {
+  const id = useId()
+  const { headline, columns, notes, summary, toggle, finder, words } = props
+  return (
+    <Section>
+      {headline && <Heading level={headline.level}>{headline.text}</Heading>}
+      <div className="comparison" {...tracked({ event: 'content_engagement' })}>
+        {!columns.length && <p>{words.empty}</p>}
+        {notes.map(note => (
+          <p key={note} className="comparison-note">
+            {note}
+          </p>
+        ))}
+        {summary && (
+          <p className="comparison-summary">
+            <span role="status">{summary}</span>
+            {toggle && (
+              <a className="text-link" href={toggle.href}>
+                {toggle.text}
+              </a>
+            )}
+          </p>
+        )}
+        <Table {...props} caption={`${id}-table`} />
+        <Addition {...props} id={`${id}-add`} />
+        {finder && (
+          <a className="text-link comparison-finder" href={finder.href}>
+            {finder.text}
+          </a>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,100 @@
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { monthCodes } from '../_kit/programme-starts.ts'
+import { degreeCodes, degreeName, factTexts, type Wording } from '../_kit/programmes/labels.ts'
+import type { ProgrammePrices } from '../_kit/programmes/prices.ts'
+import type { Programme } from '../_kit/programmes/programme.ts'
+import type { ColumnName, GroupName, TableState } from './state.ts'
+
+interface Cell {
+  readonly text: string | undefined
+  readonly strike?: string | undefined
+}
+
+/** A programme as a line of the table. */
+export interface Line {
+  readonly uuid: string
+  readonly path: string
+  readonly cells: Readonly<Record<ColumnName, Cell>>
+  /** Numbers are compared as numbers; undefined comes last in either direction. */
+  readonly ranks: Readonly<Record<ColumnName, number | string | undefined>>
+  readonly groups: Readonly<Record<GroupName, string | undefined>>
+  readonly degreeRank: number
+}
+
+const months: readonly string[] = monthCodes
+
+function priceCell(prices: ProgrammePrices | undefined, { words }: Wording): Cell {
+  if (!prices) return { text: undefined }
+  const { price, frequency } = prices.least
+  const { current, strike } = price
+  const text = prices.prices.length > 1 ? fillTemplate(words.from, { price: current.text }) : current.text
+  return { text: `${text} ${frequency}`, strike: strike?.text }
+}
+
+const joined = (texts: readonly string[]) => (texts.length ? texts.join(', ') : undefined)
+
+const leastOf = (values: readonly number[] | undefined) => (values?.length ? Math.min(...values) : undefined)
+
+export function lineOf(programme: Programme, prices: ProgrammePrices | undefined, wording: Wording): Line {
+  const { uuid, title, path, degree, degreeType, cluster, studyForm, recognizedEcts } = programme
+  const textOf = (name: 'form' | 'duration' | 'start' | 'credits') => ({
+    text: joined(factTexts[name](programme, wording)),
+  })
+  return {
+    ...{ uuid, path },
+    cells: {
+      title: { text: title },
+      ...{ form: textOf('form'), duration: textOf('duration'), start: textOf('start') },
+      credits: textOf('credits'),
+      price: priceCell(prices, wording),
+    },
+    ranks: {
+      title,
+      form: studyForm,
+      duration: leastOf(programme.months),
+      start: leastOf(programme.starts?.map(code => months.indexOf(code))),
+      credits: recognizedEcts,
+      price: prices && Number(prices.least.price.current.amount),
+    },
+    groups: { cluster, degree: degreeType ? degreeName(degreeType, wording) : degree },
+    degreeRank: degreeType ? degreeCodes.indexOf(degreeType) : degreeCodes.length,
+  }
+}
+
+const compareRanks = (one: number | string, other: number | string, language: string) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), language)
+
+/** The lines in the order that was asked for; equal ones stay as they were, those without a value come last. */
+export function sorted(
+  lines: readonly Line[],
+  { sort, isDescending }: TableState,
+  language: string,
+): readonly Line[] {
+  if (!sort) return lines
+  return lines.toSorted(({ ranks: { [sort]: one } }, { ranks: { [sort]: other } }) => {
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined)
+    const difference = compareRanks(one, other, language)
+    return isDescending ? -difference : difference
+  })
+}
+
+export interface LineGroup {
+  /** Undefined for programmes without a value. */
+  readonly name: string | undefined
+  readonly lines: readonly Line[]
+}
+
+/** The lines by group: degrees in their order, fields of study by name. */
+export function grouped(lines: readonly Line[], group: GroupName, language: string): readonly LineGroup[] {
+  const byName = Map.groupBy(lines, line => line.groups[group])
+  const groups = [...byName].map(([name, lines]) => ({ name, lines }))
+  const rankOf = ({ lines }: LineGroup) => Math.min(...lines.map(({ degreeRank }) => degreeRank))
+  return groups.toSorted((one, other) => {
+    if (one.name === undefined || other.name === undefined)
+      return Number(one.name === undefined) - Number(other.name === undefined)
+    return group === 'degree' ? rankOf(one) - rankOf(other) : one.name.localeCompare(other.name, language)
+  })
+}

@@ -1,0 +1,65 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { factWords } from '../_kit/programmes/fact-words.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
+import { programmesOf } from '../_kit/programmes/programme.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { grouped, lineOf, sorted } from './lines.ts'
+import { messages } from './messages.ts'
+import type { schema } from './schema.ts'
+import {
+  addressOf,
+  type ColumnName,
+  columnNames,
+  groupNames,
+  parameterNames,
+  readState,
+  sortedBy,
+  type TableState,
+} from './state.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+const directionOf = ({ sort, isDescending }: TableState, name: ColumnName) =>
+  sort === name ? (isDescending ? ('descending' as const) : ('ascending' as const)) : undefined
+
+/** Requirement tools/table-view. Undefined on a site without programmes. */
+export function props({ headline, headlineLevel, finderLink }: Content, context: Context) {
+  // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
+  const parameters = context.parameters(parameterNames)
+  const programmes = programmesOf(context)
+  if (!programmes.length) return undefined
+  const facts = context.words(factWords)
+  const words = context.words(messages)
+  const language = context.language()
+  const path = context.path()
+  const state = readState(parameters)
+  const pricesOf = createPriceFinder(context)
+  const lines = programmes.map(one => lineOf(one, pricesOf(one.careId), { words: facts, language }))
+  // A column that no programme has a value for is left out.
+  const shown = columnNames.filter(name => lines.some(({ cells }) => cells[name].text))
+  return {
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    caption: fillTemplate(words.caption, { count: lines.length }),
+    columns: shown.map(name => {
+      const label = name === 'title' ? words.programme : facts[name]
+      return {
+        ...{ name, label },
+        direction: directionOf(state, name),
+        href: addressOf(path, sortedBy(state, name)),
+        hint: fillTemplate(words.sortBy, { name: label }),
+      }
+    }),
+    groups: grouped(sorted(lines, state, language), state.group, language),
+    groupings: groupNames.map(name => ({
+      label: facts[name],
+      href: addressOf(path, { ...state, group: name }),
+      isCurrent: name === state.group,
+    })),
+    finder: finderLink && { href: finderLink.href, text: words.toFinder },
+    words: { ...words, insteadOf: facts.insteadOf },
+  }
+}
+
+export type ProgrammeTableProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,119 @@
+import { useId } from 'react'
+import { Heading } from '../_kit/heading.tsx'
+import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
+import type { ProgrammeTableProps } from './props.ts'
+
+type Props = ProgrammeTableProps
+type Group = Props['groups'][number]
+
+const arrows = { ascending: '↑', descending: '↓' } as const
+
+function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ name, label, direction, href, hint }) => (
+          <th key={name} scope="col" aria-sort={direction}>
+            <a className="text-link" href={href} title={hint}>
+              {label}
+              {direction && (
+                <>
+                  <span aria-hidden="true"> {arrows[direction]}</span>
+                  <span className="visually-hidden">, {words[direction]}</span>
+                </>
+              )}
+            </a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Line({
+  line,
+  columns,
+  words,
+}: Pick<Props, 'columns' | 'words'> & { readonly line: Group['lines'][number] }) {
+  return (
+    <tr>
+      {columns.map(({ name }) => {
+        const { text, strike } = line.cells[name]
+        if (name === 'title')
+          return (
+            <th key={name} scope="row">
+              <a className="text-link" href={line.path}>
+                {text}
+              </a>
+            </th>
+          )
+        return (
+          <td key={name}>
+            {text ?? <span className="programme-table-none">{words.noFigure}</span>}
+            {strike && (
+              <span className="programme-table-strike">
+                {' '}
+                {words.insteadOf} <s>{strike}</s>
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function Groupings({ groupings, words }: Pick<Props, 'groupings' | 'words'>) {
+  return (
+    <nav className="programme-table-groupings" aria-label={words.groupBy}>
+      <span aria-hidden="true">{words.groupBy}:</span>
+      <ul>
+        {groupings.map(({ label, href, isCurrent }) => (
+          <li key={label}>
+            <a className="text-link" href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** One body for each group, whose name is a head over its lines. */
+export function View({ headline, caption, columns, groups, groupings, finder, words }: Props) {
+  const id = useId()
+  return (
+    <Section>
+      {headline && <Heading level={headline.level}>{headline.text}</Heading>}
+      <div className="programme-table" {...tracked({ event: 'content_engagement' })}>
+        <Groupings groupings={groupings} words={words} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+        <section className="programme-table-scroll" tabIndex={0} aria-labelledby={id}>
+          <table>
+            <caption id={id}>{caption}</caption>
+            <Head columns={columns} words={words} />
+            {groups.map(({ name, lines }) => (
+              <tbody key={name ?? ''}>
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length} className="programme-table-group">
+                    <span>{name ?? words.others}</span>
+                  </th>
+                </tr>
+                {lines.map(line => (
+                  <Line key={line.uuid} line={line} columns={columns} words={words} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+        {finder && (
+          <a className="text-link programme-table-finder" href={finder.href}>
+            {finder.text}
+          </a>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+export type Mark = readonly [from: number, to: number]
+
+export interface FoundItem {
+  readonly title: string
+  readonly titleMarks: readonly Mark[]
+  readonly subtitle?: string | undefined
+  readonly subtitleMarks: readonly Mark[]
+  readonly path: string
+  readonly color?: string | undefined
+}
+
+/** What was found of a kind; an upstream may tell neither code nor numbers. */
+export interface FoundGroup {
+  readonly kind?: string | undefined
+  readonly title: string
+  readonly total?: number | undefined
+  /** The page that the items are, from 1. */
+  readonly page?: number | undefined
+  readonly items: readonly FoundItem[]
+}
+
+/** The answer of `story-library-search`; the call's schema gives it this shape. */
+export interface SearchAnswer {
+  readonly data: readonly FoundGroup[]
+  /** The call failed: the list is empty although there may be results. */
+  readonly failed?: true | undefined
+}
+
+/** A part of a text, matched or not. */
+export interface TextPart {
+  readonly at: number
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/** A text cut at its marks. Marks that overlap or lie outside the text count as far as they can. */
+export function partsOf(text: string, marks: readonly Mark[]): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  const add = (to: number, isMatch: boolean) => {
+    if (to <= at) return
+    parts.push({ at, text: text.slice(at, to), isMatch })
+    at = Math.min(to, text.length)
+  }
+  for (const [from, to] of marks.toSorted(([one], [other]) => one - other)) {
+    if (from >= text.length) break
+    add(from, false)
+    add(Math.min(to, text.length), true)
+  }
+  add(text.length, false)
+  return parts
+}

@@ -1,0 +1,14 @@
+import type { Need } from '../_kit/context.ts'
+import { searchParameter } from '../_kit/search-page.ts'
+
+/** Results of a kind where all kinds are shown. */
+export const firstResults = 5
+
+/** What the visitor's words find. */
+export const searchResults: Need = {
+  call: 'story-library-search',
+  query: { limit: String(firstResults) },
+  parameters: { search: searchParameter, kind: 'kind', page: 'page' },
+}
+
+export const data = (): readonly Need[] => [searchResults]

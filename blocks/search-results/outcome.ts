@@ -1,0 +1,126 @@
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { accentNames } from '../_kit/themes/theme.ts'
+import { type FoundGroup, type FoundItem, partsOf, type SearchAnswer } from './answer.ts'
+import type { messages } from './messages.ts'
+import type { SearchState } from './search-state.ts'
+
+export type SearchWords = Readonly<Record<keyof (typeof messages)['de'], string>>
+
+/** Results of one kind on a page, as the call cuts them. */
+const PER_PAGE = 10
+
+export interface Scene {
+  readonly state: SearchState
+  readonly words: SearchWords
+  /** The address of another state of the page. */
+  readonly address: (change: Partial<SearchState>) => string
+}
+
+const countOf = ({ total, items }: FoundGroup) => total ?? items.length
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** An address as its reader sees it: the words of its path. */
+const readablePath = (address: string): string =>
+  address
+    .replace(/^https?:\/\/|[?#].*$/g, '')
+    .split('/')
+    .filter(Boolean)
+    .map(decode)
+    .join(' › ')
+
+const accentOf = (color: string | undefined) => accentNames.find(name => name === color)
+
+const resultOf = ({ title, titleMarks, subtitle, subtitleMarks, path, color }: FoundItem) => ({
+  title: partsOf(title, titleMarks),
+  text: subtitle ? partsOf(subtitle, subtitleMarks) : [],
+  href: path,
+  shownPath: readablePath(path),
+  accent: accentOf(color),
+})
+
+/** The links around one page of a kind; undefined where one page is all. */
+function pagingOf(group: FoundGroup, { words, address }: Scene) {
+  const last = Math.ceil(countOf(group) / PER_PAGE)
+  const { kind, page = 1 } = group
+  if (last < 2 || !kind) return undefined
+  const linkTo = (number: number) =>
+    number >= 1 && number <= last ? address({ kind, page: number }) : undefined
+  return {
+    label: fillTemplate(words.page, { page, pages: last }),
+    previous: linkTo(page - 1),
+    next: linkTo(page + 1),
+  }
+}
+
+function groupOf(group: FoundGroup, isAlone: boolean, scene: Scene) {
+  const { kind, title, items } = group
+  const count = countOf(group)
+  const values = { kind: title, count }
+  const hasMore = !isAlone && kind !== undefined && count > items.length
+  return {
+    key: kind ?? title,
+    title,
+    results: items.map(resultOf),
+    more: hasMore
+      ? { label: fillTemplate(scene.words.allOfKind, values), href: scene.address({ kind, page: 1 }) }
+      : undefined,
+    paging: isAlone ? pagingOf(group, scene) : undefined,
+  }
+}
+
+/** Links to all results and to those of one kind; none where there is one kind. */
+function kindsOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, { words, address }: Scene) {
+  const named = groups.filter(({ kind }) => kind)
+  if (named.length < 2) return []
+  const all = {
+    label: words.all,
+    count: totalOf(groups),
+    href: address({ kind: '', page: 1 }),
+    isCurrent: !chosen,
+  }
+  return [
+    all,
+    ...named.map(group => ({
+      label: group.title,
+      count: countOf(group),
+      href: address({ kind: group.kind ?? '', page: 1 }),
+      isCurrent: group === chosen,
+    })),
+  ]
+}
+
+const totalOf = (groups: readonly FoundGroup[]) => groups.reduce((sum, group) => sum + countOf(group), 0)
+
+function summaryOf(groups: readonly FoundGroup[], chosen: FoundGroup | undefined, { state, words }: Scene) {
+  if (chosen)
+    return fillTemplate(words.ofKind, { kind: chosen.title, count: countOf(chosen), words: state.words })
+  const count = totalOf(groups)
+  return fillTemplate(count === 1 ? words.one : words.many, { count, words: state.words })
+}
+
+/** What was found, or that the search found nothing, failed, or was not asked. */
+export function outcomeOf(answer: SearchAnswer | undefined, scene: Scene) {
+  const { state, words, address } = scene
+  if (!state.words) return { kind: 'blank' } as const
+  if (!answer || answer.failed) return { kind: 'failed', again: address({}) } as const
+  const groups = answer.data.filter(group => countOf(group) > 0)
+  if (!groups.length)
+    return { kind: 'empty', summary: fillTemplate(words.none, { words: state.words }) } as const
+  const chosen = state.kind ? groups.find(({ kind }) => kind === state.kind) : undefined
+  const shown = chosen ? [chosen] : groups
+  return {
+    kind: 'found',
+    summary: summaryOf(groups, chosen, scene),
+    kinds: kindsOf(groups, chosen, scene),
+    groups: shown.map(group => groupOf(group, chosen !== undefined, scene)),
+  } as const
+}
+
+export type FoundOutcome = Extract<ReturnType<typeof outcomeOf>, { kind: 'found' }>

@@ -1,0 +1,65 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import { contactPage } from '../_kit/contact.ts'
+import type { BlockPlace, ChatPlace, Context } from '../_kit/context.ts'
+import { levelBelow } from '../_kit/heading.tsx'
+import type { Resolved } from '../_kit/resolved.ts'
+import { searchFieldProps } from '../_kit/search-field-props.ts'
+import type { SearchAnswer } from './answer.ts'
+import { searchResults } from './data.ts'
+import { messages } from './messages.ts'
+import { outcomeOf, type SearchWords } from './outcome.ts'
+import type { schema } from './schema.ts'
+import { parameterNames, queryOf, readState, type SearchState } from './search-state.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+const chatPlaces = {
+  blank: ['search', 'chatSearch'],
+  found: ['results', 'chatResults'],
+  empty: ['zeroResults', 'chatNone'],
+  failed: ['zeroResults', 'chatNone'],
+} as const satisfies Readonly<Record<string, readonly [ChatPlace, keyof SearchWords]>>
+
+/** The way to the chat; beside a search that helped only where the settings say how the chat begins. */
+function chatOf(
+  kind: keyof typeof chatPlaces,
+  { contactLink }: Content,
+  words: SearchWords,
+  context: Context,
+) {
+  const [place, text] = chatPlaces[kind]
+  const conversation = context.entryConversation(place)
+  if (!conversation && place !== 'zeroResults') return undefined
+  return {
+    text: words[text],
+    label: words.chatLabel,
+    template: conversation?.templateId,
+    domains: conversation?.enabledDomains.join(',') || undefined,
+    link: contactLink ?? contactPage,
+    newTabHint: context.message('opensInNewTab'),
+  }
+}
+
+/** Requirement tools/search-page. */
+export function props(content: Content, context: Context, place: BlockPlace) {
+  const { headline, headlineLevel } = content
+  const words = context.words(messages)
+  const path = context.path()
+  // Before the answer, which may be late: the head of the page says whether it is a list of results.
+  const state = readState(context.parameters(parameterNames), context.pageNumber())
+  const answer = state.words ? (context.data(searchResults) as SearchAnswer | undefined) : undefined
+  const address = (change: Partial<SearchState>) => path + queryOf({ ...state, ...change })
+  const outcome = outcomeOf(answer, { state, words, address })
+  const field = { ...searchFieldProps({ ...content, resultsPage: undefined }, context), action: path }
+  return {
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    field,
+    value: state.words,
+    outcome,
+    chat: chatOf(outcome.kind, content, words, context),
+    groupLevel: levelBelow(headline ? headlineLevel : place.headingAbove()),
+    words,
+  }
+}
+
+export type SearchResultsProps = ReturnType<typeof props>

@@ -1,0 +1,27 @@
+import { searchParameter } from '../_kit/search-page.ts'
+
+/** All state of the search page, which is in the address (requirement tools/state-in-address). */
+export interface SearchState {
+  /** Empty where nothing was searched for. */
+  readonly words: string
+  /** Code of the kind that is shown alone; empty for all. */
+  readonly kind: string
+  /** From 1. */
+  readonly page: number
+}
+
+/** Parameters that the page reads beside the number of the page. */
+export const parameterNames = [searchParameter, 'kind'] as const
+
+type Parameter = readonly [name: string, value: string]
+
+export function readState(parameters: readonly Parameter[], page: number): SearchState {
+  const firstOf = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? ''
+  return { words: firstOf(searchParameter).trim(), kind: firstOf('kind'), page }
+}
+
+/** The query of a state, with `?`: sorted, without what is empty or the default. */
+export function queryOf({ words, kind, page }: SearchState): string {
+  const pairs = Object.entries({ kind, page: page > 1 ? String(page) : '', [searchParameter]: words })
+  return `?${new URLSearchParams(Object.fromEntries(pairs.filter(([, value]) => value)))}`
+}

@@ -1,0 +1,64 @@
+import { ChatStrip } from '../_kit/chat-strip.tsx'
+import { Heading } from '../_kit/heading.tsx'
+import { SearchField } from '../_kit/search-field.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { SearchResultsProps } from './props.ts'
+import { Results } from './results.tsx'
+
+/** What to try instead, and pages that editors name. */
+function Tips({ words, field }: SearchResultsProps) {
+  const links = field.suggestions.flatMap(({ items }) => items)
+  return (
+    <div className="search-tips">
+      <p>{words.tips}</p>
+      <ul>
+        <li>{words.tipSpelling}</li>
+        <li>{words.tipFewer}</li>
+        <li>{words.tipOther}</li>
+        {links.map(({ _uid, title, link }) => (
+          <li key={_uid}>
+            <a className="text-link" href={link.href} target={link.target} rel={link.rel}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What came of the search; its first line alone is announced. */
+function Outcome(props: SearchResultsProps) {
+  const { outcome, words } = props
+  if (outcome.kind === 'blank') return null
+  return (
+    <div className="search-outcome">
+      <p className="search-summary" role="status">
+        {outcome.kind === 'failed' ? words.failed : outcome.summary}
+      </p>
+      {outcome.kind === 'failed' && (
+        <p>
+          {words.failedText}{' '}
+          <a className="text-link" href={outcome.again}>
+            {words.again}
+          </a>
+        </p>
+      )}
+      {outcome.kind === 'empty' && <Tips {...props} />}
+      {outcome.kind === 'found' && <Results {...outcome} words={words} level={props.groupLevel} />}
+    </div>
+  )
+}
+
+/** A plain form and plain links; suggestions while typing come from the field's own code. */
+export function View(props: SearchResultsProps) {
+  const { headline, field, value, chat } = props
+  return (
+    <Section size="xl">
+      {headline && <Heading level={headline.level}>{headline.text}</Heading>}
+      <SearchField {...field} value={value} />
+      <Outcome {...props} />
+      {chat && <ChatStrip {...chat} />}
+    </Section>
+  )
+}

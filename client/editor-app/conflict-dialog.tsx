@@ -1,0 +1,28 @@
+import type { SaveConflict } from './api.ts'
+import { ChangeList } from './change-list.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface ConflictDialogProps {
+  readonly conflict: SaveConflict
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+  readonly onPutOff: () => void
+}
+
+/** Shows what somebody else has saved meanwhile, and lets the editor choose. Escape puts the choice off. */
+export function ConflictDialog({ conflict, onKeepMine, onTakeTheirs, onPutOff }: ConflictDialogProps) {
+  return (
+    <Dialog title="Somebody else has saved this story" onClose={onPutOff}>
+      <p>Your version is not saved yet. One of the two replaces the other.</p>
+      <ChangeList changes={conflict.changes} before="Yours" after="Theirs" />
+      <p className="tools">
+        <button type="button" className="main" onClick={onKeepMine}>
+          Save mine
+        </button>
+        <button type="button" onClick={onTakeTheirs}>
+          Take theirs
+        </button>
+      </p>
+    </Dialog>
+  )
+}

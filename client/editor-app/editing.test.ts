@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenStory } from './api.ts'
+import { type Editing, edit, isSaved, markStored, openStory, redo, undo } from './editing.ts'
+
+const story = (text: string): OpenStory => ({
+  id: 1,
+  uuid: 'u',
+  name: 'Seite',
+  slug: 'seite',
+  component: 'page',
+  state: 'published',
+  revision: '1',
+  story: { id: 1, content: { component: 'page', text } },
+})
+const content = (text: string) => ({ component: 'page', text })
+const textOf = (editing: Editing) => editing.content.text
+
+describe('steps of an editor', () => {
+  const opened = openStory(story('a'))
+  const second = edit(edit(opened, content('b'), 1_000), content('c'), 5_000)
+
+  it('are taken back and again, each one', () => {
+    expect(textOf(undo(second))).toBe('b')
+    expect(textOf(undo(undo(second)))).toBe('a')
+    expect(textOf(undo(undo(undo(second))))).toBe('a')
+    expect(textOf(redo(undo(second)))).toBe('c')
+    expect(textOf(redo(second))).toBe('c')
+  })
+
+  it('are one step where letters follow each other', () => {
+    const typed = edit(edit(edit(opened, content('b'), 1_000), content('bc'), 1_200), content('bcd'), 1_500)
+    expect(textOf(undo(typed))).toBe('a')
+  })
+
+  it('end what could be taken again', () => {
+    expect(textOf(redo(edit(undo(second), content('d'), 9_000)))).toBe('d')
+  })
+
+  it('are a hundred at most', () => {
+    let editing = opened
+    for (let step = 1; step <= 300; step++) editing = edit(editing, content(String(step)), step * 1_000)
+    expect(editing.past).toHaveLength(100)
+    for (let step = 0; step < 300; step++) editing = undo(editing)
+    expect(textOf(editing)).toBe('200')
+  })
+})
+
+describe('what is saved', () => {
+  const opened = openStory(story('a'))
+
+  it('is everything at the start, and after an edit is stored', () => {
+    expect(isSaved(opened)).toBe(true)
+    const edited = edit(opened, content('b'), 1_000)
+    expect(isSaved(edited)).toBe(false)
+    expect(isSaved(markStored(edited, story('b'), edited.content))).toBe(true)
+  })
+
+  it('is not what was typed while the save was under way', () => {
+    const sent = edit(opened, content('b'), 1_000)
+    const typed = edit(sent, content('bc'), 1_100)
+    const after = markStored(typed, story('b'), sent.content)
+    expect([isSaved(after), textOf(after)]).toEqual([false, 'bc'])
+  })
+
+  it('can be taken back to, and then it is saved again', () => {
+    expect(isSaved(undo(edit(opened, content('b'), 1_000)))).toBe(true)
+  })
+})

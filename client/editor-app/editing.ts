@@ -1,0 +1,70 @@
+import type { OpenStory } from './api.ts'
+
+export type StoryContent = OpenStory['story']['content']
+
+/** A story that is open, what the editor has made of it, and the steps that can be taken back. */
+export interface Editing {
+  readonly story: OpenStory
+  readonly content: StoryContent
+  /** The content that the worker has stored last; the same object as `content` when there is nothing to save. */
+  readonly stored: StoryContent
+  readonly past: readonly StoryContent[]
+  readonly future: readonly StoryContent[]
+  /** When the last edit was made (milliseconds). */
+  readonly editedAt: number
+}
+
+const maxSteps = 100
+/** Edits that follow each other faster than this (milliseconds) are one step. */
+const pause = 700
+
+export const isSaved = ({ content, stored }: Editing): boolean => content === stored
+
+export const openStory = (story: OpenStory): Editing => ({
+  story,
+  content: story.story.content,
+  stored: story.story.content,
+  past: [],
+  future: [],
+  editedAt: Number.NEGATIVE_INFINITY,
+})
+
+/** The next content; quick edits after one another are taken back together. */
+export function edit(editing: Editing, content: StoryContent, now: number): Editing {
+  const isSameStep = now - editing.editedAt < pause && editing.past.length > 0
+  const past = isSameStep ? editing.past : [...editing.past, editing.content].slice(-maxSteps)
+  return { ...editing, content, past, future: [], editedAt: now }
+}
+
+/** Takes the last step back; the same where there is none. */
+export function undo(editing: Editing): Editing {
+  const content = editing.past.at(-1)
+  if (!content) return editing
+  return {
+    ...editing,
+    content,
+    past: editing.past.slice(0, -1),
+    future: [editing.content, ...editing.future],
+    editedAt: Number.NEGATIVE_INFINITY,
+  }
+}
+
+/** Takes the last step again that was taken back; the same where there is none. */
+export function redo(editing: Editing): Editing {
+  const [content, ...future] = editing.future
+  if (!content) return editing
+  return {
+    ...editing,
+    content,
+    past: [...editing.past, editing.content],
+    future,
+    editedAt: Number.NEGATIVE_INFINITY,
+  }
+}
+
+/** The worker has stored a content: what was typed since stays, and is still to be saved. */
+export const markStored = (editing: Editing, story: OpenStory, stored: StoryContent): Editing => ({
+  ...editing,
+  story,
+  stored,
+})

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { OpenStory } from './api.ts'
+import { Dialog } from './dialog.tsx'
+
+interface StoryMenuProps {
+  readonly story: OpenStory
+  readonly onRename: (name: string) => void
+  readonly onMove: (slug: string) => void
+  readonly onDuplicate: () => void
+  readonly onDelete: () => void
+}
+
+type Question = 'rename' | 'move' | 'delete'
+
+const questions = {
+  rename: { title: 'Rename', label: 'Name', button: 'Rename' },
+  move: { title: 'Move', label: 'Slug', button: 'Move' },
+  delete: { title: 'Delete this story?', label: undefined, button: 'Delete' },
+} as const
+
+/** What can be done with a story as a whole; each that cannot be undone asks first. */
+export function StoryMenu({ story, onRename, onMove, onDuplicate, onDelete }: StoryMenuProps) {
+  const [question, setQuestion] = useState<Question>()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => setQuestion(undefined)
+
+  function ask(next: Question): void {
+    menu.current?.removeAttribute('open')
+    setQuestion(next)
+  }
+
+  function answer(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const value = String(new FormData(event.currentTarget).get('value') ?? '')
+    if (question === 'rename') onRename(value)
+    if (question === 'move') onMove(value)
+    if (question === 'delete') onDelete()
+    close()
+  }
+
+  const { title, label, button } = questions[question ?? 'rename']
+  return (
+    <>
+      <details className="menu" ref={menu}>
+        <summary>Story</summary>
+        <p className="tools">
+          <button type="button" onClick={() => ask('rename')}>
+            Rename …
+          </button>
+          <button type="button" onClick={() => ask('move')}>
+            Move …
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              menu.current?.removeAttribute('open')
+              onDuplicate()
+            }}
+          >
+            Duplicate
+          </button>
+          <button type="button" onClick={() => ask('delete')}>
+            Delete …
+          </button>
+        </p>
+      </details>
+      {question && (
+        <Dialog title={title} onClose={close}>
+          <form onSubmit={answer}>
+            {label ? (
+              <label className="field">
+                {label}
+                <input name="value" required defaultValue={question === 'rename' ? story.name : story.slug} />
+              </label>
+            ) : (
+              <p>
+                “{story.name}” ({story.slug}) is taken away from visitors and from editors.
+              </p>
+            )}
+            {question === 'move' && story.state !== 'draft' && <p>The old address leads to the new one.</p>}
+            <p className="tools">
+              <button type="submit" className="main">
+                {button}
+              </button>
+              <button type="button" onClick={close}>
+                Cancel
+              </button>
+            </p>
+          </form>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api } from './api.ts'
+
+/** Its signature is accepted for an hour (milliseconds). */
+const life = 50 * 60_000
+const lookEvery = 60_000
+
+interface Preview {
+  readonly address: string
+  readonly id: number
+  readonly language: string
+  /** Milliseconds. */
+  readonly signedAt: number
+}
+
+/**
+ * The signed address of the page in the frame. Before its signature runs out it is renewed, and `onRenewed` told; also when the editor comes
+ * back to a tab that slept.
+ */
+export function usePreview(onRenewed: () => void) {
+  const [preview, setPreview] = useState<Preview>()
+
+  const show = useCallback(async (id: number, language: string) => {
+    const address = await api.preview(id, language)
+    setPreview({ address, id, language, signedAt: Date.now() })
+  }, [])
+
+  useEffect(() => {
+    if (!preview) return
+    const { id, language, signedAt } = preview
+    function renew(): void {
+      if (Date.now() - signedAt >= life) void show(id, language).then(onRenewed, () => undefined)
+    }
+    const timer = setInterval(renew, lookEvery)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [preview, show, onRenewed])
+
+  return { address: preview?.address, show }
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api, type OpenStory, SaveConflict } from './api.ts'
+import {
+  type Editing,
+  edit,
+  isSaved,
+  markStored,
+  openStory,
+  redo,
+  type StoryContent,
+  undo,
+} from './editing.ts'
+import { createSaver, type Saver } from './saver.ts'
+
+/** How long an editor pauses before the draft is saved, and how long the next try waits after one that failed (milliseconds). */
+const quiet = 1_200
+const beforeNextTry = 5_000
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Asks before a page with unsaved edits is left. */
+function useLeaveQuestion(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isWanted])
+}
+
+/**
+ * The story that is open, with its steps. Saves the draft when the editor pauses, one save at a time, each on the revision that it began
+ * with; `conflict` is there while somebody else's version waits for a choice. `say` shows how a save went.
+ */
+export function useStory(say: (status: string) => void) {
+  const [editing, setEditing] = useState<Editing>()
+  const [conflict, setConflict] = useState<SaveConflict>()
+  const [failures, setFailures] = useState(0)
+  const saver = useRef<Saver<StoryContent>>(undefined)
+
+  const expect = useCallback(({ id, revision }: OpenStory) => {
+    saver.current = createSaver({
+      revision,
+      store: (content: StoryContent, base) => api.save(id, content, base),
+      onStored: (story, content) =>
+        setEditing(now => (now?.story.id === id ? markStored(now, story, content) : now)),
+    })
+    setConflict(undefined)
+    setFailures(0)
+  }, [])
+
+  const open = useCallback(
+    (story: OpenStory) => {
+      expect(story)
+      setEditing(openStory(story))
+    },
+    [expect],
+  )
+
+  /** Takes what the worker says of the open story; content and steps stay. */
+  const adopt = useCallback(
+    (story: OpenStory) => {
+      expect(story)
+      setEditing(now => now && { ...now, story })
+    },
+    [expect],
+  )
+
+  /** Resolves when the draft is stored; rejects with the reason where it is not. */
+  const save = useCallback(async () => {
+    if (!editing || isSaved(editing)) return
+    try {
+      await saver.current?.save(editing.content)
+      setFailures(0)
+    } catch (error) {
+      if (error instanceof SaveConflict) setConflict(error)
+      else setFailures(count => count + 1)
+      throw error
+    }
+  }, [editing])
+
+  const isDirty = editing !== undefined && !isSaved(editing)
+  useLeaveQuestion(isDirty)
+
+  useEffect(() => {
+    if (!isDirty || conflict) return
+    const timer = setTimeout(
+      () => {
+        say('Saving …')
+        save().then(
+          () => say('Saved'),
+          error => say(`Not saved: ${messageOf(error)}`),
+        )
+      },
+      failures ? beforeNextTry : quiet,
+    )
+    return () => clearTimeout(timer)
+  }, [isDirty, conflict, failures, save, say])
+
+  const change = useCallback(
+    (by: (before: Editing) => Editing) => setEditing(before => before && by(before)),
+    [],
+  )
+  return {
+    editing,
+    conflict,
+    open,
+    adopt,
+    save,
+    edit: (content: StoryContent) => change(before => edit(before, content, Date.now())),
+    undo: () => change(undo),
+    redo: () => change(redo),
+    /** Puts the choice off: the next save asks again. */
+    putOff: () => {
+      setConflict(undefined)
+      setFailures(1)
+    },
+    /** Stores the own content over somebody else's. */
+    overwrite: async () => {
+      if (!conflict || !editing) return
+      expect(conflict.theirs)
+      await saver.current?.save(editing.content)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '../site.ts'
+
+test.describe('without scripts, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a keyboard compares two programmes, shows differences, and goes back and forward', async ({
+    page,
+  }) => {
+    await page.goto('/studienfinder/?degree=master')
+    await page.getByRole('link', { name: 'Data Science im Fernstudium vergleichen' }).press('Enter')
+    await expect(page).toHaveURL('/vergleich/?p=msdat-fs')
+    await page
+      .getByRole('combobox', { name: 'Studiengang hinzufügen' })
+      .selectOption('Unternehmensführung im Fernstudium')
+    await page.getByRole('button', { name: 'Hinzufügen' }).press('Enter')
+    await expect(page).toHaveURL('/vergleich/?p=msdat-fs&p=maunt-fs')
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveCount(3)
+    await page.getByRole('link', { name: 'Nur Unterschiede zeigen' }).press('Enter')
+    await expect(page).toHaveURL('/vergleich/?only=differences&p=msdat-fs,maunt-fs')
+    await expect(page.getByRole('rowheader', { name: 'Umfang' })).toHaveCount(0)
+    const region = page.getByRole('region', { name: 'Studiengänge nebeneinander' })
+    await region.focus()
+    await expect(region).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('link', { name: 'Data Science im Fernstudium entfernen' }).press('Enter')
+    await expect(heads).toHaveCount(2)
+    await page.goBack()
+    await expect(heads).toHaveCount(3)
+    await page.goForward()
+    await expect(heads).toHaveCount(2)
+  })
+})
+
+test('with scripts an address shows the same, and a link leads on', async ({ page }) => {
+  await page.goto('/en/comparison/?p=msdat-fs,maunt-fs')
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveCount(3)
+  await page.getByRole('link', { name: 'Remove Data Science by distance learning' }).click()
+  await expect(page).toHaveURL('/en/comparison/?p=maunt-fs')
+  await expect(heads).toHaveCount(2)
+  await page.goBack()
+  await expect(heads).toHaveCount(3)
+})

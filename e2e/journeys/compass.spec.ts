@@ -1,0 +1,51 @@
+import { expect, test } from '../site.ts'
+
+test.describe('without scripts, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a keyboard finds programmes, goes back and forward, and the address shows the same elsewhere', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/kompass/')
+    const question = page.locator('legend')
+    const ways = [
+      ['Zu meinem ersten Abschluss', 'Was machst du gern?'],
+      ['Rechnen, verhandeln, leiten', 'Wie möchtest du lernen?'],
+      ['Im Wechsel mit einem Betrieb', 'Welcher Ort liegt dir näher?'],
+      ['Berlin', 'Was bringst du mit?'],
+    ] as const
+    for (const [answer, next] of ways) {
+      await page.getByRole('radio', { name: answer }).press('Space')
+      await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+      await expect(question).toHaveText(next)
+    }
+    await page.getByRole('link', { name: 'Zurück' }).press('Enter')
+    await expect(page.getByRole('radio', { name: 'Berlin' })).toBeChecked()
+    await page.goBack()
+    await expect(question).toHaveText('Was bringst du mit?')
+    await page.getByRole('radio', { name: 'Einen Schulabschluss' }).press('Space')
+    await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+    const cards = page.locator('.compass-card')
+    await expect(cards.first()).toContainText('Erfüllt 4 von 4 Wünschen')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.goBack()
+    await expect(question).toHaveText('Was bringst du mit?')
+    await page.goForward()
+    await expect(cards.first()).toContainText('Erfüllt 4 von 4 Wünschen')
+
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await other.goto(page.url())
+    expect(await other.locator('.compass-card').allTextContents()).toEqual(await cards.allTextContents())
+    await other.context().close()
+  })
+})
+
+test('with scripts it is the same, in English', async ({ page }) => {
+  await page.goto('/en/compass/?a-field=numbers&a-goal=first&a-way=alone')
+  await page.getByText('Many years at work').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.locator('.compass-card').first()).toContainText('Starts any day')
+  await page.goBack()
+  await expect(page.locator('legend')).toHaveText('What do you bring along?')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '../site.ts'
+
+const answers = [
+  'Einen Bachelor',
+  '35 oder älter',
+  'Ja',
+  'Bis 20 Stunden in der Woche',
+  'Pflege und Gesundheit',
+]
+
+test.describe('without scripts, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a keyboard answers, changes an answer, and goes back and forward', async ({ page, browser }) => {
+    await page.goto('/foerderung/')
+    const question = page.locator('legend')
+    for (const answer of answers) {
+      await page.getByRole('radio', { name: answer }).press('Space')
+      const asked = await question.textContent()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('legend', { hasText: asked ?? '' })).toHaveCount(0)
+    }
+    const result = page.getByRole('heading', { name: 'Das passt zu deinen Antworten' })
+    await expect(result).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.goBack()
+    await expect(question).toHaveText('In welchem Bereich bist du tätig?')
+    await page.goForward()
+    await expect(result).toBeVisible()
+
+    const address = page.url()
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await other.goto(address)
+    const cards = '.funding-card'
+    expect(await other.locator(cards).allTextContents()).toEqual(await page.locator(cards).allTextContents())
+    await other.context().close()
+
+    await page.getByRole('link', { name: 'Antwort ändern: Leben Kinder bei dir?' }).press('Enter')
+    await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Nein' }).press('Space')
+    await page.getByRole('button', { name: 'Weiter' }).press('Enter')
+    await expect(result).toBeVisible()
+    await expect(page.getByText('Familienzuschuss')).toHaveCount(0)
+  })
+})
+
+test('with scripts it is the same, in English', async ({ page }) => {
+  await page.goto('/en/funding/?a-goal=master')
+  await page.getByText('25 to 34').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/en/funding/?a-age=25-34&a-goal=master#funding-calculator')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('radio', { name: '25 to 34' })).toBeChecked()
+  await page.goBack()
+  await expect(page.locator('legend')).toHaveText('Do children live with you?')
+})

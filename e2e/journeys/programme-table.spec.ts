@@ -1,0 +1,38 @@
+import { expect, test } from '../site.ts'
+
+test.describe('without scripts, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a keyboard sorts and groups the table, and goes back and forward', async ({ page }) => {
+    await page.goto('/studiengaenge/')
+    const first = page
+      .getByRole('rowheader')
+      .filter({ has: page.getByRole('link') })
+      .first()
+    await page.getByRole('link', { name: 'Abschluss' }).press('Enter')
+    await expect(page).toHaveURL('/studiengaenge/?group=degree')
+    await page.getByRole('columnheader', { name: 'Kosten' }).getByRole('link').press('Enter')
+    await expect(page).toHaveURL('/studiengaenge/?group=degree&sort=price')
+    await expect(page.getByRole('columnheader', { name: 'Kosten' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(first).toHaveText('BWL im dualen Studium')
+    const region = page.getByRole('region', { name: '13 Studiengänge' })
+    await region.focus()
+    await expect(region).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.goBack()
+    await expect(page.getByRole('columnheader', { name: 'Kosten' })).not.toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await page.goForward()
+    await expect(first).toHaveText('BWL im dualen Studium')
+  })
+})
+
+test('on paper the whole table is there, without its links to sort groups', async ({ page }) => {
+  await page.goto('/en/programmes/?sort=title')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: '13 programmes' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Group by' })).toBeHidden()
+  await expect(page.locator('.programme-table-scroll')).toHaveCSS('overflow', 'visible')
+})

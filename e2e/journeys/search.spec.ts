@@ -1,0 +1,56 @@
+import { expect, test } from '../site.ts'
+
+test.describe('without scripts, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a keyboard searches from a toggle, chooses a kind and a page, and goes back and forward', async ({
+    page,
+  }) => {
+    const summary = page.getByRole('status')
+    await page.goto('/bachelor/')
+    await page.locator('.search-toggle-title').press('Enter')
+    const field = page.locator('.search-toggle').getByRole('searchbox')
+    await field.fill('de')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/suche/?q=de')
+    await expect(page.getByRole('searchbox')).toHaveValue('de')
+    await expect(summary).toHaveText(/Treffer für „de“$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page
+      .getByRole('navigation', { name: 'Treffer nach Art' })
+      .getByRole('link', { name: /^Seiten/ })
+      .press('Enter')
+    await expect(page).toHaveURL('/suche/?kind=page&q=de')
+    await page.getByRole('link', { name: 'Nächste Seite' }).press('Enter')
+    await expect(page).toHaveURL('/suche/?kind=page&page=2&q=de')
+    await expect(page.getByText('Seite 2 von 2')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Seite 1 von 2')).toBeVisible()
+    await page.goForward()
+    await expect(page.getByText('Seite 2 von 2')).toBeVisible()
+    await page.getByRole('link', { name: 'Vorige Seite' }).press('Enter')
+    await expect(page).toHaveURL('/suche/?kind=page&q=de')
+  })
+})
+
+test('with scripts Enter sends the words, an address shows the same, and back restores the words', async ({
+  page,
+}) => {
+  await page.goto('/en/search/')
+  const field = page.getByRole('combobox')
+  const summary = page.locator('.search-summary')
+  await field.fill('psychology')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL('/en/search/?q=psychology')
+  await expect(summary).toHaveText(/“psychology”$/)
+  await page.getByRole('combobox').fill('quastenflosser')
+  await page.getByRole('combobox').press('Enter')
+  await expect(summary).toHaveText('No result for “quastenflosser”')
+  await expect(page.getByText('Check the spelling.')).toBeVisible()
+  await page.goBack()
+  await expect(summary).toHaveText(/“psychology”$/)
+  await expect(page.getByRole('combobox')).toHaveValue('psychology')
+  await page.goForward()
+  await expect(summary).toHaveText('No result for “quastenflosser”')
+})

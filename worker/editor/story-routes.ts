@@ -1,0 +1,188 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import {
+  changeStories,
+  readStories,
+  type StoriesChange,
+  type StoryVersions,
+} from '../content-api/change-space.ts'
+import { embeddedSpaces } from '../content-api/space.ts'
+import type { Services } from '../handlers/services.ts'
+import { compareContents } from './compare-contents.ts'
+import { previewAddress } from './preview-address.ts'
+import {
+  create,
+  duplicate,
+  isTaken,
+  move,
+  publish,
+  remove,
+  rename,
+  saveDraft,
+  unpublish,
+} from './story-actions.ts'
+
+type Bindings = { Bindings: Cloudflare.Env }
+type SiteContext = Context<Bindings>
+
+export interface StoryRouteDependencies {
+  readonly servicesOf: (bindings: Cloudflare.Env) => Services
+  readonly now: () => number
+  /** Sends this worker the signed message that the content system would send. */
+  readonly tell: (message: string, context: SiteContext) => Promise<Response>
+}
+
+const [mainSpace] = embeddedSpaces
+const noStore = { 'cache-control': 'no-store' }
+
+const slug = v.pipe(v.string(), v.trim(), v.regex(/^[^\s/?#\\%]+(?:\/[^\s/?#\\%]+)*$/))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+const content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
+
+/** The content of a story that was never published. */
+const nothing = { component: '' }
+
+/** An answer about one story, or why there is none. */
+const refuse = (context: SiteContext, status: 400 | 404 | 409, error: string) =>
+  context.json({ error }, status, noStore)
+
+const summary = ({ draft, published }: StoryVersions) => ({
+  id: draft.id,
+  uuid: draft.uuid,
+  name: draft.name,
+  slug: draft.full_slug,
+  component: draft.content.component,
+  state: !published ? 'draft' : published.updated_at === draft.updated_at ? 'published' : 'changed',
+})
+
+/** Names the present draft of a story; empty where it was never saved. */
+const revisionOf = ({ draft }: StoryVersions): string => String(draft.updated_at ?? '')
+
+/** What the editor opens: `revision` names the draft that it has read, for the next save. */
+const opened = (story: StoryVersions) => ({
+  ...summary(story),
+  story: story.draft,
+  revision: revisionOf(story),
+})
+
+async function jsonOf<S extends v.GenericSchema>(context: SiteContext, schema: S) {
+  const body: unknown = await context.req.json().catch(() => undefined)
+  const result = v.safeParse(schema, body)
+  return result.success ? (result.output as v.InferOutput<S>) : undefined
+}
+
+const idOf = (context: SiteContext) => Number(context.req.param('id'))
+
+/** The calls of the editor about stories, below `/_editor/api/stories`. */
+export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependencies) {
+  const routes = new Hono<Bindings>()
+
+  const spaceOf = ({ env }: SiteContext) => {
+    const { kv, snapshots } = servicesOf(env)
+    return { kv, snapshots, id: mainSpace }
+  }
+  const listOf = async (context: SiteContext) => (await readStories(spaceOf(context))) ?? []
+  const change = (context: SiteContext, by: StoriesChange) => changeStories(spaceOf(context), by)
+
+  async function storyOf(context: SiteContext): Promise<StoryVersions | undefined> {
+    return (await listOf(context)).find(({ draft }) => draft.id === idOf(context))
+  }
+
+  async function answerStory(context: SiteContext): Promise<Response> {
+    const story = await storyOf(context)
+    return story ? context.json(opened(story), 200, noStore) : refuse(context, 404, 'no such story')
+  }
+
+  /** Answers a change that visitors see, and sends the content system's message about it. */
+  async function changeForAll(context: SiteContext, action: string, by: StoriesChange) {
+    const before = await storyOf(context)
+    if (!before) return refuse(context, 404, 'no such story')
+    await change(context, by)
+    const { id, full_slug, name: title } = before.draft
+    const text = `${title} (${full_slug}): ${action}`
+    await tell(JSON.stringify({ text, action, space_id: mainSpace, story_id: id, full_slug }), context)
+    return action === 'deleted' ? context.json({ id }, 200, noStore) : answerStory(context)
+  }
+
+  /** Answers with the story that a change has added at the end. */
+  async function answerAdded(context: SiteContext, by: StoriesChange) {
+    const before = await listOf(context)
+    const after = (await change(context, by)) ?? before
+    if (after.length === before.length) return refuse(context, 409, 'there is a story with this slug')
+    return context.json(summary(after.at(-1)!), 201, noStore)
+  }
+
+  routes.get('/', async context => {
+    const stories = await listOf(context)
+    return context.json(stories.filter(({ draft }) => !draft.is_folder).map(summary), 200, noStore)
+  })
+  routes.post('/', async context => {
+    const wanted = await jsonOf(context, v.object({ name, slug, content }))
+    if (!wanted) return refuse(context, 400, 'a name, a slug and content are needed')
+    return answerAdded(context, create({ ...wanted, uuid: crypto.randomUUID(), now: now() }))
+  })
+  routes.get('/:id{\\d+}', answerStory)
+  // A save that began with another draft than the present one would undo what somebody else has saved since.
+  routes.put('/:id{\\d+}', async context => {
+    const saved = await jsonOf(context, v.object({ content, revision: v.string() }))
+    if (!saved) return refuse(context, 400, 'content and the revision that it began with are needed')
+    const story = await storyOf(context)
+    if (!story) return refuse(context, 404, 'no such story')
+    if (revisionOf(story) !== saved.revision) {
+      const changes = compareContents(saved.content, story.draft.content)
+      return context.json({ error: 'saved by somebody else', ...opened(story), changes }, 409, noStore)
+    }
+    await change(context, saveDraft(idOf(context), saved.content, now()))
+    return answerStory(context)
+  })
+  routes.delete('/:id{\\d+}', context => changeForAll(context, 'deleted', remove(idOf(context))))
+  // What a publish of the draft would change, and why visitors would keep the version before it.
+  routes.get('/:id{\\d+}/check', async context => {
+    const story = await storyOf(context)
+    if (!story) return refuse(context, 404, 'no such story')
+    const { draft, published } = story
+    const { newProblems, versions } = servicesOf(context.env)
+    // Every stored content has a component.
+    const [before, after] = [published?.content ?? nothing, draft.content] as [RawBlock, RawBlock]
+    const storyWith = (version: RawBlock) => ({ ...draft, content: version, lang: 'default' })
+    const problems = newProblems(storyWith(before), storyWith(after))
+    const changes = compareContents(before, after)
+    const isHeldBack = versions.state.heldBack[draft.id] !== undefined
+    return context.json({ changes, problems, isHeldBack, isPublished: published !== null }, 200, noStore)
+  })
+  routes.post('/:id{\\d+}/publish', context =>
+    changeForAll(context, 'published', publish(idOf(context), now())),
+  )
+  routes.post('/:id{\\d+}/unpublish', context =>
+    changeForAll(context, 'unpublished', unpublish(idOf(context))),
+  )
+  routes.post('/:id{\\d+}/move', async context => {
+    const wanted = await jsonOf(context, v.object({ slug }))
+    if (!wanted) return refuse(context, 400, 'no slug')
+    if (isTaken(await listOf(context), wanted.slug, idOf(context)))
+      return refuse(context, 409, 'there is a story with this slug')
+    return changeForAll(context, 'moved', move(idOf(context), wanted.slug))
+  })
+  routes.post('/:id{\\d+}/rename', async context => {
+    const wanted = await jsonOf(context, v.object({ name }))
+    if (!wanted) return refuse(context, 400, 'no name')
+    await change(context, rename(idOf(context), wanted.name))
+    return answerStory(context)
+  })
+  routes.post('/:id{\\d+}/duplicate', context =>
+    answerAdded(context, duplicate(idOf(context), { uuid: crypto.randomUUID(), now: now() })),
+  )
+  /** The address under which the editor's frame shows a story, signed as the content system signs it. */
+  routes.get('/:id{\\d+}/preview', async context => {
+    const story = await storyOf(context)
+    if (!story) return refuse(context, 404, 'no such story')
+    const { environment, siteOf } = servicesOf(context.env)
+    const language = context.req.query('language') ?? ''
+    const site = siteOf(new URL(context.req.url).origin)
+    if (!site) return refuse(context, 404, 'no such host')
+    const address = await previewAddress({ story: story.draft, language, site, environment, now: now() })
+    return context.json({ address }, 200, noStore)
+  })
+  return routes
+}

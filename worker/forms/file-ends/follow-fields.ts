@@ -1,0 +1,60 @@
+import { readUntil } from './read-until.ts'
+
+/** The next field of a file that says how long its parts are: bytes to pass over, then a field to read; or the verdict. */
+export type Step =
+  | 'whole'
+  | 'cut'
+  | {
+      readonly skip: number
+      readonly take: number
+      /** Reads the field, and says what follows it. The bytes are overwritten by the next field of the same length. */
+      readonly read: (field: Uint8Array) => Step
+    }
+
+/** A function that takes the next bytes of a file, wherever they are cut; returns the step at which the file stands then. */
+function createFieldReader(first: Step) {
+  let step = first
+  let skipped = 0
+  let taken = 0
+  const fields = new Map<number, Uint8Array>()
+
+  function fieldOf(length: number): Uint8Array {
+    const field = fields.get(length) ?? new Uint8Array(length)
+    fields.set(length, field)
+    return field
+  }
+
+  return (chunk: Uint8Array): Step => {
+    for (let index = 0; typeof step === 'object'; ) {
+      const toSkip = Math.min(step.skip - skipped, chunk.length - index)
+      skipped += toSkip
+      index += toSkip
+      const field = fieldOf(step.take)
+      const bytes = chunk.subarray(index, index + step.take - taken)
+      field.set(bytes, taken)
+      taken += bytes.length
+      index += bytes.length
+      if (taken < step.take) break
+      step = step.read(field)
+      skipped = taken = 0
+    }
+    return step
+  }
+}
+
+/** Follows the fields of a file up to its verdict; a file that ends before is cut off. */
+export function followFields(body: ReadableStream<Uint8Array>, first: Step): Promise<boolean> {
+  const read = createFieldReader(first)
+  return readUntil(body, chunk => {
+    const step = read(chunk)
+    return typeof step === 'object' ? undefined : step === 'whole'
+  })
+}
+
+/** A number of four bytes, the highest first, as PNG and ISO media files write it. */
+export const numberAt = (field: Uint8Array, offset: number): number =>
+  new DataView(field.buffer, field.byteOffset).getUint32(offset)
+
+/** Four letters that name a part. */
+export const nameAt = (field: Uint8Array, offset: number): string =>
+  String.fromCharCode(...field.subarray(offset, offset + 4))

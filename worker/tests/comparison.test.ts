@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest'
+import { demoSpace } from './setup/demo-space.ts'
+import { createTestSite, type TestSite } from './setup/test-site.ts'
+
+let site: TestSite
+
+beforeEach(async () => {
+  site = await createTestSite({ space: demoSpace })
+})
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\u00a0\u00ad\s]+/g, ' ')
+    .trim()
+const headsIn = (html: string) =>
+  [...html.matchAll(/<th scope="col"[^>]*><a[^>]*>([^<]*)/g)].map(([, title]) => plain(title!))
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+
+const distance = 'Informatik im Fernstudium'
+const dual = 'Informatik im dualen Studium'
+
+it.each([
+  ['/vergleich/', 'p=bsinf-fs,bsinf-ds', [distance, dual]],
+  ['/vergleich/', 'p=bsinf-ds&p=bsinf-fs&utm_source=x', [dual, distance]],
+  ['/vergleich/', 'p=gone-1,bages-fs', ['Gesundheitsmanagement']],
+  ['/en/comparison/', 'p=msdat-fs', ['Data Science by distance learning']],
+  ['/vergleich/', '', []],
+])('%s?%s compares %j', async (path, query, titles) => {
+  const { status, html } = await site.get(`${path}?${query}`)
+  expect(status).toBe(200)
+  expect(headsIn(html)).toEqual(titles)
+})
+
+it.each([
+  ['', null],
+  ['?utm_source=x', null],
+  ['?p=bsinf-fs', 'noindex'],
+  ['?p=bsinf-fs,bsinf-ds&only=differences', 'noindex'],
+])('is listed without a choice alone: %s', async (query, robots) => {
+  const { headers } = await site.get(`/vergleich/${query}`)
+  expect(headers.get('x-robots-tag')).toBe(robots)
+})
+
+it('an answer is for its own programmes alone', async () => {
+  const found: number[] = []
+  for (const query of ['?p=bsinf-fs', '', '?p=bsinf-fs,bsinf-ds', '?p=bsinf-fs'])
+    found.push(headsIn((await site.get(`/vergleich/${query}`)).html).length)
+  expect(found).toEqual([1, 0, 2, 1])
+})
+
+it('no programme of the site has an empty row, and none has nothing to say', async () => {
+  const { html } = await site.get('/vergleich/?p=bsinf-fs,basoa-ms,msdat-fs,bages-ds')
+  const rows = [...html.matchAll(/<tr><th scope="row"[^>]*>(.*?)<\/th>(.*?)<\/tr>/g)]
+  expect(rows.length).toBeGreaterThan(9)
+  for (const [, head, cells] of rows) {
+    const texts = [...cells!.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => plain(cell!))
+    expect([plain(head!), texts.every(Boolean)]).toEqual([plain(head!), true])
+    expect([plain(head!), texts.every(text => text === 'keine Angabe')]).toEqual([plain(head!), false])
+  }
+})
+
+it.each([
+  ['/bachelor/informatik/fernstudium/', '/vergleich/?p=bsinf-fs'],
+  ['/bachelor/betriebswirtschaftslehre/', '/vergleich/?p=babwl-fs,babwl-ds'],
+  ['/en/bachelor/business-administration/', '/en/comparison/?p=babwl-fs,babwl-ds'],
+  ['/studienfinder/?degree=master', '/vergleich/?p=mswps-fs'],
+  ['/studienfinder/?degree=master&p=bsinf-fs', '/vergleich/?p=bsinf-fs,mswps-fs'],
+  ['/vergleich/?p=bsinf-fs', '/studienfinder/?p=bsinf-fs'],
+])('%s leads to %s', async (path, href) => {
+  expect(linksIn((await site.get(path)).html)).toContain(href)
+})
