@@ -65,7 +65,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [siteModules(), cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          siteModules(),
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { NODE_ENV: 'production' } },
+          }),
+        ],
+        // The build of React that is deployed. The other two projects have the one of development, which takes twice as long for a page.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'worker',
           isolate: false,
