@@ -1,9 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
+import { named } from '../class-names.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
 const page = '/kontakt/'
-const strip = '.chat-entry-field'
+const strip = named('.chat-entry-field')
 const frame = '[data-chat-frame] iframe'
 
 /** Goes to the strip, and waits until the page's script is there. */
