@@ -19,5 +19,7 @@ const server = createServer(async (request, response) => {
   deliveries.push({ headers: request.headers, body: await text(request) })
   response.writeHead(204).end()
 })
+// A connection that the receiver closes while the site reuses it would be a failed delivery.
+server.keepAliveTimeout = 600_000
 server.listen(testSite.receiver.port, '127.0.0.1')
 await once(server, 'listening')

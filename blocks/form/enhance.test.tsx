@@ -264,6 +264,28 @@ describe('sending', () => {
     expect(body()).toMatchObject({ a: 'x', _elapsed: '' })
   })
 
+  it.each([
+    ['how long it took', 0, expect.stringMatching(/^\d+$/)],
+    ['no time where the document opens at a later step', 1, ''],
+  ])('tells %s', async (_, step, elapsed) => {
+    sent.mockImplementation(answer(200, { reference: 'ABCD1234' }))
+    const part = (name: string) => ({
+      ...{ component: 'form-step', _uid: `step-${name}`, title: name },
+      fields: [{ component: 'form-field', _uid: name, name, label: name }],
+    })
+    const two = { ...content('steps'), id: 'two', fields: undefined, steps: [part('a'), part('b')] }
+    document.body.innerHTML = renderContent(two, {
+      facts: { form: { form: 'two', step, values: {}, errors: {} } },
+    }).html
+    enhance(find('form'))
+    expect(shown()).toBe(step)
+    if (!step) press()
+    enter('b', 'x')
+    press()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(body()).toMatchObject({ b: 'x', _elapsed: elapsed })
+  })
+
   it('is posted as without script where this script fails', async () => {
     const form = start('default')
     fillEnquiry()

@@ -48,6 +48,8 @@ interface Around {
 function createSender(form: PageForm, { uploaded, teller }: Around) {
   let key = crypto.randomUUID()
   let begun: number | undefined
+  // A document that opens at a later step does not tell how long the visitor took for the ones before.
+  const isMeasured = currentStep(form) === 0
   form.element.addEventListener('input', event => {
     if (begun === undefined) {
       tell(form, 'started')
@@ -59,10 +61,8 @@ function createSender(form: PageForm, { uploaded, teller }: Around) {
   async function sendOnce(): Promise<void> {
     showFailure(form, undefined)
     await uploaded()
-    const outcome = await send(form, {
-      key,
-      elapsed: begun === undefined ? undefined : performance.now() - begun,
-    })
+    const elapsed = isMeasured && begun !== undefined ? performance.now() - begun : undefined
+    const outcome = await send(form, { key, elapsed })
     if (outcome.kind === 'failure') {
       tell(form, 'failed')
       return showFailure(form, outcome.failure)

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Delivery } from '../receiver.ts'
 import { expect, test } from '../site.ts'
-import { deliveriesOf, linkMailedTo, submissions } from '../submissions.ts'
+import { deliveriesOf, linkMailedTo, progressOf, sending, submissions } from '../submissions.ts'
 import { testSite } from '../test-site.ts'
 
 /** The signature of a message after Standard Webhooks 1.0.0, made apart from the site's own code. */
@@ -34,13 +34,14 @@ test('what a visitor sends is found by the command, and delivered with a signatu
 }) => {
   const name = `Amara ${randomUUID().slice(0, 8)}`
   const reference = await askForCallback(page, name)
-  await expect.poll(() => deliveriesOf(reference)).toHaveLength(1)
+  await expect
+    .poll(() => progressOf(reference), sending)
+    .toEqual({ deliveries: 1, line: expect.stringMatching(new RegExp(`${reference} +callback +done`)) })
   const [delivery] = (await deliveriesOf(reference)) as [Delivery]
   expect(delivery.headers['webhook-signature']).toBe(signatureOf(delivery))
   const { data } = JSON.parse(delivery.body)
   expect(delivery.headers['webhook-id']).toBe(data.id)
   expect(data.fields).toContainEqual({ name: 'name', kind: 'text', label: 'Dein Name', value: name })
-  await expect.poll(() => submissions('list')).toMatch(new RegExp(`${reference} +callback +done`))
   expect(await submissions('list')).not.toContain('Amara')
   expect(await submissions('show', reference)).toContain(name)
 })
@@ -54,7 +55,7 @@ test('a newsletter is ordered, and confirmed by the link of its mail and a butto
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Newsletter bestellen' }).click()
   await expect(page.locator('#newsletter').getByRole('status')).toContainText(address)
-  await expect.poll(() => linkMailedTo(address)).toBeDefined()
+  await expect.poll(() => linkMailedTo(address), sending).toBeDefined()
   const link = (await linkMailedTo(address))!
   await page.goto(link.pathname + link.search)
   await page.locator('#newsletter-opt-in form').getByRole('button').filter({ visible: true }).click()
