@@ -84,6 +84,8 @@ const counts = [
 ]
 
 for (const { failure } of counts) if (failure) console.log(`\nFAILED ${failure}`)
+const first = counts.find(({ firstError }) => firstError)?.firstError
+if (first) console.log(`\nFIRST ERROR ${first}`)
 const sum = (name: 'passed' | 'failed') => counts.reduce((total, count) => total + count[name], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') ? 1 : 0)
