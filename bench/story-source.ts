@@ -32,6 +32,16 @@ export interface SourceOptions {
   readonly perSecond: number
 }
 
+/** What a call asks for: a story, or a list by the parameter that tells it from the others. */
+function kindOf({ pathname, searchParams }: URL): string {
+  const path = pathname.replace('/v2/cdn/', '').replace(/^stories\/.*/, 'story')
+  if (path !== 'stories') return path
+  const types = searchParams.get('filter_query[component][in]')
+  if (types) return types.length > 30 ? 'pages' : types
+  const told = ['by_uuids', 'by_ids', 'published_at_gt', 'starts_with'].find(name => searchParams.has(name))
+  return told ?? 'count'
+}
+
 /** A bucket of tokens that fills up over time, a second's worth at most. */
 function createLimit(perSecond: number) {
   let tokens = perSecond
@@ -95,7 +105,7 @@ export async function serveStories({ space, latency, perSecond }: SourceOptions)
   reset()
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://source.invalid')
-    const kind = url.pathname.replace('/v2/cdn/', '').replace(/^stories\/.*/, 'story')
+    const kind = kindOf(url)
     calls.all++
     calls.byKind[kind] = (calls.byKind[kind] ?? 0) + 1
     await wait(latency)
