@@ -6,12 +6,13 @@ import { messageOf } from '../../worker/log/reason-of.ts'
 import { readContent, type SiteContent, writeContent } from './content-file.ts'
 import { openKeyStore } from './key-store.ts'
 import type { KeyStore } from './key-values.ts'
+import { planWrites } from './plan-writes.ts'
 import { readFormer, readStored, replaceStored } from './stored-content.ts'
 
 const usage = `npm run content -- export FILE     writes all spaces, drafts, datasources and moved addresses as lines of JSON
 npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
-Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one.`
+Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write.`
 
 const words = v.variant('action', [
   v.object({ action: v.picklist(['export', 'import']), file: v.string('the file is missing') }),
@@ -26,7 +27,9 @@ const countOf = ({ spaces, moves }: SiteContent): string => {
 const NOTICED =
   'A running site shows them within a minute, or within ten where messages of the content system arrive; a post to the address of `npm run link -- webhook` makes it look at once.'
 
-async function run({ action, file }: v.InferOutput<typeof words>, kv: KeyStore): Promise<string> {
+type Asked = v.InferOutput<typeof words> & { readonly isDry: boolean }
+
+async function run({ action, file, isDry }: Asked, kv: KeyStore): Promise<string> {
   if (action === 'export') {
     const content = await readStored(kv)
     if (!content.spaces.length) throw new Error('there is no embedded content here')
@@ -35,7 +38,8 @@ async function run({ action, file }: v.InferOutput<typeof words>, kv: KeyStore):
   }
   const content = action === 'import' ? readContent(readFileSync(file, 'utf8')) : await readFormer(kv)
   if (!content.spaces.length) throw new Error('nothing was replaced before')
-  await replaceStored(kv, content)
+  await replaceStored(isDry ? planWrites(kv, console.log) : kv, content)
+  if (isDry) return `${countOf(content)} would be stored. Nothing was written.`
   return `${countOf(content)} are stored. ${NOTICED}`
 }
 
@@ -45,11 +49,12 @@ try {
     options: {
       remote: { type: 'boolean', default: false },
       'persist-to': { type: 'string', default: '.wrangler/state' },
+      'dry-run': { type: 'boolean', default: false },
     },
   })
   const [action, file, ...more] = positionals
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
-  const asked = v.parse(words, { action, file })
+  const asked = { ...v.parse(words, { action, file }), isDry: values['dry-run'] }
   console.log(await run(asked, await openKeyStore({ remote: values.remote, state: values['persist-to'] })))
 } catch (error) {
   console.error(`${messageOf(error)}\n\n${usage}`)
