@@ -63,7 +63,7 @@ const buildEntry = (name: string, { input, replace = {} }: Entry) =>
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [replaceModules(replace), siteModules(), react()],
+    plugins: [replaceModules(replace), siteModules({ clientFolder: at('dist/client') }), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['workerd', 'worker', 'module', 'browser'] },
     ssr: { noExternal: true, target: 'webworker' },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync as compress, constants } from 'node:zlib'
+import { named } from '../e2e/class-names.ts'
 
 /** The page as it is; with everything inlined by hand; with all of it laid out at once. */
 export const twins = ['page', 'inlined', 'laid out'] as const
@@ -8,7 +9,7 @@ export type Twin = (typeof twins)[number]
 
 const hints = /<link rel="(?:preload|modulepreload|expect)"[^>]*>/g
 const entry = /<script type="module"[^>]*><\/script>/g
-const allLaidOut = 'main>.section>.section-width{content-visibility:visible!important}'
+const allLaidOut = `${named('main>.section>.section-width')}{content-visibility:visible!important}`
 
 /** Made of the page itself, so that it differs in nothing else. */
 const changes: Readonly<Record<Twin, (html: string) => string>> = {

@@ -26,6 +26,10 @@ export type SectionBorder = (typeof sectionBorders)[number]
 export const sectionSpacings = ['none', 'small', 'default'] as const
 export type SectionSpacing = (typeof sectionSpacings)[number]
 
+/** Of the part of a section that bounds its content. */
+export const widthClass = (size: SectionSize): string =>
+  size === 'default' ? 'section-width' : `section-width section-size-${size}`
+
 interface SectionProps {
   readonly size?: SectionSize | undefined
   /** Without one the section stands on the page's own ground. */
@@ -56,7 +60,7 @@ export function Section(props: SectionProps) {
   ]
   return (
     <section id={id} className={outer.filter(Boolean).join(' ')}>
-      <div className={`section-width section-size-${size}`}>
+      <div className={widthClass(size)}>
         <div className={border === 'none' ? 'flow' : `flow section-border section-border-${border}`}>
           {children}
         </div>

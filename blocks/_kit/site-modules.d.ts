@@ -17,6 +17,8 @@ declare module 'virtual:site/styles' {
     readonly text: string
     readonly islands: Readonly<Record<string, readonly string[]>>
     readonly enhancements: Readonly<Record<string, readonly string[]>>
+    /** Short names of classes, by those that views write. */
+    readonly names: Readonly<Record<string, string>>
   }
   export default sheet
 }

@@ -28,7 +28,24 @@ const lineHeights = {
 
 /** Words of the sources that are names of utilities, too, and that no view uses as a class. */
 const plainWords = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h23', 'ha', 'b', 'ms', 'pt', 'px', 'tab-0', 'tab-1'],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'h23',
+    'ha',
+    'b',
+    'ms',
+    'pt',
+    'px',
+    'tab',
+    '-tab',
+    'tab-0',
+    'tab-1',
+  ],
   ...[
     'border',
     'container',

@@ -31,7 +31,7 @@ function Strip(props: CampaignBannerProps) {
   const { icon, roof, link, texts } = props
   return (
     <div className={`campaign-banner campaign-banner-compact ${groundClass(props)}`}>
-      <div className="campaign-banner-strip section-width section-size-default">
+      <div className="campaign-banner-strip section-width">
         {icon && <Icon name={icon} className="campaign-banner-icon" />}
         <div className="campaign-banner-line">
           {roof && <p className="campaign-banner-roof">{roof}</p>}
@@ -107,7 +107,7 @@ function Band(props: CampaignBannerProps) {
     <section
       className={`section section-ground campaign-banner campaign-banner-wide ${groundClass(props)}${look}${edges[slope]}`}
     >
-      <div className="campaign-banner-frame section-width section-size-default">
+      <div className="campaign-banner-frame section-width">
         <div className="campaign-banner-words">
           {(icon || roof) && (
             <p className="campaign-banner-roof">

@@ -8,8 +8,6 @@ const { content } = fixtures[0]!
 describe('container', () => {
   const classes: [string, object, string][] = [
     ['a size', { size: 'maxIU' }, 'section-size-maxIU'],
-    ['the default size', {}, 'section-size-default'],
-    ['an unknown size falls back', { size: '7xl' }, 'section-size-default'],
     ['a background', { backgroundColor: 'black' }, 'surface-black'],
     ['edges', { topEdge: 'slope-up' }, 'edge-top-slope-up'],
     ['a border', { border: 'dark' }, 'section-border-dark'],
@@ -17,6 +15,10 @@ describe('container', () => {
   ]
   it.each(classes)('has %s', (_name, fields, expected) => {
     expect(renderContent({ ...content, ...fields }).html).toMatch(new RegExp(`class="[^"]*\\b${expected}\\b`))
+  })
+
+  it('has no size but the default one where its size is unknown', () => {
+    expect(renderContent({ ...content, size: '7xl' }).html).toBe(renderContent(content).html)
   })
 
   const grounds: [string, string, string][] = [

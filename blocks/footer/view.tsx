@@ -65,7 +65,7 @@ export function View(props: FooterProps) {
           </FormPlaceContext>
         </div>
       )}
-      <div className="section-width section-size-default site-footer-main">
+      <div className="section-width site-footer-main">
         <div className="site-footer-brand">
           <Wordmark name={name} large />
           {claim && <p className="site-footer-claim">{claim}</p>}
@@ -73,7 +73,7 @@ export function View(props: FooterProps) {
         </div>
         <Columns columns={columns} texts={texts} />
       </div>
-      <div className="section-width section-size-default site-footer-end">
+      <div className="section-width site-footer-end">
         <p className="site-footer-copyright">{copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>

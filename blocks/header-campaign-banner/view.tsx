@@ -26,7 +26,7 @@ export function View(props: CampaignBannerProps) {
   const { storyId, icon, link, title, description, colors, texts } = props
   return (
     <aside className={`campaign-strip ${colors}`} aria-label={texts.campaign} data-banner="">
-      <div className="campaign-strip-width section-width section-size-default">
+      <div className="campaign-strip-width section-width">
         {icon && <Icon name={icon} className="campaign-strip-icon" />}
         <p className="campaign-strip-text">
           <Title title={title} link={link} />

@@ -17,7 +17,7 @@ export function View(props: HeaderProps) {
   const { name, home, isHome, entries, needsRows, language, languages, button, surface, texts } = props
   return (
     <header className={`site-header surface-${surface}`} {...tracked({ section: 'header', event: 'menu' })}>
-      <div className="site-header-bar section-width section-size-default">
+      <div className="site-header-bar section-width">
         <a
           className="site-header-home"
           href={home}

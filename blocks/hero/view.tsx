@@ -1,5 +1,6 @@
 import { type Cut, Media } from '../_kit/media.tsx'
 import type { MediaRatio } from '../_kit/media-address.ts'
+import { widthClass } from '../_kit/section.tsx'
 import { Flag } from './flag.tsx'
 import type { HeroProps } from './props.ts'
 import type { HeroKind, HeroShape } from './type.ts'
@@ -58,7 +59,7 @@ export function View(props: HeroProps) {
   return (
     <section className={look.filter(Boolean).join(' ')}>
       {hasWords && (
-        <div className={`hero-frame section-width section-size-${size}`}>
+        <div className={`hero-frame ${widthClass(size)}`}>
           <Words {...props} />
         </div>
       )}

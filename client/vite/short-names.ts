@@ -5,7 +5,7 @@ const registered = /@property\s+(--[\w-]+)/g
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** One letter for the first 52, then two. */
-const shortName = (index: number): string =>
+export const shortName = (index: number): string =>
   index < letters.length
     ? letters[index]!
     : letters[Math.floor(index / letters.length) - 1]! + letters[index % letters.length]!

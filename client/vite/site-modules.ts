@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { hashedFilesOf, writeBuildFiles } from './build-files.ts'
 import { buildIdOf } from './build-id.ts'
+import { browserCodeIn, type ClassNames, classNamesFile, shortenClasses } from './class-names.ts'
 import { drawFavicons } from './favicons.ts'
 import { readFederalStates } from './federal-states.ts'
 import { buildFonts, type FontSet } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { drawSharePicture, drawSharePictures } from './share-pictures.ts'
 import { readStaticFiles, type StaticFile } from './static-files.ts'
-import { buildStyles, createStyleGenerator, type StyleSheet } from './styles.ts'
+import { buildStyles, createStyleGenerator, nameClasses, type StyleSheet } from './styles.ts'
 
 const names = [
   'virtual:site/styles',
@@ -50,13 +51,20 @@ function clientFiles(
   }
 }
 
+/** The names that the build of the client gave classes; none in development. */
+function readClassNames(folder: string, command: 'build' | 'serve'): ClassNames {
+  const file = join(folder, classNamesFile)
+  return command === 'build' && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
 /**
  * The modules that are made at build: the style sheet in rules, the address of the icons, the map of the federal states, and the
- * addresses of the client's files (the client is built before the worker). Emits sheet, icons and fonts with the client.
+ * addresses of the client's files (the client is built before the worker). Emits sheet, icons and fonts with the client. `clientFolder` is
+ * where the client was built, if not by the same configuration.
  */
-export function siteModules(): Plugin {
+export function siteModules({ clientFolder = '' } = {}): Plugin {
   let root = process.cwd()
-  let client = ''
+  let client = clientFolder
   let command: 'build' | 'serve' = 'serve'
   let icons: ReturnType<typeof buildIcons> | undefined
   const readIcons = () => {
@@ -86,7 +94,7 @@ export function siteModules(): Plugin {
   }
 
   const load: Record<(typeof names)[number], () => Promise<unknown>> = {
-    'virtual:site/styles': () => readStyles(),
+    'virtual:site/styles': async () => nameClasses(await readStyles(), readClassNames(client, command)),
     'virtual:site/icons': async () => {
       const { common, further } = readIcons()
       return { common: common.href, further: further.href }
@@ -130,7 +138,7 @@ export function siteModules(): Plugin {
     name: 'prospectus:site-modules',
     configResolved(config) {
       root = config.root
-      client = resolve(root, config.environments.client!.build.outDir)
+      client = clientFolder || resolve(root, config.environments.client!.build.outDir)
       command = config.command
     },
     resolveId: id => (names.some(name => name === id) ? `\0${id}` : undefined),
@@ -138,10 +146,13 @@ export function siteModules(): Plugin {
       const name = names.find(candidate => `\0${candidate}` === id)
       return name ? `export default ${JSON.stringify(await load[name]())}` : undefined
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       if (this.environment?.name !== 'client') return
-      const sheet = await readStyles()
+      const styles = await readStyles()
+      const names = shortenClasses(styles.rules, browserCodeIn(Object.values(bundle)))
+      const sheet = nameClasses(styles, names)
       this.emitFile({ type: 'asset', fileName: sheet.href.slice(1), source: sheet.text })
+      this.emitFile({ type: 'asset', fileName: classNamesFile, source: JSON.stringify(names) })
       const files = await Promise.all([staticFiles(root), drawFavicons(), drawSharePictures(root)])
       for (const { path, source } of files.flat()) this.emitFile({ type: 'asset', fileName: path, source })
     },

@@ -2,6 +2,7 @@ import { createGenerator } from '@unocss/core'
 import { type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { uno } from '../../blocks/_kit/uno.ts'
+import { type ClassNames, renameClasses } from './class-names.ts'
 import type { FontSet } from './fonts.ts'
 import { shortenNames } from './short-names.ts'
 import { contentHash, readSources } from './sources.ts'
@@ -21,6 +22,8 @@ export interface StyleSheet {
   /** Class names in the sources of each island and enhancement: classes that its browser code may add later. */
   readonly islands: Readonly<Record<string, readonly string[]>>
   readonly enhancements: Readonly<Record<string, readonly string[]>>
+  /** Short names of classes; empty in development. */
+  readonly names: ClassNames
 }
 
 const views = [
@@ -46,6 +49,8 @@ const faceTokens = (face: string): string[] =>
  */
 export const rareElements: ReadonlySet<string> = new Set(['blockquote', 'hr', 'ol', 'pre'])
 
+const hrefOf = (text: string) => `/assets/site-${contentHash(text)}.css`
+
 interface StyleOptions {
   /** Gives custom properties short names, as visitors get them. */
   readonly short?: boolean
@@ -67,13 +72,12 @@ export async function buildStyles(
   })
   const written = readSources(root, sheets).map(sheet => sheet.text)
   const named = [themeSheet(fonts), ...written, css].join('\n')
-  const text = short ? shortenNames(named) : named
-  const rules = readRules(text, { elements: rareElements, faceTokens })
-  const whole = writeRules(rules)
+  const rules = readRules(short ? shortenNames(named) : named, { elements: rareElements, faceTokens })
+  const text = writeRules(rules)
   return {
     rules,
-    text: whole,
-    href: `/assets/site-${contentHash(whole)}.css`,
+    text,
+    href: hrefOf(text),
     islands: await classesOf(
       sources,
       /^blocks\/(?:([\w-]+)\/island|_kit\/islands\/([\w-]+))\.tsx$/,
@@ -84,7 +88,15 @@ export async function buildStyles(
       /^blocks\/(?:([\w-]+)\/enhance|_kit\/enhancements\/([\w-]+))\.ts$/,
       generator,
     ),
+    names: {},
   }
+}
+
+/** The sheet with these names for its classes. */
+export function nameClasses(sheet: StyleSheet, names: ClassNames): StyleSheet {
+  const rules = renameClasses(sheet.rules, names)
+  const text = writeRules(rules)
+  return { ...sheet, rules, text, href: hrefOf(text), names }
 }
 
 /** The class names in the sources whose paths match, by the name that the pattern captures. */

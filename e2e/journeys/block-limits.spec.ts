@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { isFullSize } from '../full-size.ts'
 import { holdPictures, holdScripts, listBlocks, replaceDocument } from '../gallery-blocks.ts'
 import { expect, test } from '../site.ts'
@@ -16,7 +17,8 @@ function lost(word: string): string[] {
     left < from - 1 || right > to + 1
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement: parent, textContent } = text
-    if (!parent || parent.closest('script, style, noscript, select, .skip-link, .visually-hidden')) continue
+    if (!parent || parent.closest('script, style, noscript, select, [href="#main"], .visually-hidden'))
+      continue
     text.textContent = textContent!.replace(/\S*\p{L}{3}\S*/u, word)
     range.selectNodeContents(text)
     const words = range.getBoundingClientRect()
@@ -63,12 +65,12 @@ test.describe('without the policy of the first document', () => {
 test('the odd card of a grid takes both columns, with its picture beside the words', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('/_gallery/grid/odd/')
-  const cells = page.locator('.grid-cell')
+  const cells = page.locator(named('.grid-cell'))
   const [first, last] = [await cells.first().boundingBox(), await cells.last().boundingBox()]
   expect(last!.width).toBeGreaterThan(first!.width * 2)
   const card = cells.last()
   const [picture, title] = [
-    await card.locator('.card-picture').boundingBox(),
+    await card.locator(named('.card-picture')).boundingBox(),
     await card.getByRole('heading').boundingBox(),
   ]
   expect(Math.max(picture!.x, title!.x)).toBeGreaterThanOrEqual(
@@ -88,13 +90,13 @@ test.describe('in forced colours', () => {
     const differ = async (selected: string, other: string, property: string) =>
       expect(await styleOf(selected, property)).not.toBe(await styleOf(other, property))
     await page.goto('/_gallery/select-button-group/default/')
-    await differ('.choice:has(:checked)', '.choice:not(:has(:checked))', 'background-color')
+    await differ(named('.choice:has(:checked)'), named('.choice:not(:has(:checked))'), 'background-color')
     await page.goto('/_gallery/image-tab-grid/default/')
     await differ('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'border-bottom-color')
     await page.goto('/_gallery/location-map/default/')
     await page.locator('[data-enhance~=location-map][data-enhanced]').first().waitFor()
     await page.getByRole('button', { name: 'Bayern' }).press('Enter')
-    await expect(page.locator('.location-map-state[aria-pressed=true]')).toBeVisible()
+    await expect(page.locator(named('.location-map-state[aria-pressed=true]'))).toBeVisible()
     await page.goto('/_gallery/progress/all/')
     const bars = page.getByRole('progressbar')
     const [half, none] = [await bars.nth(0).screenshot(), await bars.nth(2).screenshot()]

@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -26,7 +27,7 @@ test.describe('without scripts, 320 pixels wide', () => {
     await expect(question).toHaveText('Was bringst du mit?')
     await page.getByRole('radio', { name: 'Einen Schulabschluss' }).press('Space')
     await page.getByRole('button', { name: 'Weiter' }).press('Enter')
-    const cards = page.locator('.compass-card')
+    const cards = page.locator(named('.compass-card'))
     await expect(cards.first()).toContainText('Erfüllt 4 von 4 Wünschen')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.goBack()
@@ -36,7 +37,9 @@ test.describe('without scripts, 320 pixels wide', () => {
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await other.goto(page.url())
-    expect(await other.locator('.compass-card').allTextContents()).toEqual(await cards.allTextContents())
+    expect(await other.locator(named('.compass-card')).allTextContents()).toEqual(
+      await cards.allTextContents(),
+    )
     await other.context().close()
   })
 })
@@ -45,7 +48,7 @@ test('with scripts it is the same, in English', async ({ page }) => {
   await page.goto('/en/compass/?a-field=numbers&a-goal=first&a-way=alone')
   await page.getByText('Many years at work').click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.locator('.compass-card').first()).toContainText('Starts any day')
+  await expect(page.locator(named('.compass-card')).first()).toContainText('Starts any day')
   await page.goBack()
   await expect(page.locator('legend')).toHaveText('What do you bring along?')
 })

@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -5,7 +6,7 @@ test.describe('without scripts, 320 pixels wide', () => {
 
   test('a keyboard filters programmes, removes the filter, and goes back and forward', async ({ page }) => {
     await page.goto('/studienfinder/')
-    const cards = page.locator('.finder-card')
+    const cards = page.locator(named('.finder-card'))
     const summary = page.getByRole('status')
     await expect(summary).toHaveText('13 Studiengänge')
     await page.locator('summary', { hasText: 'Abschluss' }).press('Enter')
@@ -27,7 +28,7 @@ test.describe('without scripts, 320 pixels wide', () => {
 
 test('with scripts an address shows the same, and a chip leads on', async ({ page }) => {
   await page.goto('/en/study-finder/?degree=bachelor&place=munich')
-  const summary = page.locator('.finder-summary')
+  const summary = page.locator(named('.finder-summary'))
   await expect(summary).toHaveText('5 programmes')
   await page.getByRole('link', { name: 'Remove Munich' }).click()
   await expect(page).toHaveURL('/en/study-finder/?degree=bachelor')

@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 const answers = [
@@ -31,7 +32,7 @@ test.describe('without scripts, 320 pixels wide', () => {
     const address = page.url()
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await other.goto(address)
-    const cards = '.funding-card'
+    const cards = named('.funding-card')
     expect(await other.locator(cards).allTextContents()).toEqual(await page.locator(cards).allTextContents())
     await other.context().close()
 

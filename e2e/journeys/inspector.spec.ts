@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { linkAddress } from '../../kv-seed/link-address.ts'
+import { named } from '../class-names.ts'
 import { linkSecret } from '../link-secret.ts'
 import { expect, test } from '../site.ts'
 
@@ -82,7 +83,7 @@ test('the page of a view-as link is that of the visitor', async ({ page, baseURL
 
 test('on another day other offers hold', async ({ page, baseURL }) => {
   const banner = page.locator(
-    '[data-region="header"] .campaign-strip, [data-region="header"] [class*="banner"]',
+    named('[data-region="header"] .campaign-strip, [data-region="header"] [class*="banner"]'),
   )
   await page.goto(await viewAs(baseURL, programme, '--country', 'CH', '--date', '2031-01-01'))
   const inspector = await openInspector(page)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { named } from '../class-names.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
 const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 const campus = '/campus/berlin/'
-const contents = 'main > .section > .section-width'
+const contents = named('main > .section > .section-width')
 
 /** Contents of sections that the browser passes over. */
 const skipped = (page: Page) =>
@@ -61,7 +62,7 @@ test.describe('containment', () => {
 
   /** Elements that containment moves, and elements of which it would cut something. */
   const harmed = (page: Page) =>
-    page.locator(contents).evaluateAll(sections => {
+    page.locator(contents).evaluateAll((sections, boxSelector) => {
       document.documentElement.removeAttribute('data-laid-out')
       const contained = sections.filter(section => getComputedStyle(section).contentVisibility === 'auto')
       const margin = Number.parseFloat(getComputedStyle(contained[0] ?? document.body).overflowClipMargin)
@@ -78,7 +79,7 @@ test.describe('containment', () => {
       const after = places()
       const moved = elements.filter((_, index) => before[index] !== after[index])
       const isCut = (element: HTMLElement) => {
-        const box = element.closest('.section-width')!.getBoundingClientRect()
+        const box = element.closest(boxSelector)!.getBoundingClientRect()
         const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
         const isOut =
           top < box.top - margin ||
@@ -97,7 +98,7 @@ test.describe('containment', () => {
         element => element.checkVisibility() && isCut(element) && !isScrolled(element),
       )
       return { contained: contained.length, harmed: [...moved, ...cut].map(({ className }) => className) }
-    })
+    }, named('.section-width'))
 
   for (const width of [375, 1280]) {
     for (const host of hosts)

@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 const pages = ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/', '/bachelor/']
@@ -16,7 +17,7 @@ for (const path of pages)
           elements.filter(element => element.checkVisibility()).map(({ className }) => className),
         )
     expect(await shown('nav, dialog, [popover], [data-banner], button, video, .button')).toEqual([])
-    const folded = page.locator('main details:not([open]) > :not(summary), main .tab-panel')
+    const folded = page.locator(named('main details:not([open]) > :not(summary), main .tab-panel'))
     expect(await folded.count()).toBeGreaterThan(0)
     expect(
       await folded.evaluateAll(elements =>

@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -34,5 +35,5 @@ test('on paper the whole table is there, without its links to sort groups', asyn
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: '13 programmes' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Group by' })).toBeHidden()
-  await expect(page.locator('.programme-table-scroll')).toHaveCSS('overflow', 'visible')
+  await expect(page.locator(named('.programme-table-scroll'))).toHaveCSS('overflow', 'visible')
 })

@@ -1,3 +1,4 @@
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -8,7 +9,7 @@ test.describe('without scripts, 320 pixels wide', () => {
   }) => {
     const summary = page.getByRole('status')
     await page.goto('/bachelor/')
-    await page.locator('.search-toggle-title').press('Enter')
+    await page.locator(named('.search-toggle-title')).press('Enter')
     const field = page.locator('.search-toggle').getByRole('searchbox')
     await field.fill('de')
     await field.press('Enter')
@@ -38,7 +39,7 @@ test('with scripts Enter sends the words, an address shows the same, and back re
 }) => {
   await page.goto('/en/search/')
   const field = page.getByRole('combobox')
-  const summary = page.locator('.search-summary')
+  const summary = page.locator(named('.search-summary'))
   await field.fill('psychology')
   await expect(page.getByRole('listbox')).toBeVisible()
   await field.press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 declare global {
@@ -98,13 +99,19 @@ const inContent = { type: 'link', position: 'content' } as const
 const inHeader = { type: 'navigation', position: 'header' } as const
 
 const clicks: readonly Click[] = [
-  { event: 'menu', path: '/', selector: '.site-header-home', ...inHeader },
-  { event: 'cta', path: '/', selector: '.site-header-action a', ...inHeader },
-  { event: 'footer', path: '/', selector: '.site-footer nav a', type: 'navigation', position: 'footer' },
+  { event: 'menu', path: '/', selector: named('.site-header-home'), ...inHeader },
+  { event: 'cta', path: '/', selector: named('.site-header-action a'), ...inHeader },
+  {
+    event: 'footer',
+    path: '/',
+    selector: named('.site-footer nav a'),
+    type: 'navigation',
+    position: 'footer',
+  },
   {
     event: 'cta',
     path: '/testingarea/pipeline/test-page-2-hero-split/',
-    selector: '.hero-action',
+    selector: named('.hero-action'),
     ...inContent,
   },
   {
@@ -113,11 +120,11 @@ const clicks: readonly Click[] = [
     selector: 'main [data-track-event="content_buttons"]',
     ...inContent,
   },
-  { event: 'cards_element', path: '/bachelor/', selector: '.card-link', ...inContent },
+  { event: 'cards_element', path: '/bachelor/', selector: named('.card-link'), ...inContent },
   {
     event: 'study_format_card',
     path: '/bachelor/betriebswirtschaftslehre/',
-    selector: '[data-track-event="study_format_card"] .card-link',
+    selector: named('[data-track-event="study_format_card"] .card-link'),
     ...inContent,
   },
   {
@@ -144,7 +151,7 @@ const clicks: readonly Click[] = [
   {
     event: 'content_engagement',
     path: '/campus/',
-    selector: '.embed-caption a[target]',
+    selector: named('.embed-caption a[target]'),
     type: 'map',
     position: 'content',
   },

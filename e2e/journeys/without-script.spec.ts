@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -90,7 +91,7 @@ test('the menu works @mobile', async ({ page, isMobile }) => {
 
 test('every panel of the tabs can be read', async ({ page }) => {
   await page.goto('/')
-  const panels = page.locator('[role="tabpanel"], .tab-panel')
+  const panels = page.locator(named('[role="tabpanel"], .tab-panel'))
   expect(await panels.count()).toBeGreaterThan(1)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { Chat } from '../../blocks/_kit/chat/chat-window.tsx'
 import { chatWords } from '../../blocks/_kit/chat/words.ts'
 import { message } from '../../blocks/_kit/messages.ts'
@@ -6,6 +5,7 @@ import { wordsIn } from '../../blocks/_kit/words.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { ChatTexts } from '../content/stories/features.ts'
 import { type LinkRules, resolveLink } from '../site/links.ts'
+import { renderPart } from './render-part.ts'
 
 const home = '/'
 
@@ -19,5 +19,5 @@ export const renderChat = memoize((chat: ChatTexts, language: string, links: Lin
   const { close, failure } = wordsIn(chatWords, language)
   const closeDialogLabel = message(language, 'close')
   const props = { ...texts, settingsPath, closeLabel: close, closeDialogLabel, failureText: failure }
-  return renderToStaticMarkup(<Chat {...props} />)
+  return renderPart(<Chat {...props} />)
 })

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { ConsentServiceDialog, ConsentSettingsDialog } from '../../blocks/_kit/consent/consent-dialog.tsx'
 import { ConsentNotice } from '../../blocks/_kit/consent/consent-notice.tsx'
 import { consentPropsOf } from '../../blocks/_kit/consent/consent-props.ts'
@@ -9,6 +8,7 @@ import { memoize } from '../caching/memoize.ts'
 import { resolveConsent } from '../page/resolve-consent.ts'
 import type { Site } from '../site/site.ts'
 import { fragmentStyle } from './fragment-style.ts'
+import { renderPart } from './render-part.ts'
 
 /** A piece of HTML for a page that is there already, and the rules that the page may not have. */
 interface ConsentPart {
@@ -28,7 +28,7 @@ const propsOf = (settings: ConsentSettings, language: string, site: Site) =>
 /** The notice on a first visit (requirement consent/notice); rendered once for each content, language and site. */
 export const renderConsentNotice = memoize(
   (settings: ConsentSettings, language: string, site: Site): ConsentPart => ({
-    html: renderToStaticMarkup(<ConsentNotice {...propsOf(settings, language, site)} />),
+    html: renderPart(<ConsentNotice {...propsOf(settings, language, site)} />),
     style: fragmentStyle('consent-notice', site.theme.name),
   }),
 )
@@ -45,10 +45,10 @@ export const renderConsentDialog = memoize(
       closeLabel: message(language, 'close'),
       newTabHint: message(language, 'opensInNewTab'),
     }
-    if (!asked) return { html: renderToStaticMarkup(<ConsentSettingsDialog {...texts} />), style: '' }
+    if (!asked) return { html: renderPart(<ConsentSettingsDialog {...texts} />), style: '' }
     const all = consent.categories.flatMap(({ services }) => services)
     const service = all.find(entry => entry.service === asked)
     if (!service) return undefined
-    return { html: renderToStaticMarkup(<ConsentServiceDialog {...texts} service={service} />), style: '' }
+    return { html: renderPart(<ConsentServiceDialog {...texts} service={service} />), style: '' }
   },
 )

@@ -1,10 +1,11 @@
 import sheet from 'virtual:site/styles'
 import type { StyleRule, StyleSelector } from '../../blocks/_kit/style-sheet.ts'
 import { filterRules } from './filter-rules.ts'
+import { longName } from './shorten-classes.ts'
 
 /** The part of a selector that is for classes with the prefix. */
 function ownSelector([text, tokens, choices]: StyleSelector, prefix: string): readonly StyleSelector[] {
-  const isOwn = (token: string) => token.startsWith(prefix)
+  const isOwn = (token: string) => longName(token).startsWith(prefix)
   if (tokens.some(isOwn)) return [choices ? [text, tokens, choices] : [text, tokens]]
   const own = choices?.filter(isOwn) ?? []
   return own.length ? [[text, tokens, own]] : []

@@ -34,7 +34,12 @@ const pieceOf = (source: Piece['source'], job: RenderJob, entries: readonly Fact
 
 it('a late piece waits for the facts that other fragments of its source read, too', async () => {
   const cache = createFragmentCache(() => undefined)
-  const placePiece = createPlacer({ cache, styles: createStyleSets(), account: () => undefined })
+  const placePiece = createPlacer({
+    cache,
+    styles: createStyleSets(),
+    shortenClasses: html => html,
+    account: () => undefined,
+  })
   const source = cacheHandle({})
   const known: RenderJob = { page, now: 0, read: entry => ({ value: entry, key: entry }) }
 

@@ -10,14 +10,16 @@ import type { createStyleSets } from './style-sets.ts'
 interface PlacerDependencies extends Pick<RendererDependencies, 'account'> {
   readonly cache: FragmentCache
   readonly styles: ReturnType<typeof createStyleSets>
+  /** Gives the classes of finished HTML the names of the sheet. */
+  readonly shortenClasses: (html: string) => string
 }
 
 /** Finds the fragment of a piece in the fragment cache, or has the piece written: at once, or after the facts that it waits for. */
-export function createPlacer({ cache, styles, account }: PlacerDependencies) {
+export function createPlacer({ cache, styles, shortenClasses, account }: PlacerDependencies) {
   let lastId = 0
 
   function finish({ html, recording }: Written, { source }: Piece, { page, read }: RenderJob): Fragment {
-    const fragment = finishFragment(html, { id: ++lastId, until: recording.until, styles })
+    const fragment = finishFragment(shortenClasses(html), { id: ++lastId, until: recording.until, styles })
     const { anchor } = page
     if (!source || !anchor) return fragment
     const size = cache.store({ source, page: anchor, read, recording, fragment })

@@ -16,6 +16,7 @@ import {
   storyLinkSection,
   structuredDataSection,
 } from './sections.ts'
+import { createClassShortener } from './shorten-classes.ts'
 import type { PageSlots } from './slots.ts'
 import { createStyleSets } from './style-sets.ts'
 
@@ -48,7 +49,12 @@ export function createPageRenderer(dependencies: RendererDependencies) {
   const cache = createFragmentCache((source, plan) =>
     log({ event: 'fragments-overflow', component: (source as RawBlock).component, plan }),
   )
-  const placePiece = createPlacer({ cache, styles: createStyleSets(), account })
+  const placePiece = createPlacer({
+    cache,
+    styles: createStyleSets(),
+    shortenClasses: createClassShortener(),
+    account,
+  })
   const sectionPiece = createSectionPieces({ log })
 
   return {

@@ -1,4 +1,5 @@
 import sheet from 'virtual:site/styles'
+import { classStart, splitClasses, unescapeClass } from './class-text.ts'
 
 /** The tokens of the sheet that a fragment uses; equal sets are the same object. */
 export interface StyleSet {
@@ -16,15 +17,6 @@ const tokenNames = [
 ].sort()
 const bits = new Map(tokenNames.map((name, bit) => [name, bit]))
 const words = Math.ceil(tokenNames.length / 32)
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&gt;': '>',
-  '&lt;': '<',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-const unescapeHtml = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 
 const elementTokens = tokenNames
   .filter(name => name.startsWith('<'))
@@ -45,7 +37,6 @@ interface ClassText {
 }
 
 const maxTexts = 5000
-const classStart = ' class="'
 const enhancementNames = / data-enhance="([\w- ]+)"/g
 const islandName = /<x-island name="([\w-]+)"/g
 
@@ -67,7 +58,7 @@ export function createStyleSets(): (html: string) => StyleSet {
   function classText(text: string): ClassText {
     const before = texts.get(text)
     if (before) return before
-    const entry = { bits: bitsOf(unescapeHtml(text).split(/\s+/)), seenBy: -1 }
+    const entry = { bits: bitsOf(splitClasses(text).map(unescapeClass)), seenBy: -1 }
     if (texts.size < maxTexts) texts.set(text, entry)
     return entry
   }

@@ -1,3 +1,4 @@
+import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
@@ -5,7 +6,7 @@ export const journey: Journey = {
   name: 'questions open and close by pointer and keyboard',
   async run(page) {
     await page.open('/bachelor/')
-    const closed = 'main .accordion details:not([open])'
+    const closed = named('main .accordion details:not([open])')
     await page.ask(selector => {
       document.querySelector(selector)!.id = 'question'
     }, closed)

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
+import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
+
+const copyButton = named('.copy-box-button')
 
 export const journey: Journey = {
   name: 'a voucher is copied, and the button says so',
   async run(page) {
-    const saysCopied = () => {
-      const button = document.querySelector<HTMLElement>('.copy-box-button')!
+    const saysCopied = (selector: string) => {
+      const button = document.querySelector<HTMLElement>(selector)!
       return button.textContent === button.dataset.afterCopy
     }
     await page.open('/testingarea/pipeline/test-page-2-hero-split/')
-    assert.equal(await page.ask(saysCopied), false)
-    await page.click('.copy-box-button')
-    await page.until('the button says so', saysCopied)
+    assert.equal(await page.ask(saysCopied, copyButton), false)
+    await page.click(copyButton)
+    await page.until('the button says so', saysCopied, copyButton)
   },
 }

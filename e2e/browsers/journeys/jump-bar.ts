@@ -1,3 +1,4 @@
+import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 
 export const journey: Journey = {
@@ -10,7 +11,7 @@ export const journey: Journey = {
         section.getBoundingClientRect().top - document.querySelector(bar)!.getBoundingClientRect().bottom
       return target.hasAttribute('aria-current') && distance >= -1 && distance < 200
     }
-    const third = '.jump-navigation-item:nth-child(3) > a'
+    const third = named('.jump-navigation-item:nth-child(3) > a')
     await page.open('/bachelor/betriebswirtschaftslehre/duales-studium/')
     await page.until('the bar follows the reader', () =>
       document.querySelector('.jump-navigation')?.hasAttribute('data-stuck'),

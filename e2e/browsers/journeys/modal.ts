@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import type { Page } from '../page.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
 const opened = '.dialog[open]'
+const opener = named('.modal-opener')
 
 /** The dialog's rectangle. Sent as text. */
 const boxOf = (selector: string) => {
@@ -23,7 +25,7 @@ const closedAt = (page: Page) =>
   page.ask(() => document.querySelector<HTMLElement>('.dialog')?.dataset.closedAt)
 
 async function open(page: Page) {
-  await page.click('.modal-opener')
+  await page.click(opener)
   await untilVisible(page, opened)
   await page.until(
     'it has faded in',
@@ -53,6 +55,6 @@ export const journey: Journey = {
     await open(page)
     await page.press('Escape')
     await untilGone(page, opened)
-    await page.until('the focus is back', () => document.activeElement?.matches('.modal-opener'))
+    await page.until('the focus is back', selector => document.activeElement?.matches(selector), opener)
   },
 }

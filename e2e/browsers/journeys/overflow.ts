@@ -1,3 +1,4 @@
+import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 
 /**
@@ -16,7 +17,7 @@ function showsMore(selector: string): boolean {
 export const journey: Journey = {
   name: 'a table and a tab bar wider than their place show that there is more, and the table scrolls by the keyboard',
   async run(page) {
-    const table = '.prose-scroll'
+    const table = named('.prose-scroll')
     await page.resize(447)
     await page.open('/bachelor/')
     await page.until('the edge of the table says so', showsMore, table)

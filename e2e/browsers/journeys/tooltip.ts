@@ -1,3 +1,4 @@
+import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
@@ -10,12 +11,12 @@ export const journey: Journey = {
     }
     const note = '.tooltip-note:popover-open'
     await page.open('/_gallery/hint/default/')
-    await page.click('.tooltip')
+    await page.click(named('.tooltip'))
     await untilVisible(page, note)
     await page.until('it is in the window', isInWindow, note)
     await page.press('Escape')
     await untilGone(page, note)
-    await page.click('.tooltip')
+    await page.click(named('.tooltip'))
     await untilVisible(page, note)
     await page.clickAt({ x: 5, y: 400 })
     await untilGone(page, note)

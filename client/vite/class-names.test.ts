@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { writeRules } from '../../blocks/_kit/style-sheet.ts'
+import { browserCodeIn, renameClasses, shortenClasses } from './class-names.ts'
+import { readSources } from './sources.ts'
+import { readRules } from './style-rules.ts'
+
+const read = (css: string) => readRules(css, { elements: new Set(), faceTokens: () => [] })
+
+it('classes get short names, the most frequent the shortest', () => {
+  const rules = read('.card, .card > .title:not(.wide) { top: 0 } .card .sm\\:p-\\[1px\\] { top: 1px }')
+  const names = shortenClasses(rules, '')
+  expect(names).toEqual({ card: 'a', 'sm:p-[1px]': 'b', title: 'c', wide: 'd' })
+  expect(writeRules(renameClasses(rules, names))).toBe('.a,.a>.c:not(.d){top:0}.a .b{top:1px}')
+})
+
+it('a class that a script may name, whole or in part, or that a selector finds by a part of it, keeps its name', () => {
+  const rules = read(
+    '.menu, .menu-open, .tone-red, .accent-blue, .other { top: 0 } [class*="accent-"] { left: 0 }',
+  )
+  const code = "element.closest('.menu'); a.classList.add('tone-' + tone)"
+  expect(Object.keys(shortenClasses(rules, code)).sort()).toEqual(['menu-open', 'other'])
+})
+
+it('a short name is never one that another class keeps', () => {
+  const rules = read('.a, .long, .longer { top: 0 }')
+  expect(shortenClasses(rules, "querySelector('.a')")).toEqual({ long: 'b', longer: 'c' })
+})
+
+it('tokens and lists of classes are renamed with their selectors; what is quoted stays', () => {
+  const rules = read('[data-theme="x"] :is(.one, .two) .three[title="a.one"] { top: 0 }')
+  const [[, selectors]] = renameClasses(rules, { one: 'p', two: 'q', three: 'r' }) as never as [
+    [string, unknown],
+  ]
+  expect(selectors).toEqual([
+    ['[data-theme=x] :is() .r[title="a.one"]', expect.arrayContaining(['theme:x', 'r']), ['p', 'q']],
+  ])
+})
+
+it('scripts of packages and of the editor are none of the page', () => {
+  const chunks = [
+    { type: 'chunk', code: 'page', moduleIds: ['/client/main.ts', '/node_modules/x.js'] },
+    { type: 'chunk', code: 'react', moduleIds: ['/node_modules/react/index.js'] },
+    { type: 'chunk', code: 'editor', moduleIds: ['/client/editor-app/main.tsx'] },
+    { type: 'asset' },
+  ]
+  expect(browserCodeIn(chunks)).toBe('page')
+})
+
+it('browser code completes no class by its end, which would look like any other text', () => {
+  const completes = /(?:className=\{|classList\.\w+\()`[^`]*\}-[a-z]/
+  expect(completes.test(['className={`$', '{name}-end`}'].join(''))).toBe(true)
+  const sources = readSources('.', [
+    'client/**/*.{ts,tsx}',
+    'blocks/*/{island.tsx,enhance.ts}',
+    'blocks/_kit/**/*.{ts,tsx}',
+  ])
+  expect(sources.filter(({ text }) => completes.test(text)).map(({ path }) => path)).toEqual([])
+})
