@@ -379,14 +379,18 @@ for (const { origin, path, programme } of [
     programme: 'bwl-dual',
   },
 ])
-  test(`a programme page tells its offer: ${programme}`, async ({ page }) => {
-    await agree(page, origin, 'analytics', ['analytics'])
-    await page.goto(origin + path)
-    await expect
-      .poll(() => stepsTold(page))
-      .toEqual([{ event: 'view_item', step: undefined, payment: 'not_applicable' }])
-    const told = await page.evaluate(() => JSON.stringify(window.dataLayer))
-    expect(told).toContain(`"item_id":"${programme}"`)
+  test.describe(programme, () => {
+    test.use({ baseURL: origin })
+
+    test(`a programme page tells its offer: ${programme}`, async ({ page }) => {
+      await agree(page, origin, 'analytics', ['analytics'])
+      await page.goto(path)
+      await expect
+        .poll(() => stepsTold(page))
+        .toEqual([{ event: 'view_item', step: undefined, payment: 'not_applicable' }])
+      const told = await page.evaluate(() => JSON.stringify(window.dataLayer))
+      expect(told).toContain(`"item_id":"${programme}"`)
+    })
   })
 
 test('the programme that was seen last is chosen, with the visitor’s consent', async ({ page, baseURL }) => {
