@@ -12,6 +12,7 @@ import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
+import { startUp, startUpHolds, startUpRow } from './start-up.ts'
 import { printRows, printTable } from './table.ts'
 import { uploadMemory } from './upload-memory.ts'
 import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
@@ -78,7 +79,11 @@ async function bench(): Promise<void> {
   const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
   const results = await measure(running, { rounds, milliseconds })
   for (const { server } of running) server.stop()
-  if (rows !== undefined) return printRows(results)
+  if (rows !== undefined) {
+    printRows(results)
+    if (new RegExp(rows).test(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
+    return
+  }
   const sizes = pageSizes(finished.html)
   const navigations = await softNavigations()
   const paints = await paintCosts()
@@ -86,7 +91,9 @@ async function bench(): Promise<void> {
   const [cached, memory] = [await countCached(), await memoryGrowth()]
   const uploads = await uploadMemory()
   const [editing, answers] = [await liveEditing(), await firstAnswers()]
-  printTable({ results, sizes, navigations, paints, visits, cached, memory, uploads, editing, answers })
+  const started = await startUp()
+  const costs = { navigations, paints, visits, cached, memory, uploads, editing, answers, started }
+  printTable({ results, sizes, ...costs })
 }
 
 let failed = false
