@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 type Part = (page: Page) => Locator
@@ -14,7 +15,7 @@ const note: Part = page => page.locator('[popover]').first()
 const withClass =
   (name: string): Part =>
   page =>
-    page.locator(`.${name}`).first()
+    page.locator(named(`.${name}`)).first()
 
 interface Measure {
   readonly fixture: string
