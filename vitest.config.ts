@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { siteModules } from './client/vite/site-modules.ts'
 import { isFullSize } from './e2e/full-size.ts'
+import { migrationFolders } from './kv-seed/migrate.ts'
 
 /** Tests of code that runs in the browser. */
 const inBrowser = [
@@ -32,7 +33,13 @@ export default defineConfig({
     reporters: ['default'],
     maxWorkers: '100%',
     // Read by `loopCount` and `migrate-database.ts` of worker/tests/setup.
-    provide: { isFullSize: isFullSize, migrations: await readD1Migrations('worker/forms/migrations') },
+    provide: {
+      isFullSize: isFullSize,
+      migrations: {
+        forms: await readD1Migrations(migrationFolders.DB),
+        index: await readD1Migrations(migrationFolders.INDEX),
+      },
+    },
     sequence: { sequencer: LongFirst },
     projects: [
       {

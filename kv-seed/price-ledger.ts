@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseStories, type Story } from '../worker/content/types/story.ts'
-import { inlineValues } from '../worker/forms/store/inline-values.ts'
 import {
   changesBetween,
   type PriceChange,
   type PriceInForce,
 } from '../worker/platform/price-ledger/price-change.ts'
 import { pricesInForce } from '../worker/platform/price-ledger/prices-in-force.ts'
+import { inlineValues } from '../worker/sql/inline-values.ts'
 import { mainSpace } from './space.ts'
 import { unitFolders } from './unit-folders.ts'
 

@@ -66,6 +66,8 @@ async function announce(): Promise<void> {
   // A site whose content cannot be reached answers as well, and says so.
   if (!answer) return void setTimeout(() => void announce(), 150)
   console.log(`Prospectus ready on ${url}`)
+  // From then on a story that moves leaves a redirect behind.
+  runSchedule()
   setInterval(runSchedule, 60_000)
 }
 

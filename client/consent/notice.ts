@@ -2,18 +2,27 @@ import { onConsentChange } from './consent.ts'
 import { decide } from './decide.ts'
 import { elementOf, fetchPart } from './fetch-part.ts'
 import { showFailure } from './form.ts'
+import { painted } from './painted.ts'
 
 /** The keyboard goes on at the content: hidden, the notice has lost the focus. */
-function leave(notice: HTMLElement): void {
-  if (notice.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
+const goToContent = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+function remove(notice: HTMLElement): void {
+  if (notice.contains(document.activeElement)) goToContent()
+  notice.remove()
 }
 
-/** Hides the notice at once, and shows it again where the decision could not be saved. */
+/**
+ * Hides the notice at once, and shows it again where the decision could not be saved. Moving the focus lays out the page, and so does taking the
+ * notice out of it: both wait until the visitor sees that the tap was answered.
+ */
 async function answer(notice: HTMLElement, button: HTMLElement | null): Promise<void> {
+  const hadFocus = notice.contains(document.activeElement)
   showFailure(notice, false)
-  leave(notice)
   notice.hidden = true
   const accept = button?.getAttribute('value') === 'accept' ? 'all' : 'none'
+  await painted()
+  if (hadFocus) goToContent()
   if (await decide({ accept })) return notice.remove()
   notice.hidden = false
   showFailure(notice, true)
@@ -62,7 +71,6 @@ export async function showNotice(known: string): Promise<void> {
   const stop = onConsentChange(() => {
     stop()
     document.removeEventListener('page-shown', onPage)
-    leave(notice)
-    notice.remove()
+    remove(notice)
   })
 }

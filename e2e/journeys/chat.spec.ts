@@ -31,11 +31,23 @@ test('a visitor who declines stays on the page, and no assistant runs @mobile', 
   await openStrip(tab)
   await tab.locator(strip).click()
   await expect(tab.locator('#chat-consent')).toBeVisible()
+  // 38rem: a question of a few lines is no wider than they are.
+  expect((await tab.locator('#chat-consent').boundingBox())?.width).toBeLessThanOrEqual(608)
   await tab.locator('[data-chat-decline]').click()
   await expect(tab.locator('#chat-consent')).toBeHidden()
   await expect(tab.locator(frame)).toHaveCount(0)
   await expect(tab).toHaveURL(page)
   expect(await storedKeys(tab)).toEqual([])
+})
+
+test.describe('with colours of the visitor', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the modal has an edge on all sides', async ({ page: tab }) => {
+    await openStrip(tab)
+    await tab.locator(strip).click()
+    await expect(tab.locator('#chat-consent')).toHaveCSS('border-width', '2px')
+  })
 })
 
 test('a visitor who agrees gets answers with links of this site @mobile', async ({ page: tab }) => {

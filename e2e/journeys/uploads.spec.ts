@@ -91,6 +91,28 @@ test('a file is cancelled at half, and nothing of it stays', async ({ page }) =>
   await expect(form.locator('input[type=file]')).toBeFocused()
 })
 
+test('files that are added while another one is on its way keep their order, and show no tick before they are there', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  await page.route(/\/files\?/, async route => {
+    await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  const form = await open(page)
+  await choose(form, pdf('Erstes.pdf', 500))
+  await choose(form, pdf('Zweites.pdf', 500))
+  const shown = ['Erstes.pdf', 'Zweites.pdf']
+  await expect(form.getByRole('listitem')).toHaveText(shown.map(name => new RegExp(name)))
+  const tick = row(form, 'Erstes.pdf').locator('svg').first()
+  await expect(tick).toBeHidden()
+  await expect.poll(() => held.length).toBe(2)
+  for (const release of held) release()
+  await expect(form.getByRole('button', { name: 'Entfernen' })).toHaveCount(2)
+  await expect(form.getByRole('listitem')).toHaveText(shown.map(name => new RegExp(name)))
+  await expect(tick).toBeVisible()
+})
+
 test('an archive that is called a PDF, an empty file, one that is too large and the eleventh say what to do', async ({
   page,
 }) => {
@@ -98,6 +120,7 @@ test('an archive that is called a PDF, an empty file, one that is too large and 
   const archive = { name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 evil') }
   await choose(form, archive)
   await expect(status(form)).toHaveText('Bitte wähle bei „Unterlagen“ eine Datei dieser Art: PDF, JPG, PNG.')
+  await expect(status(form)).toHaveAttribute('data-problem', '')
   await choose(form, { ...archive, buffer: Buffer.alloc(0) })
   await expect(status(form)).toContainText('ist leer')
   await choose(form, pdf('Film.pdf', 11 * MEGABYTE))

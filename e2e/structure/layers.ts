@@ -20,7 +20,7 @@ export const layers: readonly (readonly string[])[] = [
   ['routing', 'visitor'],
   ['site'],
   ['http'],
-  ['caching'],
+  ['caching', 'sql'],
   ['env', 'errors', 'log'],
 ]
 

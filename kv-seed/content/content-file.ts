@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type MoveRow, moveRow } from '../../worker/content/index/move-rows.ts'
 import {
   datasourceSchema,
   type SpaceSeed,
@@ -7,12 +8,10 @@ import {
 } from '../../worker/content-api/space.ts'
 import { issuesText, messageOf } from '../../worker/log/reason-of.ts'
 
-const move = v.object({ from: v.string(), to: v.string() })
-
 /** The content of a site: its spaces, and the addresses that its stories had before. */
 export interface SiteContent {
   readonly spaces: readonly SpaceSeed[]
-  readonly moves: readonly v.InferOutput<typeof move>[]
+  readonly moves: readonly MoveRow[]
 }
 
 const { chunks: _, revision: __, ...meta } = spaceMetaSchema.entries
@@ -28,7 +27,7 @@ const datasource = v.object({
   space: v.number(),
   datasource: datasourceSchema,
 })
-const moved = v.object({ kind: v.literal('moved'), ...move.entries })
+const moved = v.object({ kind: v.literal('moved'), ...moveRow.entries })
 
 const line = v.variant('kind', [space, story, datasource, moved])
 type Line = v.InferOutput<typeof line>
@@ -52,9 +51,7 @@ export function writeContent({ spaces, moves }: SiteContent): readonly string[] 
       (one): Line => ({ kind: 'datasource', space: own.id, datasource: v.parse(datasourceSchema, one) }),
     ),
   ])
-  return [...lines, ...moves.map(({ from, to }): Line => ({ kind: 'moved', from, to }))].map(one =>
-    JSON.stringify(one),
-  )
+  return [...lines, ...moves.map((row): Line => ({ kind: 'moved', ...row }))].map(one => JSON.stringify(one))
 }
 
 function parseLine(text: string, number: number): Line {
@@ -96,8 +93,8 @@ export function readContent(text: string): SiteContent {
   for (const [index, one] of text.split('\n').entries()) {
     if (!one.trim()) continue
     const read = parseLine(one, index + 1)
-    if (read.kind === 'moved') moves.push({ from: read.from, to: read.to })
-    else addTo(spaces, read, index + 1)
+    if (read.kind !== 'moved') addTo(spaces, read, index + 1)
+    else moves.push({ uuid: read.uuid, language: read.language, path: read.path })
   }
   if (!spaces.size) throw new Error('the file has no space')
   if ([...spaces.values()].every(({ stories }) => !stories.length)) throw new Error('the file has no story')

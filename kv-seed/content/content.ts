@@ -3,9 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
+import { openDatabase } from '../submissions/database.ts'
+import type { RunStatements } from '../submissions/run-statements.ts'
 import { readContent, type SiteContent, writeContent } from './content-file.ts'
 import { openKeyStore } from './key-store.ts'
 import type { KeyStore } from './key-values.ts'
+import { readMovedAddresses, writeMovedAddresses } from './moved-addresses.ts'
 import { readFormer, readStored, replaceStored } from './stored-content.ts'
 
 const usage = `npm run content -- export FILE     writes all spaces, drafts, datasources and moved addresses as lines of JSON
@@ -18,24 +21,41 @@ const words = v.variant('action', [
   v.object({ action: v.literal('rollback'), file: v.undefined('a rollback takes no file') }),
 ])
 
-const countOf = ({ spaces, moves }: SiteContent): string => {
+const countOf = ({ spaces, moves }: Partial<SiteContent> & Pick<SiteContent, 'spaces'>): string => {
   const stories = spaces.reduce((sum, space) => sum + space.stories.length, 0)
-  return `${stories} stories of ${spaces.length} spaces, ${moves.length} moved addresses`
+  const moved = moves ? `, ${moves.length} moved addresses` : ''
+  return `${stories} stories of ${spaces.length} spaces${moved}`
 }
 
 const NOTICED =
   'A running site shows them within a minute, or within ten where messages of the content system arrive; a post to the address of `npm run link -- webhook` makes it look at once.'
 
-async function run({ action, file }: v.InferOutput<typeof words>, kv: KeyStore): Promise<string> {
+interface Stores {
+  readonly kv: KeyStore
+  /** The database of the index. */
+  readonly run: RunStatements
+}
+
+async function run(
+  { action, file }: v.InferOutput<typeof words>,
+  { kv, run: runIn }: Stores,
+): Promise<string> {
   if (action === 'export') {
-    const content = await readStored(kv)
-    if (!content.spaces.length) throw new Error('there is no embedded content here')
+    const spaces = await readStored(kv)
+    if (!spaces.length) throw new Error('there is no embedded content here')
+    const content = { spaces, moves: await readMovedAddresses(runIn) }
     writeFileSync(file, `${writeContent(content).join('\n')}\n`)
     return `${countOf(content)} are in ${file}.`
   }
-  const content = action === 'import' ? readContent(readFileSync(file, 'utf8')) : await readFormer(kv)
-  if (!content.spaces.length) throw new Error('nothing was replaced before')
-  await replaceStored(kv, content)
+  if (action === 'rollback') {
+    const spaces = await readFormer(kv)
+    if (!spaces.length) throw new Error('nothing was replaced before')
+    await replaceStored(kv, spaces)
+    return `${countOf({ spaces })} are stored. ${NOTICED}`
+  }
+  const content = readContent(readFileSync(file, 'utf8'))
+  await writeMovedAddresses(runIn, content.moves)
+  await replaceStored(kv, content.spaces)
   return `${countOf(content)} are stored. ${NOTICED}`
 }
 
@@ -50,7 +70,8 @@ try {
   const [action, file, ...more] = positionals
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
   const asked = v.parse(words, { action, file })
-  console.log(await run(asked, await openKeyStore({ remote: values.remote, state: values['persist-to'] })))
+  const place = { remote: values.remote, state: values['persist-to'] }
+  console.log(await run(asked, { kv: await openKeyStore(place), run: await openDatabase('INDEX', place) }))
 } catch (error) {
   console.error(`${messageOf(error)}\n\n${usage}`)
   process.exitCode = 1

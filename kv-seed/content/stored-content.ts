@@ -1,5 +1,3 @@
-import { contentNamesOf, keyOfContent } from '../../worker/content/cache/content-names.ts'
-import { movesKey, parseMoves } from '../../worker/content/version/kept-moves.ts'
 import { readStories } from '../../worker/content-api/change-space.ts'
 import { createSnapshots, readSpace } from '../../worker/content-api/snapshot.ts'
 import {
@@ -8,7 +6,6 @@ import {
   type SpaceSeed,
   spaceEntries,
 } from '../../worker/content-api/space.ts'
-import type { SiteContent } from './content-file.ts'
 import type { KeyStore } from './key-values.ts'
 
 /** Stands before the names of what the last import or rollback replaced. */
@@ -16,8 +13,6 @@ const FORMER = 'former/'
 
 /** Holds a text while an import runs. */
 const RUNNING = 'import-running'
-
-const keyOfMoves = keyOfContent(movesKey, contentNamesOf({ CONTENT_SOURCE: 'embedded' }).mainSpace)
 
 type Readable = Pick<KeyStore, 'get'>
 
@@ -35,31 +30,23 @@ async function readSeed(kv: Readable, id: number): Promise<SpaceSeed | undefined
   return { ...meta, stories, datasources: snapshot.datasources }
 }
 
+type Spaces = readonly SpaceSeed[]
+
 /** The embedded content of a namespace; without spaces where nothing is stored. */
-export async function readStored(kv: Readable): Promise<SiteContent> {
+export async function readStored(kv: Readable): Promise<Spaces> {
   const spaces: SpaceSeed[] = []
   for (const id of embeddedSpaces) {
     const space = await readSeed(kv, id)
     if (space) spaces.push(space)
   }
-  return { spaces, moves: parseMoves(await kv.get(keyOfMoves)) }
+  return spaces
 }
 
-const entriesOf = ({ spaces, moves }: SiteContent): SpaceEntry[] => [
-  { key: keyOfMoves, value: JSON.stringify(moves) },
-  ...spaces.flatMap(spaceEntries),
-]
+const entriesOf = (spaces: Spaces): SpaceEntry[] => spaces.flatMap(spaceEntries)
 
 /** Content with a version that is higher than that of both, so that running sites notice it. */
-const above = (content: SiteContent, versions: ReadonlyMap<number, number>): SiteContent => ({
-  ...content,
-  spaces: content.spaces.map(space => ({
-    ...space,
-    version: Math.max(space.version, versions.get(space.id) ?? 0) + 1,
-  })),
-})
-
-const nowhere: SiteContent = { spaces: [], moves: [] }
+const above = (spaces: Spaces, versions: ReadonlyMap<number, number>): Spaces =>
+  spaces.map(space => ({ ...space, version: Math.max(space.version, versions.get(space.id) ?? 0) + 1 }))
 
 /** Whether an import was cut off, so that parts of two contents may be stored. */
 const isCutOff = async (kv: Readable) => Boolean(await kv.get(RUNNING))
@@ -74,10 +61,10 @@ async function versionsOf(kv: Readable): Promise<ReadonlyMap<number, number>> {
  * Puts content in the place of what is stored, which a rollback brings back. What an import left that was cut off is not kept: the content
  * before it is still what a rollback brings back.
  */
-export async function replaceStored(kv: KeyStore, content: SiteContent): Promise<void> {
+export async function replaceStored(kv: KeyStore, content: Spaces): Promise<void> {
   const versions = await versionsOf(kv)
-  const present = (await isCutOff(kv)) ? nowhere : await readStored(kv)
-  if (present.spaces.length)
+  const present = (await isCutOff(kv)) ? [] : await readStored(kv)
+  if (present.length)
     await kv.put(entriesOf(present).map(({ key, value }) => ({ key: `${FORMER}${key}`, value })))
   await kv.put([
     { key: RUNNING, value: 'an import runs, or was cut off' },
@@ -99,7 +86,7 @@ interface Edited {
 export async function storeEdited(kv: KeyStore, { seeds, isEdited }: Edited): Promise<number> {
   const present = await readStored(kv)
   const spaces = seeds.map(seed => {
-    const before = present.spaces.find(({ id }) => id === seed.id)?.stories ?? []
+    const before = present.find(({ id }) => id === seed.id)?.stories ?? []
     const stored = new Map(before.map(story => [story.draft.id, story]))
     const own = new Set(seed.stories.map(({ draft }) => draft.id))
     const stories = seed.stories.map(story =>
@@ -107,10 +94,10 @@ export async function storeEdited(kv: KeyStore, { seeds, isEdited }: Edited): Pr
     )
     return { ...seed, stories: [...stories, ...before.filter(({ draft }) => !own.has(draft.id))] }
   })
-  const next = above({ spaces, moves: present.moves }, await versionsOf(kv))
+  const next = above(spaces, await versionsOf(kv))
   await kv.put(entriesOf(next))
-  return next.spaces[0]?.version ?? 0
+  return next[0]?.version ?? 0
 }
 
 /** The content that the last import or rollback replaced; without spaces where there was none. */
-export const readFormer = (kv: Readable): Promise<SiteContent> => readStored(formerOf(kv))
+export const readFormer = (kv: Readable): Promise<Spaces> => readStored(formerOf(kv))

@@ -23,7 +23,12 @@ const namesIn = (text: string): string[] =>
   v.parse(named, JSON.parse(text.slice(text.indexOf('[')))).map(({ name }) => name)
 
 /** Asks wrangler which of the planned stores and secrets the account has. Rejects where nobody is logged in. */
-export async function readAccount({ database, bucket, queues, jurisdiction }: Plan): Promise<Account> {
+export async function readAccount({
+  databases: planned,
+  bucket,
+  queues,
+  jurisdiction,
+}: Plan): Promise<Account> {
   const place = jurisdiction ? ['--jurisdiction', jurisdiction] : []
   const [databases, buckets, waiting] = await Promise.all([
     ask('d1', 'list', '--json'),
@@ -42,7 +47,7 @@ export async function readAccount({ database, bucket, queues, jurisdiction }: Pl
     'production',
   ).catch(() => '[]')
   return {
-    databases: namesIn(databases).filter(name => name === database),
+    databases: namesIn(databases).filter(name => Object.values(planned).includes(name)),
     buckets: wordsIn(buckets, [bucket]),
     queues: wordsIn(waiting, queues),
     secrets: namesIn(secrets),

@@ -3,7 +3,7 @@ import { noAccount } from './account.ts'
 import { type Plan, remainingWork, setupSteps } from './setup-steps.ts'
 
 const plan: Plan = {
-  database: 'forms',
+  databases: { DB: 'forms', INDEX: 'index' },
   bucket: 'uploads',
   queues: ['deliveries', 'deliveries-dead'],
   jurisdiction: 'eu',
@@ -15,8 +15,9 @@ const commandsOf = (own: Partial<Plan> = {}) =>
 
 it('data is kept where the plan says, from the beginning', () => {
   const commands = setupSteps(plan, noAccount).map(({ command }) => command.join(' '))
-  expect(commands.slice(0, 4)).toEqual([
+  expect(commands.slice(0, 5)).toEqual([
     'wrangler d1 create forms --jurisdiction eu',
+    'wrangler d1 create index --jurisdiction eu',
     'wrangler r2 bucket create uploads --jurisdiction eu',
     'wrangler queues create deliveries --jurisdiction eu',
     'wrangler queues create deliveries-dead --jurisdiction eu',
@@ -54,8 +55,10 @@ it('what is there is done; migrations and the deployment can always be run again
     .filter(({ isDone }) => !isDone)
     .map(({ title }) => title.split(':')[0])
   expect(left).toEqual([
+    'Database index (D1)',
     'Queue deliveries-dead',
-    'Tables of the database',
+    'Tables of DB',
+    'Tables of INDEX',
     'First deployment, which makes the KV namespace',
     'Secret FORMS_DELIVERY_SECRET',
   ])

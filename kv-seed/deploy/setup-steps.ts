@@ -12,7 +12,8 @@ export interface Account {
 
 /** The names in `wrangler.toml`, and where data is kept. */
 export interface Plan {
-  readonly database: string
+  /** Databases by their bindings. */
+  readonly databases: Readonly<Record<'DB' | 'INDEX', string>>
   readonly bucket: string
   readonly queues: readonly string[]
   /** Where D1, R2 and the queues keep their data; it cannot be changed later. Undefined for no promise. */
@@ -43,14 +44,14 @@ const secretsOf = ({ contentSource }: Plan): (keyof Environment)[] =>
     return isSecret && isNeeded && (contentSource === 'storyblok' || !ofStoryblok.test(name))
   })
 
-function makeStores({ database, bucket, queues, jurisdiction }: Plan, account: Account): Step[] {
+function makeStores({ databases, bucket, queues, jurisdiction }: Plan, account: Account): Step[] {
   const place = jurisdiction ? ['--jurisdiction', jurisdiction] : []
   return [
-    {
-      title: 'Database of forms (D1)',
+    ...Object.values(databases).map(database => ({
+      title: `Database ${database} (D1)`,
       command: ['wrangler', 'd1', 'create', database, ...place],
       isDone: account.databases.includes(database),
-    },
+    })),
     {
       title: 'Bucket of uploads (R2)',
       command: ['wrangler', 'r2', 'bucket', 'create', bucket, ...place],
@@ -71,11 +72,11 @@ function makeStores({ database, bucket, queues, jurisdiction }: Plan, account: A
 export function setupSteps(plan: Plan, account: Account): readonly Step[] {
   return [
     ...makeStores(plan, account),
-    {
-      title: 'Tables of the database',
-      command: ['wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote', ...environment],
+    ...Object.keys(plan.databases).map(binding => ({
+      title: `Tables of ${binding}`,
+      command: ['wrangler', 'd1', 'migrations', 'apply', binding, '--remote', ...environment],
       isDone: false,
-    },
+    })),
     {
       title: 'First deployment, which makes the KV namespace',
       command: ['npm', 'run', 'deploy'],

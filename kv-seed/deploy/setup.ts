@@ -15,7 +15,7 @@ npm run setup -- production --run    does what is missing, and asks for each sec
 npm run setup -- production --plan   all steps, without asking an account`
 
 const configuration = v.object({
-  d1_databases: v.tupleWithRest([v.object({ database_name: v.string() })], v.unknown()),
+  d1_databases: v.array(v.object({ binding: v.picklist(['DB', 'INDEX']), database_name: v.string() })),
   r2_buckets: v.tupleWithRest(
     [v.object({ bucket_name: v.string(), jurisdiction: v.optional(v.string()) })],
     v.unknown(),
@@ -27,12 +27,17 @@ const configuration = v.object({
   vars: v.record(v.string(), v.unknown()),
 })
 
+const databases = v.object({ DB: v.string(), INDEX: v.string() })
+
 function readPlan(): { readonly plan: Plan; readonly vars: Readonly<Record<string, unknown>> } {
   const config: unknown = readConfig({ config: 'wrangler.toml', env: 'production' })
   const { d1_databases, r2_buckets, queues, vars } = v.parse(configuration, config)
   const dead = queues.consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? [])
   const plan = {
-    database: d1_databases[0].database_name,
+    databases: v.parse(
+      databases,
+      Object.fromEntries(d1_databases.map(one => [one.binding, one.database_name])),
+    ),
     bucket: r2_buckets[0].bucket_name,
     queues: [...queues.producers.map(({ queue }) => queue), ...dead],
     jurisdiction: r2_buckets[0].jurisdiction,

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { inlineValues } from '../../worker/forms/store/inline-values.ts'
+import { inlineValues } from '../../worker/sql/inline-values.ts'
+import type { migrationFolders } from '../migrate.ts'
 import { originOf } from '../served-origin.ts'
 import type { Rows, RunStatements } from './run-statements.ts'
 import { openServedDatabase } from './served-database.ts'
@@ -10,10 +11,23 @@ import type { Place } from './words.ts'
 const results = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }))
 const failure = v.object({ error: v.object({ text: v.string() }) })
 
+type Binding = keyof typeof migrationFolders
+
 /** The words after `wrangler`. */
-const wordsOf = ({ remote, state }: Place, sql: string): string[] => {
+const wordsOf = (binding: Binding, { remote, state }: Place, sql: string): string[] => {
   const place = remote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', state]
-  return ['d1', 'execute', 'DB', '--config', 'wrangler.toml', ...place, '--json', '--yes', '--command', sql]
+  return [
+    'd1',
+    'execute',
+    binding,
+    '--config',
+    'wrangler.toml',
+    ...place,
+    '--json',
+    '--yes',
+    '--command',
+    sql,
+  ]
 }
 
 /** The message of wrangler, which writes its failures as JSON too. */
@@ -26,9 +40,9 @@ function reasonOf(error: unknown): string {
   }
 }
 
-async function execute(place: Place, sql: string): Promise<Rows> {
+async function execute(binding: Binding, place: Place, sql: string): Promise<Rows> {
   try {
-    const { stdout } = await promisify(execFile)('wrangler', wordsOf(place, sql), {
+    const { stdout } = await promisify(execFile)('wrangler', wordsOf(binding, place, sql), {
       maxBuffer: 512 * 1024 * 1024,
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     })
@@ -38,11 +52,11 @@ async function execute(place: Place, sql: string): Promise<Rows> {
   }
 }
 
-/** The database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. */
-export async function openDatabase(place: Place): Promise<RunStatements> {
+/** A database of a place: asked through the local site while that is served, else through `wrangler d1 execute`. */
+export async function openDatabase(binding: Binding, place: Place): Promise<RunStatements> {
   const origin = place.remote ? undefined : originOf(place.state)
-  const served = origin && (await openServedDatabase(origin))
-  return served || ((...statements) => execute(place, statements.map(inlineValues).join(';\n')))
+  const served = origin && (await openServedDatabase(origin, binding))
+  return served || ((...statements) => execute(binding, place, statements.map(inlineValues).join(';\n')))
 }
 
 /** Prints what would be run, and finds nothing. */

@@ -11,7 +11,13 @@ async function serve(said: unknown) {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       if (request.method === 'POST') sent.push([request.url, JSON.parse(Buffer.concat(parts).toString())])
-      answer.end(JSON.stringify(request.method === 'POST' ? said : { result: [{ uuid: 'DB' }] }))
+      answer.end(
+        JSON.stringify(
+          request.method === 'POST'
+            ? said
+            : { result: ['INDEX', 'DB'].map(name => ({ name, uuid: `id-of-${name}` })) },
+        ),
+      )
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -30,11 +36,11 @@ test('statements go to the served site as one batch, and each has its rows', asy
     { results: { columns: [], rows: [] } },
   ]
   const { origin, sent } = await serve({ success: true, result: results })
-  const run = await openServedDatabase(origin)
+  const run = await openServedDatabase(origin, 'DB')
   expect(await run?.(...statements)).toEqual([[{ name: "it's", n: 2 }], []])
   expect(sent).toEqual([
     [
-      '/cdn-cgi/local/explorer/api/d1/database/DB/raw',
+      '/cdn-cgi/local/explorer/api/d1/database/id-of-DB/raw',
       { batch: [{ sql: "SELECT 'it''s' AS name, 2 AS n" }, { sql: 'DELETE FROM mails' }] },
     ],
   ])
@@ -42,10 +48,10 @@ test('statements go to the served site as one batch, and each has its rows', asy
 
 test('a refusal is reported with the words of the database', async () => {
   const { origin } = await serve({ success: false, errors: [{ code: 1, message: 'no such table: mails' }] })
-  const run = await openServedDatabase(origin)
+  const run = await openServedDatabase(origin, 'DB')
   await expect(run?.(...statements)).rejects.toThrow('no such table: mails')
 })
 
 test('where no site answers, there is no such database', async () => {
-  expect(await openServedDatabase('http://127.0.0.1:9')).toBeUndefined()
+  expect(await openServedDatabase('http://127.0.0.1:9', 'DB')).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { inlineValues } from '../../worker/forms/store/inline-values.ts'
+import { inlineValues } from '../../worker/sql/inline-values.ts'
 import type { RunStatements } from './run-statements.ts'
 
 /** The interface that a local server offers to tools; it has the shapes of Cloudflare's own D1 interface. */
 const INTERFACE = '/cdn-cgi/local/explorer/api/d1/database'
 
-const databases = v.object({ result: v.tupleWithRest([v.object({ uuid: v.string() })], v.unknown()) })
+const databases = v.object({ result: v.array(v.object({ name: v.string(), uuid: v.string() })) })
 const success = v.object({
   success: v.literal(true),
   result: v.array(
@@ -16,22 +16,26 @@ const success = v.object({
 })
 const failure = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) })
 
-async function databaseAt(origin: string): Promise<string | undefined> {
+async function databaseAt(origin: string, binding: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin}${INTERFACE}`)
     const { result } = v.parse(databases, await answer.json())
-    return `${origin}${INTERFACE}/${result[0].uuid}/raw`
+    const own = result.find(({ name }) => name === binding)
+    return own && `${origin}${INTERFACE}/${own.uuid}/raw`
   } catch {
     return undefined
   }
 }
 
 /**
- * The database of the local site that answers at `origin`, asked through that site, since SQLite refuses the second of two processes
+ * A database of the local site that answers at `origin`, asked through that site, since SQLite refuses the second of two processes
  * that write to one file. Resolves to nothing where no such site answers.
  */
-export async function openServedDatabase(origin: string): Promise<RunStatements | undefined> {
-  const address = await databaseAt(origin)
+export async function openServedDatabase(
+  origin: string,
+  binding: string,
+): Promise<RunStatements | undefined> {
+  const address = await databaseAt(origin, binding)
   if (!address) return undefined
   return async (...statements) => {
     const batch = statements.map(statement => ({ sql: inlineValues(statement) }))

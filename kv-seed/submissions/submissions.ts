@@ -15,7 +15,7 @@ function readTask() {
 
 const { action, place, isDry } = readTask()
 try {
-  const run = isDry ? printStatements : await openDatabase(place)
+  const run = isDry ? printStatements : await openDatabase('DB', place)
   await runTask(action, { run, print: console.log, now: Date.now() })
 } catch (error) {
   // Where nothing is run, nothing is found.

@@ -1,6 +1,7 @@
 import { openAccess, type Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
 import { mayBeListed, readKnownSlugs } from '../content/stories/known-slugs.ts'
+import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
 import type { RequestContent, RequestContext } from '../handlers/request-context.ts'
@@ -29,7 +30,7 @@ interface RedirectDependencies {
 }
 
 /**
- * Redirects are one value here, and one call each where they are asked of an upstream: there the path, which a client may have invented,
+ * Redirects of editors are one value here, and one call each where they are asked of an upstream: there the path, which a client may have invented,
  * is counted before the call.
  */
 function redirectLookup(
@@ -55,8 +56,8 @@ function redirectLookup(
 const noRedirect: LookedUpRedirect = { entry: undefined, freshUntil: 0 }
 
 export function openContent(dependencies: RequestContext): RequestContent {
-  const { inspection, services, preview, queueOf, site, now, waitUntil, log } = dependencies
-  const { environment, mayAskForUnknown, newProblems, store } = services
+  const { inspection, services, preview, queueOf, site, now, waitUntil, countMissing, log } = dependencies
+  const { environment, mayAskForUnknown, newProblems } = services
   const { publication, reader, source: own } = openAccess(services, { preview, log })
   const source = { ...own, queue: queueOf('content') }
   const formsSource = services.formsSource && { ...services.formsSource, queue: queueOf('forms') }
@@ -90,7 +91,6 @@ export function openContent(dependencies: RequestContext): RequestContent {
       source,
       site,
       options: { waitUntil, deadline: REDIRECT_DEADLINE },
-      moves: store.moves,
       log,
     })
   const callPlatform = createPlatform({
@@ -127,9 +127,11 @@ export function openContent(dependencies: RequestContext): RequestContent {
     return !asked || mayBeListed(asked, await readKnownSlugs(storiesDependencies))
   }
   // Editors see a story at the address at which they opened it.
-  const redirectOf =
-    publication === 'draft'
-      ? async () => noRedirect
-      : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
-  return { publication, stories, callPlatform, redirectOf }
+  const isDraft = publication === 'draft'
+  const redirectOf = isDraft
+    ? async () => noRedirect
+    : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
+  const moveOf = async (path: string) =>
+    !isDraft && (await countMissing()) ? lookUpMove(path, { index: services.index, site, log }) : noRedirect
+  return { publication, stories, callPlatform, redirectOf, mayHaveStory, moveOf }
 }

@@ -17,6 +17,7 @@ import {
   spaceIdsOf,
 } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
+import { type ContentIndex, createContentIndex } from '../content/index/content-index.ts'
 import { versionStoreOf } from '../content/version/content-versions.ts'
 import { createFollower } from '../content/version/follower.ts'
 import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'
@@ -58,6 +59,7 @@ export interface SiteDependencies {
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
+  readonly index?: ContentIndex
   readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule, and where events are concerned. */
   readonly fetch?: typeof fetch
@@ -94,6 +96,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     (bindings.VERSIONS ? versionStoreOf(bindings.VERSIONS, mainSpace) : memoryVersionStore())
   const versions = createVersionWatch({ store, now, log, onMove: pages.clear, confirm: () => follow([]) })
   const snapshots = createSnapshots(bindings.CONTENT)
+  const index =
+    dependencies.index ?? (bindings.INDEX ? createContentIndex(bindings.INDEX, mainSpace) : undefined)
   const { interrupt } = dependencies
   const sourceDependencies = { kv: bindings.CONTENT, snapshots, now, log }
   const withInterrupt = (source: PublishedSource | undefined) => source && interruptible(source, interrupt)
@@ -113,7 +117,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     background: pacedFor(true),
     store,
     versions,
-    kv: ofContent(kv, mainSpace),
+    index,
     now,
     log,
   })
@@ -130,6 +134,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     store,
+    index,
     versions,
     interrupt,
     exposures: bindings.EXPOSURES,

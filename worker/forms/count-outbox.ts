@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows } from './store/run-statements.ts'
+import { readRows } from '../sql/run-statements.ts'
 
 const counts = v.object({
   /** Rows that wait for an attempt. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
+import { runStatements } from '../sql/run-statements.ts'
 import { countOutbox, type OutboxCounts } from './count-outbox.ts'
 import { auditStatement } from './store/audit.ts'
 import { failureClass } from './store/failure-class.ts'
-import { runStatements } from './store/run-statements.ts'
 
 /** Milliseconds for the database. */
 const DEADLINE = 1_000

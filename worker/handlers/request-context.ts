@@ -18,7 +18,12 @@ export interface RequestContent {
   readonly publication: PageData['publication']
   readonly stories: Stories
   readonly callPlatform: CallPlatform
+  /** Redirects of editors. */
   readonly redirectOf: RedirectLookup
+  /** Redirects from where stories stood, for paths at which none stands now. A client that asks for many such paths is told of none. */
+  readonly moveOf: RedirectLookup
+  /** Whether the space may list a story for a path. */
+  readonly mayHaveStory: (path: string) => Promise<boolean>
 }
 
 export interface RequestContext {

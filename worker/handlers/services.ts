@@ -2,6 +2,7 @@ import type { DraftSource, PublishedSource } from '../content/cache/access.ts'
 import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
+import type { ContentIndex } from '../content/index/content-index.ts'
 import type { createFollower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
@@ -43,6 +44,8 @@ export interface Services {
   /** Spaces whose pictures this site shows. */
   readonly assetSpaces: ReadonlySet<number>
   readonly store: VersionStore
+  /** Where stories stood before; undefined where no database is bound. */
+  readonly index: ContentIndex | undefined
   readonly versions: VersionWatch
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined

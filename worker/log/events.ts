@@ -107,8 +107,15 @@ export const logEvents = {
   'moves-failed': {
     level: 'warn',
     situation:
-      'The list of addresses could not be read after a publish, so that moved stories were not noticed.',
-    remedy: 'Nothing at first: the next minute tries again. Where it stays, look for `source-failed`.',
+      'The addresses could not be read or noted after a publish, so that moved stories were not noticed.',
+    remedy:
+      'Nothing at first: the next minute tries again. Where it stays, look for `source-failed`, and see whether D1 answers.',
+  },
+  'index-failed': {
+    level: 'warn',
+    situation:
+      'The index of content did not answer. An address without a page is answered with 503 then, because it may be one that a story had.',
+    remedy: 'See whether D1 answers, and whether all migrations of `INDEX` are applied.',
   },
   'publish-held-back': {
     level: 'error',

@@ -29,6 +29,8 @@ export type RedirectEntry = v.InferOutput<typeof redirectEntry>
 export interface LookedUpRedirect {
   readonly entry: RedirectEntry | undefined
   readonly freshUntil: number
+  /** Whether somebody who may know a redirect did not answer. */
+  readonly isUnanswered?: boolean
 }
 
 /** The lookup for a path (percent-encoded, with language prefix, slashes at both ends). */

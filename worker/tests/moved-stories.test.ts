@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { createContentIndex } from '../content/index/content-index.ts'
 import type { SpaceSeed, StoredStory } from '../content-api/space.ts'
 import { bachelor, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
@@ -122,5 +124,38 @@ describe('a story where another one stood', () => {
     await site.tell('moved', bachelor)
     expect((await site.send('/bachelor/', {}, 'GET', 'ds.localhost')).headers.get('location')).toBeNull()
     expect((await site.send('/bachelor/')).headers.get('location')).toBe('/studium/')
+  })
+
+  it('is where a redirect of editors leads on to', async () => {
+    const entry = { id: 1, name: '/frueher', value: '/bachelor/' }
+    const space = smallSpace()
+    const table = { id: 77, name: 'redirects', slug: 'redirects', entries: [entry] }
+    const site = await createTestSite({ space: { ...space, datasources: [...space.datasources, table] } })
+    await site.runSchedule()
+    await site.edit(moved('studium'))
+    site.turnClock(5 * SECOND)
+    await site.tell('moved', bachelor)
+    expect(await answersOf(site, ['/frueher/', '/bachelor', '/en/frueher/'])).toEqual([
+      '/studium/',
+      '/studium/',
+      404,
+    ])
+  })
+
+  it('may have stood at any address while the index does not answer', async () => {
+    const index = {
+      ...createContentIndex(env.INDEX!, 'unanswered'),
+      findMove: () => Promise.reject(new Error('reset')),
+    }
+    const site = await createTestSite({ index })
+    const [known, unknown] = await Promise.all(
+      ['/bachelor/', '/nobody-has-this/'].map(path => site.send(path)),
+    )
+    expect([known?.status, unknown?.status, unknown?.headers.get('retry-after')]).toEqual([
+      200,
+      503,
+      expect.any(String),
+    ])
+    expect(site.log.filter(({ event }) => event === 'index-failed')).toHaveLength(1)
   })
 })

@@ -1,8 +1,13 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { readContent, writeContent } from '../../kv-seed/content/content-file.ts'
+import { readMovedAddresses, writeMovedAddresses } from '../../kv-seed/content/moved-addresses.ts'
 import { readFormer, readStored, replaceStored, storeEdited } from '../../kv-seed/content/stored-content.ts'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
+import type { RunStatements } from '../../kv-seed/submissions/run-statements.ts'
+import { createContentIndex } from '../content/index/content-index.ts'
 import { storiesKey } from '../content-api/space.ts'
+import { runStatements } from '../sql/run-statements.ts'
 import { bachelor, retitled } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'
 import { emptyKv, putSpace, testKv } from './setup/test-kv.ts'
@@ -30,8 +35,16 @@ function losing(writes: number) {
   }
 }
 
+const database = env.INDEX!
+/** The index as the command and the site of the embedded source name it. */
+const index = createContentIndex(database, 'embedded')
+const runOnIndex = ((...statements) => runStatements(database, statements)) as RunStatements // Rows are objects.
+
+/** The spaces as lines of a file. */
+const linesOf = (spaces: Awaited<ReturnType<typeof readStored>>) => writeContent({ spaces, moves: [] })
+
 const MINUTE = 60_000
-const paths = ['/', '/en/', '/bachelor/', '/studium/', '/nobody-has-this/']
+const paths = ['/', '/en/', '/bachelor/', '/studium/', '/frueher/', '/nobody-has-this/']
 
 const textsOf = async (site: Awaited<ReturnType<typeof createTestSite>>) =>
   Promise.all(
@@ -43,42 +56,45 @@ const textsOf = async (site: Awaited<ReturnType<typeof createTestSite>>) =>
 
 describe('content that is exported', () => {
   it('everything deleted, is after its import what it was, with moved addresses and redirects', async () => {
-    const site = await createTestSite({ space: smallSpace() })
+    const entry = { id: 1, name: '/frueher', value: JSON.stringify({ path: '/studium/', status: 302 }) }
+    const space = smallSpace()
+    const table = { id: 77, name: 'redirects', slug: 'redirects', entries: [entry] }
+    const site = await createTestSite({
+      space: { ...space, datasources: [...space.datasources, table] },
+      index,
+    })
     await site.runSchedule()
     site.turnClock(MINUTE)
     await site.get('/bachelor/')
-    await site.edit(space => ({
-      ...withStory(space, 'bachelor', story => ({ ...story, slug: 'studium', full_slug: 'studium' })),
-      datasources: [
-        ...space.datasources,
-        {
-          id: 77,
-          name: 'redirects',
-          slug: 'redirects',
-          entries: [{ id: 1, name: '/frueher', value: JSON.stringify({ to: '/studium/', status: 301 }) }],
-        },
-      ],
-    }))
+    await site.edit(before =>
+      withStory(before, 'bachelor', story => ({ ...story, slug: 'studium', full_slug: 'studium' })),
+    )
     site.turnClock(5_000)
     await site.tell('moved', bachelor)
     await site.settle()
     const before = await textsOf(site)
     expect(before[2]).toMatchObject({ status: 301, location: '/studium/' })
-    const file = writeContent(await readStored(store)).join('\n')
+    expect(before[4]).toMatchObject({ status: 302, location: '/studium/' })
+    const exported = async () =>
+      writeContent({ spaces: await readStored(store), moves: await readMovedAddresses(runOnIndex) })
+    const file = (await exported()).join('\n')
 
     await emptyKv()
-    const empty = await createTestSite({ seeded: true })
+    await database.batch(['addresses', 'moves'].map(table => database.prepare(`DELETE FROM ${table}`)))
+    const empty = await createTestSite({ seeded: true, index })
     expect((await empty.get('/')).status).toBe(503)
-    await replaceStored(store, readContent(file))
+    const { spaces, moves } = readContent(file)
+    await writeMovedAddresses(runOnIndex, moves)
+    await replaceStored(store, spaces)
     empty.turnClock(MINUTE)
     await empty.runSchedule()
     expect(await textsOf(empty)).toEqual(before)
-    expect(writeContent(await readStored(store)).slice(1)).toEqual(file.split('\n').slice(1))
+    expect((await exported()).slice(1)).toEqual(file.split('\n').slice(1))
   })
 
   it('is noticed by a site that runs, and taken back by a rollback', async () => {
     const site = await createTestSite({ space: smallSpace() })
-    const first = writeContent(await readStored(store)).join('\n')
+    const first = linesOf(await readStored(store)).join('\n')
     await site.edit(retitled('Neu'))
     await site.tell('published')
     expect((await site.get('/')).html).toContain('Neu')
@@ -88,7 +104,7 @@ describe('content that is exported', () => {
       await site.get('/')
       return (await site.get('/')).html
     }
-    await replaceStored(store, readContent(first))
+    await replaceStored(store, readContent(first).spaces)
     expect(await show()).toContain('Willkommen')
     await replaceStored(store, await readFormer(store))
     expect(await show()).toContain('Neu')
@@ -98,9 +114,9 @@ describe('content that is exported', () => {
 
   it('is whole again after a rollback, or a second import, where an import was cut off at any write', async () => {
     await createTestSite({ space: smallSpace() })
-    const linesNow = async () => writeContent(await readStored(store)).slice(1)
+    const linesNow = async () => linesOf(await readStored(store)).slice(1)
     const before = await linesNow()
-    const other = { spaces: [retitled('Neu')(smallSpace())], moves: [] }
+    const other = [retitled('Neu')(smallSpace())]
     const sizes: number[] = []
     const counting = { ...store, put: async (entries: Entries) => void sizes.push(entries.length) }
     await replaceStored(counting, other)
@@ -111,7 +127,7 @@ describe('content that is exported', () => {
         putSpace(smallSpace())
         await expect(replaceStored(losing(writes), other)).rejects.toThrow('lost')
         if (kind === 'import') await replaceStored(store, other)
-        if (kind === 'import') expect(await linesNow(), `${writes}`).toEqual(writeContent(other).slice(1))
+        if (kind === 'import') expect(await linesNow(), `${writes}`).toEqual(linesOf(other).slice(1))
         // Until all of it was put aside, what was there is still in its place.
         if (kind === 'import' || writes >= aside) await replaceStored(store, await readFormer(store))
         expect(await linesNow(), `${writes} ${kind}`).toEqual(before)
@@ -129,7 +145,7 @@ describe('content that is exported', () => {
     await emptyKv()
     putSpace(mainSpace())
     putSpace(globalSpace())
-    const lines = writeContent(await readStored(store))
+    const lines = linesOf(await readStored(store))
     expect(writeContent(readContent(lines.join('\n')))).toEqual(lines)
   })
 })
@@ -141,7 +157,7 @@ it('a story whose file is edited is stored, and what editors made of others stay
   const isEdited = ({ draft }: { readonly draft: { readonly full_slug: string } }) =>
     draft.full_slug === 'bachelor'
   const version = await storeEdited(store, { seeds: [seed], isEdited })
-  const [space] = (await readStored(store)).spaces
+  const [space] = await readStored(store)
   const story = (slug: string) => JSON.stringify(space?.stories.find(({ draft }) => draft.full_slug === slug))
   expect(space?.version).toBe(version)
   expect(story('home')).toContain('Vom Editor')
@@ -149,7 +165,8 @@ it('a story whose file is edited is stored, and what editors made of others stay
 })
 
 describe('a file of content', () => {
-  const good = () => writeContent({ spaces: [smallSpace()], moves: [{ from: 'a', to: 'b' }] })
+  const good = () =>
+    writeContent({ spaces: [smallSpace()], moves: [{ uuid: 'one', language: 'en', path: 'b' }] })
   it.each<[string, (lines: readonly string[]) => readonly string[], string]>([
     ['a line that is no JSON', ([first = '', ...rest]) => [first, '{"kind":', ...rest], 'line 2: no JSON'],
     ['a story of no space', ([, ...rest]) => rest, 'line 1: space 1000 is not in the lines before'],

@@ -14,7 +14,8 @@ function partsOf(input: HTMLInputElement): Parts | undefined {
   const place = input.closest<HTMLElement>('[data-field]')
   const list = place?.querySelector<HTMLElement>('ul')
   const status = place?.querySelector<HTMLElement>('[data-file-status]')
-  const template = list?.querySelector<HTMLElement>('[data-file-item=""]')
+  // A file that is on its way has no reference either, but is shown.
+  const template = list?.querySelector<HTMLElement>('[data-file-item=""][hidden]')
   return place && list && status && template ? { place, input, list, status, template } : undefined
 }
 
@@ -30,6 +31,12 @@ function addItem({ list, template }: Parts, name: string) {
   if (progress) progress.hidden = false
   list.insertBefore(item, template)
   return { item, progress, box, action }
+}
+
+/** Says how it went with a file; what went wrong looks like the errors of other fields. */
+function say(status: HTMLElement, text: string, isProblem: boolean): void {
+  status.textContent = text
+  status.toggleAttribute('data-problem', isProblem)
 }
 
 /** Keeps the reference of an uploaded file in its row: it is the value of the field. */
@@ -69,15 +76,22 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
         if (row.progress) row.progress.value = percent
       }
       keep(row, await transfer({ address: addressFor(form, input.name), file, onProgress, signal }))
-      status.textContent = `${status.dataset.uploaded}: ${file.name}`
+      say(status, `${status.dataset.uploaded}: ${file.name}`, false)
     } catch (error) {
       row.item.remove()
       const failed = (error instanceof RefusedFile && error.message) || (status.dataset.failed ?? '')
-      status.textContent = signal.aborted ? `${status.dataset.cancelled}: ${file.name}` : failed
+      if (signal.aborted) say(status, `${status.dataset.cancelled}: ${file.name}`, false)
+      else say(status, failed, true)
     } finally {
       controllers.delete(row.item)
     }
     changed(parts.list)
+  }
+
+  /** Takes a file off the list, and ends its transfer. */
+  function drop(item: Element): void {
+    controllers.get(item)?.abort()
+    item.remove()
   }
 
   function take(parts: Parts): void {
@@ -88,10 +102,10 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
       checkCount(form, input.name, before + files.length) ??
       files.map(file => checkFile(form, input.name, file)).find(Boolean)
     input.value = ''
-    status.textContent = problem ?? ''
+    say(status, problem ?? '', problem !== undefined)
     if (problem) return
     if (!input.multiple)
-      for (const item of list.querySelectorAll('[data-file-item]:not([data-file-item=""])')) item.remove()
+      for (const item of list.querySelectorAll('[data-file-item]:not([hidden])')) drop(item)
     for (const file of files) {
       const running = upload(parts, file).finally(() => underway.delete(running))
       underway.add(running)
@@ -112,8 +126,7 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
     if (!button || !list) return
     const item = button.closest('[data-file-item]')
     list.closest('[data-field]')?.querySelector<HTMLElement>('input[type=file]')?.focus()
-    if (item) controllers.get(item)?.abort()
-    item?.remove()
+    if (item) drop(item)
     changed(list)
   })
   return async () => {

@@ -43,11 +43,14 @@ const breakVersions =
 
 const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
   const { DB, ...others } = bindings
-  if (!DB) return { bindings, dependencies }
   const instead = () => (isOn() ? refuse() : undefined)
+  const { index } = dependencies
   return {
-    bindings: { ...others, DB: replaceMethods(DB, ['batch', 'exec', 'prepare'], instead) },
-    dependencies,
+    bindings: { ...others, ...(DB && { DB: replaceMethods(DB, ['batch', 'exec', 'prepare'], instead) }) },
+    dependencies: {
+      ...dependencies,
+      ...(index && { index: { ...index, findMove: asked => (isOn() ? refuse() : index.findMove(asked)) } }),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { contentNamesOf } from '../../content/cache/content-names.ts'
+import { createContentIndex } from '../../content/index/content-index.ts'
 import { versionStoreOf } from '../../content/version/content-versions.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
 import { parseEnvironment } from '../../env.ts'
@@ -12,17 +13,19 @@ export interface World {
 }
 
 const ignore = () => Promise.resolve()
+const unmoved = () => Promise.resolve({ moves: [], placed: [] })
 
 /**
  * The world of a drill: it reads what the site reads, and nothing that happens in it stays. It has memory and circuit breakers of its own, its
  * writes are forgotten, it counts no client and no exposure, and it has no binding through which anything leaves.
  */
 export function readOnlyWorld({ bindings, dependencies }: World): World {
-  const { CONTENT, VERSIONS, ASSETS, IMAGES, DB, ...others } = bindings
+  const { CONTENT, VERSIONS, ASSETS, IMAGES, DB, INDEX, ...others } = bindings
   const { mainSpace } = contentNamesOf(parseEnvironment(bindings))
   const store =
     dependencies.versions ?? (VERSIONS ? versionStoreOf(VERSIONS, mainSpace) : memoryVersionStore())
   const read = () => store.read()
+  const index = dependencies.index ?? (INDEX && createContentIndex(INDEX, mainSpace))
   const variables = Object.fromEntries(
     Object.entries(others).filter(([, value]) => typeof value === 'string'),
   )
@@ -37,13 +40,12 @@ export function readOnlyWorld({ bindings, dependencies }: World): World {
     },
     dependencies: {
       ...dependencies,
+      ...(index && { index: { ...index, note: unmoved, replace: unmoved } }),
       versions: {
         read,
         raise: read,
         holdBack: read,
         release: read,
-        moves: () => store.moves(),
-        addMoves: ignore,
         heardAt: () => store.heardAt(),
         hear: ignore,
       },

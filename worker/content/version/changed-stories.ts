@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { trimSlug } from '../../site/slugs.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { callStoryblok } from '../client/storyblok.ts'
+import { type Addresses, addressesOf } from '../index/addresses.ts'
 import { contentFields } from '../types/story-types.ts'
-import { type Addresses, addressesOf } from './addresses.ts'
 import type { ChangedStory } from './publications.ts'
 
 const text = v.fallback(v.nullable(v.string()), null)
@@ -33,19 +33,11 @@ const maxPages = 3
 /** `published_at_gt` counts in minutes (delivery API, dates in UTC). */
 const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
-/** What a publish changed. */
-export interface ChangesOfSource {
-  readonly stories: readonly ChangedStory[]
-  /** Where the stories with a new address are now. */
+/** What was published, and where it stands. */
+export interface PublishedStories {
+  readonly stories: readonly Omit<ChangedStory, 'isPlaced'>[]
   readonly addresses: Addresses
 }
-
-const pathsOf = ({ full_slug, translated_slugs }: Published) =>
-  addressesOf({ slug: full_slug, alternates: translated_slugs ?? [] })
-
-/** Whether a story is new, or has another path in any language. */
-const isPlaced = (known: Addresses[string] | undefined, paths: Addresses[string]) =>
-  !known || Object.entries(paths).some(([language, path]) => known[language] !== path)
 
 /** How many stories are published. */
 export async function countStories(source: ContentSource, signal: AbortSignal): Promise<number> {
@@ -54,13 +46,13 @@ export async function countStories(source: ContentSource, signal: AbortSignal): 
 }
 
 /**
- * The stories that were published after `since` (epoch milliseconds); undefined where they are too many. `known` are the addresses before.
- * Throws `SourceError`. https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
+ * The stories that were published after `since` (epoch milliseconds); undefined where they are too many. Throws `SourceError`.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
  */
 export async function storiesPublishedSince(
   source: ContentSource,
-  { since, known, signal }: { since: number; known: Addresses; signal: AbortSignal },
-): Promise<ChangesOfSource | undefined> {
+  { since, signal }: { since: number; signal: AbortSignal },
+): Promise<PublishedStories | undefined> {
   const found: Published[] = []
   for (let page = 1; page <= maxPages; page++) {
     const params = {
@@ -76,7 +68,6 @@ export async function storiesPublishedSince(
     found.push(...stories)
     if (stories.length < perPage) break
   }
-  const placed = found.filter(story => isPlaced(known[story.uuid], pathsOf(story)))
   return {
     stories: found.map(story => ({
       id: story.id,
@@ -84,8 +75,12 @@ export async function storiesPublishedSince(
       type: story.content.component,
       slug: trimSlug(story.full_slug),
       publishedAt: story.published_at ?? '',
-      isPlaced: placed.includes(story),
     })),
-    addresses: Object.fromEntries(placed.map(story => [story.uuid, pathsOf(story)])),
+    addresses: Object.fromEntries(
+      found.map(story => [
+        story.uuid,
+        addressesOf({ slug: story.full_slug, alternates: story.translated_slugs ?? [] }),
+      ]),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMoves, type ContentState, holdBack, noContentState, raise, release } from './content-state.ts'
+import { type ContentState, holdBack, noContentState, raise, release } from './content-state.ts'
 
 const DAY = 24 * 3600_000
 const held = { slug: 'home', publishedAt: '2026-11-21T10:00:00Z', reasons: ['headline a: text'] }
@@ -55,33 +55,5 @@ describe('state of the content', () => {
     expect(state.heldBack).toEqual({ 7: held })
     expect(release(state, 7, 'today').heldBack).toEqual({})
     expect(raise(state, { cv: 6, gone: [7], at: 1 }).heldBack).toEqual({})
-  })
-})
-
-describe('moves', () => {
-  const move = (from: string, to: string) => ({ from, to })
-
-  it.each([
-    ['are added', [], [move('a', 'b')], [], [move('a', 'b')]],
-    ['the last one counts', [move('a', 'b')], [move('a', 'c')], [], [move('a', 'c')]],
-    ['none leads away from a story', [move('a', 'b')], [move('b', 'a')], ['a'], [move('b', 'a')]],
-    [
-      'an earlier address follows its story',
-      [move('a', 'b')],
-      [move('b', 'c')],
-      [],
-      [move('a', 'c'), move('b', 'c')],
-    ],
-    [
-      'also where another one stands since',
-      [move('x', 'a')],
-      [move('a', 'b'), move('b', 'a')],
-      ['a', 'b'],
-      [move('x', 'b')],
-    ],
-    ['a story that came leaves nothing', [move('a', 'b')], [], ['a'], []],
-    ['none leads to itself', [], [move('a', 'a')], [], []],
-  ])('%s', (_, before, added, taken, expected) => {
-    expect(addMoves(before, added, new Set(taken))).toEqual(expected)
   })
 })

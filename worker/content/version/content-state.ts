@@ -22,12 +22,6 @@ export interface HeldBack {
   readonly reasons: readonly string[]
 }
 
-/** An address that a story had, and the one that it has now; both with the language's prefix, without slashes at the ends. */
-export interface Move {
-  readonly from: string
-  readonly to: string
-}
-
 /** The known state of the space: its version, and by story id the removed stories and the held-back bodies. */
 export interface ContentState {
   readonly cv: number
@@ -88,7 +82,6 @@ const tombstoneLife = 31 * 24 * 3600_000
 const maxTombstones = 5_000
 const maxHeldBack = 500
 const maxReleased = 500
-const maxMoves = 5_000
 
 const latest = <T>(entries: readonly (readonly [string, T])[], max: number): Record<string, T> =>
   Object.fromEntries(entries.slice(-max))
@@ -184,22 +177,4 @@ export function release(state: ContentState, id: number, publishedAt: string): C
     heldBack,
     released: latest([...others, [String(id), publishedAt]], maxReleased),
   }
-}
-
-/**
- * All moves with new ones added: an earlier address leads to the present address of its story, and no address that is `taken`
- * redirects.
- */
-export function addMoves(
-  before: readonly Move[],
-  added: readonly Move[],
-  taken: ReadonlySet<string>,
-): Move[] {
-  const now = new Map(added.map(({ from, to }) => [from, to]))
-  const byFrom = new Map(before.map(({ from, to }) => [from, { from, to: now.get(to) ?? to }]))
-  for (const move of added) {
-    byFrom.delete(move.from)
-    byFrom.set(move.from, move)
-  }
-  return [...byFrom.values()].filter(({ from, to }) => from !== to && !taken.has(from)).slice(-maxMoves)
 }

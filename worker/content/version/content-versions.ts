@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Cell } from './cell.ts'
-import { type ContentState, completeState, type HeldBack, type Move, type News } from './content-state.ts'
+import { type ContentState, completeState, type HeldBack, type News } from './content-state.ts'
 import { createVersionStore, type VersionStore } from './version-store.ts'
 
 /** A value in the storage of an object. While a change reads and writes it the runtime delivers no other call to the object. */
@@ -17,14 +17,12 @@ function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (ke
   }
 }
 
-/** The one durable object of a site: the content's version, its tombstones, held-back bodies and moves. */
+/** The one durable object of a site: the content's version, its tombstones and held-back bodies. */
 export class ContentVersions extends DurableObject implements VersionStore {
   private readonly store = createVersionStore({
     state: storedCell(this.ctx.storage, 'state', kept =>
       completeState(kept as Partial<ContentState> | undefined),
     ),
-    // Only `addMoves` writes it.
-    moves: storedCell(this.ctx.storage, 'moves', kept => (kept as readonly Move[] | undefined) ?? []),
     // Only `hear` writes it.
     heard: storedCell(this.ctx.storage, 'heard', kept => (kept as number | undefined) ?? 0),
   })
@@ -44,14 +42,6 @@ export class ContentVersions extends DurableObject implements VersionStore {
 
   release(id: number, publishedAt: string): Promise<ContentState> {
     return this.store.release(id, publishedAt)
-  }
-
-  moves(): Promise<readonly Move[]> {
-    return this.store.moves()
-  }
-
-  addMoves(added: readonly Move[], taken: readonly string[]): Promise<void> {
-    return this.store.addMoves(added, taken)
   }
 
   heardAt(): Promise<number> {
@@ -75,8 +65,6 @@ export const versionStoreOf = (
     raise: news => stub().raise(news),
     holdBack: (id, held) => stub().holdBack(id, held),
     release: (id, publishedAt) => stub().release(id, publishedAt),
-    moves: () => stub().moves(),
-    addMoves: (added, taken) => stub().addMoves(added, taken),
     heardAt: () => stub().heardAt(),
     hear: at => stub().hear(at),
   }

@@ -26,16 +26,6 @@ describe.each(Object.entries(stores))('%s', (_, storeOf) => {
     expect(state.heldBack[9]?.slug).toBe('home')
     expect((await store.release(9, 'today')).heldBack).toEqual({})
   })
-
-  it('keeps where stories were', async () => {
-    const store = storeOf()
-    await store.addMoves([{ from: 'a', to: 'b' }], ['b'])
-    await store.addMoves([{ from: 'b', to: 'c' }], ['c'])
-    expect(await store.moves()).toEqual([
-      { from: 'a', to: 'c' },
-      { from: 'b', to: 'c' },
-    ])
-  })
 })
 
 it('the object keeps its state in its storage', async () => {

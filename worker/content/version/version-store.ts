@@ -1,10 +1,8 @@
 import { type Cell, memoryCell } from './cell.ts'
 import {
-  addMoves,
   type ContentState,
   type HeldBack,
   holdBack,
-  type Move,
   type News,
   noContentState,
   raise,
@@ -17,8 +15,6 @@ export interface VersionStore {
   raise(news: News): Promise<ContentState>
   holdBack(id: number, held: HeldBack): Promise<ContentState>
   release(id: number, publishedAt: string): Promise<ContentState>
-  moves(): Promise<readonly Move[]>
-  addMoves(added: readonly Move[], taken: readonly string[]): Promise<void>
   /** When a message of the content system was worked off last (epoch milliseconds); 0 where none was, or the last one could not be. */
   heardAt(): Promise<number>
   hear(at: number): Promise<void>
@@ -26,20 +22,15 @@ export interface VersionStore {
 
 interface Cells {
   readonly state: Cell<ContentState>
-  readonly moves: Cell<readonly Move[]>
   readonly heard: Cell<number>
 }
 
-/** Makes a version store on the cells that hold the state and the moves. */
-export const createVersionStore = ({ state, moves, heard }: Cells): VersionStore => ({
+/** Makes a version store on the cells that hold the state. */
+export const createVersionStore = ({ state, heard }: Cells): VersionStore => ({
   read: () => state.read(),
   raise: news => state.change(before => raise(before, news)),
   holdBack: (id, held) => state.change(before => holdBack(before, id, held)),
   release: (id, publishedAt) => state.change(before => release(before, id, publishedAt)),
-  moves: () => moves.read(),
-  async addMoves(added, taken) {
-    await moves.change(before => addMoves(before, added, new Set(taken)))
-  },
   heardAt: () => heard.read(),
   async hear(at) {
     await heard.change(() => at)
@@ -50,6 +41,5 @@ export const createVersionStore = ({ state, moves, heard }: Cells): VersionStore
 export const memoryVersionStore = (): VersionStore =>
   createVersionStore({
     state: memoryCell(noContentState),
-    moves: memoryCell<readonly Move[]>([]),
     heard: memoryCell(0),
   })

@@ -1,6 +1,6 @@
+import type { Statement } from '../../sql/statement.ts'
 import { deletionStatements } from '../store/delete-submissions.ts'
 import { outboxStatements } from '../store/outbox-statements.ts'
-import type { Statement } from '../store/statement.ts'
 
 /** Ends what holds a submission back; the last statement reads it, where it exists and is not held. */
 export const releaseStatements = (id: string, now: number): readonly Statement[] => [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inlineValues } from '../store/inline-values.ts'
-import type { Statement } from '../store/statement.ts'
+import { inlineValues } from '../../sql/inline-values.ts'
+import type { Statement } from '../../sql/statement.ts'
 import type { Submission } from '../submission.ts'
 import { sampleKey, sampleSubmission, sampleTime } from '../testing/sample-submission.ts'
 import { createTestOutbox } from '../testing/test-outbox.ts'

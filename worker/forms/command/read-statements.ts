@@ -1,5 +1,5 @@
+import type { Statement } from '../../sql/statement.ts'
 import { auditStatement } from '../store/audit.ts'
-import type { Statement } from '../store/statement.ts'
 
 /** Submissions with how they stand, the newest first, and nothing that their senders wrote. */
 export const listStatement = (limit: number): Statement => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../store/run-statements.ts'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { mailsSchema, parseBody, submissionSchema } from '../store/submission-schema.ts'
 import type { MailOrder, Submission } from '../submission.ts'
 

@@ -1,6 +1,6 @@
 import type { within } from '../../http/deadline.ts'
+import { runStatements } from '../../sql/run-statements.ts'
 import { failureClass } from '../store/failure-class.ts'
-import { runStatements } from '../store/run-statements.ts'
 import type { MailOrder } from '../submission.ts'
 import type { Outcome } from './outcome.ts'
 

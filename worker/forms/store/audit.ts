@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import type { Statement } from '../../sql/statement.ts'
 
 export interface Reading {
   /** Ids of the submissions. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { savedDraftLife } from '../draft-life.ts'
 import { deletionStatements } from './delete-submissions.ts'
 import { abortAbandoned } from './part-uploads.ts'
-import { readRows, runStatements } from './run-statements.ts'
 import { confirmationLife } from './subscriptions.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { toHex } from '../../http/hex.ts'
-import type { Statement } from './statement.ts'
+import type { Statement } from '../../sql/statement.ts'
 
 export interface Deletion {
   readonly kind: 'retention' | 'erasure'

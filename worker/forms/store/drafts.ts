@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
+import type { Statement } from '../../sql/statement.ts'
 import type { FormDraft, SavedDraft } from '../submission.ts'
-import { readRows, runStatements } from './run-statements.ts'
-import type { Statement } from './statement.ts'
 import { draftSchema, parseBody } from './submission-schema.ts'
 
 /**

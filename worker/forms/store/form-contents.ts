@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toHex } from '../../http/hex.ts'
-import { readRows, runStatements } from './run-statements.ts'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 
 /** The SHA-256 of the content of a form, in hexadecimal. */
 export const digestOfContent = async (body: string): Promise<string> =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { runStatements } from '../../sql/run-statements.ts'
+import type { Statement } from '../../sql/statement.ts'
 import type { Saved, Submission, SubmissionKey } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
-import { runStatements } from './run-statements.ts'
-import type { Statement } from './statement.ts'
 
 /** The submission goes in only where its key is its own: another submission with this key and digest was the first. */
 const submissionStatement = (submission: Submission, { key, digest }: SubmissionKey): Statement => ({

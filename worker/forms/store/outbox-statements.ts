@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import type { Statement } from '../../sql/statement.ts'
 
 /**
  * Rows of the outbox for a submission that is not held: its delivery, and each of its mails. Of a subscription that its sender has not

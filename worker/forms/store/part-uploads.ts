@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 import { countParts, type NamedFile, type NewUpload, type Part, type Upload } from '../upload-parts.ts'
-import { readRows, runStatements } from './run-statements.ts'
 import { fileFolder, withLength } from './uploads.ts'
 
 /** Times that a part may be sent, on average: what a stranger may make one file cost. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { FileScanner, Verdict } from '../file-scanner.ts'
 import type { FileToScan } from '../file-to-scan.ts'
-import { readRows, runStatements } from './run-statements.ts'
 
 interface ScanDependencies {
   readonly database: D1Database

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Submission } from '../submission.ts'
 import { outboxStatements } from './outbox-statements.ts'
-import { readRows, runStatements } from './run-statements.ts'
 import { parseBody, submissionSchema } from './submission-schema.ts'
 
 /** Milliseconds in which a subscription may be confirmed, as its mail says. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { FileScanner } from '../file-scanner.ts'
 import type { NewFile, SubmittedFile } from '../submission.ts'
-import { readRows, runStatements } from './run-statements.ts'
 import { scanFile } from './scan-files.ts'
 
 /** Folder of the bucket for files of visitors; a key is also the end of the file's address below `/api/forms/`. */

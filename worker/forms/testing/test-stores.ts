@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import type { LogLine } from '../../log/log-line.ts'
+import { readRows } from '../../sql/run-statements.ts'
 import type { DeliveryMessage } from '../outbox/delivery-message.ts'
-import { readRows } from '../store/run-statements.ts'
 import type { SubmittedFile } from '../submission.ts'
 import { createSubmissionStore, type FormBindings, type StoreDependencies } from '../submission-store.ts'
 import { sampleTime } from './sample-submission.ts'

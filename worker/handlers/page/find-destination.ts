@@ -1,5 +1,6 @@
+import { contentUnavailable } from '../../errors.ts'
 import type { PageData } from '../../page-data/page-data.ts'
-import { followRedirects } from '../../routing/follow-redirects.ts'
+import { type FollowedRedirects, followRedirects } from '../../routing/follow-redirects.ts'
 import {
   leastPermanent,
   type RouteQuestion,
@@ -8,7 +9,7 @@ import {
 } from '../../routing/resolve-route.ts'
 import type { Address, ErrorRoute, PageRoute, RedirectRoute, Route } from '../../routing/route.ts'
 import { hasLanguage } from '../../site/page-path.ts'
-import type { PageRequest, RequestContext } from '../request-context.ts'
+import type { PageRequest, RequestContent, RequestContext } from '../request-context.ts'
 import { loadPageData } from './load-page-data.ts'
 
 function addressOf(location: string): Address {
@@ -34,6 +35,7 @@ export interface PageDestination {
   readonly loading: Promise<Outcome>
   /** Until when no redirect is known to lead away from it, epoch milliseconds. */
   readonly redirectsUntil: number
+  readonly content: RequestContent
 }
 
 /** The language of a preview counts where the address has none. */
@@ -41,6 +43,37 @@ function inEditorsLanguage(route: Route, { preview, site }: RequestContext): Rou
   const { language = '' } = preview ?? {}
   if (route.kind !== 'page' || !site.languages.includes(language)) return route
   return hasLanguage(route.address.path, site) ? route : { ...route, language }
+}
+
+/** The redirect at the end of a chain, which is as permanent as its least permanent step. */
+const redirectTo = (
+  { location, statuses }: FollowedRedirects,
+  own: readonly RedirectRoute['status'][] = [],
+): RedirectRoute => ({ kind: 'redirect', location, status: leastPermanent([...own, ...statuses]) })
+
+/** The redirect of an editor, or of a story that stood there, for a path that is not loaded as a page. */
+const lookUpTarget = (content: RequestContent) => async (path: string) => {
+  const found = await content.redirectOf(path)
+  return found.entry || (await content.mayHaveStory(path)) ? found : content.moveOf(path)
+}
+
+/**
+ * Where the story went that stood at the address of a destination without a page (requirement redirects/moved-stories). Throws `ContentUnavailable`
+ * where the index does not answer, because the address must not count as gone then.
+ */
+export async function findMovedStory(
+  { route, content }: PageDestination,
+  { request: { site, log } }: PageRequest,
+): Promise<RedirectRoute | undefined> {
+  const move = await content.moveOf(route.address.path)
+  if (move.isUnanswered) throw contentUnavailable('moves', 'no answer')
+  const beyond = lookUpTarget(content)
+  const { followed } = await followRedirects(route.address, {
+    site,
+    lookup: async path => (path === route.address.path ? move : beyond(path)),
+    report: problem => log({ event: 'redirect-ignored', ...problem }),
+  })
+  return followed && redirectTo(followed)
 }
 
 /**
@@ -58,16 +91,17 @@ export async function findDestination(
   if (route.kind === 'error') return route
   const content = request.openContent(request)
   const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, asked, content)) : undefined
+  // Whether there is a page at the address that is loaded, the load tells.
+  const loaded = route.kind === 'page' ? route.address.path : undefined
+  const beyond = lookUpTarget(content)
   const start = route.kind === 'page' ? route.address : addressOf(route.location)
   const { followed, freshUntil: redirectsUntil } = await followRedirects(start, {
     site,
-    lookup: content.redirectOf,
+    lookup: path => (path === loaded ? content.redirectOf(path) : beyond(path)),
     report,
   })
-  if (followed) {
-    const own = route.kind === 'redirect' ? [route.status] : []
-    const status = leastPermanent([...own, ...followed.statuses])
-    return { kind: 'redirect', location: followed.location, status }
-  }
-  return route.kind === 'redirect' ? route : { kind: 'page', route, loading: loading!, redirectsUntil }
+  if (followed) return redirectTo(followed, route.kind === 'redirect' ? [route.status] : [])
+  return route.kind === 'redirect'
+    ? route
+    : { kind: 'page', route, loading: loading!, redirectsUntil, content }
 }

@@ -8,7 +8,7 @@ import type { ErrorRoute, PageRoute, RedirectRoute } from '../../routing/route.t
 import { storyPath } from '../../site/links.ts'
 import type { ExperimentState } from '../../visitor/experiment-state.ts'
 import type { PageRequest } from '../request-context.ts'
-import { findDestination, type PageDestination } from './find-destination.ts'
+import { findDestination, findMovedStory, type PageDestination } from './find-destination.ts'
 
 /** A page that exists, with its content; `path` is the one address of its story in this language. */
 export interface FoundPage extends PageRoute {
@@ -39,12 +39,18 @@ function visitorsContent(
 
 /** The page of a destination, or the address where its story says that it is. Throws `SiteError`. */
 async function readPage(
-  { route, loading, redirectsUntil }: PageDestination,
+  destination: PageDestination,
   asked: PageRequest,
 ): Promise<FoundPage | RedirectRoute> {
+  const { route, loading, redirectsUntil } = destination
   const { site } = asked.request
   const outcome = await loading
-  if ('error' in outcome) throw outcome.error
+  if ('error' in outcome) {
+    const isMissing = outcome.error instanceof SiteError && outcome.error.status === 404
+    const moved = isMissing && (await findMovedStory(destination, asked))
+    if (moved) return moved
+    throw outcome.error
+  }
   const { content } = outcome
   const story = content.story.value
   // Editors see a story at the address at which they opened it, even if its address has changed.

@@ -15,7 +15,7 @@ a{color:${palette.accent};font-weight:600}
 small{display:block;color:${palette.muted};font-size:14px}
 form{display:flex;gap:8px;padding:12px 16px 16px;border-top:1px solid ${palette.border}}
 input{flex:1;min-width:0;padding:10px 14px;border:1px solid ${palette.muted};border-radius:22px;font:inherit;color:inherit;background:${palette.surface}}
-button{padding:10px 18px;border:0;border-radius:22px;font:inherit;font-weight:600;color:${palette.onAccent};background:${palette.accent}}
+button{padding:8px 16px;border:2px solid transparent;border-radius:22px;font:inherit;font-weight:600;color:${palette.onAccent};background:${palette.accent}}
 button:hover{background:${palette.accentHover}}
 :focus-visible{outline:3px solid ${palette.accent};outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -3,8 +3,8 @@ import { beforeAll, inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrations of `DB`, as wrangler reads them. */
-    readonly migrations: D1Migration[]
+    /** The migrations of `DB` and of `INDEX`, as wrangler reads them. */
+    readonly migrations: { readonly forms: D1Migration[]; readonly index: D1Migration[] }
   }
 }
 
@@ -25,11 +25,14 @@ const tables = [
   'price_ledgers',
 ]
 
-/** The database of the tests with its tables, and the bucket, all of them empty: files share a runner and its storage. */
+/** The databases of the tests with their tables, and the bucket, all of them empty: files share a runner and its storage. */
 beforeAll(async () => {
-  const { DB: database, UPLOADS: bucket } = env
-  if (!database || !bucket) throw new Error('wrangler.toml has no database or no bucket')
-  await applyD1Migrations(database, inject('migrations'))
+  const { DB: database, INDEX: index, UPLOADS: bucket } = env
+  if (!database || !index || !bucket) throw new Error('wrangler.toml has no database, no index or no bucket')
+  const migrations = inject('migrations')
+  await applyD1Migrations(database, migrations.forms)
+  await applyD1Migrations(index, migrations.index)
+  await index.batch(['addresses', 'moves'].map(table => index.prepare(`DELETE FROM ${table}`)))
   await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))
   const { objects } = await bucket.list()
   await bucket.delete(objects.map(({ key }) => key))

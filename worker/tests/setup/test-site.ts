@@ -6,6 +6,7 @@ import {
 } from 'cloudflare:test'
 import { tools } from '../../app/routes/tools.ts'
 import type { SiteDependencies } from '../../app/services.ts'
+import { type ContentIndex, createContentIndex } from '../../content/index/content-index.ts'
 import { memoryVersionStore, type VersionStore } from '../../content/version/version-store.ts'
 import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
@@ -28,6 +29,8 @@ export interface TestSiteOptions {
   readonly bindings?: Readonly<Record<string, unknown>>
   /** Default: one of its own; another isolate of the same site shares it. */
   readonly versions?: VersionStore
+  /** Default: in the database of the tests, shared with the version store. */
+  readonly index?: ContentIndex
   /** Told of each line of the log. */
   readonly onLog?: Log
   /** Answers what is fetched on a schedule. */
@@ -95,6 +98,15 @@ export function withContent(
   return withStory(space, slug, story => ({ ...story, content: change(story.content) }))
 }
 
+const indexes = new WeakMap<VersionStore, ContentIndex>()
+
+/** The index of all instances that share a version store. */
+function indexOf(versions: VersionStore): ContentIndex {
+  const index = indexes.get(versions) ?? createContentIndex(env.INDEX!, crypto.randomUUID())
+  indexes.set(versions, index)
+  return index
+}
+
 /** A message would be consumed by another worker in the middle of a test. */
 const { DELIVERIES: _, ...withoutQueue } = env
 
@@ -106,6 +118,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     await emptyKv()
     putSpace(space)
   }
+  const versions = options.versions ?? memoryVersionStore()
   const log: LogLine[] = []
   let visitors = 0
   const wrap = options.fetch ?? (next => next)
@@ -120,7 +133,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       newId: options.newId ?? (() => `visitor-${String(++visitors).padStart(8, '0')}`),
       ...(options.submissions && { submissions: options.submissions }),
       ...(options.views && { views: options.views }),
-      versions: options.versions ?? memoryVersionStore(),
+      versions,
+      index: options.index ?? indexOf(versions),
       ...(options.network && { fetch: options.network }),
       source: (_environment, kv) => {
         const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })

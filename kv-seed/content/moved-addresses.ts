@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { contentNamesOf } from '../../worker/content/cache/content-names.ts'
+import { type MoveRow, moveRow, readMoves, writeMoves } from '../../worker/content/index/move-rows.ts'
+import type { RunStatements } from '../submissions/run-statements.ts'
+
+const { mainSpace } = contentNamesOf({ CONTENT_SOURCE: 'embedded' })
+
+const page = v.tuple([v.array(moveRow)])
+
+/** Where the stories of the embedded main space stood before. */
+export async function readMovedAddresses(run: RunStatements): Promise<readonly MoveRow[]> {
+  const found: MoveRow[] = []
+  for (;;) {
+    const [rows] = v.parse(page, await run(readMoves(mainSpace, found.at(-1))))
+    if (!rows.length) return found
+    found.push(...rows)
+  }
+}
+
+/** Adds addresses at which stories stood. They lead on once the site has noted where these stories stand now. */
+export async function writeMovedAddresses(run: RunStatements, rows: readonly MoveRow[]): Promise<void> {
+  for (const statement of writeMoves(mainSpace, rows)) await run(statement)
+}
