@@ -19,7 +19,7 @@ const setPrivacyControl = (value: boolean) =>
 beforeEach(() => setPrivacyControl(false))
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = 'consent=; path=/; max-age=0'
+  document.cookie = 'consent=; path=/; max-age=-1'
   delete document.documentElement.dataset.consentImplicit
 })
 

@@ -44,7 +44,7 @@ export function fillFragment({ bytes, segments }: Fragment, query: string): Uint
   const parameters = new URLSearchParams(query)
   return joinBytes(
     segments.map(part =>
-      part instanceof Uint8Array ? part : encoder.encode(fillPlaceholder(part, parameters)),
+      ArrayBuffer.isView(part) ? part : encoder.encode(fillPlaceholder(part, parameters)),
     ),
   )
 }
@@ -80,6 +80,6 @@ export function fragmentSize({ bytes, segments }: Fragment): number {
   return (
     200 +
     bytes.length +
-    (segments ?? []).reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : 100), 0)
+    (segments ?? []).reduce((sum, part) => sum + (ArrayBuffer.isView(part) ? part.length : 100), 0)
   )
 }
