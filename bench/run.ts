@@ -12,6 +12,8 @@ import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
+import { startUp, startUpHolds, startUpRow } from './start-up.ts'
+import { measureStories } from './stories.ts'
 import { printRows, printTable } from './table.ts'
 import { uploadMemory } from './upload-memory.ts'
 import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
@@ -27,6 +29,10 @@ const { values: options } = parseArgs({
     built: { type: 'boolean', default: false },
     /** Measures the variants whose names hold this text, and nothing else. */
     rows: { type: 'string' },
+    /** Measures spaces of so many stories, numbers between commas, and nothing else. */
+    stories: { type: 'string' },
+    /** Calls a second that their content system answers. */
+    limits: { type: 'string', default: '5,50' },
     /** Prints where the time is spent instead of how much it is. */
     profile: { type: 'boolean', default: false },
   },
@@ -64,7 +70,10 @@ const built = spawnSync(
 )
 if (built.status !== 0) process.exit(1)
 
+const numbersIn = (text: string) => text.split(',').map(Number)
+
 async function bench(): Promise<void> {
+  if (options.stories) return measureStories(numbersIn(options.stories), numbersIn(options.limits))
   await writeContent()
   const { finished, consent } = await finishedPage()
   writePage(finished)
@@ -78,7 +87,11 @@ async function bench(): Promise<void> {
   const [rounds, milliseconds] = [Number(options.rounds), Number(options.time)]
   const results = await measure(running, { rounds, milliseconds })
   for (const { server } of running) server.stop()
-  if (rows !== undefined) return printRows(results)
+  if (rows !== undefined) {
+    printRows(results)
+    if (new RegExp(rows).test(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
+    return
+  }
   const sizes = pageSizes(finished.html)
   const navigations = await softNavigations()
   const paints = await paintCosts()
@@ -86,7 +99,9 @@ async function bench(): Promise<void> {
   const [cached, memory] = [await countCached(), await memoryGrowth()]
   const uploads = await uploadMemory()
   const [editing, answers] = [await liveEditing(), await firstAnswers()]
-  printTable({ results, sizes, navigations, paints, visits, cached, memory, uploads, editing, answers })
+  const started = await startUp()
+  const costs = { navigations, paints, visits, cached, memory, uploads, editing, answers, started }
+  printTable({ results, sizes, ...costs })
 }
 
 let failed = false

@@ -8,6 +8,7 @@ import { type MemoryGrowth, memoryHolds } from './memory.ts'
 import { paintHolds } from './paint-targets.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
+import { type StartUp, startUpHolds } from './start-up.ts'
 import { checkTargets } from './targets.ts'
 import { type UploadMemory, uploadsHold } from './upload-memory.ts'
 
@@ -99,11 +100,12 @@ interface Figures {
   readonly uploads: UploadMemory
   readonly editing: EditingCost
   readonly answers: readonly FirstAnswer[]
+  readonly started: StartUp
 }
 
 /** The one table: the variants, the weight of the page, soft navigations, and the targets, with cached fragments and live editing. */
 export function printTable(figures: Figures): void {
-  const { results, sizes, navigations, paints, visits, cached, memory, uploads, editing, answers } = figures
+  const { results, sizes, navigations, paints, visits, cached, memory, uploads, editing } = figures
   const variants = align([heading, ...results.map(result => rowOf(result, results))])
   const weights = align([
     ['', 'KB', 'KB brotli'],
@@ -118,7 +120,8 @@ export function printTable(figures: Figures): void {
     memoryHolds(memory),
     uploadsHold(uploads),
     editingHolds(editing),
-    firstAnswersHold(answers),
+    firstAnswersHold(figures.answers),
+    ...startUpHolds(figures.started),
   ]
   console.log(
     `\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16, round by round\n`,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
@@ -19,6 +19,8 @@ const MEGABYTE = 1024 * 1024
 const size = 10 * MEGABYTE
 const part = 5 * MEGABYTE
 const uploads = 50
+/** Milliseconds in which the site starts, in which it answers, and in which its debugger counts. */
+const [START, ANSWER, COUNT] = [120_000, 30_000, 60_000]
 const query = '?page=%2Fforms-space%2Funterlagen%2F&field=papers'
 
 function freePort(): Promise<number> {
@@ -28,6 +30,19 @@ function freePort(): Promise<number> {
     probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
   })
   return promise
+}
+
+const within = (milliseconds: number) => AbortSignal.timeout(milliseconds)
+
+/** Waits for the first answer. Rejects where the server ends, and where it does not answer in time. */
+async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
+  const late = within(START)
+  while (!late.aborted && server.exitCode === null) {
+    const answer = await fetch(`${url}/api/health`, { signal: within(ANSWER) }).catch(() => undefined)
+    if (answer) return
+    await scheduler.wait(200)
+  }
+  throw new Error(late.aborted ? 'the site did not start' : `the site ended with ${server.exitCode}`)
 }
 
 /** A site on an empty state with database and bucket, whose worker a debugger can ask. */
@@ -43,14 +58,16 @@ async function serveSite() {
     { stdio: 'ignore', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
   )
   const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/api/health`).catch(() => undefined))) await scheduler.wait(200)
-  return { url, inspected: { port: inspectorPort, service: '' }, stop: () => server.kill('SIGTERM') }
+  const stop = () => server.kill('SIGTERM')
+  process.on('exit', stop)
+  await untilAnswered(url, server)
+  return { url, inspected: { port: inspectorPort, service: '' }, stop }
 }
 
 const begun = v.object({ key: v.string() })
 
 async function answerOf(path: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(path, init)
+  const answer = await fetch(path, { ...init, signal: within(ANSWER) })
   if (!answer.ok) throw new Error(`answered ${answer.status}: ${init.method} ${new URL(path).pathname}`)
   return answer
 }
@@ -80,7 +97,14 @@ function makeFile(): Buffer<ArrayBuffer> {
 /** Uploads fifty files of 10 MB one after the other; two were sent before, so that code and pools are there. */
 export async function uploadMemory(): Promise<UploadMemory> {
   const { url, inspected, stop } = await serveSite()
-  const held = () => heldMemory(inspected, () => fetch(`${url}/api/health`))
+  const held = () => {
+    const late = within(COUNT)
+    const wake = () => {
+      late.throwIfAborted()
+      return fetch(`${url}/api/health`, { signal: within(ANSWER) })
+    }
+    return heldMemory(inspected, wake)
+  }
   try {
     const file = makeFile()
     const send = async (count: number) => {

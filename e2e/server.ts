@@ -9,29 +9,35 @@ export interface Server {
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function untilReady(url: string, server: ChildProcess, isKept: boolean): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`the site stopped with code ${server.exitCode}`)
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
+    // A site without content says that it fails.
+    if (answer && (answer.ok || isKept)) return
     await pause(200)
   }
   throw new Error('the site does not answer')
 }
 
-/** Serves the built demonstration site on a port and a state of its own, with variables as `NAME:VALUE`. */
+/**
+ * Serves the built demonstration site on a port and a state of its own, with variables as `NAME:VALUE`. The state is made anew, or with
+ * `isKept` left as it is, be it empty.
+ */
 export async function serveSite(
   port: number,
   state: string,
   variables: readonly string[] = [],
+  { isKept = false } = {},
 ): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
   const vars = variables.flatMap(variable => ['--var', variable])
-  const server = spawn('node', ['kv-seed/start.ts', '--fresh', '--persist-to', state, ...vars], {
+  const words = ['kv-seed/start.ts', ...(isKept ? [] : ['--fresh']), '--persist-to', state, ...vars]
+  const server = spawn('node', words, {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },
   })
-  await untilReady(url, server)
+  await untilReady(url, server, isKept)
   const stopped = once(server, 'exit')
   return {
     url,

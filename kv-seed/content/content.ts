@@ -3,18 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { messageOf } from '../../worker/log/reason-of.ts'
-import { openDatabase } from '../submissions/database.ts'
+import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import { readContent, type SiteContent, writeContent } from './content-file.ts'
 import { openKeyStore } from './key-store.ts'
 import type { KeyStore } from './key-values.ts'
 import { readMovedAddresses, writeMovedAddresses } from './moved-addresses.ts'
+import { planWrites } from './plan-writes.ts'
 import { readFormer, readStored, replaceStored } from './stored-content.ts'
 
 const usage = `npm run content -- export FILE     writes all spaces, drafts, datasources and moved addresses as lines of JSON
 npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
-Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one.`
+Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write.`
 
 const words = v.variant('action', [
   v.object({ action: v.picklist(['export', 'import']), file: v.string('the file is missing') }),
@@ -35,6 +36,12 @@ interface Stores {
   /** The database of the index. */
   readonly run: RunStatements
 }
+
+/** The stores, of which nothing is written. */
+const planStores = ({ kv }: Stores): Stores => ({
+  kv: planWrites(kv, console.log),
+  run: printStatements,
+})
 
 async function run(
   { action, file }: v.InferOutput<typeof words>,
@@ -65,13 +72,17 @@ try {
     options: {
       remote: { type: 'boolean', default: false },
       'persist-to': { type: 'string', default: '.wrangler/state' },
+      'dry-run': { type: 'boolean', default: false },
     },
   })
   const [action, file, ...more] = positionals
   if (more.length) throw new Error(`too many words: ${more.join(' ')}`)
   const asked = v.parse(words, { action, file })
   const place = { remote: values.remote, state: values['persist-to'] }
-  console.log(await run(asked, { kv: await openKeyStore(place), run: await openDatabase('INDEX', place) }))
+  const stores = { kv: await openKeyStore(place), run: await openDatabase('INDEX', place) }
+  const isDry = values['dry-run'] && asked.action !== 'export'
+  const done = await run(asked, isDry ? planStores(stores) : stores)
+  console.log(isDry ? 'Nothing was written.' : done)
 } catch (error) {
   console.error(`${messageOf(error)}\n\n${usage}`)
   process.exitCode = 1

@@ -68,7 +68,7 @@ async function runWrangler(...words: readonly string[]): Promise<string> {
 }
 
 /** Wrangler fails for a key of the deployed namespace that is not there; any other failure is one. */
-const missing = /key not found|code: 10009/i
+const missing = /Failed to fetch \S+\/values\/\S+ - 404\b/
 
 const isMissing = (error: unknown) => error instanceof Error && missing.test(error.message)
 
@@ -76,7 +76,8 @@ const wranglerStore = (place: Place): KeyStore => ({
   async get(key) {
     try {
       const text = await runWrangler('key', 'get', key, '--text', ...placeWords(place))
-      return /^Value not found\s*$/.test(text) ? null : text
+      // Wrangler ends the value with a line break of its own; the empty value, too.
+      return /^Value not found\s*$/.test(text) ? null : text.replace(/\n$/, '')
     } catch (error) {
       if (isMissing(error)) return null
       throw error

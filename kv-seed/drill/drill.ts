@@ -13,7 +13,11 @@ const usage = `npm run drill -- --origin https://www.example.org [/path/ ...]   
 It needs LINK_SECRET of that site, in the environment or in .dev.vars.`
 
 const words = v.object({
-  origin: v.pipe(v.string('--origin is missing'), v.url('the origin is no address')),
+  origin: v.pipe(
+    v.optional(v.string(), ''),
+    v.nonEmpty('--origin is missing'),
+    v.url('the origin is no address'),
+  ),
   into: v.optional(v.string()),
   paths: v.array(v.pipe(v.string(), v.startsWith('/', 'a path starts with a slash'))),
 })

@@ -5,7 +5,7 @@ import { readMovedAddresses, writeMovedAddresses } from '../../kv-seed/content/m
 import { readFormer, readStored, replaceStored, storeEdited } from '../../kv-seed/content/stored-content.ts'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
 import type { RunStatements } from '../../kv-seed/submissions/run-statements.ts'
-import { createContentIndex } from '../content/index/content-index.ts'
+import { createContentIndex } from '../content/index/stored-index.ts'
 import { storiesKey } from '../content-api/space.ts'
 import { runStatements } from '../sql/run-statements.ts'
 import { bachelor, retitled } from './setup/publish.ts'
@@ -133,6 +133,29 @@ describe('content that is exported', () => {
         expect(await linesNow(), `${writes} ${kind}`).toEqual(before)
       }
     }
+  })
+
+  it('that was cut off leaves the last good copies on a running site', async () => {
+    const site = await createTestSite({ space: smallSpace() })
+    await site.get('/')
+    const other = [retitled('Neu')(smallSpace())]
+    const sizes: number[] = []
+    await replaceStored({ ...store, put: async entries => void sizes.push(entries.length) }, other)
+    // The mark and the first part of the space are written, and no more.
+    await expect(replaceStored(losing(sizes[0]! + 2), other)).rejects.toThrow('lost')
+    await expect(readStored(store)).rejects.toThrow('cannot be read whole now')
+    site.turnClock(10 * MINUTE)
+    await site.runSchedule()
+    for (let visit = 0; visit < 2; visit++) {
+      const { status, html } = await site.get('/')
+      expect([status, html.includes('Willkommen')]).toEqual([200, true])
+      site.turnClock(10 * MINUTE)
+    }
+    await replaceStored(store, other)
+    site.turnClock(10 * MINUTE)
+    await site.runSchedule()
+    await site.get('/')
+    expect((await site.get('/')).html).toContain('Neu')
   })
 
   it('is not half a space: one that can be read in part only is an error', async () => {

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openKeyStore } from './key-store.ts'
+import { planWrites } from './plan-writes.ts'
+
+const NAMESPACE = 'made-by-the-first-deploy'
+
+interface Answer {
+  readonly status?: number
+  readonly result?: unknown
+  readonly errors?: readonly unknown[]
+}
+
+/** A stand-in of the interface that wrangler asks: a deployed worker whose namespace holds `values`. */
+async function serveAccount(values: Map<string, string>): Promise<string> {
+  const worker = { bindings: [{ type: 'kv_namespace', name: 'CONTENT', namespace_id: NAMESPACE }] }
+  const place = `/accounts/mine/storage/kv/namespaces/${NAMESPACE}`
+  const noKey = { status: 404, errors: [{ code: 10009, message: "get: 'key not found'" }] }
+  function find(path: string, body: string): string | Answer {
+    if (path === '/accounts/mine/workers/scripts/prospectus/settings') return { result: worker }
+    if (path.startsWith(`${place}/values/`))
+      return values.get(decodeURIComponent(path.slice(`${place}/values/`.length))) ?? noKey
+    if (path !== `${place}/bulk`) return { status: 404, errors: [{ code: 7003, message: 'no such route' }] }
+    // Wrangler sends the entries of the file.
+    for (const { key, value } of JSON.parse(body) as { key: string; value: string }[]) values.set(key, value)
+    return { result: {} }
+  }
+  const server = createServer(async (request, answer) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const found = find(new URL(request.url ?? '', 'http://x').pathname, Buffer.concat(parts).toString())
+    if (typeof found === 'string') return answer.end(found)
+    const { status = 200, result = null, errors = [] } = found
+    answer.writeHead(status, { 'content-type': 'application/json' })
+    answer.end(JSON.stringify({ success: status === 200, errors, messages: [], result }))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The store of the deployed site, in an account that is played. */
+async function openRemote(values: Map<string, string>) {
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', await serveAccount(values))
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'a-token')
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'mine')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return openKeyStore({ remote: true, state: 'not-used' })
+}
+
+it('the deployed namespace is found without its id, read and written', { timeout: 120_000 }, async () => {
+  const values = new Map([['embedded/1000/space', '{"id":1000}']])
+  const store = await openRemote(values)
+  expect(await store.get('embedded/1000/space')).toBe('{"id":1000}')
+  expect(await store.get('embedded/1001/space')).toBeNull()
+  await store.put([
+    { key: 'former/a', value: 'ü' },
+    { key: 'import-running', value: '' },
+  ])
+  expect(await store.get('import-running')).toBe('')
+  expect(values.get('former/a')).toBe('ü')
+})
+
+it('a plan reads, and writes nothing', async () => {
+  const lines: string[] = []
+  const put = vi.fn(async () => undefined)
+  const plan = planWrites({ get: async key => `value of ${key}`, put }, line => lines.push(line))
+  expect(await plan.get('a')).toBe('value of a')
+  await plan.put([{ key: 'former/a', value: 'ü' }])
+  expect(lines).toEqual(['would write former/a, 2 bytes'])
+  expect(put).not.toHaveBeenCalled()
+})
