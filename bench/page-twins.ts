@@ -9,13 +9,14 @@ export type Twin = (typeof twins)[number]
 
 const hints = /<link rel="(?:preload|modulepreload|expect)"[^>]*>/g
 const entry = /<script type="module"[^>]*><\/script>/g
-const allLaidOut = `${named('main>.section>.section-width')}{content-visibility:visible!important}`
+// The names are known once the site is built.
+const allLaidOut = () => `${named('main>.section>.section-width')}{content-visibility:visible!important}`
 
 /** Made of the page itself, so that it differs in nothing else. */
 const changes: Readonly<Record<Twin, (html: string) => string>> = {
   page: html => html,
   inlined: html => html.replace(hints, '').replace(entry, ''),
-  'laid out': html => html.replace('</style>', `${allLaidOut}</style>`),
+  'laid out': html => html.replace('</style>', `${allLaidOut()}</style>`),
 }
 
 interface Answer {

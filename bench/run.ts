@@ -13,6 +13,7 @@ import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds, startUpRow } from './start-up.ts'
+import { measureStories } from './stories.ts'
 import { printRows, printTable } from './table.ts'
 import { uploadMemory } from './upload-memory.ts'
 import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
@@ -28,6 +29,10 @@ const { values: options } = parseArgs({
     built: { type: 'boolean', default: false },
     /** Measures the variants whose names hold this text, and nothing else. */
     rows: { type: 'string' },
+    /** Measures spaces of so many stories, numbers between commas, and nothing else. */
+    stories: { type: 'string' },
+    /** Calls a second that their content system answers. */
+    limits: { type: 'string', default: '5,50' },
     /** Prints where the time is spent instead of how much it is. */
     profile: { type: 'boolean', default: false },
   },
@@ -65,7 +70,10 @@ const built = spawnSync(
 )
 if (built.status !== 0) process.exit(1)
 
+const numbersIn = (text: string) => text.split(',').map(Number)
+
 async function bench(): Promise<void> {
+  if (options.stories) return measureStories(numbersIn(options.stories), numbersIn(options.limits))
   await writeContent()
   const { finished, consent } = await finishedPage()
   writePage(finished)

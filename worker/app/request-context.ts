@@ -1,6 +1,6 @@
 import { openAccess, type Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
-import { mayBeListed, readKnownSlugs } from '../content/stories/known-slugs.ts'
+import { isListedAddress } from '../content/stories/listed-address.ts'
 import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
 import { createStories } from '../content/stories/stories.ts'
@@ -57,7 +57,7 @@ const noRedirect: LookedUpRedirect = { entry: undefined, freshUntil: 0 }
 
 export function openContent(dependencies: RequestContext): RequestContent {
   const { inspection, services, preview, queueOf, site, now, waitUntil, countMissing, log } = dependencies
-  const { environment, mayAskForUnknown, newProblems } = services
+  const { environment, index, mayAskForUnknown, newProblems } = services
   const { publication, reader, source: own } = openAccess(services, { preview, log })
   const source = { ...own, queue: queueOf('content') }
   const formsSource = services.formsSource && { ...services.formsSource, queue: queueOf('forms') }
@@ -74,6 +74,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
   const storiesDependencies = {
     reader,
     source,
+    index,
     formsSource,
     globalSource,
     mayAskForUnknown,
@@ -124,7 +125,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
   })
   const mayHaveStory = async (path: string) => {
     const asked = storySlugOf(path, site)
-    return !asked || mayBeListed(asked, await readKnownSlugs(storiesDependencies))
+    return !asked || (await isListedAddress(asked, storiesDependencies)) !== false
   }
   // Editors see a story at the address at which they opened it.
   const isDraft = publication === 'draft'
@@ -132,6 +133,6 @@ export function openContent(dependencies: RequestContext): RequestContent {
     ? async () => noRedirect
     : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
   const moveOf = async (path: string) =>
-    !isDraft && (await countMissing()) ? lookUpMove(path, { index: services.index, site, log }) : noRedirect
+    !isDraft && (await countMissing()) ? lookUpMove(path, { index, site, log }) : noRedirect
   return { publication, stories, callPlatform, redirectOf, mayHaveStory, moveOf }
 }

@@ -3,9 +3,10 @@ import type { Reads } from '../content/cache/access.ts'
 import type { ReadOptions } from '../content/cache/read.ts'
 import type { Resource } from '../content/cache/resource.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
-import { allStories } from '../content/client/story-calls.ts'
+import { allStories, storiesPage } from '../content/client/story-calls.ts'
 import { isIndexable } from '../content/stories/indexable.ts'
 import { originalSlug, parseStories, type Story, translationsOf } from '../content/types/story.ts'
+import type { ChangedStory } from '../content/version/publications.ts'
 import { isInUnit } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import { type LibraryEntry, libraryEntry, libraryEntryOf, storyKinds } from './library-entry.ts'
@@ -66,13 +67,17 @@ function productFinder(stories: readonly Story[]) {
 /** An event has no page that search engines could list. */
 const isListed = (story: Story, site: Site) => story.content.component === 'event' || isIndexable(story, site)
 
+const paramsOf = (language: string, { defaultLanguage }: Site) => ({
+  ...(language !== defaultLanguage && { language }),
+  excluding_fields: unread,
+  // Links of events are to lead to pages in the language.
+  resolve_links: 'url',
+})
+
 async function loadEntries(language: string, { source, site }: LibraryDependencies, signal: AbortSignal) {
   const params = {
+    ...paramsOf(language, site),
     'filter_query[component][in]': listedTypes.join(','),
-    ...(language !== site.defaultLanguage && { language }),
-    excluding_fields: unread,
-    // Links of events are to lead to pages in the language.
-    resolve_links: 'url',
     sort_by: 'position:asc',
     per_page: perPage,
   }
@@ -83,6 +88,44 @@ async function loadEntries(language: string, { source, site }: LibraryDependenci
     story => isOfUnit(story, site) && existsIn(story, language, site) && isListed(story, site),
   )
   return { entries: listed.flatMap(story => libraryEntryOf(story, productOf(story), site) ?? []), cv }
+}
+
+/** Types of stories that no other story describes: their entries are made of themselves. */
+const alone: ReadonlySet<string> = new Set(['page', 'location', 'person', 'event'])
+
+/**
+ * The entries with those of some stories made anew, in one call. Undefined where a story came, moved or is gone, is described by a product, or is
+ * listed now and was not before, or the reverse: the order of the entries, and which there are, the whole list tells.
+ */
+async function amendEntries(
+  entries: readonly LibraryEntry[],
+  changed: readonly ChangedStory[],
+  {
+    language,
+    source,
+    site,
+    signal,
+  }: Pick<LibraryDependencies, 'source' | 'site'> & { language: string; signal: AbortSignal },
+) {
+  const uuids = [...new Set(changed.map(({ uuid }) => uuid))]
+  const known = new Map(entries.map((entry, index) => [entry.uuid, { entry, index }]))
+  const isSimple = changed.every(({ uuid, type, isPlaced }) => {
+    const own = known.get(uuid)?.entry
+    return uuid !== '' && !isPlaced && alone.has(type) && own?.kind !== 'programme'
+  })
+  if (!isSimple || uuids.length > perPage) return undefined
+  const asked = { ...paramsOf(language, site), by_uuids: uuids.join(','), per_page: perPage }
+  const { stories: found, cv } = await storiesPage({ source, signal }, asked)
+  if (found.length < uuids.length) return undefined
+  const next = [...entries]
+  for (const story of parseStories({ stories: found })) {
+    const isEntry = isOfUnit(story, site) && existsIn(story, language, site) && isListed(story, site)
+    const entry = isEntry ? libraryEntryOf(story, undefined, site) : undefined
+    const before = known.get(story.uuid)
+    if (Boolean(entry) !== Boolean(before)) return undefined
+    if (entry && before) next[before.index] = entry
+  }
+  return { entries: next, cv }
 }
 
 /** The library without removed stories. */
@@ -108,6 +151,11 @@ export async function readLibrary(language: string, dependencies: LibraryDepende
     async load(signal) {
       const { entries, cv } = await loadEntries(language, dependencies, signal)
       return { body: { entries }, cv }
+    },
+    async amend(body, changed, signal) {
+      const { entries: before } = v.parse(library, body)
+      const amended = await amendEntries(before, changed, { ...dependencies, language, signal })
+      return amended && { body: { entries: amended.entries }, cv: amended.cv }
     },
   }
   return (await reader.read(resource, options))?.value ?? { entries: [], search: createSearch([], language) }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
+import type { StoredStory } from '../content-api/space.ts'
 import { adding, largeSpace, pageSlug, publishing, renamed, withTitle } from './setup/large-space.ts'
 import { SECOND } from './setup/publish.ts'
 import { testKv } from './setup/test-kv.ts'
 import { createTestSite, withoutStory, withStory } from './setup/test-site.ts'
 
 const MINUTE = 60 * SECOND
+
+const slugOf = (slug: string) => ({ slug, full_slug: slug })
+const named = (name: string) => (story: StoredStory) => ({ ...story, name })
 
 /** A site of so many pages whose calls of the content system are counted, after everything was read once. */
 async function countedSite(count: number, warmed = 30) {
@@ -63,6 +67,49 @@ describe.each([100, 1000])('of %i pages', count => {
     site.turnClock(SECOND)
     await visit()
     expect(ofPages(calls).sort()).toEqual([`stories/${pageSlug(6)}`, `stories/${pageSlug(7)}`])
+  })
+})
+
+describe('the pages that search finds', () => {
+  const found = async (site: Awaited<ReturnType<typeof countedSite>>['site'], words: string) => {
+    const query = new URLSearchParams({ space: 'dach', language: 'de', search: words })
+    return (await site.get(`/api/proxy/index/v2/story-library/search?${query}`)).html
+  }
+
+  it.each<[string, number, (story: StoredStory) => StoredStory]>([
+    ['one list of those that were published', 1, story => ({ ...story, name: 'Zebrastreifen' })],
+    [
+      'all lists where one of them is not listed any more',
+      4,
+      story => ({ ...story, name: 'Zebrastreifen', content: { ...story.content, noindex: true } }),
+    ],
+    [
+      'all lists where one has moved',
+      3,
+      story => ({ ...story, name: 'Zebrastreifen', ...slugOf('anderswo') }),
+    ],
+  ])('cost after a publish %s, and are what a site finds that reads them anew', async (_, cost, change) => {
+    const { site, calls } = await countedSite(250)
+    await found(site, 'Seite')
+    calls.length = 0
+    let space = largeSpace(250)
+    await site.edit(before => {
+      space = publishing(
+        [pageSlug(7)],
+        site.now(),
+        change,
+      )(publishing([pageSlug(9)], site.now(), named('Zebra'))(before))
+      return space
+    })
+    await site.tell('published', { id: 500_007 })
+    const following = calls.filter(call => call === 'stories').length
+    site.turnClock(5 * SECOND)
+    const answer = await found(site, 'Zebra')
+    await site.settle()
+    expect(calls.filter(call => call === 'stories').length - following).toBe(cost)
+    const fresh = await createTestSite({ space, now: site.now() })
+    expect(answer).toBe(await found(fresh, 'Zebra'))
+    expect(answer).toContain(`/${pageSlug(9)}/`)
   })
 })
 

@@ -233,6 +233,7 @@ describe('a site with a platform elsewhere', () => {
       },
     }
     const { site, requests } = await siteWith(good, { bindings: { MISSING_LIMIT } })
+    await site.runSchedule()
     const client = { 'cf-connecting-ip': '203.0.113.9' }
     const statuses: number[] = []
     for (let at = 0; at < 6; at++) statuses.push((await site.get(`/erfunden-${at}/`, client)).status)

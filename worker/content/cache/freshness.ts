@@ -1,4 +1,4 @@
-import { isBefore, lastChange } from '../version/publications.ts'
+import { type ChangedStory, isBefore, lastChange } from '../version/publications.ts'
 import type { KnownState, VersionWatch } from '../version/version-watch.ts'
 import type { MemoryEntry } from './memory-cache.ts'
 import { mentionsIn } from './mentions.ts'
@@ -19,15 +19,19 @@ interface FreshnessDependencies {
 
 type Versioned = Pick<Resource<unknown>, 'versioned' | 'lists'>
 
-/** Whether one of the changes since this body was read concerns it, or may do so. */
-function isConcerned({ lists }: Versioned, entry: MemoryEntry, { publications }: KnownState): boolean {
-  if (!isBefore(entry, lastChange(publications))) return false
-  if (!lists || isBefore(entry, publications.from)) return true
+/** The stories that changed since this body was read and that it contains, or may contain; undefined where that is not known. */
+function changesOf(
+  { lists }: Versioned,
+  entry: MemoryEntry,
+  { publications }: KnownState,
+): readonly ChangedStory[] | undefined {
+  if (!isBefore(entry, lastChange(publications))) return []
+  if (!lists || isBefore(entry, publications.from)) return undefined
   const mentions = mentionsIn(entry.body)
   return publications.list
     .filter(publication => isBefore(entry, publication))
-    .some(({ stories }) =>
-      stories.some(story => mentions.has(story.uuid) || mentions.has(String(story.id)) || lists(story)),
+    .flatMap(({ stories }) =>
+      stories.filter(story => mentions.has(story.uuid) || mentions.has(String(story.id)) || lists(story)),
     )
 }
 
@@ -46,7 +50,7 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
     const { state } = versions
     const known = concerned.get(entry)
     if (known?.changedAt === state.changedAt) return known.isConcerned
-    const result = isConcerned(resource, entry, state)
+    const result = changesOf(resource, entry, state)?.length !== 0
     concerned.set(entry, { changedAt: state.changedAt, isConcerned: result })
     return result
   }
@@ -83,6 +87,9 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
 
   return {
     isValid,
+    /** The stories that changed since an entry was read and that concern it; undefined where that is not known. */
+    changesOf: (resource: Versioned, entry: MemoryEntry) =>
+      resource.versioned === false || entry.cv === 0 ? undefined : changesOf(resource, entry, versions.state),
     /** Whether an entry was read so long after the last change that it contains it. */
     isSettled: (entry: MemoryEntry) => isSettled(entry, versions.state),
     freshUntil,

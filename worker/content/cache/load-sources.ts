@@ -5,13 +5,14 @@ import type { Breaker } from '../client/circuit-breaker.ts'
 import { isOutage, isTooOften } from '../client/storyblok.ts'
 import type { createAnswers } from './accept-answers.ts'
 import type { createFreshness } from './freshness.ts'
-import type { MemoryEntry } from './memory-cache.ts'
+import type { Memory, MemoryEntry } from './memory-cache.ts'
 import type { ReadOptions } from './read.ts'
 import type { createRejectedAnswers } from './rejected-answers.ts'
 import type { Loaded, Resource } from './resource.ts'
 import { throwTooLate } from './unavailable.ts'
 
 interface SourceLoadsDependencies {
+  readonly memory: Pick<Memory, 'get'>
   readonly answers: ReturnType<typeof createAnswers>
   readonly freshness: ReturnType<typeof createFreshness>
   readonly rejected: ReturnType<typeof createRejectedAnswers>
@@ -33,6 +34,7 @@ interface Running {
 
 /** Loads from sources, one at a time for each key. */
 export function createSourceLoads({
+  memory,
   answers,
   freshness,
   rejected,
@@ -42,10 +44,18 @@ export function createSourceLoads({
 }: SourceLoadsDependencies) {
   const loading = new Map<string, Running>()
 
+  /** Reads what changed of a body that is held, where the resource can tell that apart, and else all of it. */
+  async function loadOrAmend<T>(resource: Resource<T>, signal: AbortSignal): Promise<Loaded | undefined> {
+    const held = memory.get(resource.key)
+    const changed = resource.amend && held && freshness.changesOf(resource, held)
+    const amended = changed?.length && (await resource.amend?.(held?.body, changed, signal))
+    return amended || resource.load(signal)
+  }
+
   async function askSource<T>(resource: Resource<T>): Promise<Loaded | undefined> {
     const load = () =>
       within(
-        abortedAfter(SOURCE_DEADLINE, resource.load),
+        abortedAfter(SOURCE_DEADLINE, signal => loadOrAmend(resource, signal)),
         SOURCE_DEADLINE + GRACE,
         throwTooLate(SOURCE_DEADLINE),
       )

@@ -56,7 +56,7 @@ export function createReader({
   const stored = createStoredCopies({ copies, bodies, missing, versions, now })
   const answers = createAnswers({ memory, bodies, missing, freshness, guard, stored, now })
   const rejected = createRejectedAnswers({ now, versions })
-  const sources = createSourceLoads({ answers, freshness, rejected, breakerOf, now, log })
+  const sources = createSourceLoads({ memory, answers, freshness, rejected, breakerOf, now, log })
 
   function breakerOf(name: string, isFailure = isOutage): Breaker {
     const breaker = breakers.get(name) ?? createBreaker({ name, now, isOutage: isFailure })

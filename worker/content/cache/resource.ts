@@ -22,6 +22,15 @@ export interface Resource<T> {
   readonly key: string
   /** Returns undefined when the source says that it does not exist. Throws when the source fails. */
   readonly load: (signal: AbortSignal) => Promise<Loaded | undefined>
+  /**
+   * Brings a body up to date with the stories that concern it and changed since it was read, so that what did not change is not read again. Undefined
+   * where all of it must be: the resource is loaded then.
+   */
+  readonly amend?: (
+    body: unknown,
+    changed: readonly ChangedStory[],
+    signal: AbortSignal,
+  ) => Promise<Loaded | undefined>
   /** Whether to ask the source when no copy exists; set for a resource that a client may name. */
   readonly isWorthAsking?: () => Promise<boolean>
   /** Returns the typed value of a frozen body, without copying objects that fragments are cached on. Throws when the shape differs. */

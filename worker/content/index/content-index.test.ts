@@ -143,3 +143,17 @@ it('a folder that is renamed leaves a redirect at each address, in six languages
   expect(found).toEqual(asked.map(({ language, path }) => slugIn(language, path.replace('alt', 'neu'))))
   expect(await index.replace(folderOf('neu'))).toEqual({ moves: [], placed: [] })
 }, 120_000)
+
+it('a path is listed where a story stands in its language or in the default one; an empty index does not know', async () => {
+  const index = newIndex()
+  expect(await index.isListed({ path: 'master', language: 'en' })).toBeUndefined()
+  await index.replace(before)
+  const asked = [
+    ['bachelor/recht', 'en'],
+    ['bachelor/law', 'en'],
+    ['bachelor/law', 'default'],
+    ['nichts', 'en'],
+  ] as const
+  const found = await Promise.all(asked.map(([path, language]) => index.isListed({ path, language })))
+  expect(found).toEqual([true, true, false, false])
+})

@@ -16,11 +16,19 @@ export interface Placement {
   readonly placed: readonly string[]
 }
 
+/** A path without the language, and the language: `default` or a code. */
+interface Asked {
+  readonly path: string
+  readonly language: string
+}
+
 /**
  * The index of a space: where its stories stand and stood. It can be rebuilt from the source, but for the moves, which nothing else knows
  * (requirement redirects/moved-stories). Each method rejects where the database fails.
  */
 export interface ContentIndex {
+  /** Whether a story stands at a path in a language, `default` or a code, or in the default one; undefined where the index is empty. */
+  isListed(asked: Asked): Promise<boolean | undefined>
   /** Number of stories. */
   count(): Promise<number>
   /** The stories among these that are new or have another path in any language, by uuid. */
@@ -30,7 +38,7 @@ export interface ContentIndex {
   /** Notes where all stories stand, and forgets those that are not among them. Stored rows that are right are not written again. */
   replace(addresses: Addresses): Promise<Placement>
   /** The slug, with the prefix of its language, of the story that stood at a path; `language` is `default` or a code. */
-  findMove(asked: { readonly path: string; readonly language: string }): Promise<string | undefined>
+  findMove(asked: Asked): Promise<string | undefined>
 }
 
 /** Stories in one transaction: of six languages, some hundred kilobytes of parameters. */
@@ -86,6 +94,7 @@ const dropOthers = (space: string, rows: string, { after, last }: Range): Statem
 const written = v.array(v.object({ uuid: v.string() }))
 const moved = v.array(moveRow)
 const counted = v.tuple([v.object({ stories: v.number() })])
+const listed = v.tuple([v.object({ isListed: v.number(), isFilled: v.number() })])
 const found = v.array(v.object({ path: v.string() }))
 
 const uuidsOf = (rows: readonly { readonly uuid: string }[]): string[] => [
@@ -114,6 +123,13 @@ export function createContentIndex(database: D1Database, space: string): Content
 
   return {
     count,
+    async isListed({ path: asked, language: code }) {
+      const sql = `SELECT EXISTS (
+          SELECT 1 FROM addresses WHERE space = ?1 AND path = ?2 AND language IN (?3, 'default')
+        ) AS isListed, EXISTS (SELECT 1 FROM addresses WHERE space = ?1) AS isFilled`
+      const [row] = v.parse(listed, await readRows(database, { sql, values: [space, asked, code] }))
+      return row.isFilled ? row.isListed === 1 : undefined
+    },
     async placedAmong(addresses) {
       const sql = `SELECT ${uuid} AS uuid FROM json_each(?2) n
         LEFT JOIN addresses a ON a.space = ?1 AND a.uuid = ${uuid} AND a.language = ${language}

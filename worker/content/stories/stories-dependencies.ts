@@ -1,11 +1,14 @@
 import type { Reads } from '../cache/access.ts'
 import type { ReadOptions } from '../cache/read.ts'
 import type { ContentSource } from '../client/content-source.ts'
+import type { ContentIndex } from '../index/content-index.ts'
 import type { Story } from '../types/story.ts'
 
 export interface StoriesDependencies {
   readonly reader: Reads
   readonly source: ContentSource
+  /** Where the stories of the space stand; undefined where no database is bound. */
+  readonly index?: ContentIndex | undefined
   /** Source of the forms pages, where they have a space of their own. */
   readonly formsSource?: ContentSource | undefined
   /** The space that all sites share; undefined where none is configured. */

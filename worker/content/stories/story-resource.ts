@@ -2,7 +2,7 @@ import { formsFolder, isForms, pagePathOf } from '../../site/page-path.ts'
 import type { Resource } from '../cache/resource.ts'
 import { storyBySlug } from '../client/story-calls.ts'
 import { parseStory, type Story } from '../types/story.ts'
-import { mayBeListed, readKnownSlugs } from './known-slugs.ts'
+import { isListedAddress } from './listed-address.ts'
 import { placeFormsStory } from './place-forms-story.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { codeOf, languageParameter, references } from './story-parameters.ts'
@@ -14,8 +14,8 @@ async function isWorthAsking(
   dependencies: StoriesDependencies,
 ): Promise<boolean> {
   if (dependencies.source.version === 'draft') return true
-  const known = await readKnownSlugs(dependencies)
-  return mayBeListed({ slug, language }, known) || dependencies.mayAskForUnknown()
+  const isListed = await isListedAddress({ slug, language }, dependencies)
+  return isListed !== false || dependencies.mayAskForUnknown()
 }
 
 /** Undefined for a removed story: no part of it is shown. */

@@ -6,6 +6,7 @@ CREATE TABLE addresses (
   path TEXT NOT NULL,
   PRIMARY KEY (space, uuid, language)
 ) WITHOUT ROWID;
+CREATE INDEX addresses_by_path ON addresses (space, path, language);
 
 -- Where stories stood before. The present address is looked up by the uuid, so that a story that moves again needs no other row.
 CREATE TABLE moves (

@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { globalSpace } from '../kv-seed/space.ts'
+import { createContentApi } from '../worker/content-api/app.ts'
+import { createSnapshots, readSpace, type Snapshot } from '../worker/content-api/snapshot.ts'
+import { type SpaceSeed, spaceEntries, spaceKey } from '../worker/content-api/space.ts'
+
+/** Calls by what they ask for, and how many of them were refused because of the limit. */
+export interface Calls {
+  readonly all: number
+  readonly refused: number
+  readonly byKind: Readonly<Record<string, number>>
+}
+
+export interface StorySource {
+  /** Base address of the delivery API. */
+  readonly endpoint: string
+  /** The calls since the last question. */
+  readonly takeCalls: () => Calls
+  /** Publishes stories with another title, by their slugs. Resolves to the version that has them. */
+  readonly publish: (slugs: readonly string[], title: string) => Promise<number>
+  readonly close: () => void
+}
+
+export interface SourceOptions {
+  readonly space: SpaceSeed
+  /** Milliseconds before each answer. */
+  readonly latency: number
+  /** Calls a second that are answered; more are refused with 429. */
+  readonly perSecond: number
+}
+
+/** What a call asks for: a story, or a list by the parameter that tells it from the others. */
+function kindOf({ pathname, searchParams }: URL): string {
+  const path = pathname.replace('/v2/cdn/', '').replace(/^stories\/.*/, 'story')
+  if (path !== 'stories') return path
+  const types = searchParams.get('filter_query[component][in]')
+  if (types) return types.length > 30 ? 'pages' : types
+  const told = ['by_uuids', 'by_ids', 'published_at_gt', 'starts_with'].find(name => searchParams.has(name))
+  return told ?? 'count'
+}
+
+/** A bucket of tokens that fills up over time, a second's worth at most. */
+function createLimit(perSecond: number) {
+  let tokens = perSecond
+  let filledAt = performance.now()
+  return () => {
+    const now = performance.now()
+    tokens = Math.min(perSecond, tokens + ((now - filledAt) / 1000) * perSecond)
+    filledAt = now
+    if (tokens < 1) return false
+    tokens--
+    return true
+  }
+}
+
+type Story = Snapshot['published']['stories'][number]
+
+/** The snapshot with stories in the place of those of the same slug. */
+function replaceIn(
+  snapshot: Snapshot,
+  slugs: ReadonlySet<string>,
+  change: (story: Story) => Story,
+  version: number,
+) {
+  const swap = (story: Story) => (slugs.has(story.full_slug) ? change(story) : story)
+  const values = <Key>(map: ReadonlyMap<Key, Story>) =>
+    new Map([...map].map(([key, story]) => [key, swap(story)] as const))
+  const { published } = snapshot
+  return {
+    ...snapshot,
+    space: { ...snapshot.space, version },
+    published: {
+      stories: published.stories.map(swap),
+      byId: values(published.byId),
+      byUuid: values(published.byUuid),
+      bySlug: values(published.bySlug),
+      byTranslatedPath: values(published.byTranslatedPath),
+    },
+  }
+}
+
+/** The delivery API over a generated space behind a line with latency and a limit of calls, as a remote content system is. */
+export async function serveStories({ space, latency, perSecond }: SourceOptions): Promise<StorySource> {
+  const entries = new Map([space, globalSpace()].flatMap(spaceEntries).map(({ key, value }) => [key, value]))
+  const kv = { get: async (key: string) => entries.get(key) ?? null }
+  const stored = createSnapshots(kv)
+  const meta = await readSpace(kv, space.id)
+  const loaded = meta && (await stored.load(meta))
+  if (!meta || !loaded) throw new Error('the generated space cannot be read')
+  let main: Snapshot = loaded
+  const api = createContentApi({
+    kv,
+    snapshots: { load: async asked => (asked.id === space.id ? main : stored.load(asked)) },
+    spaceIds: [space.id, globalSpace().id],
+    now: Date.now,
+  })
+  const isAllowed = createLimit(perSecond)
+  let calls: { all: number; refused: number; byKind: Record<string, number> }
+  const reset = () => {
+    calls = { all: 0, refused: 0, byKind: {} }
+  }
+  reset()
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://source.invalid')
+    const kind = kindOf(url)
+    calls.all++
+    calls.byKind[kind] = (calls.byKind[kind] ?? 0) + 1
+    await wait(latency)
+    if (!isAllowed()) {
+      calls.refused++
+      response.writeHead(429, { 'retry-after': '1' }).end()
+      return
+    }
+    const answer = await api.fetch(new Request(url))
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
+    takeCalls() {
+      const taken = calls
+      reset()
+      return taken
+    },
+    async publish(slugs, title) {
+      const version = main.space.version + 1
+      const change = (story: Story): Story => ({
+        ...story,
+        content: { ...story.content, seoTitle: title },
+        published_at: new Date().toISOString(),
+      })
+      main = replaceIn(main, new Set(slugs), change, version)
+      const key = spaceKey(space.id)
+      entries.set(key, JSON.stringify({ ...JSON.parse(entries.get(key) ?? '{}'), version }))
+      return version
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
