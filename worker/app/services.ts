@@ -17,7 +17,8 @@ import {
   spaceIdsOf,
 } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
-import { type ContentIndex, createContentIndex } from '../content/index/content-index.ts'
+import type { ContentIndex } from '../content/index/content-index.ts'
+import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf } from '../content/version/content-versions.ts'
 import { createFollower } from '../content/version/follower.ts'
 import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'

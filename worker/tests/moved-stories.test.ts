@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { createContentIndex } from '../content/index/content-index.ts'
+import { createContentIndex } from '../content/index/stored-index.ts'
 import type { SpaceSeed, StoredStory } from '../content-api/space.ts'
 import { bachelor, SECOND } from './setup/publish.ts'
 import { smallSpace } from './setup/small-space.ts'

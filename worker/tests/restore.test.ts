@@ -5,7 +5,7 @@ import { readMovedAddresses, writeMovedAddresses } from '../../kv-seed/content/m
 import { readFormer, readStored, replaceStored, storeEdited } from '../../kv-seed/content/stored-content.ts'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
 import type { RunStatements } from '../../kv-seed/submissions/run-statements.ts'
-import { createContentIndex } from '../content/index/content-index.ts'
+import { createContentIndex } from '../content/index/stored-index.ts'
 import { storiesKey } from '../content-api/space.ts'
 import { runStatements } from '../sql/run-statements.ts'
 import { bachelor, retitled } from './setup/publish.ts'

@@ -1,5 +1,5 @@
 import { contentNamesOf } from '../../content/cache/content-names.ts'
-import { createContentIndex } from '../../content/index/content-index.ts'
+import { createContentIndex } from '../../content/index/stored-index.ts'
 import { versionStoreOf } from '../../content/version/content-versions.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
 import { parseEnvironment } from '../../env.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { loopCount } from '../../tests/setup/loop-count.ts'
 import { type Addresses, slugIn } from './addresses.ts'
-import { createContentIndex } from './content-index.ts'
+import { createContentIndex } from './stored-index.ts'
 
 const newIndex = () => createContentIndex(env.INDEX!, crypto.randomUUID())
 
