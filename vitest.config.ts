@@ -13,7 +13,7 @@ const inBrowser = [
 ]
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /\/(demo-site|preview|faults|contract)\.test/.test(moduleId)
+  /\/(demo-site|drills|two-workers|faults|hostile-forms|contract)\.test/.test(moduleId)
 
 /** Where no run is remembered yet, small files that take long would begin last, and the other runners wait for them. */
 class LongFirst extends BaseSequencer {

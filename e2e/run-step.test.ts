@@ -37,6 +37,13 @@ it.each([
   expect(said.join()).toMatch(/^\n> node -e .*\nsaid$/s)
 })
 
+it('the first error of a command that marks its errors is told apart', async () => {
+  const printed = 'a.ts(1,2): error TS1: wrong\nb.ts(1,2): error TS2: wrong'
+  const command = ['node', '-e', `console.log(${JSON.stringify(printed)}); process.exit(1)`] as const
+  const { firstError } = await runStep({ command })
+  expect(firstError).toMatch(/^> node -e .*\na\.ts\(1,2\): error TS1: wrong$/s)
+})
+
 it('a command that is not there fails', async () => {
   expect(await runStep({ command: ['no-such-program'] })).toMatchObject({ passed: 0, failed: 1 })
   expect(said.join()).toContain('ENOENT')

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { firstErrorIn } from './first-error.ts'
 
 /** How many of a step's tests held, and the end of what it printed if some did not. */
 export interface Count {
   readonly passed: number
   readonly failed: number
   readonly failure?: string
+  /** The first of its errors, whole, where the command marks its errors. */
+  readonly firstError?: string
 }
 
 export interface Step {
@@ -52,5 +55,11 @@ export async function runStep(step: Step): Promise<Count> {
   const text = Buffer.concat(output).toString().trimEnd()
   console.log(`\n${title}\n${text}`)
   const count = countOf(step, code === 0)
-  return count.failed ? { ...count, failure: `${title}\n${text.slice(-lengthOfFailure)}` } : count
+  if (!count.failed) return count
+  const firstError = firstErrorIn(text)
+  return {
+    ...count,
+    failure: `${title}\n${text.slice(-lengthOfFailure)}`,
+    ...(firstError && { firstError: `${title}\n${firstError}` }),
+  }
 }

@@ -67,12 +67,13 @@ async function visitSite(): Promise<Count[]> {
   }
 }
 
-// Builds and the walk of the deployed worker leave a core idle, and so do types and lint. The tests of the browser do not.
+// Tests that wait for timers leave a core idle, and so do builds, types and lint. The tests of the browser do not.
 const counts = [
   ...(
     await Promise.all([
-      runSteps([...sourceSteps, vitest]),
+      runSteps([vitest]),
       runSteps([
+        ...sourceSteps,
         { command: ['vite', 'build', '--logLevel', 'warn'] },
         { command: ['node', 'e2e/sizes.ts'] },
         { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
@@ -84,6 +85,8 @@ const counts = [
 ]
 
 for (const { failure } of counts) if (failure) console.log(`\nFAILED ${failure}`)
+const first = counts.find(({ firstError }) => firstError)?.firstError
+if (first) console.log(`\nFIRST ERROR ${first}`)
 const sum = (name: 'passed' | 'failed') => counts.reduce((total, count) => total + count[name], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') ? 1 : 0)

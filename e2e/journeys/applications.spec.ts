@@ -371,13 +371,27 @@ for (const { site, purchase, payment } of [
     })
   })
 
-test('a programme page tells its offer', async ({ page, baseURL }) => {
-  await agree(page, baseURL!, 'analytics', ['analytics'])
-  await page.goto('/bachelor/betriebswirtschaftslehre/fernstudium/')
-  await expect
-    .poll(() => stepsTold(page))
-    .toEqual([{ event: 'view_item', step: undefined, payment: 'not_applicable' }])
-})
+for (const { origin, path, programme } of [
+  { origin: testSite.url, path: '/bachelor/betriebswirtschaftslehre/fernstudium/', programme: 'bwl' },
+  {
+    origin: `http://ds.localhost:${testSite.port}`,
+    path: '/betriebswirtschaftslehre/',
+    programme: 'bwl-dual',
+  },
+])
+  test.describe(programme, () => {
+    test.use({ baseURL: origin })
+
+    test(`a programme page tells its offer: ${programme}`, async ({ page }) => {
+      await agree(page, origin, 'analytics', ['analytics'])
+      await page.goto(path)
+      await expect
+        .poll(() => stepsTold(page))
+        .toEqual([{ event: 'view_item', step: undefined, payment: 'not_applicable' }])
+      const told = await page.evaluate(() => JSON.stringify(window.dataLayer))
+      expect(told).toContain(`"item_id":"${programme}"`)
+    })
+  })
 
 test('the programme that was seen last is chosen, with the visitor’s consent', async ({ page, baseURL }) => {
   const site = main('/forms-space/bewerbung/', german)

@@ -7,11 +7,18 @@ export interface PageProgramme {
 /** Links of a page that bring a programme along. */
 export const programmeLinks = 'main a[href*="programme="]'
 
+/** What links of a page bring along: those to forms of their own (`/forms-space/`) where there are any, because a contact form knows other choices. */
+function queriesOfLinks(): readonly URLSearchParams[] {
+  const addresses = [...document.querySelectorAll<HTMLAnchorElement>(programmeLinks)].map(
+    ({ href }) => new URL(href),
+  )
+  const applications = addresses.filter(({ pathname }) => pathname.includes('/forms-space/'))
+  return (applications.length ? applications : addresses).map(({ searchParams }) => searchParams)
+}
+
 /** The programme that a page is about: the one that all its calls to action name; undefined where they name none or several. */
 export function programmeOfPage(): PageProgramme | undefined {
-  const queries = [...document.querySelectorAll<HTMLAnchorElement>(programmeLinks)].map(
-    ({ href }) => new URL(href).searchParams,
-  )
+  const queries = queriesOfLinks()
   const programmes = new Set(queries.map(query => query.get('programme') ?? ''))
   const [programme] = programmes
   if (!programme || programmes.size > 1) return undefined
