@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchFolder } from './build.ts'
 import { recordProfile } from './inspector.ts'
@@ -9,6 +9,9 @@ import { cold, fileNameOf, type Variant, warm, writeConfig } from './variants.ts
 import { serve } from './workerd.ts'
 
 const reportFile = join(import.meta.dirname, '../docs/profile.md')
+
+/** Before it stands what people wrote, after it what the profiler did. */
+const mark = '<!-- profile -->'
 
 async function profileVariant(variant: Variant): Promise<VariantProfile> {
   const server = await serve(writeConfig(variant), { inspect: true })
@@ -30,6 +33,7 @@ async function profileVariant(variant: Variant): Promise<VariantProfile> {
 export async function profileVariants(): Promise<void> {
   const profiles = [await profileVariant(warm), await profileVariant(cold)]
   const report = profileReport(profiles, new Date().toISOString().slice(0, 10))
-  writeFileSync(reportFile, report)
+  const [written = ''] = readFileSync(reportFile, 'utf8').split(mark)
+  writeFileSync(reportFile, `${written}${mark}\n\n${report}`)
   console.log(report)
 }

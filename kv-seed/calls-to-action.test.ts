@@ -121,6 +121,17 @@ describe('calls to action', () => {
     }
   })
 
+  it('the code of the funding calculator has a place in the form that it leads to', () => {
+    const leads = stories
+      .flatMap(({ content }) => objectsIn(content))
+      .filter(({ component }) => component === 'funding-calculator')
+      .map(({ contactLink }) => contactLink as Content)
+    expect(leads.length).toBeGreaterThan(0)
+    for (const link of leads) expect(link).toMatchObject({ id: uuidOf('kontakt') })
+    const form = stories.find(({ full_slug }) => full_slug === formSlug('contact'))!.content
+    expect(fieldNamed('funding', form)).toMatchObject({ kind: 'hidden', defaultValue: '{{get_funding}}' })
+  })
+
   it.each([
     ['kontakt', ['contact', 'callback']],
     ['infomaterial', ['infomaterial']],

@@ -199,6 +199,7 @@ export const bindingTexts: Readonly<Record<string, readonly [kind: string, meani
   MISSING_LIMIT: ['rate limit', 'Addresses without a page that one client may ask for in a minute'],
   PLATFORM_LIMIT: ['rate limit', 'Platform calls of one client in a minute'],
   POST_LIMIT: ['rate limit', 'Posts and wrong secrets of one client in a minute'],
+  FORM_LIMIT: ['rate limit', 'Posts of forms, and parts of their files, of one client in a minute'],
   EVENT_LIMIT: ['rate limit', 'Batches of events of one client in a minute'],
   MEDIA_LIMIT: ['rate limit', 'Pictures that are not in the cache, of one client in a minute'],
 }

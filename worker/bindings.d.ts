@@ -26,6 +26,7 @@ declare namespace Cloudflare {
     readonly MISSING_LIMIT?: RateLimit
     readonly PLATFORM_LIMIT?: RateLimit
     readonly POST_LIMIT?: RateLimit
+    readonly FORM_LIMIT?: RateLimit
     readonly EVENT_LIMIT?: RateLimit
     readonly MEDIA_LIMIT?: RateLimit
   }

@@ -5,8 +5,8 @@
 export type StyleSelector = readonly [text: string, tokens: readonly string[], choices?: readonly string[]]
 
 /**
- * One declaration, or a whole at-rule: its text, the name that it gives a value (`--name`, or `@name` of keyframes; empty for what is
- * needed by itself), and the names that it reads.
+ * One declaration, or a whole at-rule: its text, the name that it gives a value (`--name`, `@name` of keyframes, or `weight:500` of a font face;
+ * empty for what is needed by itself), and the names that it reads.
  */
 export type StyleDeclaration = readonly [css: string, name: string, reads: readonly string[]]
 

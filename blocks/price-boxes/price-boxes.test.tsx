@@ -153,6 +153,19 @@ describe('price boxes', () => {
     },
   )
 
+  it.each([
+    ['/bewerbung/?programme=bwl&model=fs', '/bewerbung/?programme=bwl&amp;model=fs&amp;voucher=TANNE%2010'],
+    ['/bewerbung/#formular', '/bewerbung/?voucher=TANNE%2010#formular'],
+    ['/bewerbung/?voucher=ALT', '/bewerbung/?voucher=ALT'],
+    ['https://partner.example/', 'https://partner.example/'],
+  ])('brings the code of a lowered price along to the site’s own pages: %s', (url, expected) => {
+    const item = { ...box, buttonText: 'Bewerben', buttonLink: { linktype: 'url', url } }
+    const lowered = { discountType: 'percent', discountValue: 10, voucherCode: 'TANNE 10' } as const
+    expect(render([item], { campaign: lowered }).html).toContain(`href="${expected}"`)
+    const plain = render([{ ...item, price: '0' }], { campaign: lowered }).html
+    expect(plain).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+  })
+
   describe('for some usergroups', () => {
     const shownTo = (usergroup: string, items: readonly object[]) => {
       const content = { component: 'price-boxes', _uid: 'x', items }

@@ -2,7 +2,8 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
 import { copyTexts } from '../_kit/copy-texts.ts'
 import { type PriceTerms, priceOf, type StrikeRule } from '../_kit/price.ts'
-import type { Resolved } from '../_kit/resolved.ts'
+import { withParameters } from '../_kit/question-graph/with-parameters.ts'
+import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { type TotalPrice, totalPriceOf } from '../_kit/total-price.ts'
 import { leavesOut } from '../_kit/usergroups.ts'
 import type { schema } from './schema.ts'
@@ -24,6 +25,12 @@ function durationOf({ duration, durationNumeric }: Item, months: string): string
   return duration ?? (durationNumeric ? `${durationNumeric} ${months}` : undefined)
 }
 
+/** A way to another page of the site brings the code of the price along, so that its form has it (requirement forms/chosen). */
+const withVoucher = (link: LinkTarget, code: string | undefined): LinkTarget =>
+  code && /^\/(?!\/)/.test(link.href) && !/[?&]voucher=/.test(link.href)
+    ? withParameters(link, `voucher=${encodeURIComponent(code)}`)
+    : link
+
 function boxOf(item: Item, offer: Offer) {
   const { _uid, color, special, timeModel, timeModelDescription, discountDescription, basePriceText } = item
   const { price, strikePrice, priceFrequency, buttonText, buttonLink } = item
@@ -43,7 +50,10 @@ function boxOf(item: Item, offer: Offer) {
     // The text about a discount is shown only at discounted prices.
     campaignText: shown?.campaign && offer.campaignText,
     basePrice: basePriceText,
-    button: buttonText && buttonLink ? { text: buttonText, link: buttonLink } : undefined,
+    button:
+      buttonText && buttonLink
+        ? { text: buttonText, link: withVoucher(buttonLink, shown?.campaign?.voucherCode) }
+        : undefined,
   }
 }
 

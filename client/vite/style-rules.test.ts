@@ -68,6 +68,24 @@ describe('rules', () => {
     ])
   })
 
+  it('a font face for one weight goes with what asks for it, but for the weights that text has by itself', () => {
+    const face = (weight: string) => `@font-face { font-family: x; font-weight: ${weight} }`
+    const rules = readRules(
+      `${['400', '500', '400 750'].map(face).join('')}
+      .a { --w: 650; font: 500 1rem/1.5 x; font-weight: 600; z-index: 100 }`,
+      { elements: new Set(), faceTokens: () => ['theme:a'] },
+    )
+    expect(rules.map(([, , declarations]) => declarations.map(([, ...names]) => names))).toEqual([
+      ...['', 'weight:500', ''].map(name => Array.from({ length: 2 }, () => [name, []])),
+      [
+        ['--w', ['weight:650']],
+        ['', ['weight:500']],
+        ['', ['weight:600']],
+        ['', []],
+      ],
+    ])
+  })
+
   it('say which names they give and read', () => {
     const rules = read(`
       .a { --b: var(--c, var(--d)); animation: fade-ends 1s; color: red }

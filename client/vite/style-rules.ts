@@ -73,10 +73,19 @@ const customProperty = /--[\w-]+/g
 
 const readsOf = (css: string): string[] => [...new Set(css.match(customProperty))]
 
-function readDeclaration({ prop, value, important }: Declaration): StyleDeclaration {
+const weightName = (weight: string) => `weight:${weight}`
+
+/** The weights of text that a declaration may ask for: of the property, or of a custom property that is one number. */
+const weightsIn = ({ prop, value }: Declaration): string[] =>
+  prop === 'font' || prop === 'font-weight' || (prop.startsWith('--') && /^\d+$/.test(value))
+    ? [...value.matchAll(/(?<![\w.-])[1-9]\d\d(?![\w.%])/g)].map(([weight]) => weightName(weight))
+    : []
+
+function readDeclaration(declaration: Declaration): StyleDeclaration {
+  const { prop, value, important } = declaration
   const css = `${prop}:${compactValue(value)}${important ? '!important' : ''}`
   const animations = /^animation(-name)?$/.test(prop) ? value.match(/(?<![\w.-])[a-z][\w-]*/gi) : null
-  const reads = [...readsOf(value), ...(animations ?? []).map(name => `@${name}`)]
+  const reads = [...readsOf(value), ...(animations ?? []).map(name => `@${name}`), ...weightsIn(declaration)]
   return [css, prop.startsWith('--') ? prop : '', reads]
 }
 
@@ -108,13 +117,24 @@ interface RuleOptions {
   readonly faceTokens: (face: string) => readonly string[]
 }
 
+/** Text has these without a declaration: `strong`, `th`. */
+const commonWeights = ['400', '700']
+
+/** A face for one weight goes with what reads that weight; others are needed by themselves. */
+function declarationsOfFace(rule: AtRule): StyleDeclaration[] {
+  const declarations = declarationsIn(rule)
+  const [, weight] = /font-weight:\s*(\d+)\s*(?:;|\})/.exec(rule.toString()) ?? []
+  if (!weight || commonWeights.includes(weight)) return declarations.map(([css]) => [css, '', []])
+  return declarations.map(([css]) => [css, weightName(weight), []])
+}
+
 /** The rules of a sheet, in its order. */
 export function readRules(css: string, { elements, faceTokens }: RuleOptions): StyleRule[] {
   const rules: StyleRule[] = []
   const readFace = (rule: AtRule, around: string): StyleRule => [
     around,
     faceTokens(rule.toString()).map(token => ['@font-face', [token]] as const),
-    declarationsIn(rule),
+    declarationsOfFace(rule),
   ]
   const collect = (container: Container<ChildNode>, around: string): void => {
     for (const node of container.nodes ?? []) {

@@ -1,4 +1,7 @@
-/** Builds the worker that is deployed, adds the files that open pages still ask for, and deploys it. Words go on to `wrangler deploy`. */
+/**
+ * Builds the worker that is deployed, adds the files that open pages still ask for, and deploys it, or with `--gradually` uploads it as a version
+ * that has no visitors yet. Other words go on to wrangler.
+ */
 import { spawnSync } from 'node:child_process'
 import * as v from 'valibot'
 import { unstable_readConfig as readConfig } from 'wrangler'
@@ -37,4 +40,7 @@ run('vite', ['build', '--logLevel', 'warn'])
 const origin = liveOrigin()
 if (origin) await keepFiles(origin)
 else console.log('No file of an earlier build is kept: neither SITE_ORIGIN nor LIVE_ORIGIN is set.')
-run('wrangler', ['deploy', ...process.argv.slice(2)])
+// Wrangler uploads the build that was made last, also that of `npm start`, whose editor asks for no secret: both commands follow a build for production.
+const words = process.argv.slice(2)
+const rest = words.filter(word => word !== '--gradually')
+run('wrangler', [...(rest.length < words.length ? ['versions', 'upload'] : ['deploy']), ...rest])

@@ -5,6 +5,7 @@ import { createDependencyTracker, type Recording } from '../page/dependency-trac
 import type { BlockHandle } from '../page/model.ts'
 import type { ForeignBlocks, Resolution } from '../page/resolution.ts'
 import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
+import { idPrefixOf } from './id-prefix.ts'
 import type { Piece, Written } from './piece.ts'
 import { isDraft, type RendererDependencies, type RenderJob } from './render-job.ts'
 
@@ -41,7 +42,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const watch = inspector?.watch(handle, record)
   const block = handle.resolve({ context, validate, links, report, foreign, watch })
   const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
-  const idPrefix = `${handle.uid}-${handle.occurrence}-`
+  const idPrefix = idPrefixOf(handle)
   const request: RenderRequest | undefined = block && {
     views,
     islands,

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../forms/testing/test-stores.ts'
 import { formFixture, formsSpace } from './setup/forms-space.ts'
@@ -321,7 +322,7 @@ describe('what was entered is kept', () => {
   })
 
   it('where too many posts come: 429, a page that sends it again', async () => {
-    const site = await createSite({ bindings: { POST_LIMIT: { limit: async () => ({ success: false }) } } })
+    const site = await createSite({ bindings: { FORM_LIMIT: { limit: async () => ({ success: false }) } } })
     const answer = await sendPlain(
       site,
       { ...enquiry, firstName: '"><script>' },
@@ -331,6 +332,21 @@ describe('what was entered is kept', () => {
     expect(answer.status).toBe(429)
     expect(html).toContain('<input type="hidden" name="firstName" value="&quot;&gt;&lt;script&gt;">')
     expect(html).toContain('action="/api/forms/enquiry?page=%2Fcontact%2F"')
+  })
+
+  it('where a class sends from one address, each is stored; other posts of that address have a count of their own', async () => {
+    const POST_LIMIT = { limit: async () => ({ success: false }) }
+    // The limit as it is deployed.
+    const site = await createSite({ bindings: { FORM_LIMIT: env.FORM_LIMIT, POST_LIMIT } })
+    const privacy = consentIn((await site.get('/contact/')).html)
+    const school = { headers: { 'cf-connecting-ip': '192.0.2.7' } }
+    const pupils = Array.from({ length: 90 }, (_, index) => `pupil ${index}`)
+    const statuses = await Promise.all(
+      pupils.map(async message => (await sendPlain(site, { ...enquiry, privacy, message }, school)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([303]))
+    const kept = (await stored('enquiry')).filter(({ values }) => String(values.message).startsWith('pupil'))
+    expect(kept).toHaveLength(pupils.length)
   })
 
   it('where the form is gone', async () => {

@@ -1,6 +1,6 @@
 import { t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
-import { choice, field, formStory, introduction, rule, thanks, where } from './parts.ts'
+import { choice, field, formStory, hidden, introduction, rule, thanks, where } from './parts.ts'
 import { agreed, email, firstName, hours, lastName, otherWays, phone } from './person.ts'
 import { anyProgramme } from './programmes.ts'
 
@@ -80,6 +80,8 @@ export const contactForm = formStory(
       appointmentDate,
       appointmentPlace,
       message,
+      // What the funding calculator found, as its result names it.
+      hidden('funding', '{{get_funding}}'),
       agreed,
     ],
     submitLabel: t('Nachricht senden', 'Send the message'),
@@ -97,7 +99,8 @@ export const contactForm = formStory(
     ),
     notifyTo: 'studienberatung@tannhagen.example',
     notifySubject: 'Anfrage {{reference}} ({{subject}})',
-    notifyText: 'Eine Anfrage ist da: {{reference}}, Antwort gewünscht: {{reply}}.',
+    notifyText:
+      'Eine Anfrage ist da: {{reference}}, Antwort gewünscht: {{reply}}.[[ Ergebnis der Förderberatung: {{funding}}.]]',
   },
   { languages: everyLanguage },
 )

@@ -26,7 +26,7 @@ export const forms: Mount = (app, { open, openPage }) => {
       url.search = ''
       return openPage(context, url)
     },
-    isAllowed: () => allows(context.env.POST_LIMIT, clientOf(context.req.raw.headers)),
+    isAllowed: () => allows(context.env.FORM_LIMIT, clientOf(context.req.raw.headers)),
   })
   const askedPart = (context: SiteContext): PartRequest => ({
     ...asked(context),
