@@ -9,9 +9,11 @@ import { PageFrame } from './page-frame.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { StoryList } from './story-list.tsx'
 import { StoryMenu } from './story-menu.tsx'
+import { useClickedBlock } from './use-clicked-block.ts'
 import { type PageMessage, useFrame } from './use-frame.ts'
 import { usePreview } from './use-preview.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useStatus } from './use-status.ts'
 import { useStory } from './use-story.ts'
 
 const [defaultLanguage] = languages
@@ -21,14 +23,14 @@ export function Editor() {
   const [forms, setForms] = useState<readonly ComponentForm[]>([])
   const [stories, setStories] = useState<readonly StorySummary[]>([])
   const [language, setLanguage] = useState<string>(defaultLanguage)
-  const [clicked, setClicked] = useState<string>()
+  const [clicked, setClicked] = useClickedBlock()
   const [width, setWidth] = useState<Width>('Desktop')
-  const [status, setStatus] = useState('')
+  const { status, setStatus, run } = useStatus()
   const [check, setCheck] = useState<PublishCheck>()
   /** Address of the page that has reported to be loaded. */
   const [connected, setConnected] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
-  const preview = usePreview(useCallback(() => setStatus('Preview renewed'), []))
+  const preview = usePreview(useCallback(() => setStatus('Preview renewed'), [setStatus]))
   const { address } = preview
   const current = useStory(setStatus)
   const { editing, conflict } = current
@@ -44,16 +46,6 @@ export function Editor() {
   })
 
   const refresh = async () => setStories(await api.stories())
-
-  async function run(done: string, task: () => Promise<unknown>): Promise<void> {
-    setStatus('…')
-    try {
-      await task()
-      setStatus(done)
-    } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error))
-    }
-  }
 
   async function load(id: number): Promise<void> {
     current.open(await api.story(id))
@@ -79,13 +71,6 @@ export function Editor() {
       if (first) await load(first.id)
     })
   }, [])
-
-  useEffect(() => {
-    if (!clicked) return
-    const block = document.querySelector(`details[data-uid="${CSS.escape(clicked)}"]`)
-    block?.scrollIntoView({ block: 'start' })
-    block?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [clicked])
 
   const shownLanguage = language === defaultLanguage ? undefined : language
   const content = editing?.content

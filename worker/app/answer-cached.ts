@@ -1,6 +1,6 @@
 import type { Services } from '../handlers/services.ts'
 import { originIn, pathIn, queryIn } from '../http/address-parts.ts'
-import { readVisitor } from '../visitor/visitor.ts'
+import { readVisitor } from '../visitor/read-visitor.ts'
 
 interface CachedDependencies {
   readonly services: Services

@@ -1,6 +1,6 @@
 import type { Environment } from '../env.ts'
 import type { PageExperiment } from '../experiments/page-experiment.ts'
-import type { ReadFact } from '../page/facts.ts'
+import type { ReadFact } from '../page/read-facts.ts'
 import type { Assignment } from '../page-data/show-variant.ts'
 import { editorLink } from './editor-link.ts'
 import { type ExplainContext, explain, type Reason } from './explain.ts'

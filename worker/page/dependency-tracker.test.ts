@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { galleryFacts } from '../gallery/facts.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
-import { createReadings, type Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { Pending } from './pending.ts'
+import { createReadings } from './read-facts.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const facts = (more: Partial<Facts> = {}): Facts => ({

@@ -10,8 +10,9 @@ import { dayIn, nextDayIn, nextYearIn } from '../../blocks/_kit/zoned-time.ts'
 import { needKey, postText } from '../page-data/needs.ts'
 import type { LinkRules } from '../site/links.ts'
 import { canTakeQuery, withQueryPlaceholder } from '../site/placeholders.ts'
-import type { Alternate, FactEntry, ReadFact } from './facts.ts'
+import type { Alternate } from './facts.ts'
 import { createPainter } from './paint-pictures.ts'
+import type { FactEntry, ReadFact } from './read-facts.ts'
 
 /** The reads of a resolution: the entries of its key, until when it is valid, and whether it may be cached. */
 export interface Recording {

@@ -3,8 +3,8 @@ import { renderContent } from '../../blocks/_kit/testing/render-content.ts'
 import { galleryFacts } from '../gallery/facts.ts'
 import { needKey } from '../page-data/needs.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
-import { createReadings } from './facts.ts'
 import { createPainter } from './paint-pictures.ts'
+import { createReadings } from './read-facts.ts'
 
 const drawing = { filename: '/pictures/lost.svg', alt: 'A' }
 const now = Date.UTC(2026, 10, 22)

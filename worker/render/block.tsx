@@ -1,11 +1,12 @@
 import { createStore, Provider } from 'jotai'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
-import { Blocks, type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
+import { type IslandRequest, type Renderer, RendererContext } from '../../blocks/_kit/blocks.tsx'
 import { fillLanguageMarks, markLanguage } from '../../blocks/_kit/language-mark.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { withJsonPlaceholders } from '../site/placeholders.ts'
+import { draftViews, Problem } from './draft-views.tsx'
 
 /** Views and islands by name: tests may replace them. */
 export interface Views {
@@ -21,36 +22,6 @@ export interface RenderRequest extends Views {
   /** Told of each block whose view threw. */
   readonly report: (block: NestedBlock, reason: string) => void
 }
-
-/** The HTML in place of a lost block: empty, or the reason in a draft. */
-function Problem({ component, reason }: { component: string; reason: string }) {
-  return (
-    <p className="block-problem" role="note">
-      {component}: {reason}
-    </p>
-  )
-}
-
-interface NotesProps {
-  readonly component: string
-  readonly notes: readonly string[]
-  readonly block?: NestedBlock
-}
-
-/** In a draft: what an editor should know of a block, above the block. */
-function Notes({ component, notes, block }: NotesProps) {
-  return (
-    <>
-      {notes.map(note => (
-        <Problem key={note} component={component} reason={note} />
-      ))}
-      {block && <Blocks items={[block]} />}
-    </>
-  )
-}
-
-/** Views of drafts alone. */
-const draftViews = { problem: Problem as ComponentType<never>, notes: Notes as ComponentType<never> }
 
 /**
  * React's server renderer cannot render inside a render: the inner one takes the outer one's contexts away. Parts that need a root of their

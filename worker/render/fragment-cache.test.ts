@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cacheHandle } from '../page/cache-handle.ts'
-import type { FactEntry, Reading } from '../page/facts.ts'
+import type { Reading } from '../page/facts.ts'
+import type { FactEntry } from '../page/read-facts.ts'
 import type { Fragment } from './fragment.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 

@@ -1,6 +1,6 @@
 import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Recording } from '../page/dependency-tracker.ts'
-import { type FactEntry, isPageFact, type ReadFact } from '../page/facts.ts'
+import { type FactEntry, isPageFact, type ReadFact } from '../page/read-facts.ts'
 import { type Fragment, fragmentSize } from './fragment.ts'
 
 interface CachedBlock {

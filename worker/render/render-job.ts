@@ -1,8 +1,8 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { Log } from '../log/log-line.ts'
 import type { DependencyTracker } from '../page/dependency-tracker.ts'
-import type { ReadFact } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
+import type { ReadFact } from '../page/read-facts.ts'
 import type { BlockResolver, Watch } from '../page/resolution.ts'
 import type { Views } from './block.tsx'
 

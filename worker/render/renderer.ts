@@ -1,6 +1,7 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
-import { createReadings, type Facts, isFilter, type ReadFact } from '../page/facts.ts'
+import type { Facts } from '../page/facts.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
+import { createReadings, isFilter, type ReadFact } from '../page/read-facts.ts'
 import { blockPiece } from './block-piece.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { inspectorPiece } from './inspector-piece.ts'

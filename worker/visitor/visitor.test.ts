@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../env.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
-import { readVisitor } from './visitor.ts'
+import { readVisitor } from './read-visitor.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 

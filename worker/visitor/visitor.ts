@@ -1,15 +1,7 @@
-import type { Service } from '../../blocks/_kit/consent/services.ts'
-import { once } from '../caching/once.ts'
 import type { Environment } from '../env.ts'
-import { equalInConstantTime } from '../http/constant-time.ts'
-import { hostCookie, readCookie } from '../http/cookies.ts'
-import { viewerCountry } from '../http/viewer-country.ts'
-import { hasKey, isTechnical, keysOf } from '../site/query.ts'
 import type { Site } from '../site/site.ts'
-import { type Consent, readConsent } from './consent.ts'
-import { formOfDraft, readDraftCookies } from './draft-cookies.ts'
-import { askedVariant, type ExperimentState, parseMemberships } from './experiment-state.ts'
-import { parseUsergroup, resolveUsergroup, type StoredUsergroup, type Usergroup } from './usergroup.ts'
+import type { ExperimentState } from './experiment-state.ts'
+import type { StoredUsergroup, Usergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
 /**
@@ -61,31 +53,8 @@ export interface VisitorDependencies extends Pick<Visitor, 'site' | 'path' | 'qu
 /** Parameters that ask for a visitor's own form: one of its steps, what follows it, that it is kept, or the button that continues it. */
 export const formKeys = { step: 'step', sent: 'sent', kept: 'kept', resume: 'resume' } as const
 
-/** Asks for a link with the story's path. */
-const storyLinkKey = 'nuxtlink'
-
 /** Usergroups that are shown no exit layer. */
-const askedAlready: ReadonlySet<Usergroup> = new Set<Usergroup>(['lead', 'app'])
-
-const bannerId = /^[\w-]{1,64}$/
-const languageCode = /^[a-z]{2}$/
-const visitorId = /^[\w-]{16,64}$/
-const base64 = /^[A-Za-z0-9+/=]{4,4096}$/
-
-/** Cloudflare sends `mobile`; others send a flag. */
-const mobile = /^(?:mobile|true|\?1|1)$/i
-
-/** Whether the visitor sees the page now: it was requested, and not fetched ahead (Fetch Metadata; `purpose` is this site's own). */
-function isVisit({ method, headers }: Request): boolean {
-  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
-  return method === 'GET' && !/\b(?:prefetch|prerender)\b/i.test(purpose)
-}
-
-/** A rewrite rule in front of the worker sent the request: only then its experiment headers count. */
-function isTrusted({ headers }: Request, { environment }: VisitorDependencies): boolean {
-  const secret = environment.EXPERIMENT_HEADER_SECRET
-  return !!secret && equalInConstantTime(headers.get('x-experiment-secret') ?? '', secret)
-}
+export const askedAlready: ReadonlySet<Usergroup> = new Set<Usergroup>(['lead', 'app'])
 
 /** A visitor who takes part in no experiment. One object for all, so that caches find what was made for one of them. */
 export const noExperiments: ExperimentState = Object.freeze({
@@ -95,107 +64,6 @@ export const noExperiments: ExperimentState = Object.freeze({
   stored: [],
   visitorId: undefined,
 })
-
-function readExperiments(
-  request: Request,
-  dependencies: VisitorDependencies,
-  consent: Consent,
-): ExperimentState {
-  const { headers, url } = request
-  const asked = askedVariant(dependencies.query)
-  const forced = isTrusted(request, dependencies)
-    ? parseMemberships(headers.get('x-experiment') ?? undefined)
-    : []
-  const mayAssign = consent('ab-testing')
-  if (!mayAssign && asked === undefined && forced.length === 0) return noExperiments
-  const cookies = headers.get('cookie')
-  const idCookie = hostCookie('visitor', url.startsWith('https:'))
-  return {
-    asked,
-    forced,
-    mayAssign,
-    stored: mayAssign ? parseMemberships(readCookie(cookies, 'experiment', base64)) : [],
-    visitorId: mayAssign ? readCookie(cookies, idCookie, visitorId) : undefined,
-  }
-}
-
-/** The group for this request; without consent no cookie is read or stored. */
-function readUsergroup(
-  cookies: string | null,
-  { query, now }: VisitorDependencies,
-  consent: Consent,
-): Pick<Visitor, 'usergroup' | 'newUsergroup'> {
-  const mayStore = consent('usergroup')
-  const stored = mayStore ? parseUsergroup(readCookie(cookies, 'usergroup', base64), now) : undefined
-  const resolved = resolveUsergroup({ stored, query, now })
-  return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
-}
-
-/** Reads the request's headers, each once and only when it is asked for. Malformed ones are ignored. */
-export function readVisitor(request: Request, dependencies: VisitorDependencies): Visitor {
-  const { environment, site, path, query } = dependencies
-  const { headers } = request
-  const cookies = headers.get('cookie')
-  const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
-  const consent = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
-  const country = once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)))
-  const closedBanner = once(() => readCookie(cookies, 'closed_banner', bannerId))
-  const group = once(() => readUsergroup(cookies, dependencies, consent))
-  const experiments = once(() => readExperiments(request, dependencies, consent))
-  const drafts = once(() =>
-    readDraftCookies({
-      cookies,
-      isSecure: request.url.startsWith('https:'),
-      mayResume: () => consent('resume-application'),
-    }),
-  )
-  return {
-    site,
-    path,
-    query,
-    get hasTechnicalQuery() {
-      return query !== '' && keysOf(query).some(([key]) => isTechnical(key))
-    },
-    get hasStoryLink() {
-      return hasKey(query, storyLinkKey)
-    },
-    get country() {
-      return country()
-    },
-    isBannerClosed: id => closedBanner() === id,
-    get maySeeExitLayer() {
-      const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
-      return !isClosed && !askedAlready.has(group().usergroup)
-    },
-    get chosenLanguage() {
-      return readCookie(cookies, 'locale', languageCode)
-    },
-    hasDraft: form => drafts().some(draft => formOfDraft(draft) === form),
-    get formDrafts() {
-      return Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined
-    },
-    // A name that is no service's is filed in no category, and denied.
-    grants: service => consent(service as Service),
-    get isMobile() {
-      return mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? '')
-    },
-    get isVisit() {
-      return isVisit(request)
-    },
-    get usergroup() {
-      return group().usergroup
-    },
-    get newUsergroup() {
-      return group().newUsergroup
-    },
-    get experiments() {
-      return experiments()
-    },
-    get isRewritten() {
-      return isTrusted(request, dependencies) && headers.get('x-experiment-rewrite') === '1'
-    },
-  }
-}
 
 /** The visitor that a link fixes; no fact of the client that opens it is used. */
 export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor => ({

@@ -5,7 +5,8 @@ import { parseEnvironment } from '../../env.ts'
 import type { StoredPage } from '../../render/page-store.ts'
 import { createPageStore } from '../../render/page-store.ts'
 import { siteOf } from '../../tests/setup/site-of.ts'
-import { readVisitor, type Visitor } from '../../visitor/visitor.ts'
+import { readVisitor } from '../../visitor/read-visitor.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 
 const site = siteOf()

@@ -1,6 +1,7 @@
 import { acceptsBrotli } from '../../http/accepts-brotli.ts'
 import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
-import type { SentPage, WholeBody } from '../../render/send.ts'
+import type { SentPage } from '../../render/send.ts'
+import type { WholeBody } from '../../render/whole-page.ts'
 import { robotsOf } from '../../seo/robots.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import type { RequestContext } from '../request-context.ts'

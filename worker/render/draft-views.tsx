@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { Blocks } from '../../blocks/_kit/blocks.tsx'
+import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
+
+/** The HTML in place of a lost block: empty, or the reason in a draft. */
+export function Problem({ component, reason }: { component: string; reason: string }) {
+  return (
+    <p className="block-problem" role="note">
+      {component}: {reason}
+    </p>
+  )
+}
+
+interface NotesProps {
+  readonly component: string
+  readonly notes: readonly string[]
+  readonly block?: NestedBlock
+}
+
+/** In a draft: what an editor should know of a block, above the block. */
+function Notes({ component, notes, block }: NotesProps) {
+  return (
+    <>
+      {notes.map(note => (
+        <Problem key={note} component={component} reason={note} />
+      ))}
+      {block && <Blocks items={[block]} />}
+    </>
+  )
+}
+
+/** Views of drafts alone. */
+export const draftViews = { problem: Problem as ComponentType<never>, notes: Notes as ComponentType<never> }

@@ -1,0 +1,43 @@
+import { type Chunk, constants, isSlot } from './chunks.ts'
+import { type Fragment, fillFragment, joinBytes } from './fragment.ts'
+import type { Slot } from './slots.ts'
+import type { PageStyle } from './styles.ts'
+
+/** Sends the blocks that are ready, then waits for each late block in document order. Ends early when the visitor has gone. */
+export function streamPieces(
+  pieces: readonly Chunk[],
+  style: PageStyle,
+  query: string,
+): ReadableStream<Uint8Array> {
+  // Started together, so that no block waits for the one before it.
+  const started = pieces.map(piece => (isSlot(piece) && piece.state === 'late' ? piece.render() : piece))
+  for (const promise of started) if (promise instanceof Promise) promise.catch(() => undefined)
+  let next = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const ready: Uint8Array[] = []
+      while (next < started.length) {
+        const piece = started[next]!
+        if (piece instanceof Promise && ready.length) break
+        next++
+        ready.push(
+          piece === 'wait'
+            ? constants.waitForHeader
+            : piece === 'style'
+              ? style.bytes
+              : piece instanceof Uint8Array
+                ? piece
+                : fillFragment(
+                    piece instanceof Promise
+                      ? await piece
+                      : (piece as Extract<Slot, { fragment: Fragment }>).fragment,
+                    query,
+                  ),
+        )
+        if (piece instanceof Promise) break
+      }
+      if (ready.length) controller.enqueue(joinBytes(ready))
+      if (next >= started.length) controller.close()
+    },
+  })
+}
