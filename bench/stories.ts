@@ -1,11 +1,10 @@
 /** How the site fares with many stories behind a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
 import { createHmac } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTestHarness, unstable_splitSqlQuery as splitQuery } from 'wrangler'
+import { createTestHarness } from 'wrangler'
 import { deployedFolder } from '../client/vite/build-deployed.ts'
-import { migrationFolders } from '../kv-seed/migrate.ts'
+import { type Databases, makeTables } from '../e2e/deployed/make-tables.ts'
 import { manyPages } from './many-pages.ts'
 import { median } from './measure.ts'
 import { type Calls, type StorySource, serveStories } from './story-source.ts'
@@ -20,8 +19,6 @@ const PACE = 120
 
 const origin = 'https://www.example.org'
 const webhookSecret = 'secret-of-the-benchmark'
-
-type Database = { prepare(sql: string): { run(): Promise<unknown> } }
 
 async function serveSite(endpoint: string) {
   const harness = createTestHarness({
@@ -44,11 +41,7 @@ async function serveSite(endpoint: string) {
     ],
   })
   await harness.listen()
-  const bindings = await harness.getWorker<Record<'DB' | 'INDEX', Database>>().getEnv()
-  for (const binding of ['DB', 'INDEX'] as const)
-    for (const name of readdirSync(migrationFolders[binding]).sort())
-      for (const sql of splitQuery(readFileSync(join(migrationFolders[binding], name), 'utf8')))
-        await bindings[binding].prepare(sql).run()
+  await makeTables(await harness.getWorker<Databases>().getEnv())
   return {
     async ask(path: string) {
       const began = performance.now()

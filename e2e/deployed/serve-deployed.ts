@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTestHarness, unstable_splitSqlQuery as splitQuery } from 'wrangler'
+import { createTestHarness } from 'wrangler'
 import { deployedFolder } from '../../client/vite/build-deployed.ts'
 import { seedEntries } from '../../kv-seed/seed.ts'
+import { type Databases, makeTables } from './make-tables.ts'
 
 export const origin = 'https://www.example.org'
 
-interface Bindings {
+interface Bindings extends Databases {
   readonly CONTENT: { put(key: string, value: string): Promise<void> }
-  readonly DB: { prepare(sql: string): { run(): Promise<unknown> } }
 }
 
 export interface DeployedSite {
@@ -19,15 +18,6 @@ export interface DeployedSite {
 
 type Answer = Pick<Response, 'status' | 'text' | 'json'>
 
-const migrations = join(import.meta.dirname, '../../worker/forms/migrations')
-
-/** Makes the tables of the database, as a deployment does before the worker that reads them. */
-async function migrate({ DB }: Bindings): Promise<void> {
-  for (const name of readdirSync(migrations).sort())
-    for (const statement of splitQuery(readFileSync(join(migrations, name), 'utf8')))
-      await DB.prepare(statement).run()
-}
-
 /** Runs the built worker with the variables of the production environment and with inspector, at `origin`, on the demonstration content in memory. */
 export async function serveDeployed(): Promise<DeployedSite> {
   const configPath = join(deployedFolder, 'wrangler.json')
@@ -36,7 +26,7 @@ export async function serveDeployed(): Promise<DeployedSite> {
   })
   await harness.listen()
   const bindings = await harness.getWorker<Bindings>().getEnv()
-  await migrate(bindings)
+  await makeTables(bindings)
   for (const { key, value } of await seedEntries()) await bindings.CONTENT.put(key, value)
   return {
     ask: (path, init) => harness.fetch(new URL(path, origin), { ...init, redirect: 'manual' }),
