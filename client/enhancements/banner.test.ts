@@ -3,6 +3,22 @@ import { closeBanners } from './banner.ts'
 
 beforeAll(closeBanners)
 
+it('a banner that was closed before this code was there is closed', () => {
+  document.body.innerHTML = '<aside data-banner><button data-close-banner="41">x</button></aside>'
+  const early: Event[] = []
+  const collect = (event: Event) => void early.push(event)
+  document.querySelector('button')!.addEventListener('click', event => event.stopPropagation())
+  addEventListener('click', collect, true)
+  document.querySelector('button')!.click()
+  removeEventListener('click', collect, true)
+  expect(document.querySelector('[data-banner]')).not.toBeNull()
+  Object.assign(window, { early })
+  closeBanners()
+  Object.assign(window, { early: [] })
+  expect(document.querySelector('[data-banner]')).toBeNull()
+  expect(document.cookie).toContain('closed_banner=41')
+})
+
 it('closing a banner removes it and remembers it for the visit', () => {
   document.body.innerHTML =
     '<aside data-banner><button data-close-banner="42"><svg></svg></button></aside><p>stays</p>'

@@ -88,7 +88,8 @@ test.describe('with a clock that the test moves', () => {
           page,
           context,
         }) => {
-          expect(await visit(page, path)).toBeGreaterThan(3)
+          // Those of the smallest page, without the notice, which may come at any time.
+          expect(await visit(page, path)).toBeGreaterThanOrEqual(3)
           await expect(notice(page)).toHaveCount(await page.locator('html[data-consent]').count())
           await expectNothing(context)
         })

@@ -94,11 +94,16 @@ test.describe('on a slow phone', () => {
         if (!painted || !close || !menu) return void setTimeout(touch, 4)
         close.click()
         menu.click()
+        answer()
+      }
+      const answer = () => {
         const answered = {
           banner: !document.querySelector('[data-banner]'),
           menu: Boolean(document.querySelector('header :popover-open')),
         }
         document.documentElement.dataset.answered = JSON.stringify(answered)
+        // The script may come just after the first paint: no click is lost.
+        if (!answered.banner) setTimeout(answer, 4)
       }
       touch()
     })
