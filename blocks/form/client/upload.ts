@@ -129,6 +129,11 @@ export function uploadFiles(form: PageForm): () => Promise<void> {
     if (item) drop(item)
     changed(list)
   })
+  // What was chosen before this script was there.
+  for (const input of form.element.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const parts = input.files?.length ? partsOf(input) : undefined
+    if (parts) take(parts)
+  }
   return async () => {
     await Promise.all(underway)
   }
