@@ -3,6 +3,7 @@ import { deleteOldEvents } from '../events/event-store.ts'
 import { runFormSchedule } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
+import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
 import { refreshRates } from '../platform/refresh-rates.ts'
 import { followOnSchedule } from './follow-content.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
@@ -44,7 +45,7 @@ export async function runSchedule(
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
     const ledgers = followOnSchedule(services, scheduledTime).finally(() =>
-      keepPriceLedgers(bindings.DB, { services, dependencies }),
+      keepPriceLedgers(ledgerDatabase(bindings.DB, services.environment), { services, dependencies }),
     )
     await Promise.all([ledgers, forms && runFormSchedule(forms), expiry])
     return

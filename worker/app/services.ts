@@ -43,6 +43,7 @@ import { blockLogic } from '../page/registry.ts'
 import { createProblemFinder } from '../page/story-problems.ts'
 import { createValidator } from '../page/validate.ts'
 import { createPageDataCache } from '../page-data/page-data-cache.ts'
+import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
 import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import type { Views } from '../render/block.tsx'
 import { toBrotli } from '../render/brotli.ts'
@@ -171,7 +172,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     findForm: createFormFinder({ validate, log }),
     reading: createSubmissionReader(bindings, { now, log }),
     submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
-    readLedger: createLedgerReader({ database: bindings.DB, now, log }),
+    readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
   }
 }

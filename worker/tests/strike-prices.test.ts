@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storyOf } from '../../kv-seed/story.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
 import { database, disturbedDatabase, rowsOf, withMethods } from '../forms/testing/test-stores.ts'
@@ -181,6 +181,37 @@ describe('the price ledger', () => {
     const site = await siteWith(spaceWith({ provesStrikePrices: false, begins: -1 }))
     await live(site, 1)
     expect(await pricesOf(site)).toEqual({ status: 200, price: '270 €', struck: '300 €' })
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('a platform elsewhere', () => {
+  /** Answers the campaign call with a discount as long as it is on, and header and footer. */
+  function campaignsElsewhere() {
+    const state = { isOn: true }
+    const chrome: Readonly<Record<string, unknown>> = {
+      header: { content: { component: 'header', _uid: 'h', name: 'Kopf' } },
+      footer: { content: { component: 'footer', _uid: 'f' } },
+    }
+    const offer = { storyId: '1', uuid: 'c', titleDesktop: 'x', discountType: 'percent', discountValue: 50 }
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+      const name = /\/v2\/(\w+)/.exec(String(input))?.[1] ?? ''
+      return Response.json(name === 'campaign' && state.isOn ? { price: offer } : (chrome[name] ?? null))
+    })
+    onTestFinished(() => fetched.mockRestore())
+    return state
+  }
+
+  it('may have lowered a price that the ledger did not see, so that none is struck', async () => {
+    const campaigns = campaignsElsewhere()
+    const site = await siteWith(spaceWith({}), { bindings: { PLATFORM_ORIGIN: 'https://up.example' } })
+    const austrians = { 'cf-ipcountry': 'AT' }
+    await live(site, 31)
+    expect(await pricesOf(site, austrians)).toEqual({ status: 200, price: '150 €' })
+    campaigns.isOn = false
+    await site.edit(space => withBox(space, '280', { strikePrice: '350' }))
+    await live(site, 1)
+    expect(await pricesOf(site, austrians)).toEqual({ status: 200, price: '280 €' })
     expect(await rows()).toEqual([])
   })
 })
