@@ -7,15 +7,18 @@ import { needKey } from './needs.ts'
 
 beforeAll(() => putSpace(demoSpace))
 
-/** The answers that blocks of the English home page get for a visitor's country. */
-async function answersIn(country: string) {
-  const { stories, callPlatform, site } = createTestPlatform()
-  const needs = [
-    { call: 'contact', query: {} },
-    { call: 'event-list', query: { limit: '1' } },
-    { call: 'campaign', query: { language: 'de' } },
-    { call: 'nothing', query: {} },
-  ]
+const needs = [
+  { call: 'contact', query: {} },
+  { call: 'event-list', query: { limit: '1' } },
+  { call: 'campaign', query: { language: 'de' } },
+  { call: 'nothing', query: {} },
+]
+
+/** Loads the English home page for a visitor's country; its blocks have the needs. */
+function loadHome(
+  country: string,
+  { stories, callPlatform, site }: ReturnType<typeof createTestPlatform> = createTestPlatform(),
+) {
   const dependencies = {
     publication: 'published',
     stories,
@@ -24,7 +27,7 @@ async function answersIn(country: string) {
     needsOf: () => needs,
     forcedHeaderIds: [],
   } as const
-  const page = await loadPage(
+  return loadPage(
     {
       site,
       slug: 'home',
@@ -36,6 +39,11 @@ async function answersIn(country: string) {
     },
     dependencies,
   )
+}
+
+/** The answers that the blocks get. */
+async function answersIn(country: string) {
+  const page = await loadHome(country)
   const settled = await page.settled
   const values = needs.map(need => page.data(needKey(need)))
   return { settled, values: values.map(datum => (datum.state === 'ready' ? datum.value : datum)) }
@@ -65,3 +73,45 @@ it.each([
     expect(settled).toBeGreaterThan(0)
   },
 )
+
+/** Holds the calls of a function until they are let go together. */
+function createWaves() {
+  let held: (() => Promise<unknown>)[] = []
+  const hold =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      new Promise((resolve, reject) => {
+        held.push(() => {
+          const answer = call(...args)
+          answer.then(resolve, reject)
+          return answer.catch(() => undefined)
+        })
+      })
+  /** Lets all held calls go, then those that were made because of their answers, and so on; counts the turns. */
+  const count = async () => {
+    let turns = 0
+    while (held.length) {
+      const wave = held
+      held = []
+      turns++
+      await Promise.all(wave.map(call => call()))
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    return turns
+  }
+  return { hold, count }
+}
+
+it('no call of a page waits for more than one other', async () => {
+  const platform = createTestPlatform()
+  const { hold, count } = createWaves()
+  const stories = new Proxy(platform.stories, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name)
+      return typeof member === 'function' ? hold(member.bind(target)) : member
+    },
+  })
+  const page = loadHome('AT', { ...platform, stories, callPlatform: hold(platform.callPlatform) })
+  expect(await count()).toBe(2)
+  expect((await page).settled).toBeInstanceOf(Promise)
+})

@@ -100,16 +100,16 @@ describe('failures', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
-  it('no header is the specified error', async () => {
+  it.each(['header', 'footer'])('no %s is the specified error', async part => {
     const site = await createTestSite()
     await site.edit(space => ({
       ...space,
       version: 2,
-      stories: space.stories.filter(({ draft }) => draft.full_slug !== 'settings/dach/header'),
+      stories: space.stories.filter(({ draft }) => draft.full_slug !== `settings/dach/${part}`),
     }))
     const { status } = await site.get('/')
     expect(status).toBe(500)
-    expect(site.log).toContainEqual(expect.objectContaining({ message: 'header not found' }))
+    expect(site.log).toContainEqual(expect.objectContaining({ message: `${part} not found` }))
   })
 
   it('no defaults is 503, so that search engines wait', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
@@ -73,6 +73,43 @@ describe('forms pages', () => {
   })
 })
 
+describe('forms pages in a space of their own', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('are read there, and no other page is', async () => {
+    const content = { component: 'page', body }
+    const story = storyOf({ slug: 'antrag', name: 'Antrag', content }, 700)
+    const asked: URL[] = []
+    vi.stubGlobal('fetch', async (input: string) => {
+      const url = new URL(input)
+      asked.push(url)
+      const isThere = url.pathname.endsWith('/stories/antrag')
+      return isThere
+        ? Response.json({ story, cv: 1, rels: [], links: [] })
+        : Response.json(['This record could not be found'], { status: 404 })
+    })
+    const site = await createTestSite({
+      space: space(),
+      bindings: {
+        CONTENT_SOURCE: 'storyblok',
+        STORYBLOK_TOKEN: 'main',
+        STORYBLOK_FORMS_TOKEN: 'forms',
+        STORYBLOK_ENDPOINT: 'http://spaces.invalid/v2',
+      },
+    })
+    const answer = await site.get('/forms-space/antrag/')
+    expect([answer.status, layoutIn(answer.html)]).toEqual([200, 'blank'])
+    expect((await site.get('/bachelor/')).status).toBe(200)
+    expect((await site.get('/forms-space/bewerbung/')).status).toBe(404)
+    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('token')])).toEqual([
+      ['/v2/cdn/stories/antrag', 'forms'],
+      ['/v2/cdn/stories/bewerbung', 'forms'],
+    ])
+  })
+})
+
 describe('pages that are shown but not listed', () => {
   it('say so in the document as in the header', async () => {
     const { headers, html } = await (await createTestSite()).get('/_/bachelor/')
@@ -116,6 +153,7 @@ describe('the page of a failure', () => {
     expect(status).toBe(500)
     expect(html).toContain(words)
     expect(html).toContain('<body class="surface-gray-50">')
+    expect(html).not.toMatch(/header not found|SiteError|\.ts:\d/)
   })
 
   it.each([
