@@ -3,6 +3,7 @@ import { Icon } from './icons/icon.tsx'
 import { isPhotograph, mediaAddress, originalAddress } from './media-address.ts'
 import type { SearchFieldProps } from './search-field-props.ts'
 import { longestSearch, searchParameter } from './search-page.ts'
+import { tracked } from './tracking.ts'
 
 type Group = SearchFieldProps['suggestions'][number]
 
@@ -67,6 +68,7 @@ export function SearchField({
         data-enhance="search-field"
         data-source={source}
         data-large={showLargeItems ? '' : undefined}
+        {...tracked({ type: 'search' })}
       >
         <label className="visually-hidden" htmlFor={id}>
           {label}

@@ -33,16 +33,22 @@ export interface Tracking {
   readonly event?: string | undefined
   readonly type?: string | undefined
   readonly position?: string | undefined
+  /**
+   * On a container: choices in its lists and boxes are told, because their options are texts of the page. Its value is their type; if it is
+   * empty, that is the name of the list or box.
+   */
+  readonly choices?: string | undefined
 }
 
 /**
  * The attributes by which a click is understood (requirement tracking/attributes). On a container they hold for all links and buttons in
  * it; the nearest attribute wins, so that a link repeats nothing that its container says.
  */
-export const tracked = ({ section, label, event, type, position }: Tracking) => ({
+export const tracked = ({ section, label, event, type, position, choices }: Tracking) => ({
   'data-track-section': section,
   'data-track-label': label,
   'data-track-event': event,
   'data-track-type': type,
   'data-track-position': position,
+  'data-track-choices': choices,
 })

@@ -20,7 +20,7 @@ export function View(props: CompassProps) {
     <Section id={id}>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       {intro && <p className="compass-intro">{intro}</p>}
-      <div className="compass" {...tracked({ section: 'section', label: id })}>
+      <div className="compass" {...tracked({ event: 'content_engagement', type: 'compass' })}>
         <Stage {...props} />
       </div>
     </Section>

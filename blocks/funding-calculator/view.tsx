@@ -20,7 +20,7 @@ export function View(props: FundingCalculatorProps) {
     <Section id={id}>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       {intro && <p className="funding-intro">{intro}</p>}
-      <div {...tracked({ section: 'section', label: id })}>
+      <div {...tracked({ event: 'content_engagement', type: 'funding' })}>
         <Stage {...props} />
       </div>
     </Section>

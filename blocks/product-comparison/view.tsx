@@ -123,7 +123,10 @@ export function View(props: Props) {
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
-      <div className="comparison" {...tracked({ event: 'content_engagement' })}>
+      <div
+        className="comparison"
+        {...tracked({ event: 'content_engagement', type: 'comparison', choices: 'comparison' })}
+      >
         {!columns.length && <p>{words.empty}</p>}
         {notes.map(note => (
           <p key={note} className="comparison-note">

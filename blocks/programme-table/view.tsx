@@ -87,7 +87,7 @@ export function View({ headline, caption, columns, groups, groupings, finder, wo
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
-      <div className="programme-table" {...tracked({ event: 'content_engagement' })}>
+      <div className="programme-table" {...tracked({ event: 'content_engagement', type: 'table' })}>
         <Groupings groupings={groupings} words={words} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <section className="programme-table-scroll" tabIndex={0} aria-labelledby={id}>

@@ -2,6 +2,7 @@ import { ChatStrip } from '../_kit/chat-strip.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { SearchField } from '../_kit/search-field.tsx'
 import { Section } from '../_kit/section.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { SearchResultsProps } from './props.ts'
 import { Results } from './results.tsx'
 
@@ -32,7 +33,7 @@ function Outcome(props: SearchResultsProps) {
   const { outcome, words } = props
   if (outcome.kind === 'blank') return null
   return (
-    <div className="search-outcome">
+    <div className="search-outcome" {...tracked({ type: 'search' })}>
       <p className="search-summary" role="status">
         {outcome.kind === 'failed' ? words.failed : outcome.summary}
       </p>

@@ -39,7 +39,7 @@ export function View(props: StudyFinderProps) {
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
-      <div className="finder" {...tracked({ event: 'clusterfinder' })}>
+      <div className="finder" {...tracked({ event: 'clusterfinder', choices: '' })}>
         <form className="finder-form" action={path} aria-label={words.filters}>
           {groups.map(group => (
             <Group key={group.name} group={group} />

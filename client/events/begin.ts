@@ -8,7 +8,7 @@ const keeping = new AbortController()
 export function keepEarlyEvents(): void {
   const options = { capture: true, signal: keeping.signal }
   const keep = (event: Event) => early.length < most && early.push(event)
-  for (const type of ['click', 'track', 'selected']) document.addEventListener(type, keep, options)
+  for (const type of ['click', 'change', 'track', 'selected']) document.addEventListener(type, keep, options)
 }
 
 /** The events so far. From then on the caller listens itself. */

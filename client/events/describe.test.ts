@@ -1,6 +1,6 @@
 import { beforeEach, expect, describe as group, it } from 'vitest'
 import { builtInConfig, emptyConfig } from '../../worker/events/tracking-config.ts'
-import { describeClick, fieldsOf } from './describe.ts'
+import { describeChoice, describeClick, fieldsOf } from './describe.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -17,7 +17,15 @@ beforeEach(() => {
     <details><summary id="summary"><b>Frage</b></summary></details>
     <span id="text">Text</span>
     <form action="/api/consent"><button id="accept">Annehmen</button></form>
-    <button id="always" data-embed-always="">Immer laden</button>`
+    <button id="always" data-embed-always="">Immer laden</button>
+    <form data-track-event="clusterfinder" data-track-choices="">
+      <label><input id="box" type="checkbox" name="degree"><span>Master <span>(4)</span></span></label>
+      <label>Name<input id="name" name="name"></label>
+    </form>
+    <form data-track-choices="comparison">
+      <select id="list" name="p"><option value="">Wähle</option><option value="a">Data Science</option></select>
+    </form>
+    <label><input id="elsewhere" type="radio" name="age">Über 50</label>`
 })
 
 const click = (id: string, config: Parameters<typeof fieldsOf>[1] = builtInConfig) => {
@@ -57,5 +65,38 @@ group('a click', () => {
   it('has what the marks say where the configuration is empty', () => {
     expect(click('menu', emptyConfig)).toEqual(fields('menu', 'Studium', '', ''))
     expect(click('plain', {})).toEqual(fields('content_engagement', 'Mehr lesen', '', ''))
+  })
+})
+
+group('a choice', () => {
+  const field = <E extends HTMLElement>(id: string) => document.getElementById(id) as E
+  const choice = (id: string) => {
+    const described = describeChoice(field(id))
+    return described && fieldsOf(described, builtInConfig)
+  }
+  const told = { position: 'content', formstatus: '' }
+
+  it('in a tool has its words, without a number of results, and the name of its box', () => {
+    field<HTMLInputElement>('box').checked = true
+    expect(choice('box')).toEqual({ ...told, eventname: 'clusterfinder', label: 'Master', type: 'degree' })
+  })
+
+  it('has the type that its tool names', () => {
+    field<HTMLSelectElement>('list').value = 'a'
+    const fields = { eventname: 'content_engagement', label: 'Data Science', type: 'comparison' }
+    expect(choice('list')).toEqual({ ...told, ...fields })
+  })
+
+  it.each([
+    ['that is taken back', 'box'],
+    ['of nothing', 'list'],
+    ['that is a text', 'name'],
+  ])('%s is no event', (_, id) => {
+    expect(choice(id)).toBeUndefined()
+  })
+
+  it('elsewhere is no event: it may tell of the visitor', () => {
+    field<HTMLInputElement>('elsewhere').checked = true
+    expect(choice('elsewhere')).toBeUndefined()
   })
 })

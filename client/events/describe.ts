@@ -44,6 +44,27 @@ export function describeClick(target: EventTarget | null): Described | undefined
   return { label: labelOf(control), ...describe(control) }
 }
 
+/** Words of a choice: those of its option or of its box; empty where nothing is chosen by it. */
+function chosenBy(control: HTMLSelectElement | HTMLInputElement): string {
+  if (control instanceof HTMLSelectElement)
+    return control.value && shorten(control.selectedOptions[0]?.text ?? '')
+  const label = control.checked ? control.closest('label') : null
+  // A number of results changes from day to day.
+  return label ? labelOf(label).replace(/ \(\d+\)$/, '') : ''
+}
+
+const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTMLInputElement =>
+  target instanceof Element && target.matches('select, input[type="checkbox"], input[type="radio"]')
+
+/** Makes the event of a choice. Undefined for one that is taken back, and where the page does not say that choices are told. */
+export function describeChoice(target: EventTarget | null): Described | undefined {
+  if (!isChoice(target)) return undefined
+  const kind = target.closest<HTMLElement>('[data-track-choices]')?.dataset.trackChoices
+  const label = kind === undefined ? '' : chosenBy(target)
+  if (!label) return undefined
+  return { ...describe(target), label, type: kind || target.name }
+}
+
 const cut = (text = '') => text.slice(0, longest)
 
 /** The fields of an event, each with a text: marks, then the configuration of the section, then the defaults. Pure. */

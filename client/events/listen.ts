@@ -1,6 +1,6 @@
 import type { TrackedAction, TrackedStep } from '../../blocks/_kit/client/track.ts'
 import type { ClusterPickerSelection } from '../../blocks/_kit/enhancements/cluster-picker.ts'
-import { type Described, describe, describeClick, labelOf } from './describe.ts'
+import { type Described, describe, describeChoice, describeClick, labelOf } from './describe.ts'
 
 export interface Hears {
   /** A click, a choice, a dialog, or what a block raises. */
@@ -28,6 +28,9 @@ export function hear(event: Event, { action, step }: Hears): void {
   if (type === 'click') {
     const described = describeClick(target)
     if (described) action(described, {})
+  } else if (type === 'change') {
+    const described = describeChoice(target)
+    if (described) action(described, {})
   } else if (type === 'track' && target instanceof Element) {
     // `track` raises it.
     const { detail } = event as CustomEvent<TrackedAction | TrackedStep>
@@ -51,4 +54,4 @@ export function hear(event: Event, { action, step }: Hears): void {
 }
 
 /** What is listened to, on the way down: `toggle` does not bubble, and a block may stop what does. */
-export const heardTypes = ['click', 'track', 'selected', 'toggle'] as const
+export const heardTypes = ['click', 'change', 'track', 'selected', 'toggle'] as const

@@ -75,9 +75,17 @@ const hide = (page: Page) =>
     await new Promise(resolve => setTimeout(resolve, 50))
   })
 
-/** Clicks without leaving the page: what follows a link is another matter. */
+/** Clicks without leaving the page: what follows a link is another matter. A box that is not checked tells no choice. */
 const stay = (page: Page) =>
-  page.evaluate(() => addEventListener('click', event => event.preventDefault(), true))
+  page.evaluate(() =>
+    addEventListener(
+      'click',
+      event => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+      },
+      true,
+    ),
+  )
 
 const clickButton = (page: Page) =>
   page.locator('main [data-track-event="content_buttons"]').filter({ visible: true }).first().click()
@@ -89,89 +97,97 @@ const fields = (eventname: string, label: string, rest: object = {}) => ({
 
 interface Click {
   readonly event: string
-  readonly path: string
   readonly selector: string
   readonly type: string
   readonly position: string
+  /** Where it is not whatever the link says. */
+  readonly label?: string
 }
 
 const inContent = { type: 'link', position: 'content' } as const
 const inHeader = { type: 'navigation', position: 'header' } as const
+const inTool = (type: string) => ({ event: 'content_engagement', type, position: 'content' })
 
-const clicks: readonly Click[] = [
-  { event: 'menu', path: '/', selector: named('.site-header-home'), ...inHeader },
-  { event: 'cta', path: '/', selector: named('.site-header-action a'), ...inHeader },
-  {
-    event: 'footer',
-    path: '/',
-    selector: named('.site-footer nav a'),
-    type: 'navigation',
-    position: 'footer',
-  },
-  {
-    event: 'cta',
-    path: '/testingarea/pipeline/test-page-2-hero-split/',
-    selector: named('.hero-action'),
-    ...inContent,
-  },
-  {
-    event: 'content_buttons',
-    path: '/',
-    selector: 'main [data-track-event="content_buttons"]',
-    ...inContent,
-  },
-  { event: 'cards_element', path: '/bachelor/', selector: named('.card-link'), ...inContent },
-  {
-    event: 'study_format_card',
-    path: '/bachelor/betriebswirtschaftslehre/',
-    selector: named('[data-track-event="study_format_card"] .card-link'),
-    ...inContent,
-  },
-  {
-    event: 'menu',
-    path: '/testingarea/pipeline/test-page-5-hero-none/',
-    selector: '[data-track-section="jumpNavigation"] a',
-    type: 'anchor',
-    position: 'jump_navigation',
-  },
-  {
-    event: 'contact',
-    path: '/kontakt/',
-    selector:
-      'main [data-track-event="contact"] a[data-track-type="phone"], main [data-track-type="phone"] a',
-    type: 'phone',
-    position: 'content',
-  },
-  {
-    event: 'content_engagement',
-    path: '/',
-    selector: 'main summary',
-    ...inContent,
-  },
-  {
-    event: 'content_engagement',
-    path: '/campus/',
-    selector: named('.embed-caption a[target]'),
-    type: 'map',
-    position: 'content',
-  },
-]
+const clicks: Readonly<Record<string, readonly Click[]>> = {
+  '/': [
+    { event: 'menu', selector: named('.site-header-home'), ...inHeader },
+    { event: 'cta', selector: named('.site-header-action a'), ...inHeader },
+    { event: 'footer', selector: named('.site-footer nav a'), type: 'navigation', position: 'footer' },
+    { event: 'content_buttons', selector: 'main [data-track-event="content_buttons"]', ...inContent },
+    { event: 'content_engagement', selector: 'main summary', ...inContent },
+  ],
+  '/testingarea/pipeline/test-page-2-hero-split/': [
+    { event: 'cta', selector: named('.hero-action'), ...inContent },
+  ],
+  '/bachelor/': [{ event: 'cards_element', selector: named('.card-link'), ...inContent }],
+  '/bachelor/betriebswirtschaftslehre/': [
+    {
+      event: 'study_format_card',
+      selector: named('[data-track-event="study_format_card"] .card-link'),
+      ...inContent,
+    },
+  ],
+  '/testingarea/pipeline/test-page-5-hero-none/': [
+    {
+      event: 'menu',
+      selector: '[data-track-section="jumpNavigation"] a',
+      type: 'anchor',
+      position: 'jump_navigation',
+    },
+  ],
+  '/kontakt/': [
+    {
+      event: 'contact',
+      selector:
+        'main [data-track-event="contact"] a[data-track-type="phone"], main [data-track-type="phone"] a',
+      type: 'phone',
+      position: 'content',
+    },
+  ],
+  '/campus/': [{ ...inTool('map'), selector: named('.embed-caption a[target]') }],
+  '/studienfinder/?degree=master': [
+    {
+      event: 'clusterfinder',
+      selector: 'input[name="degree"][value="bachelor"]',
+      label: 'Bachelor',
+      type: 'degree',
+      position: 'content',
+    },
+    { event: 'clusterfinder', selector: named('.finder-card-link'), ...inContent },
+  ],
+  '/vergleich/?p=msdat-fs,maunt-fs': [{ ...inTool('comparison'), selector: named('.comparison-remove') }],
+  '/studiengaenge/': [{ ...inTool('table'), selector: 'main thead a' }],
+  '/suche/?q=studium': [
+    { ...inTool('search'), selector: 'main .search-field [type="submit"]', label: 'Suchen' },
+    { ...inTool('search'), selector: named('.search-result-link') },
+  ],
+  '/kompass/': [{ ...inTool('compass'), selector: 'main form button', label: 'Wohin soll es gehen?' }],
+  '/foerderung/': [{ ...inTool('funding'), selector: 'main form button' }],
+}
 
-for (const { event, path, selector, type, position } of clicks)
-  test(`a click is told as it is marked: ${event} at ${path} ${selector}`, async ({ page, baseURL }) => {
+for (const [address, all] of Object.entries(clicks))
+  test(`a click is told as it is marked: ${address}`, async ({ page, baseURL }) => {
     await decide(page, baseURL!, true)
     const sent = await noteSent(page)
-    await open(page, path)
+    await open(page, address)
     await stay(page)
-    await page.locator(selector).filter({ visible: true }).first().click()
-    await expect.poll(() => layerOf(page)).toHaveLength(1)
-    const [entry] = (await layerOf(page)) as [{ label: string }]
-    expect(entry.label).not.toBe('')
-    expect(entry).toEqual(fields(event, entry.label, { type, position }))
-    await hide(page)
-    expect(await sent()).toContainEqual(
-      expect.objectContaining({ kind: 'interaction', ...entry, page: expect.objectContaining({ path }) }),
+    for (const { selector } of all) await page.locator(selector).filter({ visible: true }).first().click()
+    await expect.poll(() => layerOf(page)).toHaveLength(all.length)
+    const entries = (await layerOf(page)) as { label: string }[]
+    expect(entries).toEqual(
+      all.map(({ event, type, position, label }, index) =>
+        fields(event, label ?? entries[index]!.label, { type, position }),
+      ),
     )
+    expect(entries.map(({ label }) => label)).not.toContain('')
+    await hide(page)
+    const [path] = address.split('?')
+    for (const entry of entries)
+      expect(await sent()).toContainEqual({
+        kind: 'interaction',
+        ...entry,
+        page: expect.objectContaining({ path }),
+      })
   })
 
 test('dialogs tell that they open and close: the contact bubble, and a popup', async ({ page, baseURL }) => {

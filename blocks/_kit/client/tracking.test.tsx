@@ -35,6 +35,10 @@ it.each([
   ['card', 'default', '.card-link', undefined, 'cards_element', undefined],
   ['button', 'default', 'a', undefined, 'content_buttons', undefined],
   ['hero', 'split', '.hero-action', undefined, 'cta', undefined],
+  ['search', 'default', 'button[type=submit]', undefined, undefined, 'search'],
+  ['study-finder', 'default', 'button, summary', undefined, 'clusterfinder', undefined],
+  ['compass', 'default', 'button', undefined, 'content_engagement', 'compass'],
+  ['funding-calculator', 'default', 'button', undefined, 'content_engagement', 'funding'],
 ])('%s/%s: %s is in %s, of the event %s and the type %s', (component, name, selector, ...expected) => {
   const elements = [...parse(contentOf(component, name)).querySelectorAll(selector)]
   expect(elements).not.toEqual([])
@@ -55,4 +59,16 @@ it('no block names an event that there is not, unless an editor wrote its name',
   const known: readonly string[] = trackingEvents
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(event => !known.includes(event) && !written.has(event))).toEqual([])
+})
+
+it('choices are told in tools whose options say nothing of the visitor', () => {
+  const tellsChoices = (component: string) =>
+    parse(contentOf(component, 'default')).querySelector('[data-track-choices]') !== null
+  expect(['study-finder', 'product-comparison'].map(tellsChoices)).toEqual([true, true])
+  expect(['compass', 'funding-calculator', 'form'].map(tellsChoices)).toEqual([false, false, false])
+})
+
+it('a question of a tool is named when it is answered', () => {
+  const button = parse(contentOf('compass', 'default')).querySelector('button')!
+  expect(nearest(button, 'label')).toBe('Wo willst du hin?')
 })

@@ -1,6 +1,7 @@
 import { Heading, type HeadingLevel } from '../heading.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Media } from '../media.tsx'
+import { tracked } from '../tracking.ts'
 import type { GivenAnswer, GraphWords, QuestionProps } from './question-props.ts'
 
 /** The given answers, each with a link to change it. */
@@ -78,7 +79,8 @@ export function QuestionForm({ level, ...question }: QuestionProps & { readonly 
         </fieldset>
         <Kept parameters={kept.filter(([other]) => other > name)} />
         <div className="graph-buttons">
-          <button type="submit" className="button button-primary">
+          {/* Which question was answered is told, and never how. */}
+          <button type="submit" className="button button-primary" {...tracked({ label: text })}>
             <span className="button-label">{words.next}</span>
           </button>
           {back && (
