@@ -20,15 +20,15 @@ export function createFragmentCache(overflow: Parameters<typeof createOriginal>[
   return {
     find: original.find,
     store(entry) {
-      const size = original.store(entry)
-      if (!size) return size
+      const stored = original.store(entry)
+      if (!stored.growth) return stored
       const before = blocks.get(entry.source) ?? { reads: new Set(), count: 0 }
       const reads = new Set([...before.reads, ...entry.recording.reads])
       // A block that reads a further fact drops its earlier fragments.
       const left = reads.size > before.reads.size ? 0 : before.count
       blocks.set(entry.source, { reads, count: left + 1 })
       count += left + 1 - before.count
-      return size
+      return stored
     },
   }
 }

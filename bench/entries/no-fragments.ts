@@ -3,5 +3,5 @@ import type { FragmentCache } from '../../worker/render/fragment-cache.ts'
 /** Replaces `worker/render/fragment-cache.ts`: every block is resolved and rendered for every request. */
 export const createFragmentCache = (): FragmentCache => ({
   find: () => undefined,
-  store: () => 0,
+  store: ({ fragment }) => ({ fragment, growth: 0 }),
 })

@@ -6,10 +6,12 @@ import type { Fragment } from './fragment.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 
 const page = cacheHandle({})
+const styles = { id: 0, tokens: [] }
+let lastId = 0
 const fragment = (html: string, until = Number.POSITIVE_INFINITY): Fragment => ({
-  id: 1,
+  id: ++lastId,
   bytes: new TextEncoder().encode(html),
-  styles: { id: 0, tokens: [] },
+  styles,
   tag: 0,
   until,
 })
@@ -104,7 +106,7 @@ describe('kept fragments', () => {
         read: reader({}),
         recording: { ...recording(), keep: false },
         fragment: fragment('a'),
-      }),
+      }).growth,
     ).toBe(0)
     expect(cache.find(source, page, reader({}), 0)).toBeUndefined()
   })
@@ -135,12 +137,73 @@ describe('kept fragments', () => {
         page,
         read: reader({ country }),
         recording: recording('country'),
-        fragment: fragment('a'),
-      })
+        fragment: fragment(country.padStart(4)),
+      }).growth
     const size = store('0')
     expect(size).toBeGreaterThan(0)
     expect(store('0')).toBe(0)
     for (let index = 1; index < 128; index++) expect(store(String(index))).toBe(size)
     expect(store('more')).toBe(0)
+  })
+
+  describe('of one block that send the same', () => {
+    function storing(source = cacheHandle({}), { cache } = setUp()) {
+      return (country: string, made: Fragment) =>
+        cache.store({
+          source,
+          page,
+          read: reader({ country }),
+          recording: recording('country'),
+          fragment: made,
+        })
+    }
+    const longText = 'a'.repeat(1000)
+
+    it('are one to the pages that they are in, and count once', () => {
+      const store = storing()
+      const first = store('DE', fragment(longText))
+      const other = store('AT', fragment(longText, 100))
+      expect(other.fragment.id).toBe(first.fragment.id)
+      expect(other.fragment.bytes).toBe(first.fragment.bytes)
+      expect(other.fragment.until).toBe(100)
+      expect([first.growth > 1000, other.growth < 1000, other.growth > 0]).toEqual([true, true, true])
+    })
+
+    it('are told apart by their bytes, styles and placeholders', () => {
+      const [store, made] = [storing(), fragment('a')]
+      const query = (own: string): NonNullable<Fragment['segments']> => [
+        new TextEncoder().encode('a'),
+        { kind: 'query', own: [own], first: true },
+      ]
+      const all = [
+        made,
+        fragment('b'),
+        { ...fragment('a'), styles: { ...styles } },
+        { ...fragment(''), segments: query('x') },
+        { ...fragment(''), segments: query('y') },
+      ]
+      const ids = all.map((one, index) => store(String(index), one).fragment.id)
+      expect(new Set(ids).size).toBe(5)
+      expect(store('same', { ...fragment(''), segments: query('y') }).fragment.id).toBe(ids[4])
+    })
+
+    it('count until the last of them goes', () => {
+      const store = storing()
+      const grown = [
+        store('DE', fragment(longText)),
+        store('AT', fragment(longText)),
+        store('DE', fragment('b')),
+      ]
+      const [first, , third] = grown.map(({ growth }) => growth)
+      expect(third).toBeGreaterThan(0)
+      expect(store('AT', fragment('b')).growth).toBeLessThan(-900)
+      expect(first).toBeGreaterThan(1000)
+    })
+
+    it('are no other block’s', () => {
+      const sites = setUp()
+      const [one, other] = [storing(cacheHandle({}), sites), storing(cacheHandle({}), sites)]
+      expect(one('DE', fragment('a')).fragment.id).not.toBe(other('DE', fragment('a')).fragment.id)
+    })
   })
 })

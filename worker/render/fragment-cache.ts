@@ -1,7 +1,7 @@
 import type { CacheHandle } from '../page/cache-handle.ts'
 import type { Recording } from '../page/dependency-tracker.ts'
 import { type FactEntry, isPageFact, type ReadFact } from '../page/read-facts.ts'
-import { type Fragment, fragmentSize } from './fragment.ts'
+import { type Fragment, fragmentOverhead, fragmentSize, isSameOutput } from './fragment.ts'
 
 interface CachedBlock {
   /** The facts that any fragment of this block has read; only grows. */
@@ -37,17 +37,42 @@ function fragmentsOf(block: CachedBlock, page: object): Map<string, Fragment> {
   return fragments
 }
 
+/**
+ * The fragment with the bytes of one that is cached already and sends the same: visitors of many countries are shown the same text, and pages
+ * are stored by the ids of their fragments.
+ */
+function sharedOutput(fragment: Fragment, cached: ReadonlyMap<string, Fragment>): Fragment {
+  for (const other of cached.values())
+    if (isSameOutput(other, fragment)) return { ...other, until: fragment.until }
+  return fragment
+}
+
+/** Memory that an entry takes: its bytes count once, however many entries share them. */
+function sizeAmong(cached: ReadonlyMap<string, Fragment>, fragment: Fragment | undefined): number {
+  if (!fragment) return 0
+  for (const { id } of cached.values()) if (id === fragment.id) return fragmentOverhead
+  return fragmentSize(fragment)
+}
+
+/** What became of a fragment that was to be cached. */
+interface Stored {
+  /** The fragment to send: with the id and the bytes of a cached one that sends the same. */
+  readonly fragment: Fragment
+  /** By how many bytes the cache has grown. */
+  readonly growth: number
+}
+
 export interface FragmentCache {
   /** The fragment of `source` for the facts that `read` gives. Throws `Pending` when one of them has not arrived yet. */
   find(source: CacheHandle, page: CacheHandle, read: ReadFact, now: number): Fragment | undefined
-  /** Caches a fragment; returns by how many bytes the cache has grown. */
+  /** Caches a fragment. */
   store(entry: {
     source: CacheHandle
     page: CacheHandle
     read: ReadFact
     recording: Recording
     fragment: Fragment
-  }): number
+  }): Stored
 }
 
 /**
@@ -76,11 +101,12 @@ export function createFragmentCache(
       const fragment = (block.paged ? block.pages.get(page) : block.shared)?.get(key)
       return fragment && now < fragment.until ? fragment : undefined
     },
-    store({ source, page, read, recording, fragment }) {
-      if (!recording.keep) return 0
+    store({ source, page, read, recording, fragment: made }) {
+      if (!recording.keep) return { fragment: made, growth: 0 }
       const block = grown(source, recording.reads)
       const key = keyOf(block.plan, read)
       const fragments = fragmentsOf(block, page)
+      const fragment = sharedOutput(made, fragments)
       const before = fragments.get(key)
       fragments.delete(key)
       const oldest = fragments.size >= maxFragments ? fragments.keys().next().value : undefined
@@ -89,8 +115,10 @@ export function createFragmentCache(
         fragments.delete(oldest)
         overflow(source, block.plan)
       }
+      const freed = sizeAmong(fragments, dropped)
+      const growth = sizeAmong(fragments, fragment) - freed
       fragments.set(key, fragment)
-      return fragmentSize(fragment) - (dropped ? fragmentSize(dropped) : 0)
+      return { fragment, growth }
     },
   }
 }

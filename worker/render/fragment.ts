@@ -3,7 +3,7 @@ import type { StyleSet } from './style-sets.ts'
 
 /** A finished fragment: bytes to send as they are, or segments around placeholders that a query fills. */
 export interface Fragment {
-  /** Unique among the fragments of a worker instance: the same id is the same fragment. */
+  /** The same id is the same output, in one worker instance; fragments of one block with the same output have the same id. */
   readonly id: number
   readonly bytes: Uint8Array
   readonly segments?: readonly (Uint8Array | Placeholder)[]
@@ -75,10 +75,28 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return joined
 }
 
+type Part = Uint8Array | Placeholder
+
+const isSamePart = (one: Part, other: Part): boolean => {
+  if (!ArrayBuffer.isView(one) || !ArrayBuffer.isView(other))
+    return JSON.stringify(one) === JSON.stringify(other)
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}
+
+/** Whether two fragments send the same bytes, whatever facts they were made of. */
+export function isSameOutput(one: Fragment, other: Fragment): boolean {
+  if (one.tag !== other.tag || one.styles !== other.styles) return false
+  const [parts, others] = [one.segments ?? [one.bytes], other.segments ?? [other.bytes]]
+  return parts.length === others.length && parts.every((part, index) => isSamePart(part, others[index]!))
+}
+
+/** Memory of an entry beside the bytes of its fragment. */
+export const fragmentOverhead = 200
+
 /** Memory of a fragment, in bytes. */
 export function fragmentSize({ bytes, segments }: Fragment): number {
   return (
-    200 +
+    fragmentOverhead +
     bytes.length +
     (segments ?? []).reduce((sum, part) => sum + (ArrayBuffer.isView(part) ? part.length : 100), 0)
   )

@@ -19,11 +19,11 @@ export function createPlacer({ cache, styles, shortenClasses, account }: PlacerD
   let lastId = 0
 
   function finish({ html, recording }: Written, { source }: Piece, { page, read }: RenderJob): Fragment {
-    const fragment = finishFragment(shortenClasses(html), { id: ++lastId, until: recording.until, styles })
+    const made = finishFragment(shortenClasses(html), { id: ++lastId, until: recording.until, styles })
     const { anchor } = page
-    if (!source || !anchor) return fragment
-    const size = cache.store({ source, page: anchor, read, recording, fragment })
-    if (size) account(anchor, size)
+    if (!source || !anchor) return made
+    const { fragment, growth } = cache.store({ source, page: anchor, read, recording, fragment: made })
+    if (growth) account(anchor, growth)
     return fragment
   }
 
