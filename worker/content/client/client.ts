@@ -8,6 +8,16 @@ export interface ClientOptions {
   readonly relations: string | undefined
 }
 
+/** The JSON of a failure: the client reads a status only from an answer that is JSON, and a proxy may answer without. */
+function jsonOfFailure(text: string): string {
+  try {
+    JSON.parse(text)
+    return text
+  } catch {
+    return '{}'
+  }
+}
+
 /** Guards a body against hostile nesting before the client, which is recursive, reads it. */
 function guarded(
   { fetch, queue }: ContentSource,
@@ -21,7 +31,8 @@ function guarded(
     const headers = new Headers(response.headers)
     headers.delete('content-length')
     headers.delete('content-encoding')
-    return new Response(response.ok ? guardJson(text) : text, { status: response.status, headers })
+    const body = response.ok ? guardJson(text) : jsonOfFailure(text)
+    return new Response(body, { status: response.status, headers })
   }
   return queue ? (input, init) => queue(() => call(input, init), signal) : call
 }

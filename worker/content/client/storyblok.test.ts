@@ -59,6 +59,7 @@ describe('an answer outside of 200 to 206 is an error with the message of its bo
     ['null', json(500, null), 500, 'Unknown error'],
     ['an error that is no text', json(500, { error: { code: 1 } }), 500, 'Unknown error'],
     ['a number', json(503, 5), 503, 'Unknown error'],
+    ['no JSON', text(404, '<html>'), 404, 'Unknown error'],
   ]
   it.each(cases)('%s', async (_, answer, status, message) => {
     expect(await failureOf(makeSource(answer).source)).toMatchObject({ status, message })
@@ -96,6 +97,16 @@ describe('too many requests', () => {
     expect(asked).toHaveLength(3)
     expect(Date.now() - began).toBeGreaterThan(500)
   })
+
+  it.each(['', '<html>Too Many Requests</html>'])(
+    'are too many in an answer that is no JSON too: %j',
+    async body => {
+      vi.spyOn(console, 'log').mockImplementation(() => undefined)
+      const { source, asked } = makeSource(text(429, body), good)
+      expect((await call(source)).data).toMatchObject({ cv: 5 })
+      expect(asked).toHaveLength(2)
+    },
+  )
 
   it('are not tried again once nobody waits', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
