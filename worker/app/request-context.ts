@@ -16,6 +16,9 @@ import { storySlugOf } from '../site/page-path.ts'
 
 const PAGE_DEADLINE = 2000
 
+/** For a page whose calls have to wait for their turn: the source answers, and a first page takes more calls than it may allow in a second. */
+const PACED_DEADLINE = 4000
+
 /** Milliseconds left for the last parts of a late page, and for an error page. */
 const MIN_DEADLINE = 300
 
@@ -59,7 +62,8 @@ export function openContent(dependencies: RequestContext): RequestContent {
   const { inspection, services, preview, queueOf, site, now, waitUntil, countMissing, log } = dependencies
   const { environment, index, mayAskForUnknown, newProblems } = services
   const { publication, reader, source: own } = openAccess(services, { preview, log })
-  const source = { ...own, queue: queueOf('content') }
+  const cv = publication === 'published' ? services.versionFor?.() : undefined
+  const source = { ...own, queue: queueOf('content'), ...(cv && { cv }) }
   const formsSource = services.formsSource && { ...services.formsSource, queue: queueOf('forms') }
   const globalSource = services.globalSource && { ...services.globalSource, queue: queueOf('global') }
   const { defaultLanguage, unit, folder } = site
@@ -68,7 +72,8 @@ export function openContent(dependencies: RequestContext): RequestContent {
     copiesOnly: dependencies.copiesOnly ?? false,
     // The time left for the page, shared by all waves of calls.
     get deadline() {
-      return Math.max(MIN_DEADLINE, dependencies.began + PAGE_DEADLINE - now())
+      const all = services.isPaced() ? PACED_DEADLINE : PAGE_DEADLINE
+      return Math.max(MIN_DEADLINE, dependencies.began + all - now())
     },
   }
   const storiesDependencies = {

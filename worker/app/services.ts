@@ -20,6 +20,7 @@ import { createTokenBucket } from '../content/client/token-bucket.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf } from '../content/version/content-versions.ts'
+import { createFirstVersion } from '../content/version/first-version.ts'
 import { createFollower } from '../content/version/follower.ts'
 import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'
 import { createVersionWatch } from '../content/version/version-watch.ts'
@@ -102,18 +103,21 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     dependencies.index ?? (bindings.INDEX ? createContentIndex(bindings.INDEX, mainSpace) : undefined)
   const { interrupt } = dependencies
   const sourceDependencies = { kv: bindings.CONTENT, snapshots, now, log }
-  const withInterrupt = (source: PublishedSource | undefined) => source && interruptible(source, interrupt)
   const given = dependencies.source?.(environment, bindings.CONTENT)
   const own = given ?? contentSource(environment, sourceDependencies)
   const pace = createPace({ now })
   const wait = dependencies.wait ?? (milliseconds => scheduler.wait(milliseconds))
   // The embedded delivery API answers in this worker, as often as it is asked.
   const isPaced = environment.CONTENT_SOURCE === 'storyblok'
+  /** A space beside the main one, which has a limit of its own. */
+  const besideOf = (source: PublishedSource | undefined) =>
+    source && interruptible(isPaced ? paced(source, { pace: createPace({ now }), wait }) : source, interrupt)
   const pacedFor = (isBackground: boolean) => ({
     ...interruptible(isPaced ? paced(own, { pace, wait }, isBackground) : own, interrupt),
     cv: () => versions.state.cv,
   })
   const source = pacedFor(false)
+  const versionFor = isPaced ? createFirstVersion(source, versions) : undefined
   const follow = createFollower({
     source,
     background: pacedFor(true),
@@ -129,10 +133,11 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     snapshots,
     build: build.id,
     source,
+    versionFor,
     drafts: draftsOf(source, environment),
-    formsSource: withInterrupt(formsSource(environment)),
+    formsSource: besideOf(formsSource(environment)),
     // Tests pass their own spaces.
-    globalSource: given ? undefined : withInterrupt(globalSource(environment, sourceDependencies)),
+    globalSource: given ? undefined : besideOf(globalSource(environment, sourceDependencies)),
     spaceIds: spaceIdsOf(environment),
     assetSpaces: assetSpacesOf(environment),
     store,
@@ -153,6 +158,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       log,
       isBusy: () => pace.isBusy,
     }),
+    isPaced: () => pace.isLowered,
     mayAskForUnknown: createTokenBucket({ burst: 50, perSecond: 5, now }),
     renderer: createPageRenderer({
       views: { ...blockViews, ...dependencies.views?.views },

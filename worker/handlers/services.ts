@@ -3,6 +3,7 @@ import type { Reader } from '../content/cache/reader.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
+import type { createFirstVersion } from '../content/version/first-version.ts'
 import type { createFollower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
@@ -35,6 +36,8 @@ export interface Services {
   readonly snapshots: Snapshots
   /** The main space as visitors see it. */
   readonly source: PublishedSource
+  /** The version to ask the main space for, made anew for each request; undefined where a call without it costs nothing. */
+  readonly versionFor: ReturnType<typeof createFirstVersion> | undefined
   /** The main space as its editors see it, where a token grants it. */
   readonly drafts: DraftSource | undefined
   readonly formsSource: ContentSource | undefined
@@ -57,6 +60,8 @@ export interface Services {
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly reader: Reader
+  /** Whether the main space was asked too often lately, so that calls wait for their turn. */
+  readonly isPaced: () => boolean
   readonly mayAskForUnknown: () => boolean
   readonly renderer: ReturnType<typeof createPageRenderer>
   readonly pages: ReturnType<typeof createPageDataCache>

@@ -13,5 +13,5 @@ export interface ContentSource {
   /** Bounds how many calls one request makes at a time; without it there is no bound. */
   readonly queue?: Queue
   /** The content version to ask for, where it is known; it is part of the key in the source's shared caches. */
-  readonly cv?: () => number
+  readonly cv?: () => number | Promise<number>
 }

@@ -61,25 +61,36 @@ describe('the pace of a source', () => {
     expect(waits.at(-1)).toBeGreaterThan(400)
   })
 
-  it('waits as long as a refusal says, and is half as fast then', () => {
+  it('waits as long as a refusal says, and is as fast then as the source was before it', () => {
     let now = 0
     const pace = createPace({ now: () => now })
-    pace.refused(1500)
-    expect(pace.reserve()).toBe(1500)
-    expect(pace.reserve()).toBeCloseTo(1540)
-    now = 1600
-    pace.refused()
-    expect(pace.reserve()).toBeCloseTo(300)
-    expect(pace.reserve()).toBeCloseTo(380)
+    for (let count = 0; count < 10; count++) pace.reserve()
+    now = 80
+    for (let count = 0; count < 5; count++) pace.answered()
+    for (let count = 0; count < 5; count++) pace.refused(1000)
+    const waits = Array.from({ length: 7 }, () => pace.reserve()!)
+    expect(waits.slice(0, 5)).toEqual(Array(5).fill(1000))
+    expect(waits[5]).toBeCloseTo(1200)
+    expect(waits[6]).toBeCloseTo(1400)
   })
 
-  it('counts refusals that come together as one', () => {
+  it('is half as fast where the source answered more than that, and counts refusals that come together as one', () => {
     let now = 0
     const pace = createPace({ now: () => now })
+    for (let count = 0; count < 50; count++) pace.answered()
     for (let count = 0; count < 20; count++) pace.refused()
     now = 300
     const waits = [pace.reserve(), pace.reserve()]
     expect(waits[1]! - waits[0]!).toBeCloseTo(40)
+  })
+
+  it('trusts a source with four calls a second that refuses one of few', () => {
+    let now = 0
+    const pace = createPace({ now: () => now })
+    pace.refused(1000)
+    now = 1000
+    const waits = Array.from({ length: 5 }, () => pace.reserve())
+    expect(waits).toEqual([0, 0, 0, 0, 250])
   })
 
   it('never stands still, and rises again with answers', () => {

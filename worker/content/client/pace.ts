@@ -7,6 +7,8 @@ export interface Pace {
   reserve(isBackground?: boolean): number | undefined
   /** Whether a call would have to wait now. */
   readonly isBusy: boolean
+  /** Whether the source said lately that it is asked too often. */
+  readonly isLowered: boolean
   /** Whether the source wants no call now: it may have said so while a call waited. */
   readonly isClosed: boolean
   /** The source refused a call; `retryAfter` are the milliseconds that it names. */
@@ -29,12 +31,18 @@ const LONGEST = 2_000
 /** Milliseconds for which nothing is asked after a refusal that names no time. */
 const PAUSE = 300
 const SECOND = 1_000
+/** Milliseconds after a refusal for which calls may have to wait for each other. */
+const LOWERED = 5_000
+/** Share of the rate that is left after a refusal. */
+const FALL = 0.5
+/** Calls a second that each source is trusted with, however few calls it answered before it refused one. */
+const FEW = 4
 /** Calls a second by which the rate rises in a second of answers: slowly, because a source that was asked too often is so again. */
 const RISE = 0.25
 
 /**
- * Makes the pace of one source for all requests of an isolate. It is a generic cell rate algorithm, whose rate is halved by a refusal and rises
- * with answers. Each call waits for itself: no request waits for a promise of another one.
+ * Makes the pace of one source for all requests of an isolate. It is a generic cell rate algorithm. A refusal lowers its rate to what the source
+ * answered in the second before, and answers raise it. Each call waits for itself: no request waits for a promise of another one.
  */
 export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
   let rate = perSecond
@@ -42,6 +50,9 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
   /** When the next call is due, where calls come at equal distances. */
   let due = 0
   let closedUntil = 0
+  /** When calls were answered in the last second. */
+  let answeredAt: readonly number[] = []
+  const lately = () => answeredAt.filter(at => now() - at < SECOND)
 
   /** Milliseconds until a call may be sent; calls that were saved up within the share of a second go at once. */
   function waitFor(share: number): number {
@@ -59,20 +70,24 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
     get isBusy() {
       return waitFor(1) > 0
     },
+    get isLowered() {
+      return now() - loweredAt < LOWERED
+    },
     get isClosed() {
       return now() < closedUntil
     },
     refused(retryAfter = PAUSE) {
       // Refusals that come together are answers to calls of one rate.
       if (now() - loweredAt >= SECOND) {
-        rate = Math.max(SLOWEST, rate / 2)
+        rate = Math.max(SLOWEST, Math.min(rate * FALL, Math.max(FEW, lately().length)))
         loweredAt = now()
       }
       closedUntil = Math.max(closedUntil, now() + retryAfter)
-      // Calls that were not made while the source refuses them may not be made up for afterwards.
-      due = Math.max(due, closedUntil + SECOND - SECOND / rate)
+      // After a second in which nothing was asked as many calls may come at once as a second has; after a shorter time they may not.
+      due = retryAfter < SECOND ? Math.max(due, closedUntil + SECOND - SECOND / rate) : closedUntil
     },
     answered() {
+      answeredAt = [...lately(), now()]
       rate = Math.min(perSecond, rate + RISE / rate)
     },
   }

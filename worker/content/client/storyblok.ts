@@ -94,7 +94,7 @@ export async function callStoryblok(
   const relations = resolve_relations === undefined ? undefined : String(resolve_relations)
   if (!source.token) throw new SourceError('Missing content access token', 503)
   const client = createClient(source, { signal, relations })
-  const asked = source.cv?.() ?? 0
+  const asked = (await source.cv?.()) ?? 0
   const version = { version: source.version, ...(asked && { cv: asked }) }
   const answer = await client.get(path, { ...plain, ...version }).catch((thrown: unknown) => {
     throw translate(thrown)

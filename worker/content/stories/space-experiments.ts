@@ -104,7 +104,7 @@ export const spaceExperimentsResource = ({
       const { data, cv } = await callStoryblok(source, 'cdn/experiments', {}, signal)
       return { body: { experiments: v.parse(answer, data).experiments }, cv }
     } catch (error) {
-      if (isRefused(error)) return { body: none, cv: source.cv?.() ?? 0 }
+      if (isRefused(error)) return { body: none, cv: (await source.cv?.()) ?? 0 }
       throw error
     }
   },
