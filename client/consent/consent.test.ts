@@ -43,6 +43,15 @@ describe('a decision', () => {
       expect(decidedVersion()).toBe('')
     },
   )
+
+  it.each(['true', '%%%', btoa('{}')])(
+    'is none where the cookie is %s, as another tool may have left it',
+    async value => {
+      write(value)
+      const { hasDecided } = await load()
+      expect(hasDecided()).toBe(false)
+    },
+  )
 })
 
 describe('without a decision', () => {
@@ -88,5 +97,38 @@ describe('listeners', () => {
     write(cookieOf({}))
     dispatchEvent(new Event(type))
     expect(listener).toHaveBeenCalledOnce()
+  })
+
+  describe('where the browser tells of cookies', () => {
+    const cookieStore = new EventTarget()
+    beforeEach(() => vi.stubGlobal('cookieStore', cookieStore))
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('hear of a decision in another window at once', async () => {
+      const { followDecisions, onConsentChange } = await load()
+      const listener = vi.fn()
+      onConsentChange(listener)
+      followDecisions()
+      write(cookieOf({}))
+      cookieStore.dispatchEvent(new Event('change'))
+      expect(listener).toHaveBeenCalledOnce()
+    })
+
+    it('hear of their own when the page says so, and not by its cookie', async () => {
+      const { deciding, followDecisions, onConsentChange, readDecision } = await load()
+      const listener = vi.fn()
+      onConsentChange(listener)
+      followDecisions()
+      await deciding(async () => {
+        write(cookieOf({ functional: ['usergroup'] }))
+        cookieStore.dispatchEvent(new Event('change'))
+        expect(listener).not.toHaveBeenCalled()
+        readDecision()
+        expect(listener).toHaveBeenCalledOnce()
+      })
+      write(cookieOf({}))
+      cookieStore.dispatchEvent(new Event('change'))
+      expect(listener).toHaveBeenCalledTimes(2)
+    })
   })
 })

@@ -43,8 +43,8 @@ export function decidedVersion(): string {
 /** Whether the browser tells sites not to share what they learn: a decision against all services until the visitor makes another. */
 const refusesAll = () => navigator.globalPrivacyControl === true
 
-/** Whether the visitor has decided, for a service or against it. */
-export const hasDecided = (): boolean => known !== '' || refusesAll()
+/** Whether the visitor has decided, for a service or against it. A cookie that another tool has left is no decision. */
+export const hasDecided = (): boolean => decidedVersion() !== '' || refusesAll()
 
 /**
  * Whether a service may run, store and send now (requirement consent/services). Without a decision only the services may that the document
@@ -70,8 +70,23 @@ export function readDecision(): void {
   for (const listener of listeners) listener()
 }
 
-/** Follows decisions that are made in other tabs, or while the page was in the browser's cache. */
+/** Decisions of this page that are being sent. */
+let underway = 0
+
+/** Runs what sends a decision. It calls the listeners itself: the cookie is there before the page knows that all is saved. */
+export async function deciding<T>(send: () => Promise<T>): Promise<T> {
+  underway++
+  try {
+    return await send()
+  } finally {
+    underway--
+  }
+}
+
+/** Follows decisions that are made in other tabs and windows, or while the page was in the browser's cache. */
 export function followDecisions(): void {
+  const store = 'cookieStore' in globalThis ? cookieStore : undefined
+  store?.addEventListener('change', () => underway || readDecision())
   addEventListener('pageshow', readDecision)
   addEventListener('focus', readDecision)
   document.addEventListener('visibilitychange', readDecision)

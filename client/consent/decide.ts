@@ -1,5 +1,5 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
-import { readDecision } from './consent.ts'
+import { deciding, readDecision } from './consent.ts'
 
 export interface Change {
   /** All services, none, or those that are named and no other. */
@@ -42,6 +42,6 @@ async function send(body: string, onSaved: Change['onSaved']): Promise<boolean> 
  */
 export function decide(change: Change): Promise<boolean> {
   const body = String(fieldsOf(change))
-  if (underway?.body !== body) underway = { body, saved: send(body, change.onSaved) }
+  if (underway?.body !== body) underway = { body, saved: deciding(() => send(body, change.onSaved)) }
   return underway.saved
 }

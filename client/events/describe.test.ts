@@ -18,6 +18,8 @@ beforeEach(() => {
     <span id="text">Text</span>
     <form action="/api/consent"><button id="accept">Annehmen</button></form>
     <button id="always" data-embed-always="">Immer laden</button>
+    <button id="chat" data-chat-accept="">Zustimmen</button>
+    <button id="no-chat" data-chat-decline="">Nein</button>
     <form data-track-event="clusterfinder" data-track-choices="">
       <label><input id="box" type="checkbox" name="degree"><span>Master <span>(4)</span></span></label>
       <label>Name<input id="name" name="name"></label>
@@ -54,7 +56,7 @@ group('a click', () => {
     expect(describeClick(document.querySelector('#plain em'))).toMatchObject({ label: 'Mehr lesen' })
   })
 
-  it.each(['text', 'accept', 'always'])('on #%s is no event', id => {
+  it.each(['text', 'accept', 'always', 'chat', 'no-chat'])('on #%s is no event', id => {
     expect(click(id)).toBeUndefined()
   })
 

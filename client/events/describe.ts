@@ -11,7 +11,7 @@ export interface Described extends Partial<DataLayerFields> {
 /** What a click may be meant for. */
 const controls = 'a[href], button, summary, [role="button"], [role="link"]'
 /** The consent tool: a decision is no event. */
-const silent = 'form[action^="/api/consent"], [data-embed-always]'
+const silent = 'form[action^="/api/consent"], [data-embed-always], [data-chat-accept], [data-chat-decline]'
 
 const longest = 100
 

@@ -13,8 +13,8 @@ function nameOf(dialog: Element): string {
   return labelOf(title ?? dialog)
 }
 
-/** Dialogs, and popovers that are marked as popups; menus and hints are none. */
-const popups = 'dialog, [data-track-event="popup"] [popover]'
+/** Dialogs, and popovers that are marked as popups. Menus and hints are none, nor is the window of the chat, which tells its opening itself. */
+const popups = 'dialog:not(#chat-window), [data-track-event="popup"] [popover]'
 
 function describePopup({ target, newState }: ToggleEvent): Described | undefined {
   if (!(target instanceof Element) || !target.matches(popups)) return undefined
