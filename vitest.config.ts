@@ -7,7 +7,7 @@ import { migrationFolders } from './kv-seed/migrate.ts'
 
 /** Tests of code that runs in the browser. */
 const inBrowser = [
-  'blocks/**/{island,enhance}.test.{ts,tsx}',
+  'blocks/**/{island,enhance,begin}.test.{ts,tsx}',
   'blocks/*/client/**/*.test.{ts,tsx}',
   'blocks/_kit/{islands,enhancements}/**/*.test.{ts,tsx}',
 ]

@@ -1,16 +1,14 @@
 import { closeDropdowns } from '../blocks/_kit/client/disclosures.ts'
+import { beginBlocks } from './begin-blocks.ts'
 import { beginConsent } from './consent/begin.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { beginEditing } from './editing/begin.ts'
-import { closeBanners } from './enhancements/banner.ts'
 import { requestContacts } from './enhancements/contact.ts'
 import { copyValues } from './enhancements/copy.ts'
 import { openDialogs } from './enhancements/dialog.ts'
 import { rememberLanguage } from './enhancements/language.ts'
 import { watchFont } from './enhancements/late-font.ts'
-import { guardMenus } from './enhancements/menu.ts'
-import { startParts } from './enhancements/parts.ts'
-import { touchEnhancement } from './enhancements/start-enhancements.ts'
+import { startEnhancements, touchEnhancement } from './enhancements/start-enhancements.ts'
 import { showTooltips } from './enhancements/tooltip.ts'
 import { keepEarlyEvents } from './events/begin.ts'
 import { openFormDialogs } from './form-dialog/begin.ts'
@@ -25,9 +23,8 @@ if (import.meta.env.DEV) await import('./refresh.ts')
 /** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
 reloadFailedChunks()
 keepEarlyClicks(touchEnhancement)
-closeBanners()
+beginBlocks()
 copyValues()
-guardMenus()
 rememberLanguage()
 closeDropdowns()
 showTooltips()
@@ -38,7 +35,7 @@ defineIsland()
 beginConsent()
 serveChat()
 keepEarlyEvents()
-startParts()
+startEnhancements()
 beginNavigation()
 beginEditing()
 watchFont().catch(reportFailure)

@@ -21,9 +21,9 @@ describe('boundaries', () => {
 
   it('an island imports neither its view nor a schema, which would ship them', () => {
     expect(
-      from(/^blocks\/(?:[^/]+\/(?:island\.tsx|enhance\.ts)|_kit\/(?:islands|enhancements)\/[^/]+)$/).filter(
-        ({ to }) => /\/(view|schema|props)\.tsx?$|^valibot$/.test(to),
-      ),
+      from(
+        /^blocks\/(?:[^/]+\/(?:island\.tsx|(?:enhance|begin)\.ts)|_kit\/(?:islands|enhancements)\/[^/]+)$/,
+      ).filter(({ to }) => /\/(view|schema|props)\.tsx?$|^valibot$/.test(to)),
     ).toEqual([])
   })
 

@@ -10,7 +10,7 @@ interface AnimationProps {
 }
 
 /**
- * An animation as JSON (requirement media/animation), played by `client/enhancements/play-animations.ts` near the viewport.
+ * An animation as JSON (requirement media/animation), played by `enhancements/animation.ts` near the viewport.
  * Without script its poster is shown, or its empty box.
  */
 export function Animation({ asset, poster, className }: AnimationProps) {
@@ -18,6 +18,7 @@ export function Animation({ asset, poster, className }: AnimationProps) {
   return (
     <span
       className={`${className} animation`}
+      data-enhance="animation"
       data-animation={originalAddress(filename)}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >

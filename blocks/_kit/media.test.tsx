@@ -100,7 +100,7 @@ describe('an animation', () => {
   it('has a name, an address and its place', () => {
     const html = renderToStaticMarkup(<Media asset={asset} ratio="4:3" className="own" />)
     expect(html).toBe(
-      '<span class="media ratio-4-3 own animation" data-animation="/pictures/a.json" role="img" aria-label="Drei Säulen"></span>',
+      '<span class="media ratio-4-3 own animation" data-enhance="animation" data-animation="/pictures/a.json" role="img" aria-label="Drei Säulen"></span>',
     )
   })
 

@@ -58,7 +58,7 @@ function PlainVideo({ preload, ...video }: Omit<VideoProps, 'preload'> & { prelo
 }
 
 /**
- * A video with the browser's own controls. Its sources are set by `client/enhancements/video-sources.ts` near the viewport
+ * A video with the browser's own controls. Its sources are set by `enhancements/video.ts` near the viewport
  * (requirement media/lazy-video); without script the browser loads it only when it is played.
  */
 export function Video({ preload, ...video }: VideoProps) {
@@ -70,6 +70,7 @@ export function Video({ preload, ...video }: VideoProps) {
         {...attributes}
         className={`${className} needs-script`}
         preload="none"
+        data-enhance="video"
         data-lazy={originalAddress(video.asset.filename)}
         data-type={typeOf(video.asset)}
         data-poster={video.poster && originalAddress(video.poster.filename)}

@@ -106,7 +106,9 @@ describe('video', () => {
 
   it('has no source before it is near', () => {
     const { scripted } = parts(render('video', { poster: undefined }))
-    expect(scripted).toMatch(/<video[^>]* preload="none" data-lazy="\/pictures\/campus-tour.webm"/)
+    expect(scripted).toMatch(
+      /<video[^>]* preload="none" data-enhance="video" data-lazy="\/pictures\/campus-tour.webm"/,
+    )
     expect(scripted).toContain('data-type="video/webm"')
     expect(scripted).not.toMatch(/<source| src="| poster="|autoplay/)
   })

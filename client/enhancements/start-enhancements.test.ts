@@ -5,12 +5,14 @@ import { startEnhancements, touchEnhancement } from './start-enhancements.ts'
 const enhance = vi.hoisted(() => vi.fn())
 vi.mock('./enhance.ts', () => ({ enhance }))
 
+let options: IntersectionObserverInit | undefined
 let near: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined
 const watched = new Set<Element>()
 vi.stubGlobal(
   'IntersectionObserver',
   class {
-    constructor(callback: typeof near) {
+    constructor(callback: typeof near, init: IntersectionObserverInit) {
+      options = init
       near = callback
     }
     observe = (element: Element) => watched.add(element)
@@ -37,9 +39,10 @@ beforeEach(() => {
   reported.mockReset()
 })
 
-it('an element starts once, when it comes near', async () => {
+it('an element starts once, when it is within 400 px of the viewport', async () => {
   const element = insert()
   startEnhancements()
+  expect(options).toEqual({ rootMargin: '400px' })
   expect([...watched]).toEqual([element])
   await bringNear(element, false)
   expect(enhance).not.toHaveBeenCalled()

@@ -24,6 +24,9 @@ export function touchEnhancement(element: Element): void {
   if (element instanceof HTMLElement && element.dataset.enhance) void start(element)
 }
 
+/** How near the viewport an element is when it starts: as near as a lazy video has to be to load (requirement media/lazy-video). */
+const margin = '400px'
+
 let observer: IntersectionObserver | undefined
 
 function startNear(entries: readonly IntersectionObserverEntry[]): void {
@@ -32,11 +35,11 @@ function startNear(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Starts the native behaviour of the elements with `data-enhance`, each once, when the page is loaded and it is within 200 px of the
+ * Starts the native behaviour of the elements with `data-enhance`, each once, when the page is loaded and it is within 400 px of the
  * viewport. To be called again for later parts of the page.
  */
 export function startEnhancements(part: ParentNode = document): void {
-  observer ??= new IntersectionObserver(startNear, { rootMargin: '200px' })
+  observer ??= new IntersectionObserver(startNear, { rootMargin: margin })
   for (const element of part.querySelectorAll('[data-enhance]'))
     if (!begun.has(element)) observer.observe(element)
 }

@@ -1,5 +1,5 @@
 import { openDialog } from '../../blocks/_kit/client/open-dialog.ts'
-import { startParts } from '../enhancements/parts.ts'
+import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { pageOf } from '../navigation/links.ts'
 import { adoptSheet, fetchPayload, fetchWholeSheet, findPage } from '../navigation/navigator.ts'
 import { formIn } from './form-in.ts'
@@ -28,7 +28,7 @@ const isSent = (dialog: HTMLDialogElement): boolean =>
 function addDialog(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
   const region = link.closest('[data-region]') ?? document.body
   region.append(dialog)
-  startParts(dialog)
+  startEnhancements(dialog)
   dialog.addEventListener('close', () => {
     if (isSent(dialog)) dialog.remove()
   })

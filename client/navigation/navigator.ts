@@ -1,6 +1,6 @@
 import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
 import { openNamedDialog } from '../enhancements/dialog.ts'
-import { startParts } from '../enhancements/parts.ts'
+import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { createAnnouncer, focusContent } from './announce.ts'
 import { type Found, findPage } from './find-page.ts'
 import { followedPage } from './links.ts'
@@ -105,7 +105,7 @@ export function startNavigator(shown: string): void {
     focusContent()
     scrollFor(found, way, scroll)
     announce(found.payload.title)
-    for (const part of parts) startParts(part)
+    for (const part of parts) startEnhancements(part)
     openNamedDialog()
     prefetch.watch(parts)
     document.dispatchEvent(new Event('page-shown'))

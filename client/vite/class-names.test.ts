@@ -51,7 +51,7 @@ it('browser code completes no class by its end, which would look like any other 
   expect(completes.test(['className={`$', '{name}-end`}'].join(''))).toBe(true)
   const sources = readSources('.', [
     'client/**/*.{ts,tsx}',
-    'blocks/*/{island.tsx,enhance.ts}',
+    'blocks/*/{island.tsx,enhance.ts,begin.ts}',
     'blocks/_kit/**/*.{ts,tsx}',
   ])
   expect(sources.filter(({ text }) => completes.test(text)).map(({ path }) => path)).toEqual([])

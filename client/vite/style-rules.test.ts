@@ -35,7 +35,7 @@ it('browser code creates no element whose rules a page may lack', () => {
     'client/*.ts',
     'client/{editing,enhancements,islands,navigation,triggers}/*.{ts,tsx}',
     'blocks/*/island.tsx',
-    'blocks/*/enhance.ts',
+    'blocks/*/{enhance,begin}.ts',
     'blocks/_kit/{client,islands,enhancements}/*.{ts,tsx}',
   ])
   const created = new RegExp(`(?:<|['"])(?:${[...rareElements].join('|')})(?:[\\s>/'"])`)

@@ -29,7 +29,7 @@ export interface StyleSheet {
 const views = [
   'blocks/*/view.tsx',
   'blocks/*/island.tsx',
-  'blocks/*/enhance.ts',
+  'blocks/*/{enhance,begin}.ts',
   'blocks/*/props.ts',
   'blocks/_kit/**/*.{ts,tsx}',
   'worker/render/**/*.{ts,tsx}',

@@ -1,4 +1,4 @@
-/** The files of a block that the site does not have: fields, view, words, style, native behaviour and an island. */
+/** The files of a block that the site does not have: fields, view, words, style, native behaviour from the first paint and later, and an island. */
 export const newBlockFiles: Readonly<Record<string, string>> = {
   'schema.ts': `
     import { block } from '../_kit/block-schema.ts'
@@ -23,6 +23,7 @@ export const newBlockFiles: Readonly<Record<string, string>> = {
     )`,
   'island.tsx': `export const Island = ({ name }) => <button type="button" className="greeting-wave">{name}</button>`,
   'enhance.ts': `export function enhance(element) { element.dataset.greeted = '' }`,
+  'begin.ts': `export function begin() { document.documentElement.dataset.greeting = '' }`,
   'style.css': '.greeting { color: var(--c-accent) }',
   'fixtures.ts': `
     export const fixtures = [{ name: 'default', content: { component: 'greeting', _uid: 'g', name: 'Ada' } }]

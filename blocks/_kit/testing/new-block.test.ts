@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteModules } from '../../../client/vite/site-modules.ts'
 import { newBlockFiles } from './new-block-files.ts'
 import type { renderContent as render } from './render-content.ts'
@@ -42,6 +42,7 @@ describe('a new folder in blocks/ is all that a block needs', () => {
     })
     renderContent = (await site.ssrLoadModule('/blocks/_kit/testing/render-content.ts')).renderContent
   }, 60_000)
+  afterEach(() => void vi.unstubAllGlobals())
   afterAll(async () => {
     await site.close()
     rmSync(root, { recursive: true })
@@ -69,6 +70,19 @@ describe('a new folder in blocks/ is all that a block needs', () => {
     const element = { dataset: { enhance: 'greeting' } }
     await enhance(element)
     expect(element.dataset).toEqual({ enhance: 'greeting', greeted: '' })
+  })
+
+  it('what has to answer from the first paint on begins with the page', async () => {
+    const documentElement = { dataset: {} }
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('document', {
+      documentElement,
+      addEventListener: () => undefined,
+      querySelector: () => null,
+    })
+    const { beginBlocks } = await site.ssrLoadModule('/client/begin-blocks.ts')
+    beginBlocks()
+    expect(documentElement.dataset).toEqual({ greeting: '' })
   })
 
   it('its rules are in the style sheet, and those of its island wait for it', async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { guardMenus } from './menu.ts'
+import { begin } from './begin.ts'
 
 const toggle = (id: string, type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
   document.getElementById(id)!.dispatchEvent(Object.assign(new Event(type), { newState }))
 const inert = () => [...document.querySelectorAll<HTMLElement>('[inert]')].map(({ id }) => id)
 
-beforeAll(guardMenus)
+beforeAll(begin)
 beforeEach(() => {
   document.body.innerHTML = `
     <div id="banner"></div>

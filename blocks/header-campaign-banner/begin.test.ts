@@ -1,31 +1,27 @@
-import { beforeAll, expect, it } from 'vitest'
-import { closeBanners } from './banner.ts'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { begin } from './begin.ts'
 
-beforeAll(closeBanners)
+const setCookie = vi.fn()
+const banner = (id: string) =>
+  `<aside data-banner><button data-close-banner="${id}"><svg></svg></button></aside>`
+
+beforeAll(() => begin({ setCookie, earlyClicks: [] }))
+beforeEach(() => void setCookie.mockReset())
 
 it('a banner that was closed before this code was there is closed', () => {
-  document.body.innerHTML = '<aside data-banner><button data-close-banner="41">x</button></aside>'
-  const early: Event[] = []
-  const collect = (event: Event) => void early.push(event)
-  document.querySelector('button')!.addEventListener('click', event => event.stopPropagation())
-  addEventListener('click', collect, true)
-  document.querySelector('button')!.click()
-  removeEventListener('click', collect, true)
-  expect(document.querySelector('[data-banner]')).not.toBeNull()
-  Object.assign(window, { early })
-  closeBanners()
-  Object.assign(window, { early: [] })
+  document.body.innerHTML = banner('41')
+  const early = { target: document.querySelector('svg') } as unknown as Event
+  begin({ setCookie, earlyClicks: [early] })
   expect(document.querySelector('[data-banner]')).toBeNull()
-  expect(document.cookie).toContain('closed_banner=41')
+  expect(setCookie).toHaveBeenCalledExactlyOnceWith('closed_banner', '41')
 })
 
 it('closing a banner removes it and remembers it for the visit', () => {
-  document.body.innerHTML =
-    '<aside data-banner><button data-close-banner="42"><svg></svg></button></aside><p>stays</p>'
+  document.body.innerHTML = `${banner('42')}<p>stays</p>`
   document.querySelector('svg')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(document.querySelector('[data-banner]')).toBeNull()
   expect(document.body.textContent).toContain('stays')
-  expect(document.cookie).toContain('closed_banner=42')
+  expect(setCookie).toHaveBeenCalledWith('closed_banner', '42')
 })
 
 it.each([

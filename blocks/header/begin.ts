@@ -41,7 +41,7 @@ function keepWithinSheet(): void {
  * Keeps the visitor in an open menu. A link chosen in it closes it, which a full page load would do anyway but a link within
  * the page does not.
  */
-export function guardMenus(): void {
+export function begin(): void {
   keepWithinSheet()
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startAnimations } from './animation.ts'
+import { enhance } from './animation.ts'
 
 const { loadAnimation } = vi.hoisted(() => ({ loadAnimation: vi.fn() }))
 vi.mock('lottie-web/build/player/lottie_light', () => ({ default: { loadAnimation } }))
 
 const report = vi.fn()
-let near: (element: Element) => void
 let stillness = false
 let player: { loop: unknown; play: () => void; pause: () => void; goToAndStop: () => void }
 
@@ -13,7 +12,6 @@ const place = () => document.querySelector<HTMLElement>('[role=img]')!
 const poster = '<img class="animation-poster" src="/p.svg" alt="">'
 const show = (inside = '') => {
   document.body.innerHTML = `<span role="img" data-animation="/a.json">${inside}</span>`
-  return startAnimations()
 }
 
 function seconds(duration: number): void {
@@ -29,20 +27,6 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => Response.json({ layers: [] })),
   )
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        near = target =>
-          callback(
-            [{ target, isIntersecting: true } as unknown as IntersectionObserverEntry],
-            this as unknown as IntersectionObserver,
-          )
-      }
-      observe = () => {}
-      unobserve = () => {}
-    },
-  )
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -52,9 +36,9 @@ it.each([
   [9, 0],
 ])('%s seconds are repeated %s times, for not more than five seconds', async (duration, repeats) => {
   seconds(duration)
-  await show(poster)
+  show(poster)
   expect(loadAnimation).not.toHaveBeenCalled()
-  near(place())
+  enhance(place())
   await vi.waitFor(() => expect(player.play).toHaveBeenCalledOnce())
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/a.json')
   expect(loadAnimation.mock.calls[0]![0]).toMatchObject({ container: place(), animationData: { layers: [] } })
@@ -65,8 +49,8 @@ it.each([
 it('without motion shows the first frame', async () => {
   seconds(3)
   stillness = true
-  await show()
-  near(place())
+  show()
+  enhance(place())
   await vi.waitFor(() => expect(player.goToAndStop).toHaveBeenCalledWith(0, true))
   expect(player.play).not.toHaveBeenCalled()
 })
@@ -74,8 +58,8 @@ it('without motion shows the first frame', async () => {
 it('without motion leaves a poster, and fetches nothing', async () => {
   seconds(3)
   stillness = true
-  await show(poster)
-  near(place())
+  show(poster)
+  enhance(place())
   expect(fetch).not.toHaveBeenCalled()
   expect(place().querySelector('img')).not.toBeNull()
 })
@@ -83,8 +67,8 @@ it('without motion leaves a poster, and fetches nothing', async () => {
 it('one that cannot be had leaves its place as it is', async () => {
   seconds(3)
   vi.stubGlobal('fetch', async () => new Response('not found', { status: 404 }))
-  await show(poster)
-  near(place())
+  show(poster)
+  enhance(place())
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
   expect(place().querySelector('img')).not.toBeNull()
 })

@@ -1,5 +1,3 @@
-/** As near as lazy videos (requirement media/animation). */
-const margin = '400px'
 /** Milliseconds after which automatic motion has to stop (WCAG 2.2, 2.2.2). */
 const maxLength = 5000
 
@@ -32,17 +30,10 @@ async function play(place: HTMLElement): Promise<void> {
   if (length > maxLength) setTimeout(() => animation.pause(), maxLength)
 }
 
-/** Loads and plays each animation once, when it comes near the viewport; one that cannot be loaded leaves its place unchanged. */
-export function watchAnimations(places: Iterable<HTMLElement>): void {
-  const observer = new IntersectionObserver(
-    entries => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        play(target as HTMLElement).catch(reportError)
-      }
-    },
-    { rootMargin: margin },
-  )
-  for (const place of places) observer.observe(place)
+/**
+ * Loads and plays an animation once (requirement media/animation), as soon as it is within 400 px of the viewport, like a lazy video. One
+ * that cannot be loaded leaves its place unchanged.
+ */
+export function enhance(place: HTMLElement): void {
+  play(place).catch(reportError)
 }

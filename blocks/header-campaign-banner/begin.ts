@@ -1,0 +1,20 @@
+import { focusableAfter, passFocus } from '../_kit/client/pass-focus.ts'
+import type { PageTools } from '../_kit/page-tools.ts'
+
+/**
+ * Closes a campaign banner for the visit: the session cookie keeps it from being sent again.
+ * Strictly necessary, so it needs no consent. The keyboard focus moves to the next element. Clicks from before this code was there count too.
+ */
+export function begin({ setCookie, earlyClicks }: PageTools): void {
+  const close = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-close-banner]') : null
+    if (!button) return
+    setCookie('closed_banner', button.dataset.closeBanner ?? '')
+    const banner = button.closest('[data-banner]')
+    if (!banner) return
+    passFocus(banner, focusableAfter(banner))
+    banner.remove()
+  }
+  earlyClicks.forEach(close)
+  document.addEventListener('click', close)
+}
