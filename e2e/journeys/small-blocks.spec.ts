@@ -44,3 +44,54 @@ test('a button copies the address of the page, also before the page is loaded', 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(button).toBeVisible()
 })
+
+test('a modal takes the focus and keeps the page in its place, and gives both back', async ({ page }) => {
+  await page.goto('/_gallery/modal/all/')
+  const place = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 200))
+  const opener = page.getByRole('button', { name: 'So läuft die Anrechnung' }).nth(2)
+  await opener.focus()
+  const before = await place()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused()
+  await page.mouse.wheel(0, 400)
+  for (const _ of Array(5)) {
+    await page.keyboard.press('Tab')
+    // Beyond its end the focus is that of the browser's own controls.
+    const isInside = await page.evaluate(() =>
+      document.activeElement?.matches('body, dialog[open], dialog[open] *'),
+    )
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  expect(await place()).toBe(before)
+})
+
+test('a list of links and a note open by keyboard, and Escape closes them where the focus was', async ({
+  page,
+}) => {
+  await page.goto('/_gallery/navigation-popup/default/')
+  const button = page.getByRole('button', { name: 'Andere Studienmodelle' })
+  await button.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Fernstudium' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Fernstudium' })).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.goto('/_gallery/hint/default/')
+  const note = page.getByRole('link', { name: 'Modulhandbuch' })
+  await expect(note).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(note).toBeVisible()
+  const icon = page.locator('[popovertarget]')
+  await expect(icon).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(icon).toBeFocused()
+})
