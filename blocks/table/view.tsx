@@ -15,7 +15,7 @@ interface RowsProps extends Pick<TableProps, 'columns' | 'newTabHint'> {
 function Rows({ group, columns, name, newTabHint }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <div className="table-scroll" tabIndex={0}>
+    <div className="table-scroll prose-scroll" tabIndex={0}>
       <table className="table" aria-labelledby={name}>
         {columns && (
           <thead>
