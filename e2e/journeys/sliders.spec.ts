@@ -1,5 +1,11 @@
 import { expect, test } from '../site.ts'
 
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
 const fixture = '/_gallery/slider-grid/default/'
 
 test('a slider by keyboard and mouse: arrows, pages, focus that stays, dragging', async ({ page }) => {
@@ -50,6 +56,32 @@ test('a press of an arrow before its code is there counts', async ({ page }) => 
   await page.getByRole('button', { name: 'Nächste Folie' }).click()
   release()
   await expect(page.getByRole('listitem', { name: '6 / 6' })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('pages that come after the first paint move nothing', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(String))).observe({
+      type: 'layout-shift',
+    })
+  })
+  const painted = () =>
+    page.evaluate(
+      () =>
+        new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    )
+  await page.goto('/_gallery/slider-grid/default/')
+  await expect(page.getByRole('button', { name: 'Nächste Folie' }).first()).toBeInViewport()
+  await painted()
+  release()
+  await expect(page.getByRole('button', { name: 'Zu Folie 1' }).first()).toBeVisible()
+  await painted()
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
 test.describe('without script', () => {
