@@ -44,6 +44,12 @@ const asking = pages
 const each = (sample: string): readonly string[] => (isFullSize ? asking : [sample])
 
 const notice = (page: Page) => page.locator('.consent-notice')
+/** In the notice; on the page of cookies, which no notice covers, in its own settings. */
+const decline = (page: Page) =>
+  page
+    .locator('.consent-notice [value="decline"], main [data-consent-form] [value="decline"]')
+    .filter({ visible: true })
+    .first()
 
 /** Uses the page that is loaded, and lets two minutes go by for what waits for a moment. Returns how many controls it used. */
 async function workThrough(page: Page): Promise<number> {
@@ -95,11 +101,11 @@ test.describe('with a clock that the test moves', () => {
         })
     })
 
-  for (const path of each('/bachelor/betriebswirtschaftslehre/fernstudium/'))
+  for (const path of isFullSize ? asking : ['/bachelor/betriebswirtschaftslehre/fernstudium/', '/cookies/'])
     test(`${path} does neither after declining, nor when it is loaded again`, async ({ page, context }) => {
       await page.goto(path)
       const saved = page.waitForResponse('/api/consent')
-      await notice(page).locator('[value="decline"]').click()
+      await decline(page).click()
       await saved
       await workThrough(page)
       await expectNothing(context)
@@ -177,8 +183,20 @@ const ofThisSite = services.filter(service => service !== 'website-features')
 const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
   'ab-testing': { path: '/master/', traces: ['experiment', 'visitor'] },
   analytics: { path: '/', traces: ['tracking_session'] },
-  'application-prefill': { path: '/forms-space/bewerbung/', traces: [] },
-  'resume-application': { path: '/forms-space/bewerbung/', traces: [] },
+  'application-prefill': {
+    path: '/bachelor/betriebswirtschaftslehre/fernstudium/',
+    traces: ['application_prefill'],
+  },
+  'resume-application': {
+    path: '/forms-space/bewerbung/?programme=bwl&model=teilzeit-1',
+    traces: ['application'],
+    async use(page) {
+      const start = page.getByRole('combobox').last()
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await start.press(key)
+      await page.getByRole('button', { name: 'Weiter', exact: true }).filter({ visible: true }).click()
+      await expect(page.locator('[name=_step]')).toHaveValue('1')
+    },
+  },
   'server-side-testing': { path: '/', traces: [] },
   'study-assistant': {
     path: '/kontakt/',
