@@ -191,7 +191,10 @@ export const bindingTexts: Readonly<Record<string, readonly [kind: string, meani
     'Analytics Engine',
     'Events of visitors who agreed to analytics. Without it they are rows of `DB`',
   ],
-  INDEX: ['D1', 'Where stories stand and stood. Without it a story that moves leaves no redirect behind'],
+  INDEX: [
+    'D1',
+    'Where stories stand and stood, and what the search finds. Without it a story that moves leaves no redirect behind, and the search does not answer',
+  ],
   DB: ['D1', 'Submissions, drafts, outbox, receipts of consent. Without it forms cannot be sent'],
   UPLOADS: ['R2', 'Uploaded files, and submissions that D1 did not take. Without it no file can be sent'],
   DELIVERIES: ['queue', 'Ids of submissions to deliver. Without it the schedule delivers within a minute'],

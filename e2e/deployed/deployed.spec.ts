@@ -36,10 +36,9 @@ const lateSources = [
   'worker/content-api/answer-stories.ts',
   'worker/inspector/open-inspector.ts',
   'worker/inspector/write-inspector.ts',
-  'node_modules/minisearch/dist/es/index.js',
 ]
 
-test('the worker that is deployed starts without the embedded delivery API, the inspector and the search', () => {
+test('the worker that is deployed starts without the embedded delivery API and the inspector', () => {
   const early = [...startScripts(deployedFolder)].flatMap(script => sourcesOf(deployedFolder, script))
   expect(early).toContain('worker/index.ts')
   expect(readBundle(deployedFolder).sources).toEqual(expect.arrayContaining(lateSources))

@@ -301,6 +301,39 @@ const features: StoryDraft = {
   content: { component: 'feature-settings', chatSettings: uuidOf(chat.slug) },
 }
 
+/** What visitors write for what the pages call otherwise, in all languages. */
+const synonyms: readonly string[] = [
+  'BWL, Betriebswirtschaft, Betriebswirtschaftslehre, BBA, Business Administration, Gestion d’entreprise, Economia aziendale, ADE, Administración de Empresas, Gestão de Empresas',
+  'Sozialpädagogik, Sozialarbeit, Soziale Arbeit, Social Work',
+  'Krankenhaus, Klinik, Hospital',
+  'leiten, Leitung, Führung, Management',
+  'Landwirtschaft, Agrar, farming, agriculture, agricultural',
+  'Dozenten, Dozentinnen, Professoren, Lehrende, lecturers, professors, teachers',
+  'Broschüre, Prospekt, Katalog, Infomaterial, brochure, prospectus, information material, documentation, materiale informativo, material informativo, folleto, opuscolo, folheto',
+  'anrechnen, Anrechnung, anerkennen, Anerkennung',
+  'München, Munich, Monaco di Baviera, Múnich, Munique',
+  'Bafög, Stipendium, Zuschuss, Förderung, Förderrechner',
+  'KI, künstliche Intelligenz, AI, artificial intelligence',
+  'Beratung, Studienberatung, Kontakt, advice, contact',
+]
+
+const search: StoryDraft = {
+  slug: 'settings/features/search',
+  name: 'Search',
+  content: {
+    component: 'feature-settings',
+    searchSynonyms: synonyms.map(words => ({ component: 'search-synonyms', words })),
+    pinnedResults: [
+      {
+        component: 'search-pinned-result',
+        words: 'anmelden, einschreiben, bewerben, apply',
+        page: urlLink('/forms-space/bewerbung/'),
+      },
+    ],
+    compounds: 'Fernstudium = Fern Studium\nFernlehre = Fern Lehre',
+  },
+}
+
 export const stories: readonly StoryDraft[] = [
   defaults,
   header,
@@ -310,4 +343,5 @@ export const stories: readonly StoryDraft[] = [
   advising,
   chat,
   features,
+  search,
 ]

@@ -3,12 +3,15 @@ import { createDirectReader } from '../content/cache/direct-reader.ts'
 import { isListedAddress } from '../content/stories/listed-address.ts'
 import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
+import { searchSettingsOf } from '../content/stories/search-settings.ts'
 import { createStories } from '../content/stories/stories.ts'
 import type { RequestContent, RequestContext } from '../handlers/request-context.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import { readRates } from '../platform/exchange-rates.ts'
 import { readLibrary } from '../platform/library.ts'
 import { type CallPlatform, createPlatform } from '../platform/platform.ts'
+import type { Results } from '../platform/search/find-results.ts'
+import type { SearchQuestion } from '../platform/search/search-index.ts'
 import type { LookedUpRedirect, RedirectLookup } from '../routing/redirect-entry.ts'
 import { findRedirect } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
@@ -58,6 +61,8 @@ function redirectLookup(
 /** The platform was not called, so the answer is valid for this request only. */
 const noRedirect: LookedUpRedirect = { entry: undefined, freshUntil: 0 }
 
+type Searching = (question: Omit<SearchQuestion, 'settings'>, reads: Reads) => Promise<Results>
+
 export function openContent(dependencies: RequestContext): RequestContent {
   const { inspection, services, preview, queueOf, site, now, waitUntil, countMissing, log } = dependencies
   const { environment, index, mayAskForUnknown, newProblems } = services
@@ -99,6 +104,14 @@ export function openContent(dependencies: RequestContext): RequestContent {
       options: { waitUntil, deadline: REDIRECT_DEADLINE },
       log,
     })
+  const search: Searching = async (question, reads) => {
+    const index = services.search
+    if (!index) throw new Error('no index is bound')
+    const { features } = createStories({ ...storiesDependencies, reader: reads })
+    // A search does without what editors say of words.
+    const { value: settings } = await features(question.language).catch(() => ({ value: [] }))
+    return index.find(site, { ...question, settings: searchSettingsOf(settings, unit) }, waitUntil)
+  }
   const callPlatform = createPlatform({
     // Other requests must not find answers that were made for another date.
     reader: inspection?.viewAs ? createDirectReader(log) : reader,
@@ -106,6 +119,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
     embeddedFrom: reads => ({
       stories: createStories({ ...storiesDependencies, reader: reads }),
       library: language => readLibrary(language, { reader: reads, source, site, options }),
+      search: question => search(question, reads),
       links: site,
       defaultLanguage,
       rates: () => readRates({ reader: reads, source, options, kv: services.kv }),

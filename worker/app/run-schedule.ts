@@ -8,6 +8,7 @@ import { refreshRates } from '../platform/refresh-rates.ts'
 import { followOnSchedule } from './follow-content.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import { keepPriceLedgers } from './keep-price-ledgers.ts'
+import { keepSearch } from './keep-search.ts'
 import type { SiteDependencies } from './services.ts'
 
 /** As `wrangler.toml` names it. */
@@ -34,7 +35,7 @@ async function deleteExpiredEvents(
 }
 
 /**
- * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
+ * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
  * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
@@ -45,7 +46,10 @@ export async function runSchedule(
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
     const ledgers = followOnSchedule(services, scheduledTime).finally(() =>
-      keepPriceLedgers(ledgerDatabase(bindings.DB, services.environment), { services, dependencies }),
+      Promise.all([
+        keepPriceLedgers(ledgerDatabase(bindings.DB, services.environment), { services, dependencies }),
+        keepSearch(services, dependencies),
+      ]),
     )
     await Promise.all([ledgers, forms && runFormSchedule(forms), expiry])
     return

@@ -46,6 +46,7 @@ import { createValidator } from '../page/validate.ts'
 import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
 import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
+import { createSearchIndex } from '../platform/search/search-index.ts'
 import type { Views } from '../render/block.tsx'
 import { toBrotli } from '../render/brotli.ts'
 import { createPageStore } from '../render/page-store.ts'
@@ -63,6 +64,8 @@ export interface SiteDependencies {
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
   readonly index?: ContentIndex
+  /** Names what the search knows, in its database. Default: the space. */
+  readonly searchSpace?: string
   readonly submissions?: SubmissionStore
   /** The network, for what is fetched on a schedule, and where events are concerned. */
   readonly fetch?: typeof fetch
@@ -118,6 +121,17 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   })
   const source = pacedFor(false)
   const versionFor = isPaced ? createFirstVersion(source, versions) : undefined
+  const search =
+    bindings.INDEX &&
+    createSearchIndex({
+      database: bindings.INDEX,
+      space: dependencies.searchSpace ?? mainSpace,
+      source: pacedFor(true),
+      content: () => versions.state,
+      now,
+      wait,
+      log,
+    })
   const follow = createFollower({
     source,
     background: pacedFor(true),
@@ -142,6 +156,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     assetSpaces: assetSpacesOf(environment),
     store,
     index,
+    search,
     versions,
     interrupt,
     exposures: bindings.EXPOSURES,

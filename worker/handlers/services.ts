@@ -19,6 +19,7 @@ import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
+import type { SearchIndex } from '../platform/search/search-index.ts'
 import type { PageStore } from '../render/page-store.ts'
 import type { createPageRenderer } from '../render/renderer.ts'
 import type { createStyles } from '../render/styles.ts'
@@ -49,6 +50,8 @@ export interface Services {
   readonly store: VersionStore
   /** Where stories stood before; undefined where no database is bound. */
   readonly index: ContentIndex | undefined
+  /** Undefined where no database is bound. */
+  readonly search: SearchIndex | undefined
   readonly versions: VersionWatch
   /** Stands in for calls of the platform, in a drill. */
   readonly interrupt: Interrupt | undefined

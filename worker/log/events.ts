@@ -117,6 +117,12 @@ export const logEvents = {
       'The index of content did not answer. An address without a page is answered with 503 then, because it may be one that a story had.',
     remedy: 'See whether D1 answers, and whether all migrations of `INDEX` are applied.',
   },
+  'search-index-failed': {
+    level: 'warn',
+    situation: 'What the search knows could not be brought up to date, so that it finds what it knew before.',
+    remedy:
+      'Nothing at first: the next search and the next minute try again. Where it stays, look for `source-failed`, and see whether D1 answers.',
+  },
   'publish-held-back': {
     level: 'error',
     situation:

@@ -90,7 +90,8 @@ function chatOf({ content }: Relation): ChatTexts | undefined {
 
 const isSettings = ({ content }: Story) => content.component === 'feature-settings'
 
-function settingsInOrder(stories: readonly Story[], unit: string) {
+/** The feature settings of all units, and those of one after them. */
+export function settingsInOrder(stories: readonly Story[], unit: string) {
   const settings = stories
     .filter(isSettings)
     .map(({ content }) => readContent(featureSettings.fields, content))

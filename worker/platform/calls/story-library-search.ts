@@ -3,10 +3,9 @@ import { type MessageName, message } from '../../../blocks/_kit/messages.ts'
 import type { AccentName } from '../../../blocks/_kit/themes/theme.ts'
 import { filled, href, image, listed, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { groupResults } from '../group-results.ts'
 import { type StoryKind, storyKindNames } from '../library-entry.ts'
 import { count, language, list, optionalName, typeNames, words } from '../page-query.ts'
-import type { Found } from '../search.ts'
+import type { Found } from '../search/find-results.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const marks = v.optional(v.array(v.tuple([place, place])), [])
@@ -87,23 +86,25 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   answer: listed('data', group),
   async embedded({ language: asked, search, storyTypes, ...question }, dependencies) {
     const language = asked || dependencies.defaultLanguage
+    const { kind, page = 1, perPage: size = perPage, limit } = question
     const types = list(storyTypes)
-    const library = await dependencies.library(language)
-    const matches = await library.search(search)
-    const { now } = dependencies
-    const found = matches.filter(
-      ({ entry }) =>
-        (types.length === 0 || types.includes(entry.storyType)) &&
-        (entry.endsAt === undefined || now < entry.endsAt),
-    )
-    const { page = 1, perPage: size = perPage } = question
-    const groups = groupResults(found, kindsInOrder, { ...question, page, perPage: size })
-    const data = groups.map(({ kind, found, ...numbers }) => ({
+    const { kinds } = await dependencies.search({
+      words: search,
+      language,
+      types,
       kind,
-      title: message(language, looks[kind].title),
-      ...numbers,
-      items: found.map(one => toItem(one, looks[kind].color)),
-    }))
+      page,
+      perPage: size,
+      limit,
+    })
+    const byKind = new Map(kinds.map(group => [group.kind, group]))
+    const data = kindsInOrder.flatMap(name => {
+      const group = byKind.get(name)
+      if (!group) return []
+      const { kind, total, page, found } = group
+      const items = found.map(one => toItem(one, looks[kind].color))
+      return [{ kind, title: message(language, looks[kind].title), total, page, items }]
+    })
     return { answer: { data } }
   },
   deadline: 1500,

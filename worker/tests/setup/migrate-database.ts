@@ -32,7 +32,11 @@ beforeAll(async () => {
   const migrations = inject('migrations')
   await applyD1Migrations(database, migrations.forms)
   await applyD1Migrations(index, migrations.index)
-  await index.batch(['addresses', 'moves'].map(table => index.prepare(`DELETE FROM ${table}`)))
+  await index.batch(
+    ['addresses', 'moves', 'search_sets', 'search_documents', 'search_text', 'search_words'].map(table =>
+      index.prepare(`DELETE FROM ${table}`),
+    ),
+  )
   await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))
   const { objects } = await bucket.list()
   await bucket.delete(objects.map(({ key }) => key))

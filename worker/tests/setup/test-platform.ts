@@ -1,8 +1,10 @@
+import { env } from 'cloudflare:test'
 import type { Reads } from '../../content/cache/access.ts'
 import { createPartitionedMemory, type MemoryOptions } from '../../content/cache/memory-cache.ts'
 import { createReader } from '../../content/cache/reader.ts'
 import type { ContentSource } from '../../content/client/content-source.ts'
 import { createQueues } from '../../content/client/queue.ts'
+import { searchSettingsOf } from '../../content/stories/search-settings.ts'
 import { createStories } from '../../content/stories/stories.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
 import { createVersionWatch } from '../../content/version/version-watch.ts'
@@ -14,6 +16,7 @@ import { readRates } from '../../platform/exchange-rates.ts'
 import type { Fetch } from '../../platform/forward.ts'
 import { readLibrary } from '../../platform/library.ts'
 import { createPlatform } from '../../platform/platform.ts'
+import { createSearchIndex, type SearchQuestion } from '../../platform/search/search-index.ts'
 import { type Site, unitsOf } from '../../site/site.ts'
 import { siteOf } from './site-of.ts'
 import { testKv } from './test-kv.ts'
@@ -70,6 +73,19 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
       mayAskForUnknown: () => true,
       newProblems: () => [],
     })
+  const searchIndex = createSearchIndex({
+    database: env.INDEX!,
+    space: crypto.randomUUID(),
+    source,
+    content: () => versions.state,
+    now: clock,
+    wait: () => Promise.resolve(),
+    log: note,
+  })
+  const search = async (question: Omit<SearchQuestion, 'settings'>, reads: Reads = reader) => {
+    const { value } = await storiesFrom(reads).features(question.language)
+    return searchIndex.find(site, { ...question, settings: searchSettingsOf(value, site.unit) }, waitUntil)
+  }
   const callPlatform = createPlatform({
     ...dependencies,
     contentReader: reader,
@@ -78,6 +94,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
       links: site,
       defaultLanguage: site.defaultLanguage,
       library: language => readLibrary(language, { ...dependencies, reader: reads, site }),
+      search: question => search(question, reads),
       rates: () => readRates({ ...dependencies, reader: reads, kv: testKv }),
       redirect: async (_unit, path) =>
         path === '/alt/' ? { path: '/neu/', query: '', forwardParameters: false, status: 301 } : undefined,
@@ -104,8 +121,13 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     site,
     stories: storiesFrom(reader),
     callPlatform,
+    search,
     /** Waits for the work that goes on after the answers. */
     settle: () => Promise.all(pending.splice(0)),
+    /** Tells that something was published, as the schedule of the site would find out. */
+    async publish(cv: number) {
+      versions.learn(await store.raise({ cv, gone: [], changed: 'unknown', at: now }))
+    },
     turnClock(milliseconds: number) {
       now += milliseconds
     },

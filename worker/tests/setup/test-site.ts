@@ -101,6 +101,15 @@ export function withContent(
 
 const indexes = new WeakMap<VersionStore, ContentIndex>()
 
+const searchSpaces = new WeakMap<VersionStore, string>()
+
+/** The name of the search of all instances that share a version store. */
+function searchSpaceOf(versions: VersionStore): string {
+  const name = searchSpaces.get(versions) ?? crypto.randomUUID()
+  searchSpaces.set(versions, name)
+  return name
+}
+
 /** The index of all instances that share a version store. */
 function indexOf(versions: VersionStore): ContentIndex {
   const index = indexes.get(versions) ?? createContentIndex(env.INDEX!, crypto.randomUUID())
@@ -136,6 +145,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.views && { views: options.views }),
       versions,
       index: options.index ?? indexOf(versions),
+      searchSpace: searchSpaceOf(versions),
       ...(options.network && { fetch: options.network }),
       source: (_environment, kv) => {
         const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })

@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import type { LibraryEntry } from './library-entry.ts'
-import { createSearch } from './search.ts'
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LibraryEntry } from '../library-entry.ts'
+import { foldSettings, termsOf } from './expand-terms.ts'
+import { findResults } from './find-results.ts'
+import { documentOf, vocabularyOf, withParts } from './search-document.ts'
+import { createSearchStore } from './search-store.ts'
+import { askedWords } from './words.ts'
 
 const entry = (uuid: string, title: string, own: Partial<LibraryEntry> = {}): LibraryEntry => ({
   uuid,
-  storyId: uuid,
+  storyId: '1',
   storyType: 'page',
   kind: 'page',
   title,
@@ -19,7 +24,38 @@ const entries = [
   entry('cafe', 'Écoles à Genève', { description: 'Études <b>à distance</b>' }),
   entry('goethe', 'Goethe-Institut Duesseldorf'),
 ]
-const search = createSearch(entries, 'de')
+const store = createSearchStore(env.INDEX!, 'test')
+const noSettings = foldSettings({ synonyms: [], pinned: [], compounds: [] }, 'de')
+
+const story = { id: 1, uuid: '', name: '', slug: '', full_slug: '', lang: 'default' } as const
+const noStory = {
+  ...story,
+  default_full_slug: undefined,
+  translated_slugs: null,
+  first_published_at: undefined,
+  published_at: undefined,
+  content: { component: 'page' },
+}
+
+let sets = 0
+
+/** A search over entries in a language. */
+async function searchOver(entries: readonly LibraryEntry[], language: string) {
+  const set = `stest${++sets}`
+  const documents = entries.map(one => documentOf(one, noStory, language))
+  const vocabulary = vocabularyOf(documents)
+  await store.put(set, withParts(documents, { language, isWord: word => vocabulary.has(word) }))
+  const asked = { set, pinned: [], types: [], gone: [], now: 0, kind: '', page: 1, perPage: 10, limit: 25 }
+  return async (words: string) => {
+    const terms = termsOf(askedWords(words, language), noSettings)
+    return (await findResults(terms, asked, { store, language })).best
+  }
+}
+
+let search: Awaited<ReturnType<typeof searchOver>>
+beforeAll(async () => {
+  search = await searchOver(entries, 'de')
+})
 
 const found = async (words: string) => (await search(words)).map(one => one.entry.uuid)
 /** The marked parts of the best entry's title and description. */
@@ -64,7 +100,7 @@ describe('search', () => {
     ['it', 'Perché così', 'perche', 'Perché'],
     ['fr', 'La queue', 'queue', 'queue'],
   ])('in %s %s is found by %s', async (language, title, words, mark) => {
-    const [best] = await createSearch([entry('one', title)], language)(words)
+    const [best] = await (await searchOver([entry('one', title)], language))(words)
     expect(best!.titleMarks.map(([from, to]) => title.slice(from, to))).toEqual([mark])
   })
 
@@ -87,7 +123,7 @@ describe('search', () => {
     await search('warm up')
     const began = performance.now()
     await search(words)
-    expect(performance.now() - began).toBeLessThan(200)
+    expect(performance.now() - began).toBeLessThan(1_000)
   })
 
   it('marks are places in the text, which stays as it is', async () => {

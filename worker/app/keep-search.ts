@@ -1,0 +1,32 @@
+import type { Services } from '../handlers/services.ts'
+import { reasonOf } from '../log/reason-of.ts'
+import type { Site } from '../site/site.ts'
+import type { SiteDependencies } from './services.ts'
+
+/** One run may take half a minute of CPU; reading a large space in a language takes two seconds. */
+const mostSets = 6
+
+/** The sites that the configuration names; one without hosts has its origin, if that is known. */
+function configuredSites({ environment, siteOf }: Services): readonly Site[] {
+  const { SITE_HOSTS, SITE_ORIGIN } = environment
+  const hosts = Object.entries(SITE_HOSTS).map(([host, { origin }]) => origin ?? `https://${host}`)
+  return [...hosts, ...(SITE_ORIGIN ? [SITE_ORIGIN] : [])].flatMap(origin => siteOf(origin) ?? [])
+}
+
+/**
+ * Builds what the search of each configured site knows, and brings it up to date after a publish: some languages a minute. A failure is logged, and
+ * the next run tries again.
+ */
+export async function keepSearch(services: Services, { log }: SiteDependencies): Promise<void> {
+  const { search } = services
+  if (!search) return
+  let left = mostSets
+  for (const site of configuredSites(services)) {
+    if (left <= 0) return
+    try {
+      left -= await search.keep(site, site.languages, left)
+    } catch (error) {
+      log({ event: 'search-index-failed', reason: reasonOf(error) })
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import type { Story } from '../types/story.ts'
+import { settingsInOrder } from './features.ts'
+
+/** What editors say of words, for the search of a unit: that of all units and its own. */
+export interface SearchSettings {
+  /** Words and phrases each of which stands for the others. */
+  readonly synonyms: readonly (readonly string[])[]
+  readonly pinned: readonly { readonly searches: readonly string[]; readonly page: Multilink }[]
+  readonly compounds: readonly { readonly word: string; readonly parts: string }[]
+}
+
+const listed = (text: string | undefined, separator: RegExp): readonly string[] =>
+  (text ?? '')
+    .split(separator)
+    .map(part => part.trim())
+    .filter(Boolean)
+
+const compoundIn = (line: string) => {
+  const [word = '', parts = ''] = line.split('=').map(part => part.trim())
+  return word && parts ? [{ word, parts }] : []
+}
+
+export function searchSettingsOf(stories: readonly Story[], unit: string): SearchSettings {
+  const inOrder = settingsInOrder(stories, unit)
+  return {
+    synonyms: inOrder
+      .flatMap(({ searchSynonyms }) => searchSynonyms.map(({ words }) => listed(words, /[,\n]/)))
+      .filter(words => words.length > 1),
+    pinned: inOrder.flatMap(({ pinnedResults }) =>
+      pinnedResults.flatMap(({ words, page }) => (page ? [{ searches: listed(words, /[,\n]/), page }] : [])),
+    ),
+    compounds: inOrder.flatMap(({ compounds }) => listed(compounds, /\n/).flatMap(compoundIn)),
+  }
+}

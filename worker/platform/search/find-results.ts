@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { type LibraryEntry, libraryEntry, type StoryKind, storyKindNames } from '../library-entry.ts'
+import type { FindQuestion } from './find-statement.ts'
+import { type Mark, marksIn } from './marks.ts'
+import { matchExpression, type Terms, titleExpression } from './match-expression.ts'
+import type { FoundRow, SearchStore } from './search-store.ts'
+import { widenTerms } from './widen-terms.ts'
+
+export interface Found {
+  readonly entry: LibraryEntry
+  readonly titleMarks: readonly Mark[]
+  readonly descriptionMarks: readonly Mark[]
+}
+
+/** What was found of a kind. */
+export interface FoundKind {
+  readonly kind: StoryKind
+  /** How many there are of the kind. */
+  readonly total: number
+  /** The page that `found` is, from 1; one behind the last is the last. */
+  readonly page: number
+  /** The best first; empty for a kind beside the one that was asked for. */
+  readonly found: readonly Found[]
+}
+
+export interface Results {
+  /** Without kinds of which nothing was found. */
+  readonly kinds: readonly FoundKind[]
+  /** All that is in `kinds`, the best first. */
+  readonly best: readonly Found[]
+}
+
+const noResults: Results = { kinds: [], best: [] }
+
+/** A search that finds fewer is widened. */
+const few = 3
+
+const kindOf = (name: string) => storyKindNames.find(kind => kind === name)
+
+function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): Results {
+  const typed = terms.flatMap(([own]) => own ?? [])
+  const meant = terms.flatMap(([, ...others]) => others.flat())
+  const best: Found[] = []
+  const kinds = new Map<StoryKind, { total: number; page: number; found: Found[] }>()
+  for (const row of rows) {
+    const kind = kindOf(row.kind)
+    if (!kind) continue
+    const group = kinds.get(kind) ?? { total: row.total, page: row.page, found: [] }
+    kinds.set(kind, group)
+    if (row.entry === null) continue
+    const entry = v.parse(libraryEntry, JSON.parse(row.entry))
+    const mark = (text: string | undefined) => marksIn(text, { typed, meant, language })
+    const found = { entry, titleMarks: mark(entry.title), descriptionMarks: mark(entry.description) }
+    group.found.push(found)
+    best.push(found)
+  }
+  return { kinds: [...kinds].map(([kind, group]) => ({ kind, ...group })), best }
+}
+
+const totalOf = (rows: readonly FoundRow[]) =>
+  [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
+
+type Asked = Omit<FindQuestion, 'titled' | 'exact' | 'wide'>
+
+/**
+ * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant; where it is nothing, what
+ * has some of the words.
+ */
+export async function findResults(
+  terms: Terms,
+  asked: Asked,
+  { store, language }: { readonly store: SearchStore; readonly language: string },
+): Promise<Results> {
+  if (!terms.length && !asked.pinned.length) return noResults
+  const { set } = asked
+  const none = matchExpression('none', [[['none']]], 'AND')
+  const exact = terms.length ? matchExpression(set, terms, 'AND') : none
+  const titled = terms.length ? titleExpression(set, terms) : none
+  const first = await store.find({ ...asked, titled, exact, wide: none })
+  if (totalOf(first) >= few) return resultsOf(first, terms, language)
+  const wider = await widenTerms(terms, { store, set })
+  const all = matchExpression(set, wider, 'AND')
+  const second = await store.find({ ...asked, titled, exact, wide: all })
+  if (second.length || terms.length < 2) return resultsOf(second, wider, language)
+  const some = matchExpression(set, wider, 'OR')
+  return resultsOf(await store.find({ ...asked, titled: none, exact: some, wide: none }), wider, language)
+}

@@ -1,0 +1,77 @@
+import type { ContentSource } from '../../content/client/content-source.ts'
+import { storiesPage } from '../../content/client/story-calls.ts'
+import type { Parameters } from '../../content/client/storyblok.ts'
+import { inBatches } from '../../content/client/uuid-batches.ts'
+import { parseStories, type Story } from '../../content/types/story.ts'
+import type { Site } from '../../site/site.ts'
+import { libraryEntryOf, storyKinds } from '../library-entry.ts'
+import { bodyFields, isFindable, languageParams, productFinder, storiesPerPage } from '../listed-stories.ts'
+import { documentOf, type SearchDocument } from './search-document.ts'
+
+/** Where the stories of a set come from. */
+export interface DocumentSource {
+  readonly source: ContentSource
+  readonly site: Site
+  readonly language: string
+  readonly signal: AbortSignal
+}
+
+/** More stories than a space has. */
+const maxPages = 500
+
+/** Stories page by page, so that a large space is never in memory as a whole. */
+async function* storyPages(
+  { source, site, language, signal }: DocumentSource,
+  filter: Parameters,
+): AsyncGenerator<readonly Story[]> {
+  const params = { ...languageParams(language, site), ...filter, per_page: storiesPerPage }
+  for (let page = 1; page <= maxPages; page++) {
+    const { stories, total } = await storiesPage({ source, signal }, { ...params, page })
+    yield parseStories({ stories })
+    if (page * storiesPerPage >= total) return
+  }
+}
+
+async function readProducts(from: DocumentSource): Promise<readonly Story[]> {
+  const products: Story[] = []
+  const filter = { content_type: 'product', excluding_fields: bodyFields }
+  for await (const page of storyPages(from, filter)) products.push(...page)
+  return products
+}
+
+/** Makes the documents of stories that the search of the site finds. */
+async function documentMaker(from: DocumentSource) {
+  const { site, language } = from
+  const productOf = productFinder(await readProducts(from))
+  return (stories: readonly Story[]): readonly SearchDocument[] =>
+    stories
+      .filter(story => isFindable(story, language, site))
+      .flatMap(story => {
+        const entry = libraryEntryOf(story, productOf(story), site)
+        return entry ? documentOf(entry, story, language) : []
+      })
+}
+
+/** All that the search of a site finds. Throws `SourceError`. */
+export async function loadDocuments(from: DocumentSource): Promise<readonly SearchDocument[]> {
+  const make = await documentMaker(from)
+  const documents: SearchDocument[] = []
+  const filter = { 'filter_query[component][in]': Object.keys(storyKinds).join(','), sort_by: 'position:asc' }
+  for await (const page of storyPages(from, filter)) documents.push(...make(page))
+  return documents
+}
+
+/** The documents of these stories; a story without one is gone or not to be found. Throws `SourceError`. */
+export async function documentsOf(
+  from: DocumentSource,
+  uuids: readonly string[],
+): Promise<readonly SearchDocument[]> {
+  const { source, site, language, signal } = from
+  const make = await documentMaker(from)
+  const params = languageParams(language, site)
+  const stories = await inBatches(
+    uuids,
+    async batch => (await storiesPage({ source, signal, params }, { ...batch })).stories,
+  )
+  return make(parseStories({ stories }))
+}

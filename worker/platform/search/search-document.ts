@@ -1,0 +1,84 @@
+import { revisionOf } from '../../caching/revision.ts'
+import { bodyText } from '../../content/body-text.ts'
+import type { Story } from '../../content/types/story.ts'
+import type { LibraryEntry } from '../library-entry.ts'
+import { possibleParts, splitCompound } from './split-compound.ts'
+import { foldedWords } from './words.ts'
+
+/** What the search knows of a story, in one language. */
+export interface SearchDocument {
+  readonly uuid: string
+  readonly entry: LibraryEntry
+  /** Folded words: the more of the title, the nearer a document is to them. */
+  readonly title: readonly string[]
+  readonly facts: readonly string[]
+  readonly description: readonly string[]
+  readonly body: readonly string[]
+  /** Changes with all of the above. */
+  readonly revision: string
+}
+
+/** A body longer than that adds nothing that distinguishes it. */
+const maxBody = 60_000
+
+/** A name for the language of a text in which compounds are written as one word. */
+const hasCompounds = (language: string) => language === 'de'
+
+export function documentOf(entry: LibraryEntry, story: Story, language: string): SearchDocument {
+  const words = (...texts: readonly (string | undefined)[]) =>
+    texts.flatMap(text => (text ? foldedWords(text, language) : []))
+  const { title, description, cluster, degree, studyForm, duration, careId, keywords } = entry
+  const { places = [], languages = [] } = entry
+  const texts = {
+    title: words(title),
+    facts: words(cluster, degree, studyForm, duration, careId, keywords, ...places, ...languages),
+    description: words(description),
+    body: [...new Set(words(bodyText(story.content).slice(0, maxBody)))],
+  }
+  return { uuid: entry.uuid, entry, ...texts, revision: revisionOf(JSON.stringify([entry, texts])) }
+}
+
+const wordsOf = ({ title, facts, description, body }: SearchDocument) => [
+  ...title,
+  ...facts,
+  ...description,
+  ...body,
+]
+
+/** First parts of compounds that hardly stand alone. */
+const firstParts: ReadonlySet<string> = new Set(['fern', 'voll', 'teil', 'haupt', 'grund'])
+
+/** All words of some documents. */
+export const vocabularyOf = (documents: readonly SearchDocument[]): ReadonlySet<string> =>
+  new Set(documents.flatMap(wordsOf))
+
+/** The words into which compounds of the documents may be cut; a vocabulary tells which of them are words. */
+export const partsAsked = (documents: readonly SearchDocument[], language: string): readonly string[] =>
+  hasCompounds(language) ? [...new Set([...vocabularyOf(documents)].flatMap(possibleParts))] : []
+
+/**
+ * The documents with the parts of their compounds: a title is found by them as by its other facts. Editors may say of a word what its parts are.
+ */
+export function withParts(
+  documents: readonly SearchDocument[],
+  { language, isWord }: { readonly language: string; readonly isWord: (word: string) => boolean },
+): readonly SearchDocument[] {
+  if (!hasCompounds(language)) return documents
+  const known = new Map<string, readonly string[]>()
+  const isPart = (word: string) => firstParts.has(word) || isWord(word)
+  const partsOf = (word: string) => {
+    const parts = known.get(word) ?? splitCompound(word, isPart)
+    known.set(word, parts)
+    return parts
+  }
+  return documents.map(document => ({
+    ...document,
+    facts: [...document.facts, ...document.title.flatMap(partsOf)],
+    body: [
+      ...new Set([
+        ...document.body,
+        ...[...document.facts, ...document.description, ...document.body].flatMap(partsOf),
+      ]),
+    ],
+  }))
+}

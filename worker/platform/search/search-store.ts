@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { readRows, runStatements } from '../../sql/run-statements.ts'
+import { type FindQuestion, findStatement } from './find-statement.ts'
+import { type SearchDocument, vocabularyOf } from './search-document.ts'
+import {
+  addWords,
+  beginningsAmong,
+  changedAmong,
+  claimSet,
+  dropDocuments,
+  finishSet,
+  keepOnly,
+  putDocuments,
+  readSet,
+  releaseSet,
+  wordsAmong,
+  wordsLike,
+} from './set-statements.ts'
+
+const setRow = v.object({ cv: v.number(), changed_at: v.number(), complete_at: v.number() })
+const uuidRows = v.array(v.object({ uuid: v.string() }))
+const wordRows = v.array(v.object({ word: v.string() }))
+const foundRows = v.array(
+  v.object({
+    kind: v.string(),
+    total: v.number(),
+    page: v.number(),
+    score: v.number(),
+    entry: v.nullable(v.string()),
+  }),
+)
+
+export type FoundRow = v.InferOutput<typeof foundRows>[number]
+
+/** From which state of the content a set was built. */
+export interface SetState {
+  readonly cv: number
+  readonly changedAt: number
+  /** When all its stories were read last, epoch milliseconds; 0 while it is not complete. */
+  readonly completeAt: number
+}
+
+/** A statement takes some hundred kilobytes. */
+const documentsAtOnce = 100
+const wordsAtOnce = 10_000
+
+const piecesOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+/** The sets of a space in the database. Each method rejects where the database fails. */
+export function createSearchStore(database: D1Database, space: string) {
+  const words = async (statement: Parameters<typeof readRows>[1]) =>
+    v.parse(wordRows, await readRows(database, statement)).map(({ word }) => word)
+
+  return {
+    async read(set: string): Promise<SetState | undefined> {
+      const [row] = v.parse(v.array(setRow), await readRows(database, readSet(set)))
+      return row && { cv: row.cv, changedAt: row.changed_at, completeAt: row.complete_at }
+    },
+    /** Whether nobody else works on the set until then. */
+    async claim(set: string, now: number, until: number): Promise<boolean> {
+      return (await readRows(database, claimSet(set, { space, now, until }))).length > 0
+    },
+    async release(set: string): Promise<void> {
+      await readRows(database, releaseSet(set))
+    },
+    async finish(set: string, state: SetState): Promise<void> {
+      await readRows(database, finishSet(set, state))
+    },
+    /** The documents among these that are new or have changed. */
+    async changedAmong(
+      set: string,
+      documents: readonly SearchDocument[],
+    ): Promise<readonly SearchDocument[]> {
+      const rows = v.parse(uuidRows, await readRows(database, changedAmong(set, documents)))
+      const uuids = new Set(rows.map(({ uuid }) => uuid))
+      return documents.filter(({ uuid }) => uuids.has(uuid))
+    },
+    async put(set: string, documents: readonly SearchDocument[]): Promise<void> {
+      for (const piece of piecesOf(documents, documentsAtOnce))
+        await runStatements(database, putDocuments(set, piece))
+      for (const piece of piecesOf([...vocabularyOf(documents)], wordsAtOnce))
+        await readRows(database, addWords(set, piece))
+    },
+    async keepOnly(set: string, uuids: readonly string[]): Promise<void> {
+      await runStatements(database, keepOnly(set, uuids))
+    },
+    async drop(set: string, uuids: readonly string[], stories: readonly number[]): Promise<void> {
+      await runStatements(database, dropDocuments(set, { uuids, stories }))
+    },
+    /** The words among these that the vocabulary has. */
+    wordsAmong: (set: string, asked: readonly string[]) => words(wordsAmong(set, asked)),
+    /** The beginnings among these with which a word of the vocabulary begins. */
+    beginningsAmong: (set: string, asked: readonly string[]) => words(beginningsAmong(set, asked)),
+    /** The words of the vocabulary that share most with the parts of a query. */
+    wordsLike: (set: string, parts: string) => words(wordsLike(set, parts)),
+    async find(question: FindQuestion): Promise<readonly FoundRow[]> {
+      return v.parse(foundRows, await readRows(database, findStatement(question)))
+    },
+  }
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>

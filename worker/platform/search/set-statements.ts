@@ -1,0 +1,133 @@
+import type { Statement } from '../../sql/statement.ts'
+import type { SearchDocument } from './search-document.ts'
+
+/** Statements that read and write the tables of the search; `set` is the name of a set. */
+
+export const readSet = (set: string): Statement => ({
+  sql: 'SELECT cv, changed_at, complete_at FROM search_sets WHERE name = ?1',
+  values: [set],
+})
+
+/** Returns a row where nobody else works on the set. */
+export const claimSet = (
+  set: string,
+  { space, now, until }: { space: string; now: number; until: number },
+): Statement => ({
+  sql: `INSERT INTO search_sets (name, space, cv, changed_at, complete_at, claimed_until) VALUES (?1, ?2, 0, 0, 0, ?4)
+    ON CONFLICT DO UPDATE SET claimed_until = excluded.claimed_until WHERE claimed_until < ?3
+    RETURNING name`,
+  values: [set, space, now, until],
+})
+
+export const releaseSet = (set: string): Statement => ({
+  sql: 'UPDATE search_sets SET claimed_until = 0 WHERE name = ?1',
+  values: [set],
+})
+
+/** `completeAt` is 0 where not all stories were read. */
+export const finishSet = (
+  set: string,
+  { cv, changedAt, completeAt }: { cv: number; changedAt: number; completeAt: number },
+): Statement => ({
+  sql: `UPDATE search_sets SET cv = ?2, changed_at = ?3, complete_at = MAX(complete_at, ?4), claimed_until = 0
+    WHERE name = ?1`,
+  values: [set, cv, changedAt, completeAt],
+})
+
+/** The documents among these that the tables do not have as they are. */
+export const changedAmong = (set: string, documents: readonly SearchDocument[]): Statement => ({
+  sql: `SELECT n.value ->> '$[0]' AS uuid FROM json_each(?2) n
+    LEFT JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value ->> '$[0]'
+    WHERE d.revision IS NOT n.value ->> '$[1]'`,
+  values: [set, JSON.stringify(documents.map(({ uuid, revision }) => [uuid, revision]))],
+})
+
+const rowOf = ({ uuid, entry, title, facts, description, body, revision }: SearchDocument) => ({
+  uuid,
+  revision,
+  story: Number(entry.storyId),
+  kind: entry.kind,
+  type: entry.storyType,
+  ends: entry.endsAt ?? null,
+  path: entry.path,
+  entry: JSON.stringify(entry),
+  title: title.join(' '),
+  facts: facts.join(' '),
+  description: description.join(' '),
+  body: body.join(' '),
+})
+
+/** Writes documents over those that are there. */
+export function putDocuments(set: string, documents: readonly SearchDocument[]): readonly Statement[] {
+  const rows = JSON.stringify(documents.map(rowOf))
+  const values = [set, rows]
+  return [
+    {
+      sql: `DELETE FROM search_text WHERE rowid IN (
+        SELECT d.id FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value ->> 'uuid')`,
+      values,
+    },
+    {
+      sql: `INSERT INTO search_documents (set_name, uuid, story, kind, type, ends_at, revision, path, entry)
+        SELECT ?1, value ->> 'uuid', value ->> 'story', value ->> 'kind', value ->> 'type', value ->> 'ends',
+          value ->> 'revision', value ->> 'path', value ->> 'entry' FROM json_each(?2) WHERE TRUE
+        ON CONFLICT DO UPDATE SET story = excluded.story, kind = excluded.kind, type = excluded.type,
+          ends_at = excluded.ends_at, revision = excluded.revision,
+          path = excluded.path, entry = excluded.entry`,
+      values,
+    },
+    {
+      sql: `INSERT INTO search_text (rowid, scope, title, facts, description, body)
+        SELECT d.id, ?1, n.value ->> 'title', n.value ->> 'facts', n.value ->> 'description', n.value ->> 'body'
+        FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value ->> 'uuid'`,
+      values,
+    },
+  ]
+}
+
+const dropWhere = (condition: string, values: Statement['values']): readonly Statement[] => [
+  {
+    sql: `DELETE FROM search_text WHERE rowid IN (SELECT id FROM search_documents WHERE set_name = ?1 AND ${condition})`,
+    values,
+  },
+  { sql: `DELETE FROM search_documents WHERE set_name = ?1 AND ${condition}`, values },
+]
+
+export const keepOnly = (set: string, uuids: readonly string[]): readonly Statement[] =>
+  dropWhere('uuid NOT IN (SELECT value FROM json_each(?2))', [set, JSON.stringify(uuids)])
+
+export const dropDocuments = (
+  set: string,
+  { uuids, stories }: { uuids: readonly string[]; stories: readonly number[] },
+): readonly Statement[] =>
+  dropWhere('(uuid IN (SELECT value FROM json_each(?2)) OR story IN (SELECT value FROM json_each(?3)))', [
+    set,
+    JSON.stringify(uuids),
+    JSON.stringify(stories),
+  ])
+
+/** Adds words to the vocabulary; a word that no document has any more does no harm. */
+export const addWords = (set: string, words: readonly string[]): Statement => ({
+  sql: 'INSERT OR IGNORE INTO search_words (set_name, word) SELECT ?1, value FROM json_each(?2)',
+  values: [set, JSON.stringify(words)],
+})
+
+/** The words among these that the vocabulary has. */
+export const wordsAmong = (set: string, words: readonly string[]): Statement => ({
+  sql: `SELECT word FROM json_each(?2) n CROSS JOIN search_words w ON w.set_name = ?1 AND w.word = n.value`,
+  values: [set, JSON.stringify(words)],
+})
+
+/** The beginnings among these with which a word of the vocabulary begins. */
+export const beginningsAmong = (set: string, beginnings: readonly string[]): Statement => ({
+  sql: `SELECT value AS word FROM json_each(?2) WHERE EXISTS (
+    SELECT 1 FROM search_words WHERE set_name = ?1 AND word >= value AND word < value || char(1114111))`,
+  values: [set, JSON.stringify(beginnings)],
+})
+
+/** The words of the vocabulary that share most with the parts of a query. */
+export const wordsLike = (set: string, parts: string): Statement => ({
+  sql: `SELECT w.word FROM search_word_parts p CROSS JOIN search_words w ON w.id = p.rowid
+    WHERE p.search_word_parts MATCH ?2 AND w.set_name = ?1 ORDER BY p.rank LIMIT 60`,
+  values: [set, parts],
+})

@@ -1,0 +1,51 @@
+/** Sounds between the parts of a German compound. */
+const joints = ['', 's', 'es', 'n', 'en', 'er', 'e']
+
+const shortestPart = 4
+/** Of what is left of a word after its first part. */
+const shortestCompound = 2 * shortestPart
+const maxParts = 4
+
+/** Words that are endings rather than parts: each would split many words that are none. */
+const endings: ReadonlySet<string> = new Set([
+  'heit',
+  'keit',
+  'lich',
+  'ung',
+  'schaft',
+  'isch',
+  'ende',
+  'ender',
+])
+
+/** Where a word may part: each beginning with the rests that may follow it. */
+function* cuts(word: string): Generator<readonly [first: string, rest: string]> {
+  for (let end = shortestPart; end <= word.length - shortestPart; end++)
+    for (const joint of joints)
+      if (word.startsWith(joint, end) && word.length - end - joint.length >= shortestPart)
+        yield [word.slice(0, end), word.slice(end + joint.length)]
+}
+
+/** All parts into which a compound may be cut: which of them are words, a vocabulary tells. */
+export function possibleParts(word: string): readonly string[] {
+  if (word.length < shortestCompound) return []
+  return [...new Set([...cuts(word)].flat())]
+}
+
+/**
+ * The parts of a German compound, each of them a word of the vocabulary; empty for a word that is none. The longest first part counts, so that
+ * the last part, which says what the thing is, is no ending of another word.
+ */
+export function splitCompound(word: string, isWord: (word: string) => boolean, parts = maxParts): string[] {
+  if (parts < 2 || word.length < shortestCompound) return []
+  const found = [...cuts(word)]
+    .filter(([first]) => isWord(first) && !endings.has(first))
+    .sort(([one], [other]) => other.length - one.length)
+  for (const [first, rest] of found) {
+    if (endings.has(rest)) continue
+    if (isWord(rest)) return [first, rest, ...splitCompound(rest, isWord, parts - 1)]
+    const further = splitCompound(rest, isWord, parts - 1)
+    if (further.length) return [first, ...further]
+  }
+  return []
+}

@@ -1,0 +1,29 @@
+import { foldWord } from './fold.ts'
+
+const letters = /[\p{L}\p{N}]+/gu
+
+/** A word of a text as it stands there. */
+export interface FoundWord {
+  readonly word: string
+  readonly at: number
+}
+
+export const wordsAt = (text: string): readonly FoundWord[] =>
+  [...text.matchAll(letters)].map(({ 0: word, index }) => ({ word, at: index }))
+
+/** The words of a text, folded for a language, in their order. */
+export const foldedWords = (text: string, language: string): string[] =>
+  (text.normalize('NFC').match(letters) ?? []).map(word => foldWord(word, language)).filter(Boolean)
+
+const maxWords = 8
+const maxLetters = 40
+
+/** The words that are searched for; a single letter says too little. */
+export const askedWords = (words: string, language: string): readonly string[] => [
+  ...new Set(
+    foldedWords(words.slice(0, 400), language)
+      .filter(word => word.length > 1)
+      .slice(0, maxWords)
+      .map(word => word.slice(0, maxLetters)),
+  ),
+]
