@@ -49,11 +49,12 @@ export const showMails = (rows: Rows[number] | undefined): readonly string[] =>
 const textOf = ({ values }: Submission, name: string): string => [values[name] ?? []].flat().join(', ')
 
 function submissionLines(submission: Submission): readonly string[] {
-  const { id, reference, form, version, unit, language, page, created, held, fields, files } = submission
+  const { id, reference, form, version, readAs, unit, language, page, created, held, fields, files } =
+    submission
   const facts = [
     ['id', id],
     ['sent', `${timeOf(created)} UTC`],
-    ['form', `${form}, version ${version}`],
+    ['form', `${form}, version ${version}${readAs ? ` (read as ${readAs})` : ''}`],
     ['page', `${page} (${unit}, ${language})`],
     ['held', held],
   ].filter(([, value]) => value !== undefined)

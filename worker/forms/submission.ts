@@ -48,8 +48,10 @@ export interface Submission {
   readonly form: string
   /** The form's own key in other systems. */
   readonly formKey?: string | undefined
-  /** Version of the form's definition that was shown. */
+  /** Version of the form that the visitor saw, as the page told it. */
   readonly version: string
+  /** The version by which it was checked and its labels are written, where that is another one: the form was published anew meanwhile. */
+  readonly readAs?: string | undefined
   readonly unit: string
   readonly language: string
   /** Path of the page, without query. */

@@ -50,7 +50,12 @@ const sendScript = (site: TestSite, fields: object, form = 'enquiry') =>
 const stored = async (form: string) =>
   (await rowsOf('SELECT body FROM submissions WHERE form = ? ORDER BY created', form)).map(
     ({ body }) =>
-      JSON.parse(String(body)) as { values: Record<string, unknown>; fields: unknown[]; held?: string },
+      JSON.parse(String(body)) as {
+        values: Record<string, unknown>
+        fields: unknown[]
+        held?: string
+        readAs?: string
+      },
   )
 
 const cookieOf = (response: Response) => /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
@@ -89,6 +94,30 @@ describe('a form', () => {
     expect(JSON.stringify(submission!.fields)).toContain('Ich bin einverstanden')
     expect(JSON.stringify(submission!.fields)).toContain('Per E-Mail')
   })
+
+  it.each([
+    ['0abc12z', '0abc12z', true],
+    ['<b>', undefined, false],
+    ['', undefined, false],
+  ])(
+    'that was published anew since it was shown, as version %j, says which one was seen',
+    async (shown, seen, isOlder) => {
+      const site = await createSite()
+      const { html } = await site.get('/contact/')
+      const newest = /name="_version" value="([^"]+)"/.exec(html)![1]!
+      const message = `Fassung ${shown}.`
+      const answer = await sendScript(site, {
+        ...enquiry,
+        message,
+        privacy: consentIn(html),
+        _version: shown,
+      })
+      expect(answer.status).toBe(200)
+      const submission = (await stored('enquiry')).find(({ values }) => values.message === message)
+      expect(submission).toMatchObject({ version: seen ?? newest })
+      expect(submission!.readAs).toBe(isOlder ? newest : undefined)
+    },
+  )
 
   it('with errors is the page itself: 422, values kept, a summary, a title that says so', async () => {
     const site = await createSite()

@@ -5,3 +5,6 @@ export function hashText(text: string): string {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return hash.toString(36)
 }
+
+/** Whether a text could be the mark of one. */
+export const isHash = (text: string): boolean => /^[a-z\d]{1,7}$/.test(text)

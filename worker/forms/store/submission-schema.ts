@@ -29,6 +29,7 @@ export const submissionSchema: v.GenericSchema<unknown, Submission> = v.object({
   form: v.string(),
   formKey: optionalText,
   version: v.string(),
+  readAs: optionalText,
   unit: v.string(),
   language: v.string(),
   page: v.string(),

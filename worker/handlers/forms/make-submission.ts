@@ -20,6 +20,8 @@ export interface SubmissionQuestion {
   readonly fields: readonly FieldDefinition[]
   readonly values: FormValues
   readonly files: readonly SubmittedFile[]
+  /** Version of the form that the page told; undefined where it told none. */
+  readonly shown: string | undefined
   readonly held: HeldReason | undefined
   /** Address that the operator allows for this form; undefined for the configured one. */
   readonly target: string | undefined
@@ -105,7 +107,7 @@ function emailOf({ fields, values }: SubmissionQuestion): string | undefined {
 
 /** A submission with everything that the visitor saw: labels, chosen options, the wording of consents (requirement forms/submission). */
 export function makeSubmission(question: SubmissionQuestion): Submission {
-  const { form, fields, values, files, held, target, unit, page, id, now } = question
+  const { form, fields, values, files, shown, held, target, unit, page, id, now } = question
   const { definition, delivery } = form
   const reference = referenceOf(id)
   const email = emailOf(question)
@@ -116,7 +118,8 @@ export function makeSubmission(question: SubmissionQuestion): Submission {
     ...{ id, reference, unit, page, values, files },
     form: definition.id,
     formKey: definition.key,
-    version: definition.version,
+    version: shown ?? definition.version,
+    ...(shown && shown !== definition.version && { readAs: definition.version }),
     language: definition.language,
     created: now,
     fields: fields.map(field => submittedField(field, values)),

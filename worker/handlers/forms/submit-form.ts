@@ -1,4 +1,5 @@
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import { isHash } from '../../../blocks/_kit/forms/hash-text.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
 import type { FormDraft, Saved, Submission } from '../../forms/submission.ts'
@@ -34,6 +35,7 @@ async function submissionOf(
     links: await mailLinks(id, form.delivery, request),
     ...{ form, fields, values: own },
     files: files.filter(({ field }) => names.has(field)),
+    shown: posted.entered.get(technicalFields.version)?.find(isHash),
     held: suspicionOf(posted.entered, own),
     target: target === 'refused' ? undefined : target?.href,
     ...{ unit: site.unit, page: found.path, now: request.now() },
