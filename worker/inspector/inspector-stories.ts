@@ -42,19 +42,19 @@ export interface StoriesReader {
 }
 
 export interface StoriesQuestion {
-  readonly content: PageData
+  readonly pageData: PageData
   readonly language: string
   readonly unit: string
 }
 
 /** Loads what the inspector lists beside the page's own story (requirement drafts/inspector-stories). Never rejects. */
 export async function loadInspectorStories(
-  { content, language, unit }: StoriesQuestion,
+  { pageData, language, unit }: StoriesQuestion,
   { stories, callPlatform }: StoriesReader,
 ): Promise<InspectorStories> {
   const ofType = async (type: string): Promise<readonly Story[]> =>
     (await orNothing(stories.ofType(type, language)))?.value ?? []
-  const asker = await content.asker
+  const asker = await pageData.asker
   const [defaults, headers, footers, campaigns, groups, contact, bubble] = await Promise.all([
     orNothing(stories.defaults(language)),
     ofType('header'),
@@ -70,8 +70,8 @@ export async function loadInspectorStories(
     storyId ? { id: storyId, name } : undefined
   return {
     defaults: named(own ?? chosen[0]),
-    header: named(withUid(headers, content.header)),
-    footer: named(withUid(footers, content.footer)),
+    header: named(withUid(headers, pageData.header)),
+    footer: named(withUid(footers, pageData.footer)),
     contact: answered(contact.value),
     contactBubble: answered(bubble.value),
     campaigns,

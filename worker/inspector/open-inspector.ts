@@ -28,7 +28,7 @@ export interface InspectedRequest extends StoriesReader {
 
 /** A page that an operator inspects. */
 export interface InspectedPage {
-  readonly content: PageData
+  readonly pageData: PageData
   readonly question: PageQuestion
   readonly visitor: Visitor
   readonly request: InspectedRequest
@@ -37,12 +37,12 @@ export interface InspectedPage {
 
 /** The facts of the request, in words. */
 function requestRows(
-  { content, question, visitor, request }: InspectedPage,
+  { pageData, question, visitor, request }: InspectedPage,
   { countryGroups }: InspectorStories,
 ): readonly (readonly [term: string, value: string])[] {
   const { isViewAs, cv, build, site, began } = request
   const groups = countryGroups.filter(({ countries }) => countries.includes(visitor.country))
-  const personal = content.defaults.usergroupPersonalization
+  const personal = pageData.defaults.usergroupPersonalization
   return [
     ['seen as', isViewAs ? 'the visitor of a view-as link' : 'whoever asks'],
     ['at', writtenMoment(began)],
@@ -54,35 +54,35 @@ function requestRows(
     ['country groups', groups.map(({ name }) => name).join(', ') || 'none'],
     ['usergroup', `${visitor.usergroup}, which ${personal ? 'counts' : 'does not count'} for this unit`],
     ['phone', visitor.isMobile ? 'yes' : 'no'],
-    ['content', `${content.publication}, version ${cv}, ${content.freshness}`],
+    ['content', `${pageData.publication}, version ${cv}, ${pageData.freshness}`],
     ['build', build],
   ]
 }
 
 /** Fields of the page's story that differ from the control's. */
-function variantFields({ content: { experiment }, assignment }: InspectedPage): ReadonlySet<string> {
+function variantFields({ pageData: { experiment }, assignment }: InspectedPage): ReadonlySet<string> {
   const control = experiment?.variants[0].story.content
   const shown = assignment?.variant.story.content
   if (!control || !shown || control === shown) return new Set()
   return new Set(Object.keys(shown).filter(name => shown[name] !== control[name]))
 }
 
-function campaignsOf(content: PageData) {
-  const offers = content.campaign()
+function campaignsOf(pageData: PageData) {
+  const offers = pageData.campaign()
   if (offers.state !== 'ready') return []
   return Object.entries(offers.value).flatMap(([role, campaign]) =>
     campaign ? [{ role, id: campaign.storyId, name: campaign.storyName }] : [],
   )
 }
 
-function holdersOf({ content }: InspectedPage, stories: InspectorStories) {
-  const { uuid, id, content: own } = content.story.value
+function holdersOf({ pageData }: InspectedPage, stories: InspectorStories) {
+  const { uuid, id, content: own } = pageData.story.value
   const story: Holder = { name: 'story', content: own, id: String(id), uuid }
-  const header: Holder = { name: 'header', content: { content: content.header }, id: stories.header?.id }
-  const footer: Holder = { name: 'footer', content: { content: content.footer }, id: stories.footer?.id }
+  const header: Holder = { name: 'header', content: { content: pageData.header }, id: stories.header?.id }
+  const footer: Holder = { name: 'footer', content: { content: pageData.footer }, id: stories.footer?.id }
   const bubble = {
     name: 'contact bubble',
-    content: { content: content.bubble },
+    content: { content: pageData.bubble },
     id: stories.contactBubble?.id,
   }
   return { header: [header], main: [story], footer: [footer], aside: [bubble] }
@@ -90,11 +90,11 @@ function holdersOf({ content }: InspectedPage, stories: InspectorStories) {
 
 /** The inspector of a page: watches its blocks while they are resolved, then explains them. */
 export function openInspector(page: InspectedPage): Inspector {
-  const { content, question, request, assignment } = page
+  const { pageData, question, request, assignment } = page
   const { environment } = request
   const { watch, lose, regions } = watchBlocks()
   const loading = loadInspectorStories(
-    { content, language: question.language, unit: request.site.unit },
+    { pageData, language: question.language, unit: request.site.unit },
     request,
   )
   return {
@@ -102,14 +102,14 @@ export function openInspector(page: InspectedPage): Inspector {
     lose,
     async write(read) {
       const stories = await loading
-      const asker = await content.asker
-      const { value: story } = content.story
+      const asker = await pageData.asker
+      const { value: story } = pageData.story
       const isForwarded = environment.PLATFORM_ORIGIN !== undefined
       const named = { id: String(story.id), name: storyName(story) }
       return writeInspector({
         request: requestRows(page, stories),
-        stories: storyRows(named, stories, { environment, campaigns: campaignsOf(content) }),
-        experiment: content.experiment && experimentRow(content.experiment, { assignment, environment }),
+        stories: storyRows(named, stories, { environment, campaigns: campaignsOf(pageData) }),
+        experiment: pageData.experiment && experimentRow(pageData.experiment, { assignment, environment }),
         regions: regionRows(regions(), {
           environment,
           read,

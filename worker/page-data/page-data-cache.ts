@@ -3,7 +3,7 @@ import { createObservedCache } from '../caching/observed-cache.ts'
 import type { LoadFacts, PublishedPageData } from './page-data.ts'
 
 interface Remembered {
-  readonly content: PublishedPageData
+  readonly pageData: PublishedPageData
   readonly until: number
 }
 
@@ -18,17 +18,17 @@ export function createPageDataCache() {
   return {
     find(facts: LoadFacts, now: number): PublishedPageData | undefined {
       const found = pages.find(facts)
-      return found && now < found.until ? found.content : undefined
+      return found && now < found.until ? found.pageData : undefined
     },
     keep(
       facts: LoadFacts,
       seen: ReadonlySet<FactName>,
-      { content, until }: { readonly content: PublishedPageData; readonly until: number },
+      { pageData, until }: { readonly pageData: PublishedPageData; readonly until: number },
     ): void {
-      pages.keep(facts, seen, { content: { ...content, freshness: 'hit' }, until })
+      pages.keep(facts, seen, { pageData: { ...pageData, freshness: 'hit' }, until })
     },
     /** Drops the page data of the story with this anchor, which the memory cache has dropped. */
-    forget: (anchor: object) => pages.drop(({ content }) => content.story.anchor === anchor),
+    forget: (anchor: object) => pages.drop(({ pageData }) => pageData.story.anchor === anchor),
     /** Drops all page data, for a new version of the content. */
     clear: () => pages.clear(),
   }

@@ -42,20 +42,20 @@ const member = (experimentId: string, variantId: string) => [
 const pairs = [{ experiment: 'hero', variantIds: ['b', 'c'], headerStoryId: '77' }]
 
 describe('taking part', () => {
-  it('where nothing is tested the content stays what it is', () => {
-    const content = contentOf()
-    expect(showVariant(content, () => visitor, pairs)).toEqual({ content })
-    expect(showVariant(content, () => visitor, pairs)?.content).toBe(content)
+  it('where nothing is tested the page data stays what it is', () => {
+    const pageData = contentOf()
+    expect(showVariant(pageData, () => visitor, pairs)).toEqual({ pageData })
+    expect(showVariant(pageData, () => visitor, pairs)?.pageData).toBe(pageData)
   })
 
-  it('the control is the content itself', () => {
-    const content = contentOf({ experiment })
-    expect(showVariant(content, () => visitor, pairs)?.content).toBe(content)
+  it('the control is the page data itself', () => {
+    const pageData = contentOf({ experiment })
+    expect(showVariant(pageData, () => visitor, pairs)?.pageData).toBe(pageData)
   })
 
   it('a variant has a story of its own', () => {
     const taken = showVariant(contentOf({ experiment }), () => ({ ...visitor, asked: 'b' }), [])
-    expect(taken?.content.story.value).toBe(other)
+    expect(taken?.pageData.story.value).toBe(other)
     expect(taken?.assignment).toMatchObject({
       choice: { variantId: 'b', reason: 'query' },
       variant: { id: 'b' },
@@ -87,7 +87,7 @@ describe('taking part', () => {
     ],
   ]
   it.each(headers)('the header %s', (_, state, own, expected) => {
-    expect(showVariant(contentOf(own), () => ({ ...visitor, ...state }), pairs)?.content.header).toBe(
+    expect(showVariant(contentOf(own), () => ({ ...visitor, ...state }), pairs)?.pageData.header).toBe(
       expected,
     )
   })

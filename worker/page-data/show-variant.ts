@@ -23,7 +23,7 @@ export interface Assignment {
 
 export interface ShownVariant {
   /** The page's content as the visitor's variant shows it. */
-  readonly content: PageData
+  readonly pageData: PageData
   /** Undefined without an experiment. */
   readonly assignment?: Assignment
 }
@@ -59,18 +59,18 @@ function assign(experiment: PageExperiment, state: ExperimentState): Assignment 
  * that is not there. Pure.
  */
 export function showVariant(
-  content: PageData,
+  pageData: PageData,
   state: AskState,
   pairs: readonly ForcedHeader[],
 ): ShownVariant | undefined {
-  const { experiment, story } = content
+  const { experiment, story } = pageData
   const assignment = experiment && assign(experiment, state())
   if (experiment && !assignment) return undefined
-  const header = headerFor(content, state, { assignment, pairs })
+  const header = headerFor(pageData, state, { assignment, pairs })
   const value = assignment?.variant.story ?? story.value
-  const own = header === content.header && value === story.value
+  const own = header === pageData.header && value === story.value
   return {
-    content: own ? content : withParts(content, header, value, originalOf(content, assignment)),
+    pageData: own ? pageData : withParts(pageData, header, value, originalOf(pageData, assignment)),
     ...(assignment && { assignment }),
   }
 }
@@ -94,14 +94,14 @@ interface ShownParts {
 /** Made once for each variant of a version of the content: fragments are cached on its parts. */
 const withParts = memoize(
   (
-    content: PageData,
+    pageData: PageData,
     header: ShownParts['header'],
     value: ShownParts['story'],
     original: ShownParts['original'],
   ): PageData => {
     const parts = { header, original }
-    return content.publication === 'draft'
-      ? { ...content, ...parts, story: { value } }
-      : { ...content, ...parts, story: { ...content.story, value } }
+    return pageData.publication === 'draft'
+      ? { ...pageData, ...parts, story: { value } }
+      : { ...pageData, ...parts, story: { ...pageData.story, value } }
   },
 )

@@ -65,39 +65,39 @@ const draftMeta = (meta: PageMeta, draft: NonNullable<PageMeta['draft']>): Facts
 })
 
 /** The subject of the page; undefined on an error page. */
-function subjectOf(content: PageData, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
+function subjectOf(pageData: PageData, meta: PageMeta, { status, site }: PageFacts): Facts['subject'] {
   if (status !== 200) return noSubject
-  const { story, defaults, footer } = content
-  const events = eventsAt(story.value, content.events, site.unit)
+  const { story, defaults, footer } = pageData
+  const events = eventsAt(story.value, pageData.events, site.unit)
   return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
 }
 
 /** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
 export function makeFacts(
-  content: PageData,
+  pageData: PageData,
   page: PageFacts,
   { now, editorOrigin = page.site.origin, isInspected, form, exposure, posted }: PageInput,
 ): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
-  const storyFacts = () => storyFactsOf(content.story.value, content.defaults, page.site)
+  const storyFacts = () => storyFactsOf(pageData.story.value, pageData.defaults, page.site)
   return {
     now,
     get currency() {
-      return content.currency()
+      return pageData.currency()
     },
     get campaign() {
-      return content.campaign()
+      return pageData.campaign()
     },
     get priceHistory() {
-      return content.priceHistory()
+      return pageData.priceHistory()
     },
     get usergroup() {
-      return content.defaults.usergroupPersonalization ? page.usergroup : 'new'
+      return pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'
     },
     get country() {
       return page.country
     },
     get countryGroups() {
-      return content.countryGroups()
+      return pageData.countryGroups()
     },
     isBannerClosed: id => page.isBannerClosed(id),
     get maySeeExitLayer() {
@@ -131,10 +131,10 @@ export function makeFacts(
       return page.site.unit
     },
     get entryConversations() {
-      return content.defaults.features.entryConversations
+      return pageData.defaults.features.entryConversations
     },
     get consentVersion() {
-      return content.defaults.features.consent?.version ?? ''
+      return pageData.defaults.features.consent?.version ?? ''
     },
     get silentServices() {
       return page.site.silentServices.join(' ')
@@ -146,18 +146,18 @@ export function makeFacts(
       return page.theme
     },
     get layout() {
-      return layoutOf(content.story.value, page.site)
+      return layoutOf(pageData.story.value, page.site)
     },
     get meta() {
       const { meta } = storyFacts()
-      if (content.publication === 'draft')
-        return draftMeta(meta.value, { editorOrigin, storyId: content.story.value.id })
+      if (pageData.publication === 'draft')
+        return draftMeta(meta.value, { editorOrigin, storyId: pageData.story.value.id })
       if (form) return formMeta(meta.value, form, page.language)
       if (isInspected) return inspectedMeta(meta.value)
       return page.isUnlisted ? unlistedMeta(meta) : meta
     },
     get subject() {
-      return subjectOf(content, storyFacts().meta.value, page)
+      return subjectOf(pageData, storyFacts().meta.value, page)
     },
     get origin() {
       return page.site.origin
@@ -165,7 +165,7 @@ export function makeFacts(
     get links() {
       return page.site.links
     },
-    data: content.data,
+    data: pageData.data,
     posted: posted ?? (() => unanswered),
     form,
     exposure,

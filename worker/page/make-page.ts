@@ -17,13 +17,13 @@ import { eventsAt, withEvents } from './templates/events.ts'
 import { untranslatedBlocks } from './untranslated.ts'
 
 /** The blocks of a page; words that no editor wrote are in its language, or in the original's where it was not translated. */
-function blocksOf(content: PageData, { alternates }: StoryFacts, { language, site }: PageFacts) {
+function blocksOf(pageData: PageData, { alternates }: StoryFacts, { language, site }: PageFacts) {
   const isTranslated = alternates.value.some(alternate => alternate.language === language)
   const words = isTranslated ? language : site.defaultLanguage
-  const { original, header, footer, bubble, defaults } = content
-  const place = content.story.value
-  const anchor = content.publication === 'draft' ? undefined : content.story.anchor
-  const events = eventsAt(place, content.events, site.unit)
+  const { original, header, footer, bubble, defaults } = pageData
+  const place = pageData.story.value
+  const anchor = pageData.publication === 'draft' ? undefined : pageData.story.anchor
+  const events = eventsAt(place, pageData.events, site.unit)
   const body = withEvents(bodyOf(place, words, anchor), { place, events, language: words })
   if (!original) return { body }
   const untranslated = {
@@ -53,10 +53,10 @@ function exitLayerFor({ story, defaults }: PageData, { status }: PageFacts): Raw
  * The parts around the blocks of the page. The blank layout has neither header nor footer, and a bubble only where the bubble's own
  * field allows it; nobody is held up there.
  */
-function frameOf(content: PageData, asked: PageFacts) {
-  const { header, footer, bubble, story } = content
+function frameOf(pageData: PageData, asked: PageFacts) {
+  const { header, footer, bubble, story } = pageData
   if (layoutOf(story.value, asked.site) !== 'blank')
-    return { header, footer, aside: bubble, exitLayer: exitLayerFor(content, asked) }
+    return { header, footer, aside: bubble, exitLayer: exitLayerFor(pageData, asked) }
   const isWanted = bubble && readContent(bubbleSchema.fields, bubble).onBlankPages
   return { header: undefined, footer: undefined, aside: isWanted ? bubble : undefined }
 }
@@ -68,7 +68,7 @@ export interface Page {
 }
 
 export interface PageParts {
-  readonly content: PageData
+  readonly pageData: PageData
   /** The facts of the request that the page is made for. */
   readonly asked: PageFacts
   readonly input: PageInput
@@ -77,15 +77,15 @@ export interface PageParts {
 }
 
 /** The page of loaded content for a visitor. Pure: reads of `asked` are what the page depends on. */
-export function makePage({ content, asked, input, outlineOf }: PageParts): Page {
-  const { publication, story, defaults } = content
-  const { body, untranslated } = blocksOf(content, storyFactsOf(story.value, defaults, asked.site), asked)
-  const parts = { status: asked.status, body, ...frameOf(content, asked) }
+export function makePage({ pageData, asked, input, outlineOf }: PageParts): Page {
+  const { publication, story, defaults } = pageData
+  const { body, untranslated } = blocksOf(pageData, storyFactsOf(story.value, defaults, asked.site), asked)
+  const parts = { status: asked.status, body, ...frameOf(pageData, asked) }
   const model =
     publication === 'draft' || input.isInspected || input.form
       ? assembleUncached(parts, publication)
-      : assemblePage({ ...parts, anchor: content.story.anchor })
-  const facts = Object.assign(makeFacts(content, asked, input), {
+      : assemblePage({ ...parts, anchor: pageData.story.anchor })
+  const facts = Object.assign(makeFacts(pageData, asked, input), {
     ordinals: ordinalsOf(body),
     outline: () => outlineOf(body),
     ...(untranslated && { untranslated }),

@@ -12,13 +12,13 @@ const languageOf = ({ story }: PageData): string => story.value.lang
 
 /** Keeps the content of a form as the page has it now. Resolves to what a draft says of it; what it said before stays. */
 export async function pinContent(
-  content: PageData,
+  pageData: PageData,
   { form, draft }: { readonly form: string; readonly draft: FormDraft | undefined },
   { services }: RequestContext,
 ): Promise<FormDraft['contents']> {
-  const language = languageOf(content)
+  const language = languageOf(pageData)
   const before = draft?.contents
-  const source = before?.[language] ? undefined : findFormSource(content.story.value, form)
+  const source = before?.[language] ? undefined : findFormSource(pageData.story.value, form)
   const digest = source && (await services.submissions.saveContent(JSON.stringify(source)))
   return digest ? { ...before, [language]: digest } : before
 }
@@ -28,17 +28,17 @@ export async function pinContent(
  * edited is shown as it is edited.
  */
 export async function asItBegan(
-  content: PageData,
+  pageData: PageData,
   { form, contents }: FormDraft,
   { services }: RequestContext,
 ): Promise<PageData> {
-  const digest = contents?.[languageOf(content)]
-  const source = digest && findFormSource(content.story.value, form)
-  if (!digest || !source || content.publication === 'draft') return content
-  if ((await digestOfContent(JSON.stringify(source))) === digest) return content
+  const digest = contents?.[languageOf(pageData)]
+  const source = digest && findFormSource(pageData.story.value, form)
+  if (!digest || !source || pageData.publication === 'draft') return pageData
+  if ((await digestOfContent(JSON.stringify(source))) === digest) return pageData
   const result = v.safeParse(stored, await services.submissions.readContent(digest))
-  if (!result.success) return content
-  const value = withFormSource(content.story.value, form, result.output)
+  if (!result.success) return pageData
+  const value = withFormSource(pageData.story.value, form, result.output)
   // An anchor of its own: nothing that is kept for the page holds for this one.
-  return { ...content, story: { ...content.story, value, anchor: {} } }
+  return { ...pageData, story: { ...pageData.story, value, anchor: {} } }
 }

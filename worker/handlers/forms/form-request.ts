@@ -60,13 +60,13 @@ export async function findForm(
     if (needsDraft) throw error
     return undefined
   })
-  const content = draft ? await asItBegan(found.content, draft, request) : found.content
+  const pageData = draft ? await asItBegan(found.pageData, draft, request) : found.pageData
   const page = makePage({
-    content,
+    pageData,
     asked: pageFactsOf({ ...found, status: 200 }, visitor),
     input: { now: now() },
     outlineOf: services.outlineOf,
   })
   const form = await services.findForm(page, id)
-  return form && { found: { ...found, content }, form, draft }
+  return form && { found: { ...found, pageData }, form, draft }
 }

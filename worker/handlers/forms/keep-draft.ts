@@ -42,7 +42,7 @@ export async function keepDraft(post: FormPost, { draft, mail, ...state }: Draft
   const mayResume = isSaved && (mail || draft?.mails.length || asked.visitor.grants('resume-application'))
   const until = now() + (mayResume && !state.sent ? savedDraftLife : draftLife)
   const contents = isSaved
-    ? await pinContent(found.content, { form: definition.id, draft }, asked.request)
+    ? await pinContent(found.pageData, { form: definition.id, draft }, asked.request)
     : undefined
   const email =
     emailIn(

@@ -110,21 +110,21 @@ async function shownDraft({ visitor, request }: PageRequest, { story }: PageData
 
 /** The visitor's own form on a page, and the page's content with the form as it was when it was begun. */
 export interface OwnForm {
-  readonly content: PageData
+  readonly pageData: PageData
   readonly form: FormState | undefined
 }
 
 /** How the visitor's own form stands, where the address asks for it; `form` is undefined where there is none. */
-export async function findOwnForm(content: PageData, asked: PageRequest): Promise<OwnForm> {
+export async function findOwnForm(pageData: PageData, asked: PageRequest): Promise<OwnForm> {
   const keys: Asked = new Map(keysOf(asked.visitor.query))
   const id = await readResumeToken(keys.get(formKeys.resume), asked.request)
   if (id) {
     const form = formOfDraft(id)
-    return { content, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
+    return { pageData, form: { form, step: 0, values: {}, errors: {}, resume: keys.get(formKeys.resume) } }
   }
-  const draft = await shownDraft(asked, content)
+  const draft = await shownDraft(asked, pageData)
   const form = draft && askedState(draft, keys)
   return draft && form
-    ? { content: await asItBegan(content, draft, asked.request), form }
-    : { content, form: undefined }
+    ? { pageData: await asItBegan(pageData, draft, asked.request), form }
+    : { pageData, form: undefined }
 }

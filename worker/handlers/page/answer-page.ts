@@ -13,10 +13,10 @@ import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render-page.ts'
 
 /** The same page as it was last sent, where the newest version of its story cannot be put together; the failure is logged. */
-function lastGood(error: unknown, { content }: FoundPage, { visitor, request }: PageRequest): Reply {
+function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }: PageRequest): Reply {
   const { services, log, preview, inspection } = request
   const isPublic = !preview && !inspection
-  const reply = isPublic && services.answers.lastGood(visitor, content.story.value.id)
+  const reply = isPublic && services.answers.lastGood(visitor, pageData.story.value.id)
   if (!reply) throw error
   log(failureLine(error))
   return reply
@@ -26,7 +26,7 @@ function lastGood(error: unknown, { content }: FoundPage, { visitor, request }: 
 async function showPage(found: FoundPage, asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
   // Its failure is no reason to show the page as it was for others, with an empty form.
-  const own = await findOwnForm(found.content, asked)
+  const own = await findOwnForm(found.pageData, asked)
   try {
     const page = await renderPage({ ...found, ...own, question: { ...found, status: 200 } }, asked)
     const cookies = recordVisit({ ...found, visitor }, request)

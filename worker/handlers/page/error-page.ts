@@ -78,9 +78,9 @@ async function contentErrorPage(
     // No experiment runs on it, but its header is that of the visitor's variant elsewhere.
     const state = () => visitor.experiments
     const shown = showVariant(loaded, state, request.services.environment.EXPERIMENT_HEADERS)
-    const { content } = shown ?? { content: loaded }
+    const { pageData } = shown ?? { pageData: loaded }
     const question = { path, slug, language, status }
-    return await renderPage({ content, question }, { visitor, request: { ...request, began } })
+    return await renderPage({ pageData, question }, { visitor, request: { ...request, began } })
   } catch (failure) {
     if (!(failure instanceof SiteError)) request.log(failureLine(failure))
     return undefined

@@ -19,12 +19,12 @@ function addressOf(location: string): Address {
     : { path: location.slice(0, mark), query: location.slice(mark + 1) }
 }
 
-type Outcome = { readonly content: PageData } | { readonly error: unknown }
+type Outcome = { readonly pageData: PageData } | { readonly error: unknown }
 
 /** Never rejects, because a redirect may have answered the request before the load fails. */
 const outcomeOf = (loading: Promise<PageData>): Promise<Outcome> =>
   loading.then(
-    content => ({ content }),
+    pageData => ({ pageData }),
     (error: unknown) => ({ error }),
   )
 

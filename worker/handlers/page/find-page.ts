@@ -13,7 +13,7 @@ import { findDestination, findMovedStory, type PageDestination } from './find-de
 /** A page that exists, with its content; `path` is the one address of its story in this language. */
 export interface FoundPage extends PageRoute {
   readonly path: string
-  readonly content: PageData
+  readonly pageData: PageData
   /** Until when no redirect is known to lead away from it, epoch milliseconds. */
   readonly redirectsUntil: number
   /** The visitor's assignment in the experiment of the page. */
@@ -22,15 +22,15 @@ export interface FoundPage extends PageRoute {
 
 /** The content as the visitor's variant shows it. A visitor who agreed to tests gets an id where an experiment runs. Throws `SiteError`. */
 function visitorsContent(
-  content: PageData,
+  pageData: PageData,
   { visitor, request: { services, newId, log } }: PageRequest,
 ): ShownVariant {
   const state = once((): ExperimentState => {
     const { experiments, isVisit } = visitor
-    const needsId = content.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
+    const needsId = pageData.experiment && isVisit && experiments.mayAssign && !experiments.visitorId
     return needsId ? { ...experiments, visitorId: newId() } : experiments
   })
-  const shown = showVariant(content, state, services.environment.EXPERIMENT_HEADERS)
+  const shown = showVariant(pageData, state, services.environment.EXPERIMENT_HEADERS)
   if (!shown) throw storyNotFound({ variantId: state().asked })
   const { experiment, choice } = shown.assignment ?? {}
   if (choice?.gone) log({ event: 'variant-gone', experiment: experiment?.id })
@@ -51,13 +51,13 @@ async function readPage(
     if (moved) return moved
     throw outcome.error
   }
-  const { content } = outcome
-  const story = content.story.value
+  const { pageData } = outcome
+  const story = pageData.story.value
   // Editors see a story at the address at which they opened it, even if its address has changed.
-  const elsewhere = content.publication === 'published' ? resolvePage(story, route, site) : undefined
+  const elsewhere = pageData.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = storyPath(story.full_slug, site)
-  return { ...route, path, redirectsUntil, ...visitorsContent(content, asked) }
+  return { ...route, path, redirectsUntil, ...visitorsContent(pageData, asked) }
 }
 
 /** The page at an address with its content, or the redirect or error that the address leads to. */

@@ -43,15 +43,15 @@ function cachedHead(page: RenderedPage, { visitor, request }: PageRequest) {
 export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequest): void {
   const { visitor, seen, request } = asked
   const { services, now, state, waitUntil } = request
-  const { content, redirectsUntil } = found
-  if (content.publication === 'draft' || !page.until) return
+  const { pageData, redirectsUntil } = found
+  if (pageData.publication === 'draft' || !page.until) return
   const head = cachedHead(page, asked)
   const keep = async () => {
-    const until = Math.min(page.until, redirectsUntil, await content.settled)
+    const until = Math.min(page.until, redirectsUntil, await pageData.settled)
     if (until <= now()) return
     const stored = await storedPage(page, request)
     if (!stored) return
-    const storyId = content.story.value.id
+    const storyId = pageData.story.value.id
     services.answers.keep(visitor, seen, { page: stored, head, state, until, storyId })
   }
   waitUntil(keep())

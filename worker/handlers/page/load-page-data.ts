@@ -55,7 +55,7 @@ export async function loadPageData(
   await within(loaded.settled, GRACE, () => 0)
   const remember = loaded.settled.then(until => {
     const isCurrent = isSameContent(state, services.versions.state)
-    if (isCurrent && now() < until) services.pages.keep(asked, seen, { content: loaded, until })
+    if (isCurrent && now() < until) services.pages.keep(asked, seen, { pageData: loaded, until })
   })
   waitUntil(remember)
   return loaded

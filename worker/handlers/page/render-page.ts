@@ -18,7 +18,7 @@ import type { Services } from '../services.ts'
 
 /** Inputs of rendering a page. */
 export interface PageToRender {
-  readonly content: PageData
+  readonly pageData: PageData
   readonly question: PageQuestion
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment | undefined
@@ -49,13 +49,13 @@ export interface RenderedSlots {
 
 /** Makes the page and renders its blocks as far as that is possible now. */
 export function renderSlots(
-  content: PageData,
+  pageData: PageData,
   asked: PageFacts,
   input: RenderInput,
   { renderer, versions, outlineOf }: Services,
 ): RenderedSlots {
-  const { model, facts } = makePage({ content, asked, input, outlineOf })
-  const held = content.publication === 'draft' ? versions.state.heldBack[content.story.value.id] : undefined
+  const { model, facts } = makePage({ pageData, asked, input, outlineOf })
+  const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
   const storyLink = asked.hasStoryLink
   const options = { storyLink, inspector: input.inspector, ...(held && { heldBack: held.reasons }) }
   return { facts, slots: renderer.slots(model, facts, options) }
@@ -78,8 +78,8 @@ export interface RenderedPage extends SentPage {
 }
 
 /** Renders the page from its fragments. */
-async function renderNow(content: PageData, facts: PageFacts, input: RenderInput, services: Services) {
-  const { slots } = renderSlots(content, facts, input, services)
+async function renderNow(pageData: PageData, facts: PageFacts, input: RenderInput, services: Services) {
+  const { slots } = renderSlots(pageData, facts, input, services)
   return sendPage(slots, {
     styles: services.styles,
     theme: facts.theme.name,
@@ -105,7 +105,7 @@ async function loadInspector(page: InspectedPage): Promise<Inspector> {
 
 /** Renders a page whose content is loaded. A page that holds for others as well is looked up in the page store. */
 export async function renderPage(
-  { content, question, assignment, form }: PageToRender,
+  { pageData, question, assignment, form }: PageToRender,
   { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,
 ): Promise<RenderedPage> {
   const { began, inspection, services, now, preview } = request
@@ -114,7 +114,7 @@ export async function renderPage(
   const loaded = now()
   const inspector =
     inspection?.inspector &&
-    (await loadInspector({ content, question, visitor, request: inspectedRequest(request), assignment }))
+    (await loadInspector({ pageData, question, visitor, request: inspectedRequest(request), assignment }))
   const exposure = exposureOf(assignment)
   const posted = createPosts({
     callPlatform: () => request.openContent(request).callPlatform,
@@ -129,10 +129,10 @@ export async function renderPage(
     exposure,
     ...(inspector && { inspector }),
   }
-  const sent = await renderNow(content, pageFactsOf(question, visitor), input, services)
+  const sent = await renderNow(pageData, pageFactsOf(question, visitor), input, services)
   const { body } = sent
   const isPersonal = isInspected || form !== undefined
-  const isPublic = content.publication === 'published' && !isPersonal
+  const isPublic = pageData.publication === 'published' && !isPersonal
   // No cache stores a draft, a page made for one person, or the page of an error: strangers invent its addresses.
   const isStored = body.kind === 'whole' && isPublic && question.status === 200
   return {
@@ -141,7 +141,7 @@ export async function renderPage(
     ...(isStored && sent.until && { stored: services.pageStore.find(body.key) }),
     until: isPublic ? sent.until : 0,
     status: question.status,
-    freshness: content.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : content.freshness,
+    freshness: pageData.publication === 'draft' || inspection?.viewAs || form ? 'bypass' : pageData.freshness,
     isPersonal,
     editorOrigin,
     timing: { content: loaded - began, render: now() - loaded },

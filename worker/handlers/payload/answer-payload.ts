@@ -31,7 +31,7 @@ async function pagePayload(
   const { query } = found.address
   const asked = pageFactsOf({ ...found, status: 200 }, visitor)
   const { facts, slots } = renderSlots(
-    found.content,
+    found.pageData,
     asked,
     { now: now(), exposure: exposureOf(found.assignment) },
     services,

@@ -25,9 +25,9 @@ export async function answerPreview(
   if (!edited) return refuse(400, 'no story')
   const chosenLanguage = () => visitor.chosenLanguage
   const found = await findPage({ address: visitor, site, chosenLanguage }, { visitor, seen, request })
-  if (!('content' in found) || found.content.publication !== 'draft') return refuse(404, 'no such page')
-  const { content } = found
-  const draft = content.story.value
+  if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
+  const { pageData } = found
+  const draft = pageData.story.value
   if (draft.id !== edited.id) return refuse(409, 'another story')
   const { source: drafts } = openAccess(services, { preview, log })
   const source = { ...drafts, queue: queueOf('content') }
@@ -37,7 +37,7 @@ export async function answerPreview(
     withEditedContent(draft, edited, { call: { source, signal, params: language }, spaceId }),
   )
   const asked = pageFactsOf({ ...found, status: 200 }, visitor)
-  const page = { ...content, story: { value: story } }
+  const page = { ...pageData, story: { value: story } }
   const { facts, slots } = renderSlots(page, asked, { now: now() }, services)
   const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
