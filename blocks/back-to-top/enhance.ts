@@ -21,7 +21,7 @@ export function enhance(button: HTMLElement): void {
     const isShown = button.hasAttribute('data-shown')
     last = scrollY
     lastHeight = scrollHeight
-    // When a section above is laid out, the browser corrects the position (CSS Scroll Anchoring), and nobody has scrolled.
+    // When a section above is laid out, the browser corrects the position (CSS Scroll Anchoring); that is no scrolling by the visitor.
     if (!isSameHeight && scrollY > 0) return
     const isFar = isShown ? scrollY > 0 : scrollY > THRESHOLD * innerHeight
     button.toggleAttribute('data-shown', isUpwards && isFar)

@@ -6,6 +6,6 @@ import type { schema } from './schema.ts'
 /** Who answers for the page and its visitor. */
 export const pageContact: Need = { call: 'contact', query: {} }
 
-/** Only a block that names nobody asks. */
+/** Only a block that names no person asks. */
 export const data = (content: ContentOf<typeof schema>): readonly Need[] =>
   hasOwn(content) || content.person ? [] : [pageContact]

@@ -31,7 +31,7 @@ function placeOf({ location, locationOnMap }: Details, context: Context) {
   return { text: location, map, mapHint }
 }
 
-/** Its own fields, else the person it names, else the contact of the page; where there is nobody, the way to the contact page. */
+/** Its own fields, else the person it names, else the contact of the page; where there is none, the way to the contact page. */
 export function props(content: Content, context: Context) {
   const { headline, headlineLevel: level, person } = content
   const details = hasOwn(content) ? content : (person ?? answerOf(content, context))

@@ -233,7 +233,7 @@ test('a second tab is refused with what changed, and loses nothing that was type
   await open(second, site, '/forms-space/bewerbung/?step=1', true)
   await formOn(second, site).getByLabel('Gutscheincode').fill('TANNE25')
   await pass(formOn(second, site), site, 1)
-  // A tab that nobody looks at is not painted, and focuses nothing.
+  // A tab in the background is not painted, and gives no element the focus.
   await page.bringToFront()
   await fillPerson(form, 'amara@beispiel.example')
   await button(form, german.next).press('Enter')

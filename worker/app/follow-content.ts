@@ -9,7 +9,7 @@ const RARELY = 10
 /** Milliseconds for the object that knows. */
 const DEADLINE = 1_000
 
-/** Whether messages arrive, and all that they announced was read. Not where nobody knows. */
+/** Whether messages arrive, and all that they announced was read. False where that is not known. */
 async function isUpToDate({ store }: Pick<Services, 'store'>, now: number): Promise<boolean> {
   const reading = Promise.all([store.heardAt(), store.read()])
   const known = await within<Awaited<typeof reading> | undefined>(reading, DEADLINE, () => undefined).catch(

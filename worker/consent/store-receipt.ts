@@ -44,7 +44,7 @@ export async function storeReceipt(
   await database.batch(statements)
 }
 
-/** What visitors were asked for in a version; undefined for a version that nobody decided on. */
+/** What visitors were asked for in a version; undefined for a version without a decision. */
 export async function askedIn(database: D1Database, version: string): Promise<readonly string[] | undefined> {
   const row = await database
     .prepare('SELECT asked FROM consent_texts WHERE version = ? LIMIT 1')

@@ -36,7 +36,7 @@ const page = v.object({
 const exposure = v.object({ experiment: id, variant: id, experimentLabel: text, variantLabel: text })
 const exposures = v.optional(v.pipe(v.array(exposure), v.maxLength(MOST_EXPOSURES)))
 
-/** Ten minutes: whoever waits longer has left the page alone. */
+/** Ten minutes: after that the visitor has left the page alone. */
 const vital = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000))
 
 const event = v.variant('kind', [

@@ -6,7 +6,7 @@ const counts = v.object({
   waiting: v.number(),
   /** Rows that were given up. */
   failed: v.number(),
-  /** Suspicious submissions that nobody released. */
+  /** Suspicious submissions that were not released. */
   held: v.number(),
 })
 

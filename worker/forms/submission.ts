@@ -137,7 +137,7 @@ export interface SubmissionStore {
   confirm(id: string): Promise<'confirmed' | 'unknown' | 'lost'>
   /** A submission by its id; undefined where there is none, or the database does not answer. */
   read(id: string): Promise<Submission | undefined>
-  /** Stores one file that belongs to no submission yet; undefined where it could not be stored, `refused` where nobody may read it. */
+  /** Stores one file that belongs to no submission yet; undefined where it could not be stored, `refused` where the check refuses it. */
   saveFile(file: NewFile): Promise<SubmittedFile | 'refused' | undefined>
   /** Begins a file that comes in parts; resolves to its key, or undefined where that is not possible. */
   beginUpload(upload: NewUpload): Promise<string | undefined>

@@ -31,7 +31,7 @@ async function fetchScript(source: string, { fetch }: TagScriptDependencies): Pr
 
 /**
  * The tag manager's script for the configured container, from this site's own address (requirement consent/tag-manager). Only for visitors
- * who agreed: 404 for all others, and where the source does not answer. Nothing of the visitor's request is sent to the source.
+ * who agreed: 404 for all others, and where the source does not answer. The visitor's request is not sent to the source.
  */
 export async function answerTagScript(dependencies: TagScriptDependencies): Promise<Response> {
   const { container, isGranted, cache, waitUntil, log } = dependencies

@@ -16,7 +16,7 @@ function settle(track: HTMLElement): void {
   track.scrollTo({ left: target, behavior: isReduced ? 'instant' : 'smooth' })
 }
 
-/** The release of a drag is a click on what lies below the mouse: nobody meant that link. */
+/** The release of a drag is a click on what lies below the mouse; the visitor did not mean that link. */
 const swallow = (event: Event) => {
   event.preventDefault()
   event.stopPropagation()

@@ -100,7 +100,7 @@ function listenToPointer({ button, list, highlight, isOpen, open, close, pick }:
   })
 }
 
-/** From now on the select keeps the choice, and nobody sees it. */
+/** From now on the select keeps the choice, and is hidden. */
 function replace(root: HTMLElement, select: HTMLSelectElement): void {
   const parts = createList(select)
   listenToKeys(parts)

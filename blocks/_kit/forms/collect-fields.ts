@@ -21,7 +21,7 @@ function blocksIn(value: unknown): readonly NestedBlock[] {
   return parts.flatMap(blocksIn)
 }
 
-/** Finds the fields in a tree of resolved blocks, whatever stands around them. */
+/** Finds the fields in a tree of resolved blocks, at any depth. */
 export function collectFields(blocks: readonly NestedBlock[], known: ReadonlySet<string> = new Set()): Found {
   const all = blocksIn(blocks)
   const names = new Set(known)

@@ -28,7 +28,7 @@ export function createPurchaseTeller(form: PageForm) {
     if (purchase) track(element, { ...detail, items: itemsOf(form) })
   }
   return {
-    /** The first input of a form that nobody has begun before. */
+    /** The first input of a form that was not begun before. */
     begun() {
       if (furthest >= 0) return
       furthest = 0

@@ -27,7 +27,7 @@ export interface ReaderDependencies {
   readonly store: PublishGuardDependencies['store']
   readonly now: () => number
   readonly log: Log
-  /** Whether a call of the content system would have to wait: what nobody waits for is read later then. */
+  /** Whether a call of the content system would have to wait: what no request waits for is read later then. */
   readonly isBusy?: () => boolean
 }
 

@@ -81,7 +81,7 @@ function consentOf({ content }: Relation): Consent {
   return { settings, version: consentVersion(settings) }
 }
 
-/** Undefined where a text is missing: nobody is asked half a question. */
+/** Undefined where a text is missing: visitors are not asked half a question. */
 function chatOf({ content }: Relation): ChatTexts | undefined {
   const { settingsPage, ...texts } = readContent(chatSettings.fields, content)
   const result = v.safeParse(chatTexts, texts)

@@ -39,8 +39,8 @@ export interface Publication extends ContentMoment {
 }
 
 /**
- * The latest changes. What was read after `from` is behind only if one of the stories in `list` concerns it; of what was read earlier nobody
- * knows.
+ * The latest changes. What was read after `from` is behind only if one of the stories in `list` concerns it; what was read earlier may
+ * be behind.
  */
 export interface Publications {
   readonly from: ContentMoment
@@ -81,7 +81,7 @@ function shorten({ from, list }: Publications): Publications {
 }
 
 /**
- * Adds a publication. One without stories says that nobody knows which stories have changed: everything that was read before it is behind. Times only
+ * Adds a publication. One without stories says that it is not known which stories have changed: everything that was read before it is behind. Times only
  * rise, also where the clocks of isolates differ.
  */
 export function addPublication(before: Publications, { stories, cv, ...known }: Publication): Publications {

@@ -8,7 +8,7 @@ import type { VersionWatch } from './version-watch.ts'
 /** All that following what is published takes. */
 export interface PublishingDependencies {
   readonly source: ContentSource
-  /** The same source for what nobody waits for. */
+  /** The same source for what no request waits for. */
   readonly background: ContentSource
   readonly store: VersionStore
   readonly versions: VersionWatch

@@ -80,7 +80,7 @@ export function createVersionWatch({ store, now, log, onMove, confirm }: WatchDe
     }
   }
 
-  /** Where the source fails, its content is read as if nobody watched its version: once a minute. */
+  /** Where the source fails, its content is read as without a known version: once a minute. */
   async function askAndConfirm(): Promise<void> {
     await ask()
     const isDue = now() - Math.max(state.confirmedAt, confirmingAt) > CONFIRM_AFTER

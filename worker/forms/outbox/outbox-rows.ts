@@ -32,7 +32,7 @@ function readWork(kind: 'delivery' | 'mail', text: string): Work | undefined {
   }
 }
 
-/** A row of the outbox that nobody else works on, and what it takes. */
+/** A row of the outbox, leased so that no other run works on it, and what it takes. */
 export interface LeasedRow extends v.InferOutput<typeof leasedRow> {
   /** Undefined where what is stored is neither a submission nor a draft. */
   readonly work: Work | undefined

@@ -48,7 +48,7 @@ async function deleteOrphans({ database, bucket, now }: ExpiryDependencies): Pro
 }
 
 /**
- * Deletes submissions older than the retention, subscriptions that nobody confirmed, drafts whose time is over, uploads of
+ * Deletes submissions older than the retention, subscriptions that were not confirmed, drafts whose time is over, uploads of
  * nobody older than a day, and keys and audit lines that serve no purpose any more (requirement forms/retention). Rejects when database or bucket does.
  */
 export async function deleteExpired(dependencies: ExpiryDependencies): Promise<void> {

@@ -87,7 +87,7 @@ export async function completeUpload(
   return true
 }
 
-/** Ends a file that nobody wants any more; nothing of it stays. Rejects when one of the two stores does. */
+/** Ends a file that was cancelled or abandoned, and deletes all of it. Rejects when one of the two stores does. */
 export async function abortUpload(
   { key }: NamedFile,
   { upload }: Pick<Upload, 'upload'>,

@@ -24,7 +24,7 @@ export function withLength(body: ReadableStream<Uint8Array>, bytes: number): Rea
 }
 
 /**
- * Stores one file, and has it checked; `refused` for one that nobody may read. Its row is written first: where the bytes then fail, the
+ * Stores one file, and has it checked; `refused` for one that the check refuses. Its row is written first: where the bytes then fail, the
  * schedule removes the row as that of any file that no submission took. Where the check gives no verdict, the file stays in quarantine.
  * Rejects when one of the two stores does.
  */

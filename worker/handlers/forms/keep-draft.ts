@@ -23,7 +23,7 @@ export interface KeptDraft {
   readonly cookies: readonly string[]
 }
 
-/** Nothing was kept: the database did not answer, or somebody saved another state meanwhile. */
+/** The draft was not kept: the database did not answer, or another post saved another state meanwhile. */
 export type Kept = KeptDraft | { readonly kind: 'lost' } | { readonly kind: 'changed' }
 
 /** The answer to the form's first field for an e-mail address, in lower case. */
