@@ -132,6 +132,24 @@ describe('calls to action', () => {
     expect(fieldNamed('funding', form)).toMatchObject({ kind: 'hidden', defaultValue: '{{get_funding}}' })
   })
 
+  it('each answer of the compass has a place in the form that it leads to, and in the mail to the advisers', () => {
+    const compasses = stories
+      .flatMap(({ content }) => objectsIn(content))
+      .filter(({ component }) => component === 'compass')
+    const form = stories.find(({ full_slug }) => full_slug === formSlug('contact'))!.content
+    expect(compasses.length).toBeGreaterThan(0)
+    for (const { contactLink, questions } of compasses) {
+      expect(contactLink).toMatchObject({ id: uuidOf('kontakt') })
+      for (const { key } of objectsIn(questions).filter(
+        ({ component }) => component === 'compass-question',
+      )) {
+        const name = String(key)
+        expect(fieldNamed(name, form)).toMatchObject({ kind: 'hidden', defaultValue: `{{get_${name}}}` })
+        expect(form.notifyText).toContain(`{{${name}}}`)
+      }
+    }
+  })
+
   it.each([
     ['kontakt', ['contact', 'callback']],
     ['infomaterial', ['infomaterial']],

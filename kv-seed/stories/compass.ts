@@ -112,6 +112,9 @@ const questions = [
   ),
 ]
 
+/** The names under which the answers stand in an address. */
+export const compassKeys: readonly string[] = questions.map(({ key }) => key)
+
 export const compassPage: StoryDraft = {
   slug: 'kompass',
   name: t('Studienkompass', 'Study compass'),

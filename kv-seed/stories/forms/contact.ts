@@ -1,5 +1,6 @@
 import { t } from '../../text.ts'
 import { everyLanguage } from '../../translations/catalogues.ts'
+import { compassKeys } from '../compass.ts'
 import { choice, field, formStory, hidden, introduction, rule, thanks, where } from './parts.ts'
 import { agreed, email, firstName, hours, lastName, otherWays, phone } from './person.ts'
 import { anyProgramme } from './programmes.ts'
@@ -58,6 +59,8 @@ const message = field('message', t('Deine Nachricht', 'Your message'), {
   maxLength: '2000',
 })
 
+const compassAnswers = compassKeys.map(key => `[[ Kompass, ${key}: {{${key}}}.]]`).join('')
+
 /** Enquiries, with the wish to be called or for an appointment. */
 export const contactForm = formStory(
   {
@@ -82,6 +85,8 @@ export const contactForm = formStory(
       message,
       // What the funding calculator found, as its result names it.
       hidden('funding', '{{get_funding}}'),
+      // What was answered in the compass, from whose result people come here.
+      ...compassKeys.map(key => hidden(key, `{{get_${key}}}`)),
       agreed,
     ],
     submitLabel: t('Nachricht senden', 'Send the message'),
@@ -99,8 +104,7 @@ export const contactForm = formStory(
     ),
     notifyTo: 'studienberatung@tannhagen.example',
     notifySubject: 'Anfrage {{reference}} ({{subject}})',
-    notifyText:
-      'Eine Anfrage ist da: {{reference}}, Antwort gewünscht: {{reply}}.[[ Ergebnis der Förderberatung: {{funding}}.]]',
+    notifyText: `Eine Anfrage ist da: {{reference}}, Antwort gewünscht: {{reply}}.[[ Ergebnis der Förderberatung: {{funding}}.]]${compassAnswers}`,
   },
   { languages: everyLanguage },
 )
