@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fifthTheme } from '../testing/fifth-theme.ts'
 import { themes } from './all.ts'
 import { type Palette, surfaceNames } from './theme.ts'
 
@@ -29,7 +30,7 @@ const groundsOf = ({ surface, image = '' }: Palette & { readonly image?: string 
 const onSurface = ['text', 'muted', 'accent', 'accentHover', 'highlight', 'positive', 'notice'] as const
 const least = 4.5
 
-describe.each(Object.values(themes))('theme $name', theme => {
+describe.each([...Object.values(themes), fifthTheme])('theme $name', theme => {
   it.each(surfaceNames)('has readable text on %s', name => {
     const palette = { ...theme.palette, ...theme.surfaces[name] }
     const pairs = [
