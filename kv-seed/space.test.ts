@@ -133,6 +133,41 @@ describe('every page', () => {
   })
 })
 
+const bilingual = 'a tool, which the demonstration has in German and English'
+
+/** Blocks that no story names in all languages of the site, with the reason. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'accordion-content': 'made of the questions of a programme: worker/page/subject/faq.ts',
+  'compare-link': 'made for the pages of programmes: worker/page/templates/compare.ts',
+  'contact-bubble': 'made of a story of the type contact-bubble-group',
+  'form-value': 'written as {fv:name} in the texts of forms',
+  'header-campaign-banner': 'made of the running campaign',
+  'usp-list': 'made of the points of a programme',
+  compass: bilingual,
+  'funding-calculator': bilingual,
+  'product-comparison': bilingual,
+  'programme-table': bilingual,
+  'search-results': bilingual,
+  'study-finder': bilingual,
+  'study-suggestions': bilingual,
+}
+
+describe('the demonstration site', () => {
+  const uses = stories.flatMap(story =>
+    objectsIn(story.content).map(({ component }) => ({ component, languages: languagesOf(story) })),
+  )
+  const names = Object.keys(blockSchemas).map(path => path.split('/').at(-2)!)
+
+  it.each(names.filter(name => !Object.hasOwn(elsewhere, name)))('has %s in six languages', name => {
+    const languages = uses.flatMap(use => (use.component === name ? use.languages : []))
+    expect([...new Set(languages)].sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'pt'])
+  })
+
+  it('has no further blocks elsewhere', () => {
+    expect(Object.keys(elsewhere).filter(name => !names.includes(name))).toEqual([])
+  })
+})
+
 describe('campaigns', () => {
   const running = (time: number) =>
     stories

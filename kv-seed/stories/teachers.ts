@@ -302,7 +302,8 @@ const choice = container(
   ),
 )
 
-const direct = container(
+/** How to reach the teacher of statistics. */
+export const direct = container(
   {},
   headline(
     t('Statistik? Frag Linh Tran', 'Statistics? Ask Linh Tran'),

@@ -1,5 +1,6 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { bullets, rich, type Translated, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { button, container, headline, picture, secondary } from './blocks.ts'
 
 const next = storyLink('testingarea/pipeline/test-page-3-hero-compact')
@@ -115,6 +116,7 @@ const list = container(
 export const testPageSplit: StoryDraft = {
   slug: 'testingarea/pipeline/test-page-2-hero-split',
   name: t('Testseite 2: Hero split', 'Test page 2: hero split'),
+  languages: everyLanguage,
   content: {
     component: 'page',
     noindex: true,

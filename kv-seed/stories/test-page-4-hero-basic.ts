@@ -1,6 +1,7 @@
 import type { RichTextNode } from '../../blocks/_kit/fields/richtext.ts'
 import { type StoryDraft, storyLink } from '../story.ts'
 import { bullets, paragraph, rich, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import {
   type BlockDraft,
   button,
@@ -176,9 +177,17 @@ const picturesToo = container(
   },
 )
 
+const onward: BlockDraft = {
+  component: 'elevation-button',
+  text: t('Zur nächsten Testseite', 'To the next test page'),
+  href: next,
+  icon: 'caret-right',
+}
+
 export const testPageBasic: StoryDraft = {
   slug: 'testingarea/pipeline/test-page-4-hero-basic',
   name: t('Testseite 4: Hero basic', 'Test page 4: hero basic'),
+  languages: everyLanguage,
   content: {
     component: 'page',
     noindex: true,
@@ -188,6 +197,6 @@ export const testPageBasic: StoryDraft = {
       'Test page of the delivery pipeline: the hero “basic” without a picture, then running text with lists, quotation and table, and the small blocks around it.',
     ),
     preloadImage: picture('certificate'),
-    body: [hero, text, small, waysToChoose, picturesToo],
+    body: [hero, text, small, waysToChoose, picturesToo, onward],
   },
 }

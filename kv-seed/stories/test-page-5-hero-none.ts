@@ -1,6 +1,9 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
+import { everyLanguage } from '../translations/catalogues.ts'
 import { button, card, container, grid, headline, picture, secondary } from './blocks.ts'
+import { locationMap, searchToggle } from './choosing.ts'
+import { direct } from './teachers.ts'
 
 const first = storyLink('testingarea/pipeline/test-page-1-hero-full')
 const title = t('Eine Seite ohne Hero', 'A page without a hero')
@@ -176,9 +179,31 @@ const wall = container(
   ),
 )
 
+const testPage = (title: Translated, name: string) => ({
+  component: 'navigation-popup-item',
+  title,
+  link: storyLink(`testingarea/pipeline/test-page-${name}`),
+})
+
+const ways = container(
+  {},
+  headline(t('Suchen und finden', 'Search and find')),
+  searchToggle,
+  {
+    component: 'navigation-popup',
+    label: t('Andere Testseiten', 'Other test pages'),
+    items: [
+      testPage(t('Testseite 2: Hero split', 'Test page 2: hero split'), '2-hero-split'),
+      testPage(t('Testseite 4: Hero basic', 'Test page 4: hero basic'), '4-hero-basic'),
+    ],
+  },
+  locationMap,
+)
+
 export const testPageNone: StoryDraft = {
   slug: 'testingarea/pipeline/test-page-5-hero-none',
   name: t('Testseite 5: Hero none', 'Test page 5: hero none'),
+  languages: everyLanguage,
   content: {
     component: 'page',
     noindex: true,
@@ -188,6 +213,6 @@ export const testPageNone: StoryDraft = {
       'Test page of the delivery pipeline: a page without a hero, headline in the intro box, jump navigation, six kinds of cards, banner, logos, large facts.',
     ),
     preloadImage: picture('lost'),
-    body: [hero, opening, jump, cards, banner, partners, wall],
+    body: [hero, opening, jump, cards, banner, partners, ways, direct, wall],
   },
 }

@@ -11,6 +11,9 @@ import { it } from './it.ts'
 import { pt } from './pt.ts'
 import * as slides from './slides.ts'
 import * as smallBlocks from './small-blocks.ts'
+import { testPageBasic } from './test-page-basic.ts'
+import { testPageNone } from './test-page-none.ts'
+import { testPageSplit } from './test-page-split.ts'
 
 /** Texts of one language by their German source. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -29,6 +32,9 @@ const topics: readonly Readonly<Record<Code, Catalogue>>[] = [
   application,
   slides,
   smallBlocks,
+  testPageSplit,
+  testPageBasic,
+  testPageNone,
 ]
 
 const merge = (code: Code): Catalogue => Object.assign({}, ...topics.map(topic => topic[code]))

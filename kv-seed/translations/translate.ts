@@ -15,7 +15,8 @@ function translate(value: unknown, wording: Wording): unknown {
   if (!isFields(value)) return value
   if (value.fieldtype === 'multilink') return wording.linkOf(value)
   if (value.fieldtype === 'asset') return { ...value, alt: wording.textOf(String(value.alt)) }
-  if (value.type === 'paragraph') return paragraph(wording.textOf(sourceOf(value)))
+  if (value.type === 'paragraph' || value.type === 'heading')
+    return { ...value, content: paragraph(wording.textOf(sourceOf(value))).content }
   return value.content ? { ...value, content: translate(value.content, wording) } : value
 }
 

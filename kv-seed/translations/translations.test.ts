@@ -52,6 +52,14 @@ describe('withTranslations', () => {
     ['a text without an entry', t('Ende', 'End'), 'Ende'],
     ['a picture', t(asset('Ein Hut'), asset('A hat')), asset('Un chapeau')],
     ['rich text', t(rich('Am **1. April**'), rich('x')), rich('Le **1er avril**')],
+    [
+      'a heading',
+      t(
+        rich({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Start' }] }),
+        rich('x'),
+      ),
+      rich({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Début' }] }),
+    ],
     ['a list', t(rich(bullets('[Alle](/bachelor/)')), ''), rich(bullets('[Tous](/en/bachelor/)'))],
     [
       'a link to what is not translated',
