@@ -21,7 +21,7 @@ const business = item('business-administration', 'Betriebswirt\u00adschaftslehre
 const health = item('health-management', 'Gesundheits\u00admanagement', 'bachelor/gesundheitsmanagement')
 const computing = item('computer-science', 'Informatik', 'bachelor/informatik')
 const work = item('social-work', 'Soziale Arbeit', 'bachelor/soziale-arbeit')
-const farming = item('agricultural-management', 'Agrarmanagement', 'bachelor/agrarmanagement')
+const farming = item('agricultural-management', 'Agrar\u00admanagement', 'bachelor/agrarmanagement')
 const psychology = item(
   'business-psychology',
   'Wirtschafts\u00adpsychologie',
