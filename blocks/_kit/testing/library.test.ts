@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readRequirements } from '../../../e2e/read-requirements.ts'
 import { blockLogic } from '../../../worker/page/registry.ts'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../fields/field.ts'
-import { componentsInText, fieldsOfBlocks, laterParts, optionsOfFields } from './library.ts'
+import { componentsInText, fieldsOfBlocks, optionsOfFields } from './library.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -33,12 +32,5 @@ describe('the block library', () => {
 
   it.each(wordsOf(componentsInText))('running text may hold %s', component => {
     expect(blockLogic.get(component)?.schema.block.inText).toBe(true)
-  })
-
-  // A part that was built leaves this list, and its fields join those above.
-  it.each(Object.entries(laterParts))('%s is still missing: %s', (_, name) => {
-    const requirement = readRequirements().find(other => other.name === name)
-    expect(requirement?.open).not.toEqual([])
-    expect(requirement).toBeDefined()
   })
 })

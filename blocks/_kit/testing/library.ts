@@ -112,11 +112,3 @@ export const optionsOfFields: Readonly<Record<string, string>> = {
 /** Components that running text may hold. */
 export const componentsInText =
   'accordion-content button richtext-button syntea-button syntea-link divider link modal checklist-grid form-icon flex-blok'
-
-/** Parts of the library that do not exist yet, and the requirement that is open because of it. */
-export const laterParts: Readonly<Record<string, string>> = {
-  'the study finder': 'tools/study-finder',
-  'the funding calculator': 'tools/funding',
-  'the guidance tool': 'tools/guidance',
-  'the news': 'tools/news',
-}
