@@ -231,6 +231,21 @@ describe('headers', () => {
   })
 })
 
+describe('places', () => {
+  it.each([
+    ['de', '/campus/berlin/'],
+    ['en', '/en/campus/berlin/'],
+    ['pt', '/en/campus/berlin/'],
+  ])('in %s lead to a page that exists: %s', async (language, expected) => {
+    putSpace(demoSpace)
+    const { body } = await createTestPlatform({ now }).get(
+      `${index}/location/map?unit=dach&language=${language}`,
+    )
+    const { data } = body as { data: { href: string }[] }
+    expect(data.map(({ href }) => href)).toContain(expected)
+  })
+})
+
 describe('events', () => {
   const titles = async (query: string, platform = createTestPlatform({ now })) => {
     const { body } = await platform.get(`${index}/event/list?language=en&${query}`)

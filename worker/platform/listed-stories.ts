@@ -21,8 +21,12 @@ const productReference = v.object({ product: reference })
 const pageReference = v.object({ link: v.fallback(v.object({ id: reference }), { id: '' }) })
 const unitReference = v.object({ component: reference, unit: reference })
 
-const existsIn = (story: Story, language: string, { defaultLanguage }: Site) =>
-  language === defaultLanguage || translationsOf(story).some(({ lang }) => lang === language)
+/** Whether a story is written in a language; in that of the unit each one is. */
+export const existsIn = (
+  story: Story,
+  language: string,
+  { defaultLanguage }: Pick<Site, 'defaultLanguage'>,
+): boolean => language === defaultLanguage || translationsOf(story).some(({ lang }) => lang === language)
 
 /** Whether a story is of the unit: an event that names one is of that unit, any other story of the unit whose folder it is in. */
 function isOfUnit(story: Story, site: Site): boolean {

@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { plainText } from '../../content/plain-text.ts'
 import { schema } from '../../content/types/location.ts'
 import { readContent } from '../../content/types/read-content.ts'
-import { type Story, storyName } from '../../content/types/story.ts'
+import { originalSlug, type Story, storyName, translationsOf } from '../../content/types/story.ts'
 import { type LinkRules, storyPath } from '../../site/links.ts'
 import { isForeign } from '../../site/page-path.ts'
 import { filled, href, listed, number, text } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
+import { existsIn } from '../listed-stories.ts'
 import { language, optionalName } from '../page-query.ts'
 
 /** Requirement finding-blocks/location-entries: pixels on the map of the country, which is 648 wide. */
@@ -21,12 +22,26 @@ const location = v.object({
 
 type Location = v.InferOutput<typeof location>
 
-function toLocation(story: Story, links: LinkRules): Location {
+/** What decides where the link to a place leads. */
+interface Reading {
+  readonly language: string
+  readonly defaultLanguage: string
+  readonly links: LinkRules
+}
+
+/** The page of a place: in the language asked for, else in English, else in the language of the unit. */
+function slugOf(story: Story, { language, defaultLanguage }: Reading): string {
+  if (existsIn(story, language, { defaultLanguage })) return story.full_slug
+  const english = translationsOf(story).find(({ lang }) => lang === 'en')
+  return english ? `en/${english.path}` : originalSlug(story)
+}
+
+function toLocation(story: Story, reading: Reading): Location {
   const { headline, city, state, top, left } = readContent(schema.fields, story.content)
   const fields = {
     uuid: story.uuid,
     name: plainText(storyName(story) || headline || city || ''),
-    href: storyPath(story.full_slug, links),
+    href: storyPath(slugOf(story, reading), reading.links),
     state,
     top,
     left,
@@ -39,10 +54,11 @@ export const call = platformCall<{ readonly language: string }, { readonly data:
   path: 'v2/location/map',
   query: v.object({ space: optionalName, unit: optionalName, language }),
   answer: listed('data', location),
-  async embedded({ language }, { stories, defaultLanguage, links }) {
-    const { value } = await stories.ofType('location', language || defaultLanguage)
+  async embedded({ language: asked }, { stories, defaultLanguage, links }) {
+    const language = asked || defaultLanguage
+    const { value } = await stories.ofType('location', language)
     const own = value.filter(({ full_slug }) => !isForeign(full_slug, { neighbours: links.neighbours ?? [] }))
-    return { answer: { data: own.map(story => toLocation(story, links)) } }
+    return { answer: { data: own.map(story => toLocation(story, { language, defaultLanguage, links })) } }
   },
   deadline: 1500,
   fallback: { data: [] },
