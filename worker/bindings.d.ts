@@ -14,7 +14,7 @@ declare namespace Cloudflare {
     readonly EVENTS?: AnalyticsEngineDataset
     /** Submissions, drafts and the outbox; without it forms cannot be sent. */
     readonly DB?: D1Database
-    /** Where stories stand and stood; without it a story that moves leaves no redirect behind. */
+    /** Where stories stand and stood, and the lists of the space; without it a story that moves leaves no redirect behind. */
     readonly INDEX?: D1Database
     /** Uploaded files, and submissions that the database did not take yet. */
     readonly UPLOADS?: R2Bucket

@@ -26,11 +26,12 @@ function sitesOf({ environment, siteOf }: Services): Site[] {
   return [...new Map(sites.map(site => [site.unit, site])).values()]
 }
 
-function storiesOf(reader: Reads, services: Services, { unit, folder, defaultLanguage }: Site) {
+function storiesOf(reader: Reads, site: Site, { services, dependencies: { now } }: LedgerContext) {
+  const { unit, folder, defaultLanguage } = site
   const queueOf = createQueues()
   const { source, globalSource, mayAskForUnknown, newProblems } = services
   return createStories({
-    ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems },
+    ...{ reader, unit, folder, defaultLanguage, mayAskForUnknown, newProblems, now },
     source: { ...source, queue: queueOf('content') },
     globalSource: globalSource && { ...globalSource, queue: queueOf('global') },
     options: { waitUntil, deadline: DEADLINE },
@@ -40,14 +41,14 @@ function storiesOf(reader: Reads, services: Services, { unit, folder, defaultLan
 /** Notes the changed prices of a unit whose settings ask for proofs. */
 async function keepLedgerOf(database: D1Database, site: Site, { services, dependencies }: LedgerContext) {
   const { unit, defaultLanguage: language } = site
-  const kept = storiesOf(services.reader, services, site)
+  const kept = storiesOf(services.reader, site, { services, dependencies })
   const [defaults, features] = await Promise.all([kept.defaults(language), kept.features(language)])
   const settings = unitDefaults(defaults.value, features.value, unit)
   if (!settings?.features.provesStrikePrices) return
   const { cv: contentVersion } = services.versions.state
   const now = dependencies.now()
   // A copy may be older than the version that is noted.
-  const stories = storiesOf(createDirectReader(dependencies.log), services, site)
+  const stories = storiesOf(createDirectReader(dependencies.log), site, { services, dependencies })
   await keepLedger({ database, site, language, stories, contentVersion, now })
   await deleteOldPrices(database, now)
 }

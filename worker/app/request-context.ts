@@ -94,6 +94,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
     unit,
     folder,
     options,
+    now,
   }
   const stories = createStories(storiesDependencies)
   const redirects = (reads: Reads = reader) =>

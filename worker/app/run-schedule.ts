@@ -35,7 +35,7 @@ async function deleteExpiredEvents(
 }
 
 /**
- * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
+ * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, fills the lists of the index, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
  * reads the exchange rates of the central bank, and deletes old receipts of consent.
  */
 export async function runSchedule(
@@ -45,13 +45,15 @@ export async function runSchedule(
   if (cron !== RATES_SCHEDULE) {
     const forms = formScheduleDependencies(bindings, { services, dependencies })
     const expiry = deleteExpiredEvents(bindings.DB, services, dependencies)
-    const ledgers = followOnSchedule(services, scheduledTime).finally(() =>
+    const ledger = ledgerDatabase(bindings.DB, services.environment)
+    const following = followOnSchedule(services, scheduledTime).finally(() =>
       Promise.all([
-        keepPriceLedgers(ledgerDatabase(bindings.DB, services.environment), { services, dependencies }),
+        keepPriceLedgers(ledger, { services, dependencies }),
+        services.fillListing(),
         keepSearch(services, dependencies),
       ]),
     )
-    await Promise.all([ledgers, forms && runFormSchedule(forms), expiry])
+    await Promise.all([following, forms && runFormSchedule(forms), expiry])
     return
   }
   const { now, log } = dependencies

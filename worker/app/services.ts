@@ -18,6 +18,7 @@ import {
 } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
+import { fillListing } from '../content/index/fill-listing.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf } from '../content/version/content-versions.ts'
 import { createFirstVersion } from '../content/version/first-version.ts'
@@ -162,6 +163,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     exposures: bindings.EXPOSURES,
     events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     follow,
+    fillListing: () => fillListing({ background: pacedFor(true), index, store, versions, now, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     reader: createReader({

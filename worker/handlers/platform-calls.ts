@@ -21,6 +21,8 @@ const unknownUnit = (asked: Parameters, units: ReadonlySet<string>): string | un
   unitParameters.find(name => asked[name] && !units.has(String(asked[name])))
 
 const headers = { 'cache-control': 'private, no-store' }
+/** A circuit that is open is tried again after five seconds. */
+const retryHeaders = { ...headers, 'retry-after': '5' }
 
 /** The call that a request asks for, or the reason for its refusal. */
 async function questionOf({ method, query }: PlatformCall, { req }: SiteContext, units: ReadonlySet<string>) {
@@ -54,7 +56,10 @@ export function createPlatformRoutes({ callFor, unitsFor }: PlatformRoutesDepend
         return context.json({ error: 'too many requests' }, 429, limitedHeaders)
       const question = await questionOf(call, context, unitsFor(context))
       if (!question.ok) return context.json({ error: question.error }, question.status, headers)
-      const { value } = await callFor(context)(name, call, question.input, { persist: false })
+      const answer = await callFor(context)(name, call, question.input, { persist: false })
+      const { value, fallback, refused } = answer
+      if (call.isList && (fallback || refused))
+        return context.json({ error: 'unavailable' }, 503, retryHeaders)
       if (value === undefined) return context.json({ error: 'unavailable' }, 502, headers)
       return context.json(value ?? null, 200, headers)
     })

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { readListing } from '../content/stories/listing.ts'
-import { pageNotFound } from '../errors.ts'
+import { contentUnavailable, pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
 import { listedStories } from '../seo/listed-stories.ts'
 import { writeRobotsFile } from '../seo/robots-txt.ts'
 import { writeSecurityFile } from '../seo/security-txt.ts'
 import { type SitemapQuestion, writeSitemap } from '../seo/sitemap.ts'
+import { readStoredSitemap } from '../seo/stored-sitemap.ts'
 import type { RequestContext } from './request-context.ts'
 
 type SiteContext = Context<{ Bindings: Cloudflare.Env }>
@@ -36,16 +37,31 @@ const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
     },
   })
 
-async function answerSitemap(
-  { services, site, waitUntil, queueOf }: RequestContext,
-  part: Pick<SitemapQuestion, 'file'>,
-) {
+const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+
+/** The sitemap from the index; undefined where there is none, or it was never filled. */
+async function answerFromIndex({ services, site, waitUntil }: RequestContext, file: number | undefined) {
+  const { index, reader, versions } = services
+  if (!index) return undefined
+  const options = { waitUntil, deadline: listingDeadline }
+  const dependencies = { index, reader, site, options, version: versions.state.cv }
+  const found = await readStoredSitemap(file, dependencies).catch((error: unknown) => {
+    throw contentUnavailable('sitemap', error)
+  })
+  if (!found) return undefined
+  return found === 'missing' ? missing() : new Response(found.xml, { headers: headers('application/xml') })
+}
+
+async function answerSitemap(request: RequestContext, part: Pick<SitemapQuestion, 'file'>) {
+  const stored = await answerFromIndex(request, part.file)
+  if (stored) return stored
+  const { services, site, waitUntil, queueOf } = request
   const { reader } = services
   const source = { ...services.source, queue: queueOf('content') }
   const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
   const stories = listedStories(all, site)
   const pieces = writeSitemap({ stories, origin: site.origin, ...part })
-  if (!pieces) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!pieces) return missing()
   return new Response(streamOf(pieces), { headers: headers('application/xml') })
 }
 

@@ -60,6 +60,8 @@ export interface Services {
   /** Reads submissions for their receivers and for operators. */
   readonly reading: SubmissionReader
   readonly follow: ReturnType<typeof createFollower>
+  /** Reads the rows of the index's lists that are missing or out of date. */
+  readonly fillListing: () => Promise<void>
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly reader: Reader

@@ -114,7 +114,7 @@ export const logEvents = {
   'index-failed': {
     level: 'warn',
     situation:
-      'The index of content did not answer. An address without a page is answered with 503 then, because it may be one that a story had.',
+      'The index of content did not answer, or its lists could not be filled. An address without a page is answered with 503 then, because it may be one that a story had.',
     remedy: 'See whether D1 answers, and whether all migrations of `INDEX` are applied.',
   },
   'search-index-failed': {

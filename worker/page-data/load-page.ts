@@ -75,7 +75,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     hasChrome ? loadForcedHeaders(page, dependencies) : noForcedHeaders,
     loadBubble(asker, callPlatform),
     loadOriginal(story.value, { site, language, asker }, { ...dependencies, running: running.value }),
-    loadEvents(story.value, language, stories),
+    loadEvents(story.value, facts, stories),
     loadExperiment(story.value, language, { stories, running: running.value }),
   ])
   const variants = test?.experiment?.variants.slice(1).map(variant => variant.story) ?? []
@@ -97,6 +97,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     bubble: bubble.bubble,
     original: original?.content,
     events: events.value,
+    eventPages: { page: events.page, pages: events.pages },
     campaign: deferredDatum(campaign),
     priceHistory: deferredDatum(history),
     currency: deferredDatum(currency),

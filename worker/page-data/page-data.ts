@@ -34,8 +34,10 @@ interface ContentParts {
   readonly bubble: RawBlock | undefined
   /** The content in the default language, for a page in another one; texts that equal it were not translated. */
   readonly original: OriginalContent | undefined
-  /** All events, on a page that lists some of them. */
+  /** Events, on a page that lists those at its place: among them are all that it shows. */
   readonly events: readonly Story[]
+  /** The page of the place's events that is shown, and how many there are. */
+  readonly eventPages: { readonly page: number; readonly pages: number }
   readonly campaign: () => Datum<Readonly<Record<string, Campaign>>>
   /** Undefined where the unit strikes prices without a proof. */
   readonly priceHistory: () => Datum<PriceHistory | undefined>

@@ -4,6 +4,7 @@ import { schema as bubbleSchema } from '../content/types/contact-bubble-group.ts
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { PageData } from '../page-data/page-data.ts'
+import { storyPath } from '../site/links.ts'
 import { assemblePage, assembleUncached } from './assemble.ts'
 import type { Facts } from './facts.ts'
 import { makeFacts, type PageInput } from './make-facts.ts'
@@ -24,7 +25,8 @@ function blocksOf(pageData: PageData, { alternates }: StoryFacts, { language, si
   const place = pageData.story.value
   const anchor = pageData.publication === 'draft' ? undefined : pageData.story.anchor
   const events = eventsAt(place, pageData.events, site.unit)
-  const body = withEvents(bodyOf(place, words, anchor), { place, events, language: words })
+  const paging = { ...pageData.eventPages, path: storyPath(place.full_slug, site) }
+  const body = withEvents(bodyOf(place, words, anchor), { place, events, language: words, paging })
   if (!original) return { body }
   const untranslated = {
     language: site.defaultLanguage,

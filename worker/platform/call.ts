@@ -52,6 +52,11 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   /** The answer when the call fails and there is no good copy. */
   readonly fallback: A
   /**
+   * Over HTTP a call that fails is answered with 503 instead of its fallback: an empty list would say that there is nothing (requirement
+   * platform-calls/lists-that-fail).
+   */
+  readonly isList?: boolean
+  /**
    * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
    * call fails. `none`: the answer is not cached, because the same question is rarely asked again.
    */

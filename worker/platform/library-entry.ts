@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { eventEnd } from '../content/event-end.ts'
 import { documentText, plainText, shortened } from '../content/plain-text.ts'
 import { schema as eventSchema } from '../content/types/event.ts'
 import { locationFields } from '../content/types/location.ts'
@@ -10,7 +11,6 @@ import { type Story, storyName } from '../content/types/story.ts'
 import { templateFields } from '../content/types/template-fields.ts'
 import { type LinkRules, storyPath } from '../site/links.ts'
 import { filled, hrefOf, image, imageOf, text } from './answer-fields.ts'
-import { eventEnd } from './event-end.ts'
 
 /** Story types that search finds, and the kind of each. All but events have a page of their own. */
 export const storyKinds = {

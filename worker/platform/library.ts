@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Reads } from '../content/cache/access.ts'
+import { keyOfList } from '../content/cache/memory-cache.ts'
 import type { ReadOptions } from '../content/cache/read.ts'
 import type { Resource } from '../content/cache/resource.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
@@ -99,9 +100,10 @@ function withoutGone(body: unknown, isGone: (id: number) => boolean): unknown {
 export async function readLibrary(language: string, dependencies: LibraryDependencies): Promise<Library> {
   const { reader, site, options } = dependencies
   const resource: Resource<Library> = {
-    key: `library:${site.revision}:${language}`,
+    key: keyOfList(`library:${site.revision}:${language}`),
     persist: true,
     source: 'content',
+    isLong: true,
     withdraw: withoutGone,
     lists: ({ type }) => type === '' || listedTypes.includes(type),
     parse(body) {

@@ -48,12 +48,22 @@ function* writeAddresses(addresses: readonly Address[], origin: string): Generat
   yield '</urlset>\n'
 }
 
-function* writeIndex(files: number, origin: string): Generator<string> {
+/** A file of a sitemap that has several, and when something in it changed (ISO 8601), empty where that is not known. */
+interface SitemapFile {
+  readonly number: number
+  readonly changed: string
+}
+
+/** An index of files in pieces of XML. */
+export function* writeSitemapIndex(files: readonly SitemapFile[], origin: string): Generator<string> {
   yield `${declaration}<sitemapindex xmlns="${namespace}">\n`
-  for (let file = 1; file <= files; file++)
-    yield `<sitemap><loc>${origin}/sitemap-${file}.xml</loc></sitemap>\n`
+  for (const { number, changed } of files)
+    yield `<sitemap><loc>${origin}/sitemap-${number}.xml</loc>${changed && `<lastmod>${changed}</lastmod>`}</sitemap>\n`
   yield '</sitemapindex>\n'
 }
+
+const filesOf = (count: number): readonly SitemapFile[] =>
+  Array.from({ length: count }, (_, index) => ({ number: index + 1, changed: '' }))
 
 export interface SitemapQuestion {
   readonly stories: readonly SitemapStory[]
@@ -75,7 +85,8 @@ export function writeSitemap({
 }: SitemapQuestion): Generator<string> | undefined {
   const addresses = stories.flatMap(story => story.alternates.map(({ href }) => ({ ...story, href })))
   const files = Math.ceil(addresses.length / max)
-  if (file === undefined) return files > 1 ? writeIndex(files, origin) : writeAddresses(addresses, origin)
+  if (file === undefined)
+    return files > 1 ? writeSitemapIndex(filesOf(files), origin) : writeAddresses(addresses, origin)
   if (files < 2 || file > files) return undefined
   return writeAddresses(addresses.slice((file - 1) * max, file * max), origin)
 }

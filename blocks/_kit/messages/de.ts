@@ -73,6 +73,8 @@ export const german = {
   sectionVisit: 'Besuch uns',
   sectionDirections: 'Anreise',
   sectionEvents: 'Termine hier',
+  earlierEvents: 'Frühere Termine',
+  laterEvents: 'Weitere Termine',
   sectionProfile: 'Zur Person',
   sectionSubjects: 'Lehrgebiete',
   sectionContact: 'Beratung',

@@ -75,6 +75,8 @@ export const english: Messages = {
   sectionVisit: 'Visit us',
   sectionDirections: 'Getting here',
   sectionEvents: 'Coming up here',
+  earlierEvents: 'Earlier events',
+  laterEvents: 'Later events',
   sectionProfile: 'About',
   sectionSubjects: 'Subjects',
   sectionContact: 'Advice',

@@ -75,6 +75,8 @@ export const spanish: Messages = {
   sectionVisit: 'Visítanos',
   sectionDirections: 'Cómo llegar',
   sectionEvents: 'Próximas citas aquí',
+  earlierEvents: 'Citas anteriores',
+  laterEvents: 'Citas siguientes',
   sectionProfile: 'Perfil',
   sectionSubjects: 'Áreas de docencia',
   sectionContact: 'Asesoramiento',

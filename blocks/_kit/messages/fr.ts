@@ -75,6 +75,8 @@ export const french: Messages = {
   sectionVisit: 'Rends-nous visite',
   sectionDirections: 'Comment venir',
   sectionEvents: 'Prochains rendez-vous ici',
+  earlierEvents: 'Rendez-vous précédents',
+  laterEvents: 'Rendez-vous suivants',
   sectionProfile: 'Portrait',
   sectionSubjects: 'Domaines d’enseignement',
   sectionContact: 'Conseil et orientation',

@@ -75,6 +75,8 @@ export const italian: Messages = {
   sectionVisit: 'Vieni a trovarci',
   sectionDirections: 'Come raggiungerci',
   sectionEvents: 'Prossimi appuntamenti qui',
+  earlierEvents: 'Appuntamenti precedenti',
+  laterEvents: 'Appuntamenti successivi',
   sectionProfile: 'Profilo',
   sectionSubjects: 'Aree di insegnamento',
   sectionContact: 'Orientamento',

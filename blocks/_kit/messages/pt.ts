@@ -75,6 +75,8 @@ export const portuguese: Messages = {
   sectionVisit: 'Visita-nos',
   sectionDirections: 'Como chegar',
   sectionEvents: 'Próximos encontros aqui',
+  earlierEvents: 'Encontros anteriores',
+  laterEvents: 'Encontros seguintes',
   sectionProfile: 'Perfil',
   sectionSubjects: 'Áreas de docência',
   sectionContact: 'Aconselhamento',

@@ -49,7 +49,17 @@ const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
     bindings: { ...others, ...(DB && { DB: replaceMethods(DB, ['batch', 'exec', 'prepare'], instead) }) },
     dependencies: {
       ...dependencies,
-      ...(index && { index: { ...index, findMove: asked => (isOn() ? refuse() : index.findMove(asked)) } }),
+      ...(index && {
+        index: {
+          ...index,
+          findMove: asked => (isOn() ? refuse() : index.findMove(asked)),
+          listing: {
+            ...index.listing,
+            events: asked => (isOn() ? refuse() : index.listing.events(asked)),
+            weights: asked => (isOn() ? refuse() : index.listing.weights(asked)),
+          },
+        },
+      }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { contentNamesOf } from '../../content/cache/content-names.ts'
+import type { ContentIndex } from '../../content/index/content-index.ts'
 import { createContentIndex } from '../../content/index/stored-index.ts'
 import { versionStoreOf } from '../../content/version/content-versions.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
@@ -14,6 +15,16 @@ export interface World {
 
 const ignore = () => Promise.resolve()
 const unmoved = () => Promise.resolve({ moves: [], placed: [] })
+
+const readOnlyIndex = (index: ContentIndex): ContentIndex => ({
+  ...index,
+  note: unmoved,
+  replace: unmoved,
+  listing: {
+    ...index.listing,
+    ...{ close: ignore, open: ignore, reread: ignore, note: ignore, forget: ignore },
+  },
+})
 
 /**
  * The world of a drill: it reads what the site reads, and nothing that happens in it stays. It has memory and circuit breakers of its own, its
@@ -40,7 +51,7 @@ export function readOnlyWorld({ bindings, dependencies }: World): World {
     },
     dependencies: {
       ...dependencies,
-      ...(index && { index: { ...index, note: unmoved, replace: unmoved } }),
+      ...(index && { index: readOnlyIndex(index) }),
       versions: {
         read,
         raise: read,

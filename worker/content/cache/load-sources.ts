@@ -9,7 +9,7 @@ import type { Memory, MemoryEntry } from './memory-cache.ts'
 import type { ReadOptions } from './read.ts'
 import type { createRejectedAnswers } from './rejected-answers.ts'
 import type { Loaded, Resource } from './resource.ts'
-import { throwTooLate } from './unavailable.ts'
+import { ListTooLate, throwTooLate } from './unavailable.ts'
 
 interface SourceLoadsDependencies {
   readonly memory: Pick<Memory, 'get'>
@@ -24,6 +24,12 @@ interface SourceLoadsDependencies {
 const SOURCE_DEADLINE = 2_000
 /** Milliseconds that a load gets after its signal was aborted, so that it can end by itself. */
 const GRACE = 300
+
+const tooLong = ({ key }: { readonly key: string }) =>
+  new ListTooLate(`${key}: not read within ${SOURCE_DEADLINE} ms`)
+const throwTooLong = (resource: { readonly key: string }) => (): never => {
+  throw tooLong(resource)
+}
 
 type Load = Promise<MemoryEntry | undefined>
 
@@ -55,9 +61,14 @@ export function createSourceLoads({
   async function askSource<T>(resource: Resource<T>): Promise<Loaded | undefined> {
     const load = () =>
       within(
-        abortedAfter(SOURCE_DEADLINE, signal => loadOrAmend(resource, signal)),
+        abortedAfter(SOURCE_DEADLINE, signal =>
+          loadOrAmend(resource, signal).catch(error => {
+            if (resource.isLong && signal.aborted) throw tooLong(resource)
+            throw error
+          }),
+        ),
         SOURCE_DEADLINE + GRACE,
-        throwTooLate(SOURCE_DEADLINE),
+        resource.isLong ? throwTooLong(resource) : throwTooLate(SOURCE_DEADLINE),
       )
     try {
       return await (resource.source ? breakerOf(resource.source).run(load) : load())

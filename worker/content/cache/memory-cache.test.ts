@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createMemory, createPartitionedMemory, keyOfAsked, type MemoryEntry } from './memory-cache.ts'
+import {
+  createMemory,
+  createPartitionedMemory,
+  keyOfAsked,
+  keyOfList,
+  type MemoryEntry,
+} from './memory-cache.ts'
 
 const entry = (): MemoryEntry => ({ anchor: {}, body: {}, revision: 'a', cv: 0, fetchedAt: 0 })
 
@@ -69,4 +75,16 @@ it('50,000 questions of strangers push out each other, and no content', () => {
   expect(memory.get(keyOfAsked('0'))).toBeUndefined()
   expect(dropped).toEqual([])
   expect(memory.bytes - before).toBeLessThanOrEqual(4 * 1024 * 1024)
+})
+
+it('lists push out each other, and no content', () => {
+  const memory = createPartitionedMemory()
+  const hot = entry()
+  memory.set('story:home', hot, 60_000)
+  const before = memory.bytes
+  for (let part = 0; part < 50; part++) memory.set(keyOfList(`part ${part}`), entry(), 1_000_000)
+  expect(memory.get('story:home')).toBe(hot)
+  expect(memory.get(keyOfList('part 49'))).toBeDefined()
+  expect(memory.get(keyOfList('part 0'))).toBeUndefined()
+  expect(memory.bytes - before).toBeLessThanOrEqual(12 * 1024 * 1024)
 })

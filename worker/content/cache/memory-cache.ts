@@ -107,23 +107,30 @@ export const keyOfAsked = (key: string): string => askedByAnybody + key
 /** Whether a key was made by `keyOfAsked`. */
 export const isAsked = (key: string): boolean => key.startsWith(askedByAnybody)
 
+const ofLists = 'list:'
+
+/** The key of a value that grows with the space, such as a part of a sitemap. */
+export const keyOfList = (key: string): string => ofLists + key
+
 const maxAskedBytes = 4 * 1024 * 1024
+const maxListBytes = 12 * 1024 * 1024
 
 /**
- * The memory of an isolate in two parts: answers to questions that any client may choose evict each other, never the content of pages.
- * Fragments are cached on content only.
+ * The memory of an isolate in three parts, each with a bound of its own: answers to questions that any client may choose, and lists, evict each other,
+ * never the content of pages. Fragments are cached on content only.
  */
 export function createPartitionedMemory(options: MemoryOptions = {}): Memory {
   const content = createMemory(options)
   const asked = createMemory({ maxBytes: maxAskedBytes })
-  const partitionOf = (key: string) => (isAsked(key) ? asked : content)
+  const lists = createMemory({ maxBytes: maxListBytes })
+  const partitionOf = (key: string) => (isAsked(key) ? asked : key.startsWith(ofLists) ? lists : content)
   return {
     get: key => partitionOf(key).get(key),
     set: (key, entry, length) => partitionOf(key).set(key, entry, length),
     delete: key => partitionOf(key).delete(key),
     account: content.account,
     get bytes() {
-      return content.bytes + asked.bytes
+      return content.bytes + asked.bytes + lists.bytes
     },
   }
 }

@@ -18,7 +18,7 @@ import type { Freshness, Read, ReadOptions } from './read.ts'
 import { createRejectedAnswers } from './rejected-answers.ts'
 import type { Resource } from './resource.ts'
 import { createStoredCopies } from './store-copies.ts'
-import { throwTooLate, Unavailable } from './unavailable.ts'
+import { ListTooLate, throwTooLate, Unavailable } from './unavailable.ts'
 
 export interface ReaderDependencies {
   readonly kv: KeyValues
@@ -32,6 +32,8 @@ export interface ReaderDependencies {
 }
 
 const PATIENCE = 300
+
+const isSilent = (error: unknown): boolean => error instanceof ListTooLate
 
 /**
  * The cached reader of an isolate: reads memory, then KV, then the source. A body is fresh for 60 seconds; then it is served stale while
@@ -59,7 +61,7 @@ export function createReader({
   const sources = createSourceLoads({ memory, answers, freshness, rejected, breakerOf, now, log })
 
   function breakerOf(name: string, isFailure = isOutage): Breaker {
-    const breaker = breakers.get(name) ?? createBreaker({ name, now, isOutage: isFailure })
+    const breaker = breakers.get(name) ?? createBreaker({ name, now, isOutage: isFailure, isSilent })
     breakers.set(name, breaker)
     return breaker
   }

@@ -39,6 +39,8 @@ export interface Resource<T> {
   readonly persist: boolean
   /** Serves the last good body when the source says that the resource does not exist; by default the body is dropped. */
   readonly lasting?: boolean
+  /** The load takes more calls the more stories there are: that it takes too long says nothing of the source. */
+  readonly isLong?: boolean
   /** Name of the source, whose failures count together; undefined for a value computed here. */
   readonly source?: string
   /** False for a resource that does not change with the version of the content. */

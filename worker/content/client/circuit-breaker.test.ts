@@ -3,11 +3,17 @@ import { BrokenCircuit, createBreaker } from './circuit-breaker.ts'
 
 const outage = new Error('down')
 const answer = new Error('404')
+const silent = new Error('a list took too long')
 
 function setUp() {
   let now = 0
   let calls = 0
-  const breaker = createBreaker({ name: 'source', now: () => now, isOutage: error => error === outage })
+  const breaker = createBreaker({
+    name: 'source',
+    now: () => now,
+    isOutage: error => error === outage,
+    isSilent: error => error === silent,
+  })
   const run = (result: unknown) =>
     breaker.run(async () => {
       calls++
@@ -69,5 +75,18 @@ describe('circuit breaker', () => {
     await expect(run(answer)).rejects.toBe(answer)
     await fail(4)
     expect(breaker.openSince).toBeUndefined()
+  })
+
+  it('neither opens nor closes by what says nothing of the source', async () => {
+    const { run, fail, breaker, turn } = setUp()
+    for (let time = 0; time < 20; time++) await expect(run(silent)).rejects.toBe(silent)
+    expect(breaker.openSince).toBeUndefined()
+    await fail(4)
+    await expect(run(silent)).rejects.toBe(silent)
+    await fail(1)
+    expect(breaker.openSince).toBe(0)
+    turn(5_000)
+    await expect(run(silent)).rejects.toBe(silent)
+    expect(breaker.openSince).toBe(0)
   })
 })

@@ -12,6 +12,8 @@ interface BreakerOptions {
   readonly name: string
   readonly now: () => number
   readonly isOutage: (error: unknown) => boolean
+  /** Whether an error says nothing of the source: it neither opens the circuit nor closes it. */
+  readonly isSilent?: (error: unknown) => boolean
 }
 
 /** So many failures in a row open the circuit for so many milliseconds; then as many calls as a page makes may try. */
@@ -20,7 +22,7 @@ const PAUSE = 5_000
 const TRIALS = 10
 
 /** Makes a circuit breaker, so that requests do not wait for a source that is down. */
-export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker {
+export function createBreaker({ name, now, isOutage, isSilent = () => false }: BreakerOptions): Breaker {
   let failures = 0
   let retryAt = 0
   let openSince: number | undefined
@@ -51,6 +53,7 @@ export function createBreaker({ name, now, isOutage }: BreakerOptions): Breaker 
         close()
         return answer
       } catch (error) {
+        if (isSilent(error)) throw error
         if (!isOutage(error)) close()
         else if (++failures >= FAILURES) {
           openSince ??= now()

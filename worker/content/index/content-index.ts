@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses.ts'
+import type { Listing } from './listing.ts'
 
 /** A slug that a story had, and the one that it has now; both with the language's prefix, without slashes at the ends. */
 export interface Move {
@@ -23,6 +24,8 @@ interface Asked {
  * (requirement redirects/moved-stories). Each method rejects where the database fails.
  */
 export interface ContentIndex {
+  /** The lists of its stories. */
+  readonly listing: Listing
   /** Whether a story stands at a path in a language, `default` or a code, or in the default one; undefined where the index is empty. */
   isListed(asked: Asked): Promise<boolean | undefined>
   /** Number of stories. */

@@ -4,6 +4,7 @@ import type { Statement } from '../../sql/statement.ts'
 import { type Addresses, slugIn } from './addresses.ts'
 import type { ContentIndex, Placement } from './content-index.ts'
 import { moveRow } from './move-rows.ts'
+import { createListing } from './stored-listing.ts'
 
 /** Stories in one transaction: of six languages, some hundred kilobytes of parameters. */
 const perBatch = 500
@@ -86,6 +87,7 @@ export function createContentIndex(database: D1Database, space: string): Content
   }
 
   return {
+    listing: createListing(database, space),
     count,
     async isListed({ path: asked, language: code }) {
       const sql = `SELECT EXISTS (

@@ -82,6 +82,7 @@ function makeStories({ token = 'embedded-global-public', isConfigured = true }: 
     options: { waitUntil: promise => void pending.push(promise.catch(() => undefined)), deadline: 2000 },
     mayAskForUnknown: () => true,
     newProblems: () => [],
+    now: () => now,
   })
   const wait = async (milliseconds: number) => {
     await Promise.all(pending)

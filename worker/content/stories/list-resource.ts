@@ -17,6 +17,8 @@ export interface ListOptions {
   readonly isShared?: boolean
   /** Parameters for the links and relations that are resolved in the stories. */
   readonly params: Parameters
+  /** The list grows with the space. */
+  readonly isLong?: boolean
   readonly load: (call: StoryCall) => Promise<StoriesAnswer>
   /** Whether a story that was just published belongs to the list. */
   readonly lists: (story: ChangedStory) => boolean
@@ -25,7 +27,7 @@ export interface ListOptions {
 /** A list of stories, by its name among the lists of a unit and a language. */
 export function listResource(
   name: string,
-  { language, params, load, lists }: ListOptions,
+  { language, params, load, lists, isLong = false }: ListOptions,
   { source, defaultLanguage, unit }: StoriesDependencies,
 ): Resource<readonly Story[]> {
   const asked = { ...languageParameter(language, defaultLanguage), ...params }
@@ -33,6 +35,7 @@ export function listResource(
     key: `stories:${unit}:${codeOf(language, defaultLanguage)}:${name}`,
     persist: true,
     source: 'content',
+    isLong,
     parse: parseStories,
     withdraw: listWithoutGone,
     lists,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentUnavailable } from '../../errors.ts'
+import { keyOfList } from '../cache/memory-cache.ts'
 import type { ReadOptions } from '../cache/read.ts'
 import type { Reader } from '../cache/reader.ts'
 import type { Resource } from '../cache/resource.ts'
@@ -37,9 +38,10 @@ const unread = [
 const listing = v.object({ stories: v.array(story), pages: v.number() })
 
 const pageResource = (page: number, source: ContentSource): Resource<ListingPage> => ({
-  key: `listing:${page}`,
+  key: keyOfList(`listing:${page}`),
   persist: true,
   source: 'content',
+  isLong: true,
   parse: body => v.parse(listing, body),
   // A new story may stand on any page of the list, and a removed one moves the others.
   lists: ({ isPlaced }) => isPlaced,

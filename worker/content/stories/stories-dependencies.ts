@@ -22,6 +22,7 @@ export interface StoriesDependencies {
   /** Code of the language that the content system calls `default`. */
   readonly defaultLanguage: string
   readonly options: ReadOptions
+  readonly now: () => number
   /** Takes a token for a call about a slug that the space does not list, which may be new or invented; false when none is left. */
   readonly mayAskForUnknown: () => boolean
   /** The problems of a story that its version before did not have. */

@@ -2,9 +2,11 @@ import { contentUnavailable } from '../../errors.ts'
 import type { Read } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
 import { featureStories, storiesOfExperiment, storiesOfType } from '../client/story-calls.ts'
+import type { EventQuestion } from '../index/listing.ts'
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
 import { type ListOptions, listResource } from './list-resource.ts'
+import { askForEvents, type PlaceEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
 import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { references } from './story-parameters.ts'
@@ -29,6 +31,10 @@ export interface Stories {
   defaults(language: string): Promise<Read<readonly Story[]>>
   /** The feature settings of all units, with the chat settings that they point to. */
   features(language: string): Promise<Read<readonly Story[]>>
+  /** Events; undefined where the index cannot tell them. Throws where it does not answer. */
+  events(question: EventQuestion): ReturnType<typeof askForEvents>
+  /** Events at a place; undefined where the index cannot tell them. */
+  eventsAt(question: PlaceQuestion): Promise<Read<PlaceEvents> | undefined>
   /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
   /** The experiments that the content system itself runs in the main space; none where they cannot be read. */
@@ -73,14 +79,22 @@ export function createStories(dependencies: StoriesDependencies): Stories {
       return unreadSpaceExperiments
     }
   }
+  async function eventsAt(question: PlaceQuestion) {
+    const { index, source } = dependencies
+    if (!index || source.version === 'draft') return undefined
+    return readResource(dependencies, placeEventsResource(index, question, dependencies))
+  }
   return {
     bySlug,
+    eventsAt,
+    events: question => askForEvents(question, dependencies),
     spaceExperiments,
     ofType: (type, language) =>
       list(type, {
         language,
         isShared: sharedTypes.has(type),
         params: { resolve_links: 'url' },
+        isLong: true,
         load: call => storiesOfType(call, type),
         lists: changed => changed.type === type,
       }),

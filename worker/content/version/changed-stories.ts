@@ -3,6 +3,7 @@ import { trimSlug } from '../../site/slugs.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { callStoryblok } from '../client/storyblok.ts'
 import { type Addresses, addressesOf } from '../index/addresses.ts'
+import { unlistedFields } from '../index/listing-rows.ts'
 import { contentFields } from '../types/story-types.ts'
 import type { ChangedStory } from './publications.ts'
 
@@ -10,7 +11,7 @@ const text = v.fallback(v.nullable(v.string()), null)
 
 const published = v.object({
   stories: v.array(
-    v.object({
+    v.looseObject({
       id: v.number(),
       uuid: v.string(),
       full_slug: v.string(),
@@ -19,7 +20,7 @@ const published = v.object({
         v.nullable(v.array(v.object({ lang: v.string(), path: v.string() }))),
         null,
       ),
-      content: v.object({ component: v.string() }),
+      content: v.looseObject({ component: v.string() }),
     }),
   ),
 })
@@ -37,6 +38,8 @@ const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).rep
 export interface PublishedStories {
   readonly stories: readonly Omit<ChangedStory, 'isPlaced'>[]
   readonly addresses: Addresses
+  /** As the delivery API sends them, without what no list reads. */
+  readonly raw: readonly unknown[]
 }
 
 /** How many stories are published. */
@@ -57,7 +60,7 @@ export async function storiesPublishedSince(
   for (let page = 1; page <= maxPages; page++) {
     const params = {
       published_at_gt: minuteOf(since),
-      excluding_fields: contentFields.join(','),
+      excluding_fields: unlistedFields.join(','),
       sort_by: 'published_at:asc',
       per_page: perPage,
       page,
@@ -69,6 +72,7 @@ export async function storiesPublishedSince(
     if (stories.length < perPage) break
   }
   return {
+    raw: found,
     stories: found.map(story => ({
       id: story.id,
       uuid: story.uuid,

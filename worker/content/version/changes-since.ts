@@ -13,13 +13,15 @@ const isRecent = ({ publications }: ContentState, now: number) => now - lastChan
 export interface Changes {
   readonly stories: readonly ChangedStory[]
   readonly addresses: Addresses
+  /** The same stories as the delivery API sends them, without what no list reads. */
+  readonly raw: readonly unknown[]
 }
 
-const noChanges: Changes = { stories: [], addresses: {} }
+const noChanges: Changes = { stories: [], addresses: {}, raw: [] }
 
 /** The stories with what the index tells of their addresses; where it tells nothing, each counts as new or moved. */
 async function withPlaces(
-  { stories, addresses }: PublishedStories,
+  { stories, addresses, raw }: PublishedStories,
   { index, log }: PublishingDependencies,
 ): Promise<Changes> {
   const isKnown = index?.placedAmong(addresses).then(
@@ -27,7 +29,7 @@ async function withPlaces(
     (error: unknown) => void log({ event: 'index-failed', reason: reasonOf(error) }),
   )
   const known = await isKnown
-  return { stories: stories.map(story => ({ ...story, isPlaced: !known?.(story.uuid) })), addresses }
+  return { stories: stories.map(story => ({ ...story, isPlaced: !known?.(story.uuid) })), addresses, raw }
 }
 
 /** What was published since the last report; undefined where it cannot be known. */

@@ -30,6 +30,7 @@ async function noteAddresses(
   if (changes && !isFirst && (await index.count()) === (await countStories(source, signal)))
     return { ...noted, isCrawled: false }
   const all = await index.replace(await loadAddresses({ ...background, cv: () => version }, signal))
+  await index.listing.reread(isFirst ? [] : all.placed)
   const placed = isFirst ? [] : [...new Set([...noted.placed, ...all.placed])]
   return { moves: [...noted.moves, ...all.moves], placed, isCrawled: true }
 }

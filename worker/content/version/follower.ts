@@ -3,9 +3,10 @@ import { abortedAfter } from '../../http/deadline.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { spaceInfo } from '../client/story-calls.ts'
 import { callStoryblok } from '../client/storyblok.ts'
-import { changesSince } from './changes-since.ts'
+import { type Changes, changesSince } from './changes-since.ts'
 import { followMoves } from './follow-moves.ts'
-import { lastChange, unseenOf } from './publications.ts'
+import { noteListing } from './note-listing.ts'
+import { type ChangedStory, lastChange, unseenOf } from './publications.ts'
 import type { PublishingDependencies } from './publishing.ts'
 
 const found = v.object({ stories: v.array(v.object({ id: v.number() })) })
@@ -25,6 +26,12 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
   return ids.filter(id => !there.has(id))
 }
 
+/** Rows of stories that were reported before are written. */
+const onlyUnseen = (changes: Changes, unseen: readonly ChangedStory[]): Changes => {
+  const uuids = new Set(unseen.map(({ uuid }) => uuid))
+  return { ...changes, raw: changes.raw.filter(story => uuids.has((story as { uuid: string }).uuid)) }
+}
+
 /** The list of all addresses is read at least once in this time where something was published. */
 const CRAWL_AFTER = 24 * 3600_000
 
@@ -42,15 +49,16 @@ export async function followContent(
   return await abortedAfter(DEADLINE, async signal => {
     const askedAt = now()
     const { cv: _, ...unversioned } = dependencies.source
-    const { version } = await spaceInfo({ source: unversioned, signal })
+    const { version, language_codes: languages } = await spaceInfo({ source: unversioned, signal })
     const source = { ...unversioned, cv: () => version }
-    const question = { source, signal, before, version }
+    const question = { source, signal, before, version, languages }
     const isLater = version > before.cv
     const gone = removed.length ? await goneOf(removed, source, signal) : []
     const changes = await changesSince(question, dependencies)
     // What was reported before, and is listed again, explains nothing: a folder may have been renamed since.
     const unseen = unseenOf(before.publications, changes?.stories ?? [])
     const isExplained = unseen.length > 0 || gone.length > 0
+    await noteListing(question, { changes: changes && onlyUnseen(changes, unseen), gone }, dependencies)
     const changed = isLater && !isExplained ? 'unknown' : (changes?.stories ?? [])
     const after = await store.raise({ cv: version, gone, changed, at: now(), askedAt })
     versions.learn(after)

@@ -24,4 +24,6 @@ export interface Question {
   readonly signal: AbortSignal
   readonly before: ContentState
   readonly version: number
+  /** Codes of the languages beside the default one. */
+  readonly languages: readonly string[]
 }

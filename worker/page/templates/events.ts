@@ -73,11 +73,46 @@ const gridOf = memoize((events: readonly Story[], place: Story, language: string
   return make('events', 'grid', { headline: say('sectionEvents'), items, columnsDesktop: '3' })
 })
 
+/** The page of events that is shown, how many there are, and the path of the place's page. */
+export interface EventPaging {
+  readonly page: number
+  readonly pages: number
+  readonly path: string
+}
+
+/** Links to the pages of events before and after the one that is shown; none where there is one page only. */
+function pagingOf({ page, pages, path }: EventPaging, place: Story, language: string): readonly RawBlock[] {
+  if (pages < 2) return []
+  const { make, say } = createSheet(place, language)
+  const linkTo = (number: number, name: 'earlierEvents' | 'laterEvents', icon: object) =>
+    make(`events-${name}`, 'link', {
+      label: say(name),
+      href: { linktype: 'url', url: number > 1 ? `${path}?page=${number}` : path },
+      ...icon,
+    })
+  const content = [
+    ...(page > 1 ? [linkTo(page - 1, 'earlierEvents', { iconBefore: 'arrow-left' })] : []),
+    ...(page < pages ? [linkTo(page + 1, 'laterEvents', { iconAfter: 'arrow-right' })] : []),
+  ]
+  return [make(`events-page-${page}`, 'flex-blok', { layout: 'row', alignSelf: 'center', content })]
+}
+
 /** Without a section to visit the grid comes first after the hero. */
-const insertGrid = memoize((body: readonly RawBlock[], grid: RawBlock, uuid: string): readonly RawBlock[] => {
-  const index = body.findIndex(({ _uid }) => _uid === `${uuid}-visit`)
-  return body.toSpliced(Math.max(index, 0) + 1, 0, grid)
-})
+const insertEvents = memoize(
+  (
+    body: readonly RawBlock[],
+    events: readonly Story[],
+    place: Story,
+    language: string,
+    page: number,
+    pages: number,
+    path: string,
+  ): readonly RawBlock[] => {
+    const index = body.findIndex(({ _uid }) => _uid === `${place.uuid}-visit`)
+    const paging = pagingOf({ page, pages, path }, place, language)
+    return body.toSpliced(Math.max(index, 0) + 1, 0, gridOf(events, place, language), ...paging)
+  },
+)
 
 /** A place's page with its events, below how to get there and when it is open. */
 export function withEvents(
@@ -86,8 +121,15 @@ export function withEvents(
     place,
     events,
     language,
-  }: { readonly place: Story; readonly events: readonly Story[]; readonly language: string },
+    paging,
+  }: {
+    readonly place: Story
+    readonly events: readonly Story[]
+    readonly language: string
+    readonly paging: EventPaging
+  },
 ): readonly RawBlock[] {
   if (!events.length) return body
-  return insertGrid(body, gridOf(events, place, language), place.uuid)
+  const { page, pages, path } = paging
+  return insertEvents(body, events, place, language, page, pages, path)
 }

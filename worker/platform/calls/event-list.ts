@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { parseZonedTime } from '../../../blocks/_kit/zoned-time.ts'
+import { eventEnd } from '../../content/event-end.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
 import { schema } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import type { LinkRules } from '../../site/links.ts'
 import { filled, flag, href, hrefOf, image, imageOf, listed, text } from '../answer-fields.ts'
-import { platformCall } from '../call.ts'
-import { eventEnd } from '../event-end.ts'
+import { type EmbeddedDependencies, platformCall } from '../call.ts'
 import { count, language, optionalName } from '../page-query.ts'
 import { nextBoundary } from '../time-window.ts'
 
@@ -53,6 +53,7 @@ const query = v.object({
   online: v.optional(v.picklist(['', 'true', 'false']), ''),
   location: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
   limit: count(100, 100),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
 })
 
 type Query = v.InferOutput<typeof query>
@@ -74,37 +75,58 @@ function toEvent(story: Story, links: LinkRules, space: string): Event[] {
   return [filled(fields)]
 }
 
-function isAsked(event: Event, { from, to, online, location }: Query): boolean {
-  const first = from ? parseZonedTime(from, 'Europe/Berlin') : -Infinity
-  const last = to ? parseZonedTime(`${to} 23:59:59`, 'Europe/Berlin') : Infinity
+const firstMoment = ({ from }: Query) => (from ? parseZonedTime(from, 'Europe/Berlin') : undefined)
+const lastMoment = ({ to }: Query) => (to ? parseZonedTime(`${to} 23:59:59`, 'Europe/Berlin') : undefined)
+
+const offsetOf = ({ page = 1, limit }: Query) => (page - 1) * limit
+
+function isAsked(event: Event, asked: Query): boolean {
+  const { online, location } = asked
   return (
-    eventEnd(event) > first &&
-    event.startsAt <= last &&
+    eventEnd(event) > (firstMoment(asked) ?? -Infinity) &&
+    event.startsAt <= (lastMoment(asked) ?? Infinity) &&
     (!online || String(event.online) === online) &&
     (!location || event.location?.toLowerCase().includes(location.toLowerCase()) === true)
   )
 }
 
-/** The events of a unit that are not over, the next first. */
+/** The answer of the index; undefined where it cannot tell. */
+async function fromIndex(asked: Query, { stories, defaultLanguage, links, now }: EmbeddedDependencies) {
+  const found = await stories.events({
+    language: asked.language || defaultLanguage,
+    unit: asked.space,
+    after: Math.max(now, firstMoment(asked) ?? 0),
+    until: lastMoment(asked),
+    online: asked.online === '' ? undefined : asked.online === 'true',
+    location: asked.location,
+    limit: asked.limit,
+    offset: offsetOf(asked),
+  })
+  if (!found) return undefined
+  const value = found.stories.flatMap(story => toEvent(story, links, asked.space))
+  return { answer: { value }, validUntil: found.firstEnd }
+}
+
+/** The answer made of all events, where no index tells some of them apart. */
+async function fromAll(asked: Query, { stories, defaultLanguage, links, now }: EmbeddedDependencies) {
+  const { value } = await stories.ofType('event', asked.language || defaultLanguage)
+  const all = value.flatMap(story => toEvent(story, links, asked.space))
+  const coming = all
+    .filter(event => eventEnd(event) > now && isAsked(event, asked))
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .slice(offsetOf(asked), offsetOf(asked) + asked.limit)
+  const ends = all.map(event => ({ endsAt: eventEnd(event) }))
+  return { answer: { value: coming }, validUntil: nextBoundary(ends, now) }
+}
+
+/** The events of a unit that are not over, the next first, `limit` on a page. */
 export const call = platformCall<Query, { readonly value: readonly Event[] }>({
   path: 'v2/event/list',
   query,
   answer: listed('value', event, 'data'),
-  async embedded(asked, { stories, defaultLanguage, links, now }) {
-    const { value } = await stories.ofType('event', asked.language || defaultLanguage)
-    const all = value.flatMap(story => toEvent(story, links, asked.space))
-    const coming = all
-      .filter(event => eventEnd(event) > now && isAsked(event, asked))
-      .sort((a, b) => a.startsAt - b.startsAt)
-      .slice(0, asked.limit)
-    return {
-      answer: { value: coming },
-      validUntil: nextBoundary(
-        all.map(event => ({ endsAt: eventEnd(event) })),
-        now,
-      ),
-    }
-  },
+  embedded: async (asked, dependencies) =>
+    (await fromIndex(asked, dependencies)) ?? fromAll(asked, dependencies),
   deadline: 1500,
   fallback: { value: [] },
+  isList: true,
 })

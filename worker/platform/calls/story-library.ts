@@ -38,5 +38,6 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
   },
   deadline: 1500,
   fallback: { data: [] },
+  isList: true,
   keeping: 'lasting',
 })

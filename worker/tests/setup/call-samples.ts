@@ -20,6 +20,8 @@ export interface CallSample {
   readonly refused: readonly (string | { readonly body: unknown })[]
   /** Answer when the call fails and there is no good copy; none: 502. */
   readonly fallback?: unknown
+  /** Over HTTP it answers 503 instead. */
+  readonly isList?: boolean
 }
 
 const index = '/proxy/index/v2'
@@ -241,6 +243,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     wrong: [{ data: {} }, { data: [{}] }, 'text'],
     refused: ['perPage=0', 'perPage=101', 'page=-1', 'storyTypes=a%20b', 'page=1e3'],
     fallback: { data: [] },
+    isList: true,
   },
   'story-library-search': {
     path: `${index}/story-library/search?space=dach&language=en&search=psycho`,
@@ -275,6 +278,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     ],
     refused: [`search=${'a'.repeat(201)}`, 'limit=26', 'limit=x', 'perPage=51'],
     fallback: { data: [] },
+    isList: true,
   },
   'event-list': {
     path: `${index}/event/list?space=dach&language=en&limit=2`,
@@ -299,6 +303,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     wrong: [{ value: [{}] }, { value: [{ title: 'E', startsAt: 'soon' }] }, { value: 5 }],
     refused: ['from=tomorrow', 'online=maybe', 'limit=0', `location=${'x'.repeat(81)}`],
     fallback: { value: [] },
+    isList: true,
   },
   'location-map': {
     path: `${index}/location/map?space=dach&unit=dach&language=en`,

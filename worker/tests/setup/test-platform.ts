@@ -72,6 +72,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
       defaultLanguage: site.defaultLanguage,
       mayAskForUnknown: () => true,
       newProblems: () => [],
+      now: clock,
     })
   const searchIndex = createSearchIndex({
     database: env.INDEX!,

@@ -1,0 +1,105 @@
+/** A published story as lists of the whole space know it. */
+export interface ListedStory {
+  readonly uuid: string
+  readonly id: number
+  /** Full slug in the default language. */
+  readonly slug: string
+  /** When it was published, ISO 8601; empty where that is not known. */
+  readonly changed: string
+  /** Addresses in a sitemap, and about how many characters they take there; 0 for a story without a page of its own. */
+  readonly addresses: number
+  readonly characters: number
+  /** Of a story with a page: the story without its blocks. */
+  readonly story: unknown
+}
+
+/** An event in a language, `default` or a code. Moments are epoch milliseconds. */
+export interface ListedEvent {
+  readonly uuid: string
+  readonly language: string
+  /** Code of the unit; empty for all. */
+  readonly unit: string
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly online: boolean
+  /** As it is written on cards. */
+  readonly location: string
+  /** Uuids of the story of the place and of the story that its link leads to; empty without one. */
+  readonly venue: string
+  readonly link: string
+  readonly story: unknown
+}
+
+/** What is written together, as it was read of a version of the content. */
+export interface ListingPart {
+  readonly version: number
+  readonly stories: readonly ListedStory[]
+  /** The events among these stories, in all languages. */
+  readonly events: readonly ListedEvent[]
+}
+
+export interface EventQuestion {
+  /** `default` or a code. */
+  readonly language: string
+  readonly unit: string
+  /** Events that are over by then are left out, epoch milliseconds. */
+  readonly after: number
+  /** The last moment at which they may begin. */
+  readonly until?: number | undefined
+  readonly online?: boolean | undefined
+  /** Part of the location. */
+  readonly location?: string | undefined
+  /** Uuid of the story of the place. */
+  readonly venue?: string | undefined
+  readonly limit: number
+  readonly offset?: number
+}
+
+export interface EventPage {
+  /** Stories as the delivery API sends them, the next event first. */
+  readonly stories: readonly unknown[]
+  /** Number of all that are asked for. */
+  readonly total: number
+  /** When the first of all of them ends. */
+  readonly firstEnd: number | undefined
+}
+
+/** Uuids from one to another, which is not included. */
+export interface UuidRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** What the stories whose uuids begin with two digits take in a sitemap. */
+export interface SitemapWeight {
+  readonly bucket: string
+  readonly addresses: number
+  readonly characters: number
+  readonly changed: string
+}
+
+/**
+ * The lists of a space: a row for each story, an index of its events. They are filled in pieces: a row that is missing, or is of an earlier version than
+ * asked for, is due. Reading methods resolve to undefined until all were read once. Each method rejects where the database fails.
+ */
+export interface Listing {
+  /** Whether all rows were read once. */
+  isFilled(): Promise<boolean>
+  /** Some of the uuids after another one whose rows are to be read; undefined where none was asked for since `close`. */
+  due(after: string, limit: number): Promise<readonly string[] | undefined>
+  /** Notes that no row is due that was when it was asked, and drops rows of stories that are gone. */
+  close(): Promise<void>
+  /** Says that rows may be missing; those of an earlier version are due as well. */
+  open(version: number): Promise<void>
+  /** Says that the rows of these stories are due: they have moved. */
+  reread(uuids: readonly string[]): Promise<void>
+  /** Writes rows; one that was read of a later version stays. */
+  note(part: ListingPart): Promise<void>
+  /** Drops the rows of stories that are gone, by their numbers. */
+  forget(ids: readonly number[]): Promise<void>
+  events(question: EventQuestion): Promise<EventPage | undefined>
+  /** What the stories below a folder take in a sitemap. */
+  weights(folder: string): Promise<readonly SitemapWeight[] | undefined>
+  /** The stories with a page below a folder, without their blocks, as the delivery API sends them. */
+  pages(folder: string, range: UuidRange): Promise<readonly unknown[]>
+}

@@ -1,0 +1,293 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { type StoryDraft, storyLink, storyOf, uuidOf } from '../../kv-seed/story.ts'
+import { createContentIndex } from '../content/index/stored-index.ts'
+import type { SpaceSeed, StoredStory } from '../content-api/space.ts'
+import { largeSpace, pageSlug, publishing, renamed } from './setup/large-space.ts'
+import { SECOND } from './setup/publish.ts'
+import { testKv } from './setup/test-kv.ts'
+import { createTestSite, withoutStory } from './setup/test-site.ts'
+
+const MINUTE = 60 * SECOND
+const newIndex = () => createContentIndex(env.INDEX!, crypto.randomUUID())
+const everything = { from: '', to: '~' }
+
+const eventDraft = (number: number, fields: object = {}): StoryDraft => ({
+  slug: `events/abend-${number}`,
+  name: `Abend ${number}`,
+  content: {
+    component: 'event',
+    title: `Abend ${number}`,
+    startsAt: `2027-01-${String(number + 1).padStart(2, '0')} 18:00`,
+    location: 'Campus Berlin',
+    link: storyLink(pageSlug(number)),
+    ...fields,
+  },
+})
+
+/** Pages and events, each of which links to a page. */
+function spaceWithEvents(pages: number, events: number): SpaceSeed {
+  const space = largeSpace(pages)
+  const stories = Array.from({ length: events }, (_, number) => {
+    const story = { ...storyOf(eventDraft(number), 5000 + number), id: 600_000 + number }
+    return { draft: story, published: story }
+  })
+  return { ...space, stories: [...space.stories, ...stories] }
+}
+
+const question = { language: 'default', unit: 'dach', after: 0, limit: 100 }
+
+const namesOf = (found: { stories: readonly unknown[] } | undefined) =>
+  found?.stories.map(story => (story as { name: string }).name)
+
+async function filledSite(pages = 20, events = 3) {
+  const index = newIndex()
+  const site = await createTestSite({ space: spaceWithEvents(pages, events), index })
+  await site.runSchedule()
+  return { site, index }
+}
+
+describe('the lists of the index', () => {
+  it('are filled by the schedule, and do not answer before', async () => {
+    const index = newIndex()
+    const site = await createTestSite({ space: spaceWithEvents(20, 3), index })
+    expect([await index.listing.isFilled(), await index.listing.events(question)]).toEqual([false, undefined])
+    await site.runSchedule()
+    expect(await index.listing.isFilled()).toBe(true)
+    expect(namesOf(await index.listing.events(question))).toEqual(['Abend 0', 'Abend 1', 'Abend 2'])
+    const pages = await index.listing.pages('', everything)
+    expect(pages.length).toBeGreaterThanOrEqual(20)
+    expect(JSON.stringify(pages)).not.toContain('"body"')
+    expect(await index.listing.due('', 100)).toBeUndefined()
+  })
+
+  it('are filled on where a run was cut off, and read no story twice', async () => {
+    const index = newIndex()
+    const asked: string[] = []
+    let isCut = true
+    const site = await createTestSite({
+      space: largeSpace(250),
+      index,
+      fetch: next => (input, init) => {
+        const { searchParams } = new URL(String(input instanceof Request ? input.url : input))
+        const uuids = searchParams.get('by_uuids')
+        if (uuids && searchParams.has('cv')) {
+          if (asked.length === 1 && isCut) return Promise.reject(new TypeError('cut off'))
+          asked.push(uuids)
+        }
+        return next(input, init)
+      },
+    })
+    await site.runSchedule()
+    expect(site.log.map(({ event }) => event)).toContain('index-failed')
+    expect(await index.listing.isFilled()).toBe(false)
+    isCut = false
+    site.turnClock(MINUTE)
+    await site.runSchedule()
+    expect(await index.listing.isFilled()).toBe(true)
+    const uuids = asked.flatMap(some => some.split(','))
+    expect(new Set(uuids).size).toBe(uuids.length)
+    expect(uuids.length).toBeGreaterThan(250)
+  })
+
+  it('have what was published when the version rises, in all languages, with one call a language for events alone', async () => {
+    const { site, index } = await filledSite()
+    site.turnClock(MINUTE)
+    await site.edit(
+      publishing(['events/abend-1'], site.now(), story => ({
+        ...story,
+        content: { ...story.content, title: 'Später', startsAt: '2027-02-01 18:00' },
+      })),
+    )
+    await site.tell('published', { id: 600_001 })
+    for (const language of ['default', 'en'])
+      expect(namesOf(await index.listing.events({ ...question, language }))).toEqual([
+        'Abend 0',
+        'Abend 2',
+        'Abend 1',
+      ])
+  })
+
+  it('follow a removal at once, and a page that moved without being published after the next run', async () => {
+    const { site, index } = await filledSite()
+    site.turnClock(MINUTE)
+    await site.edit(space => withoutStory(space, 'events/abend-0'))
+    await site.tell('unpublished', { id: 600_000 })
+    expect(namesOf(await index.listing.events(question))).toEqual(['Abend 1', 'Abend 2'])
+    await site.edit(publishing([pageSlug(1)], site.now(), renamed('umgezogen')))
+    site.turnClock(MINUTE)
+    await site.tell('published', { id: 500_001 })
+    const [first] = (await index.listing.events(question))!.stories
+    expect(first).toMatchObject({ content: { link: { story: { full_slug: 'umgezogen' } } } })
+    const slugs = (await index.listing.pages('', everything)).map(
+      story => (story as { full_slug: string }).full_slug,
+    )
+    expect(slugs).toContain('umgezogen')
+    expect(slugs).not.toContain(pageSlug(1))
+  })
+
+  it('answer by unit, day, place and language, in pages', async () => {
+    const { index } = await filledSite(5, 12)
+    const ask = (more: object) => index.listing.events({ ...question, ...more })
+    expect(await ask({ limit: 5, offset: 10 })).toMatchObject({ total: 12 })
+    expect(namesOf(await ask({ limit: 5, offset: 10 }))).toEqual(['Abend 10', 'Abend 11'])
+    expect(namesOf(await ask({ after: Date.UTC(2027, 0, 12) }))).toEqual(['Abend 10', 'Abend 11'])
+    expect(namesOf(await ask({ until: Date.UTC(2027, 0, 1, 20) }))).toEqual(['Abend 0'])
+    expect(namesOf(await ask({ location: 'BERLIN', limit: 1 }))).toEqual(['Abend 0'])
+    expect(namesOf(await ask({ location: 'München' }))).toEqual([])
+    expect(namesOf(await ask({ online: true }))).toEqual([])
+    expect(namesOf(await ask({ language: 'xx' }))).toEqual([])
+  })
+})
+
+describe('what visitors see of the lists', () => {
+  it('the list of events is that of the index, in pages, and asks the content system nothing', async () => {
+    const index = newIndex()
+    const calls: string[] = []
+    const site = await createTestSite({
+      space: spaceWithEvents(5, 12),
+      index,
+      fetch: next => (input, init) => {
+        calls.push(String(input instanceof Request ? input.url : input))
+        return next(input, init)
+      },
+    })
+    const list = async (more = '') => {
+      const { status, html } = await site.get(`/api/proxy/index/v2/event/list?space=dach${more}`)
+      return [status, JSON.parse(html).value.map(({ title, href }: Record<string, string>) => [title, href])]
+    }
+    const before = await list('&limit=2&page=3')
+    await site.runSchedule()
+    site.turnClock(61_000)
+    await site.get('/')
+    calls.length = 0
+    expect(await list('&limit=2&page=3')).toEqual(before)
+    expect(before).toEqual([
+      200,
+      [
+        ['Abend 4', '/seite-4/'],
+        ['Abend 5', '/seite-5/'],
+      ],
+    ])
+    expect((await list('&from=2027-01-12'))[1]).toEqual([
+      ['Abend 10', '/seite-10/'],
+      ['Abend 11', '/seite-11/'],
+    ])
+    expect(calls.filter(call => call.includes('event'))).toEqual([])
+  })
+
+  it('a place has its events in pages of 24, each of which leads to the ones beside it', async () => {
+    const place = { slug: 'campus', name: 'Campus', content: { component: 'location', city: 'Berlin' } }
+    const space = spaceWithEvents(1, 0)
+    const drafts = Array.from({ length: 50 }, (_, number) => ({
+      ...eventDraft(number, { venue: uuidOf('campus'), link: undefined }),
+      ...{ slug: `events/abend-${number}` },
+    })).map((draft, number) => ({
+      ...draft,
+      content: {
+        ...draft.content,
+        startsAt: `2027-01-01 ${String(10 + Math.floor(number / 60))}:${String(number % 60).padStart(2, '0')}`,
+      },
+    }))
+    const stories = [place, ...drafts].map((draft, at) => storyOf(draft as StoryDraft, 7000 + at))
+    const site = await createTestSite({
+      space: {
+        ...space,
+        stories: [...space.stories, ...stories.map(story => ({ draft: story, published: story }))],
+      },
+      index: newIndex(),
+    })
+    const shown = async (path: string) => {
+      const { html } = await site.get(path)
+      const titles = [...html.matchAll(/<h3 [^>]*card-title[^>]*>([^<]*)/g)].map(([, title]) => title)
+      const links = [
+        ...html.matchAll(
+          /<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?\s*<span>(?:Frühere|Weitere) Termine/g,
+        ),
+      ]
+      return [titles.length, titles[0], titles.at(-1), links.map(([, href]) => href)]
+    }
+    await site.runSchedule()
+    expect(await shown('/campus/')).toEqual([24, 'Abend 0', 'Abend 23', ['/campus/?page=2']])
+    expect(await shown('/campus/?page=2')).toEqual([
+      24,
+      'Abend 24',
+      'Abend 47',
+      ['/campus/', '/campus/?page=3'],
+    ])
+    expect(await shown('/campus/?page=3')).toEqual([2, 'Abend 48', 'Abend 49', ['/campus/?page=2']])
+    for (const page of ['4', '0', 'x', '-1'])
+      expect(await shown(`/campus/?page=${page}`)).toEqual(await shown('/campus/'))
+    expect((await site.get('/campus/')).render).toMatch(/^(\d+)\/\1$/)
+  })
+
+  /** A site whose sitemap has several parts, because each address counts for many. */
+  async function siteOfParts() {
+    const index = newIndex()
+    const { listing } = index
+    const weights = async (folder: string) =>
+      (await listing.weights(folder))?.map(one => ({ ...one, addresses: 1000 * one.addresses }))
+    const site = await createTestSite({
+      space: largeSpace(40),
+      index: { ...index, listing: { ...listing, weights } },
+    })
+    await site.runSchedule()
+    const locations = async (path: string) => {
+      const { html } = await site.get(path)
+      return [...html.matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map(([, path]) => path!)
+    }
+    return { site, locations }
+  }
+
+  it('the sitemap is an index of parts, which hold all addresses, and one publish writes one of them anew', async () => {
+    const { site, locations } = await siteOfParts()
+    const plain = await createTestSite({ space: largeSpace(40), seeded: true })
+    const whole = [...(await plain.get('/sitemap.xml')).html.matchAll(/<loc>[^<]*:8787([^<]*)<\/loc>/g)]
+    const parts = await locations('/sitemap.xml')
+    expect(parts.length).toBeGreaterThan(5)
+    const all = (await Promise.all(parts.map(locations))).flat()
+    expect(all.sort()).toEqual(whole.map(([, path]) => path).sort())
+    expect((await site.get('/sitemap-1.xml')).status).toBe(404)
+    const kept = async () => {
+      const { keys } = await testKv.list()
+      const names = keys.map(({ name }) => name).filter(name => name.includes('sitemap-part'))
+      return new Map(await Promise.all(names.map(async name => [name, await testKv.get(name)] as const)))
+    }
+    // What was read within a minute of a change is read once more.
+    for (let minute = 0; minute < 2; minute++) {
+      site.turnClock(MINUTE)
+      await site.runSchedule()
+      await Promise.all(parts.map(locations))
+    }
+    const before = await kept()
+    expect(before.size).toBe(parts.length)
+    await site.edit(publishing([pageSlug(7)], site.now(), story => story))
+    await site.tell('published', { id: 500_007 })
+    site.turnClock(5 * SECOND)
+    const later = await site.get('/sitemap.xml')
+    expect(later.html).toContain(`<lastmod>${new Date(site.now() - 5 * SECOND).toISOString()}</lastmod>`)
+    await Promise.all(parts.map(locations))
+    const changed = [...(await kept())].filter(([name, text]) => before.get(name) !== text)
+    expect(changed).toHaveLength(1)
+  })
+
+  it('the sitemap follows a page that search engines must not list, and one that moved', async () => {
+    const { site, locations } = await siteOfParts()
+    const all = async () => (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
+    expect(await all()).toEqual(expect.arrayContaining(['/seite-3/', '/seite-4/']))
+    site.turnClock(MINUTE)
+    const hidden = (story: StoredStory) => ({ ...story, content: { ...story.content, noindex: true } })
+    await site.edit(before =>
+      publishing(
+        [pageSlug(4)],
+        site.now(),
+        renamed('vier'),
+      )(publishing([pageSlug(3)], site.now(), hidden)(before)),
+    )
+    await site.tell('published', { id: 500_003 })
+    site.turnClock(5 * SECOND)
+    const paths = await all()
+    expect(paths).toContain('/vier/')
+    for (const path of ['/seite-3/', '/seite-4/']) expect(paths).not.toContain(path)
+  })
+})
