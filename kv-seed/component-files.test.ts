@@ -36,16 +36,12 @@ const schema = {
   blocks: components.map(({ name, component_group_uuid, schema: fields }) => ({
     name,
     folder: folderNames.get(component_group_uuid)!,
-    fields: Object.entries(fields).map(
-      ([field, { component_whitelist, component_group_whitelist, ...rest }]) => ({
-        ...rest,
-        name: field,
-        allow:
-          component_whitelist ??
-          component_group_whitelist?.map(uuid => ({ folder: folderNames.get(uuid)! })) ??
-          [],
-      }),
-    ),
+    fields: Object.entries(fields).map(([field, described]) => {
+      if (described.type === 'tab') return { ...described, name: field }
+      const { component_whitelist, component_group_whitelist, ...rest } = described
+      const folders = component_group_whitelist?.map(uuid => ({ folder: folderNames.get(uuid)! }))
+      return { ...rest, name: field, allow: component_whitelist ?? folders ?? [] }
+    }),
   })),
 } as unknown as Parameters<typeof validateStory>[1]
 

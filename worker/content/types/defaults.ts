@@ -10,7 +10,10 @@ import type { Story } from './story.ts'
 export const schema = block(
   { title: 'Defaults', description: 'Settings of a unit.' },
   {
-    unit: text({ description: 'Code of the unit; empty for all units without defaults of their own.' }),
+    unit: text({
+      translatable: false,
+      description: 'Code of the unit; empty for all units without defaults of their own.',
+    }),
     siteName: text({ required: true }),
     siteShortName: text({ description: 'For titles with little room.' }),
     seoDescription: textarea(),

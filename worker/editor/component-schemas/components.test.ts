@@ -8,7 +8,9 @@ import { groups } from './groups.ts'
 
 const named = new Map(components.map(component => [component.name, component]))
 const fields = components.flatMap(({ name, schema }) =>
-  Object.entries(schema).map(([field, described]) => ({ path: `${name}.${field}`, ...described })),
+  Object.entries(schema).flatMap(([field, described]) =>
+    described.type === 'tab' ? [] : [{ path: `${name}.${field}`, ...described }],
+  ),
 )
 const inGroup = (group: keyof typeof groups) =>
   components.flatMap(({ name, component_group_uuid }) =>
@@ -72,6 +74,36 @@ describe('components', () => {
     expect(named.get('divider')?.preview_field).toBeUndefined()
   })
 
+  it('are fewer than the smallest plan has room for', () => {
+    expect(components.length).toBeLessThan(200)
+  })
+
+  it('have tabs by keys that stay, each field in one of them at most', () => {
+    const { schema } = named.get('page')!
+    expect(schema['tab-search-engines']).toEqual({
+      type: 'tab',
+      display_name: 'Search engines',
+      pos: expect.any(Number),
+      keys: ['seoTitle', 'seoDescription', 'shareImage', 'noindex'],
+    })
+    for (const { name, schema: own } of components) {
+      const keys = Object.values(own).flatMap(field => (field.type === 'tab' ? field.keys : []))
+      expect(new Set(keys).size, name).toBe(keys.length)
+      expect(keys.filter(key => !own[key])).toEqual([])
+    }
+  })
+
+  it('say what they are by their colour and their icon', () => {
+    expect(named.get('page')).toMatchObject({ icon: 'block-doc', color: '#1b243f' })
+    expect(named.get('big-image')).toMatchObject({ icon: 'block-image', color: '#05807f' })
+    expect(new Set(components.map(({ color }) => color)).size).toBe(4)
+  })
+
+  it('keep what decides where settings count in one language', () => {
+    const units = fields.filter(({ path }) => path.endsWith('.unit'))
+    expect(units.filter(({ translatable }) => translatable)).toEqual([])
+  })
+
   it('allow only components that exist and can be nested', () => {
     const wrong = fields.flatMap(({ path, component_whitelist = [] }) =>
       component_whitelist.flatMap(name => (named.get(name)?.is_nestable ? [] : [`${path}: ${name}`])),
@@ -87,7 +119,7 @@ describe('components', () => {
   })
 
   it('offer the kinds of blocks that running text may hold', () => {
-    expect(named.get('rich-text')?.schema.content?.component_whitelist).toEqual([
+    expect(fields.find(({ path }) => path === 'rich-text.content')?.component_whitelist).toEqual([
       'accordion-content',
       'button',
       'checklist-grid',
