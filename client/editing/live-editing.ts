@@ -1,14 +1,11 @@
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
 import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
+import { createBlockMenu } from './block-menu.ts'
+import { clickedThing, linkToFollow } from './clicks.ts'
 import { latestOnly } from './latest.ts'
-import { concerns, type EditorMessage, messageFrom } from './messages.ts'
+import { type BlockData, concerns, type EditorMessage, messageFrom, type PageMessage } from './messages.ts'
+import { outlines } from './outlines.ts'
 import { createPatcher } from './patch.ts'
-
-/** Drawn around the content of a block: the element that names it has no box. */
-const outlines = `
-[data-blok-c]:hover > * { outline: 1px dashed #05807f; outline-offset: -1px; }
-[data-blok-open] > * { outline: 2px solid #05807f; outline-offset: -2px; }
-`
 
 export interface Editing {
   readonly editor: { readonly origin: string; readonly window: Window }
@@ -37,8 +34,22 @@ export function startEditing({ editor, storyId, main }: Editing): void {
   marks.replaceSync(outlines)
   document.adoptedStyleSheets.push(marks)
   let openUid: string | undefined
+  /** A block that the editor has made or moved, and that is not in the page yet. */
+  let expectedUid: string | undefined
+  let names: Readonly<Record<string, string>> = {}
 
-  const say = (message: object) => editor.window.postMessage(message, editor.origin)
+  const say = (message: PageMessage) => editor.window.postMessage(message, editor.origin)
+  const elementOf = (uid: string) =>
+    document.querySelector<HTMLElement>(`[data-blok-uid="${CSS.escape(`${storyId}-${uid}`)}"]`)
+  const menu = createBlockMenu({
+    onAction: (action, blok) => say({ action, blok } as PageMessage),
+    onParent: ({ _uid: uid, component: name }) => open({ uid, name, id: storyId, space: '' }),
+  })
+
+  function open(dataC: BlockData, clicked?: string): void {
+    mark(dataC.uid, false)
+    say({ action: 'edit', dataC, ...(clicked && { clicked }) })
+  }
 
   const show = latestOnly(async (story: unknown) => {
     const [answer, sheet] = await Promise.all([
@@ -53,17 +64,41 @@ export function startEditing({ editor, storyId, main }: Editing): void {
     patcher.apply(html)
     startEnhancements(main)
     document.title = title
+    if (expectedUid) mark(expectedUid, true)
+    else if (openUid) mark(openUid, false)
     dispatchEvent(new CustomEvent('prospectus:edited'))
   })
 
-  function mark(uid: string | undefined, scroll: boolean): void {
-    for (const element of document.querySelectorAll('[data-blok-open]'))
-      element.removeAttribute('data-blok-open')
+  function attribute(name: string, uids: readonly string[]): void {
+    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
+    for (const uid of uids) elementOf(uid)?.setAttribute(name, '')
+  }
+
+  function mark(uid: string | undefined, scroll: boolean) {
+    attribute('data-blok-open', uid ? [uid] : [])
     openUid = uid
-    const block = uid && document.querySelector(`[data-blok-uid="${CSS.escape(`${storyId}-${uid}`)}"]`)
-    if (!block) return
-    block.setAttribute('data-blok-open', '')
-    if (scroll) block.firstElementChild?.scrollIntoView({ block: 'center' })
+    const block = uid ? elementOf(uid)?.firstElementChild : undefined
+    if (!block) return menu.hide()
+    if (uid === expectedUid) expectedUid = undefined
+    if (scroll) block.scrollIntoView({ block: 'center' })
+    menu.place(block)
+  }
+
+  /** Draws the menu of a block that the editor has opened. */
+  function enter(
+    { breadcrumbs = [], ...message }: EditorMessage,
+    uid: string | undefined,
+    scroll: boolean,
+  ): void {
+    mark(uid, scroll)
+    // The menu reads only steps that have the form of one.
+    if (uid && elementOf(uid)) menu.show({ ...message, breadcrumbs: breadcrumbs as never }, names)
+  }
+
+  /** A block comes with the next version of the page; until then it is not there. */
+  const expect = ({ blockId }: EditorMessage) => {
+    expectedUid = blockId
+    if (blockId && elementOf(blockId)) mark(blockId, true)
   }
 
   const actions: Readonly<Record<string, (message: EditorMessage) => void>> = {
@@ -71,9 +106,20 @@ export function startEditing({ editor, storyId, main }: Editing): void {
     change: () => location.reload(),
     published: () => location.reload(),
     unpublished: () => location.reload(),
-    enterComponent: ({ componentId }) => mark(componentId, true),
-    pingBack: () => undefined,
-    enterEditmode: () => undefined,
+    enterComponent: message => enter(message, message.componentId, true),
+    editedBlok: message => enter(message, message.blok?.uid, false),
+    hoverComponent: ({ componentId }) => attribute('data-blok-hover', componentId ? [componentId] : []),
+    highlightComponent: ({ componentIds = [], componentId }) => {
+      attribute('data-blok-highlight', componentIds)
+      if (componentId) elementOf(componentId)?.firstElementChild?.scrollIntoView({ block: 'center' })
+    },
+    addedBlock: expect,
+    movedBlock: expect,
+    duplicatedBlock: expect,
+    deselectBlok: () => mark(undefined, false),
+    enterEditmode: ({ componentNames }) => {
+      names = componentNames ?? {}
+    },
   }
 
   addEventListener('message', event => {
@@ -85,19 +131,33 @@ export function startEditing({ editor, storyId, main }: Editing): void {
   document.addEventListener(
     'click',
     event => {
+      if (event.target instanceof Node && menu.element.contains(event.target)) return
       const block = blockAt(event.target)
-      if (!block) return
-      const dataC = JSON.parse(block.dataset.blokC ?? '{}') as { readonly uid?: string }
+      if (!block) {
+        if (openUid) say({ action: 'noFocus' })
+        mark(undefined, false)
+        return followInPreview(event)
+      }
+      // The markup was written by the worker, for this purpose.
+      const dataC = JSON.parse(block.dataset.blokC ?? '{}') as BlockData
       // The first click opens the block in the editor; the second one works as for visitors.
       if (dataC.uid !== openUid) {
         event.preventDefault()
         event.stopPropagation()
-      }
-      mark(dataC.uid, false)
-      say({ action: 'edit', dataC })
+      } else followInPreview(event)
+      open(dataC, clickedThing(event.target))
     },
     { capture: true },
   )
+
+  /** A link to another page of the site leads to its draft. */
+  function followInPreview(event: MouseEvent): void {
+    const link = linkToFollow(event)
+    if (!link) return
+    event.preventDefault()
+    event.stopPropagation()
+    location.assign(link)
+  }
 
   say({ action: 'initialized' })
   say({ action: 'ping' })

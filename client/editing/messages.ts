@@ -1,10 +1,64 @@
-/** The messages of the editor to the page in its frame; other messages are ignored. */
-export interface EditorMessage {
+import type { BridgeAction, BridgeEvent } from '@storyblok/preview-bridge'
+
+/** A message of ours that the content system's own editor understands. A change there fails the check of types. */
+type Says<Official, Own extends Official> = Own
+
+/** Which block it is, as the page's markup names it (`data-blok-c`). */
+export interface BlockData {
+  readonly uid: string
+  readonly id: string
+  readonly space: string
+  readonly name: string
+}
+
+/** The last step of the way to a block; `_parentfield` is the list that has it. */
+export interface Crumb {
+  readonly _uid: string
+  readonly component: string
+  readonly _parentUid: string
+  readonly _parentfield: string
+  readonly _parentName: string
+  readonly _parentindex: number
+}
+
+/** What the page says to its editor. */
+export type PageMessage =
+  | Says<
+      BridgeAction,
+      | { action: 'initialized' | 'ping' | 'noFocus' }
+      /** `clicked`: the words, or the address of the picture, that were clicked. The embedded editor alone reads it. */
+      | { action: 'edit'; dataC: BlockData; clicked?: string }
+      | {
+          action: 'addBlockBefore' | 'addBlockAfter' | 'moveForward' | 'moveBackward' | 'deleteBlock' | 'copy'
+          blok: Crumb
+        }
+    >
+  | { action: 'duplicateBlock'; blok: Crumb }
+
+/** What the editor may do with a block in the page, and the way to it. */
+export interface BlockMenu {
+  readonly breadcrumbs: readonly Crumb[]
+  readonly canAddBlocks?: boolean
+  readonly canMoveForward?: boolean
+  readonly canMoveBackward?: boolean
+  readonly canDeleteBlocks?: boolean
+}
+
+/** The messages of the editor to the page in its frame, as far as the page reads them; other messages are ignored. */
+export interface EditorMessage extends Partial<Omit<BlockMenu, 'breadcrumbs'>> {
   readonly action: string
   readonly storyId?: number | string
-  readonly story?: { readonly id: number; readonly content: unknown }
+  readonly story?: { readonly id: number; readonly content?: unknown }
   readonly componentId?: string
+  readonly componentIds?: readonly string[]
+  readonly blockId?: string
+  readonly blok?: { readonly uid: string }
+  readonly breadcrumbs?: readonly unknown[]
+  readonly componentNames?: Readonly<Record<string, string>>
 }
+
+/** The page reads every message that the content system's own editor sends. */
+export type OfficialMessage = Says<EditorMessage, BridgeEvent>
 
 interface Editor {
   readonly origin: string
@@ -22,8 +76,18 @@ export function messageFrom(
     : undefined
 }
 
+/** Messages that name a block, or say something about the editor itself, and no story. */
+const withoutStory = new Set([
+  'pingBack',
+  'editedBlok',
+  'addedBlock',
+  'movedBlock',
+  'duplicatedBlock',
+  'deselectBlok',
+])
+
 /** Whether a message concerns the story that is open. */
-export function concerns({ storyId, story }: EditorMessage, open: string): boolean {
+export function concerns({ action, storyId, story }: EditorMessage, open: string): boolean {
   const id = story?.id ?? storyId
-  return id !== undefined && String(id) === open
+  return id === undefined ? withoutStory.has(action) : String(id) === open
 }

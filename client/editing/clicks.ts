@@ -1,0 +1,34 @@
+/** Elements whose words an editor means by a click on them. */
+const textual =
+  'h1, h2, h3, h4, h5, h6, p, li, td, th, summary, button, label, figcaption, blockquote, dt, dd, a, legend'
+
+const longest = 300
+
+/** What was clicked: the words of the element, or the address of the picture. Undefined for an empty place. */
+export function clickedThing(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined
+  const picture = target.closest<HTMLImageElement>('img, video')
+  if (picture) return (picture.currentSrc || picture.src).slice(0, 2_000) || undefined
+  const text = (target.closest(textual)?.textContent ?? '').trim().slice(0, longest)
+  return text || undefined
+}
+
+/** Of the parameters by which the editor opens a preview, those that name this page's story. */
+const ofThisPage = new Set(['_storyblok', '_storyblok_c'])
+
+/**
+ * The address of the preview of a page that a plain click leads to; undefined where it leads out of the site, to a place of this page, to a
+ * file, or not away at all.
+ */
+export function linkToFollow(event: MouseEvent, here: Location = location): string | undefined {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+    return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.hasAttribute('download') || link.target === '_blank') return undefined
+  const url = new URL(link.href, here.href)
+  if (url.origin !== here.origin || url.pathname === here.pathname || /\.\w+$/.test(url.pathname))
+    return undefined
+  for (const [name, value] of new URLSearchParams(here.search))
+    if (name.startsWith('_storyblok') && !ofThisPage.has(name)) url.searchParams.append(name, value)
+  return url.href
+}
