@@ -98,7 +98,7 @@ interface Figures {
   readonly cached: CachedCount
   readonly memory: MemoryGrowth
   readonly uploads: UploadMemory
-  readonly editing: EditingCost
+  readonly editing: readonly EditingCost[]
   readonly answers: readonly FirstAnswer[]
   readonly started: StartUp
 }
@@ -119,7 +119,7 @@ export function printTable(figures: Figures): void {
     cachedHolds(cached),
     memoryHolds(memory),
     uploadsHold(uploads),
-    editingHolds(editing),
+    ...editing.map(editingHolds),
     firstAnswersHold(figures.answers),
     ...startUpHolds(figures.started),
   ]

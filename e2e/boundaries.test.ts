@@ -62,7 +62,7 @@ describe('boundaries', () => {
     const strays = imports.filter(
       ({ from: path, to }) =>
         to === 'hono' &&
-        !/^worker\/(?:index\.ts|(?:app|handlers|content-api|gallery)\/|editor\/(?:story-)?routes\.ts)/.test(
+        !/^worker\/(?:index\.ts|(?:app|handlers|content-api|gallery)\/|editor\/(?:[a-z]+-)?routes\.ts)/.test(
           path,
         ),
     )

@@ -1,8 +1,27 @@
 import { tools } from './app/routes/tools.ts'
 import { systemDependencies } from './app/services.ts'
+import { withUploads } from './editor/picture-library.ts'
 import { createSite } from './index.ts'
 
 export { ContentVersions } from './content/version/content-versions.ts'
 
+const site = createSite(systemDependencies, [tools])
+
+const known = new WeakMap<Cloudflare.Env, Cloudflare.Env>()
+
+/** The bindings with the pictures among the files that editors have uploaded; one object for each, by which services are known. */
+function withPictures(bindings: Cloudflare.Env): Cloudflare.Env {
+  const ASSETS = withUploads(bindings.ASSETS, bindings.CONTENT) as Fetcher
+  const own = known.get(bindings) ?? { ...bindings, ASSETS }
+  known.set(bindings, own)
+  return own
+}
+
 /** The worker of a development server and of staging: the one that is deployed, with gallery, editor and developer page. */
-export default createSite(systemDependencies, [tools])
+export default {
+  fetch: (request: Request, bindings: Cloudflare.Env, context: ExecutionContext) =>
+    site.fetch(request, withPictures(bindings), context),
+  scheduled: (controller: ScheduledController, bindings: Cloudflare.Env) =>
+    site.scheduled(controller, withPictures(bindings)),
+  queue: (batch: MessageBatch, bindings: Cloudflare.Env) => site.queue(batch, withPictures(bindings)),
+}

@@ -1,13 +1,25 @@
 import type { Content } from './content.ts'
 
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
 export interface FormField {
   readonly name: string
+  readonly label: string
+  /** The part of the form where it stands. */
+  readonly group: string
   readonly type: string
   readonly required: boolean
   readonly translatable: boolean
   readonly description?: string
-  readonly options?: readonly string[]
+  /** Of a choice its values; of a rich text the styles that its words may have. */
+  readonly options?: readonly Choice[]
+  /** Components that a list of blocks takes; every block of a page where it is missing. */
   readonly allowed?: readonly string[]
+  /** How many entries a list takes. */
+  readonly max?: number
   readonly storyType?: string
   /** Its options are names of icons. */
   readonly icons?: boolean
@@ -18,6 +30,8 @@ export interface ComponentForm {
   readonly title: string
   readonly description?: string
   readonly kind: 'story' | 'block' | 'item'
+  /** Whether it may stand in running text. */
+  readonly inText?: boolean
   readonly fields: readonly FormField[]
 }
 
@@ -30,10 +44,20 @@ export interface StorySummary {
   readonly state: 'draft' | 'published' | 'changed'
 }
 
+/** What is wrong with a field. */
+export interface FieldProblem {
+  /** `_uid` of its block; undefined for a field of the story itself. */
+  readonly uid?: string
+  /** Undefined: the block as a whole. */
+  readonly field?: string
+  readonly message: string
+}
+
 export interface OpenStory extends StorySummary {
   readonly story: { readonly id: number; readonly content: Content & { readonly component: string } }
   /** Names the draft that was read, for the next save. */
   readonly revision: string
+  readonly problems: readonly FieldProblem[]
 }
 
 /** A field whose text differs between two versions of a story. */
@@ -41,6 +65,8 @@ export interface FieldChange {
   readonly block: string
   readonly uid?: string
   readonly field: string
+  /** The field as editors read it. */
+  readonly label: string
   readonly language?: string
   readonly before: string
   readonly after: string
@@ -53,6 +79,33 @@ export interface PublishCheck {
   /** Visitors do not see the version that was published last. */
   readonly isHeldBack: boolean
   readonly isPublished: boolean
+}
+
+/** A picture of the library. */
+export interface Picture {
+  readonly filename: string
+  readonly alt: string
+  /** Pixels, where they are known. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** What visitors have of a story now. */
+export interface PublicState {
+  readonly isPublished: boolean
+  /** Why they have the version before the one that was published last; null where they have that one. */
+  readonly heldBack: readonly string[] | null
+  /** Null for a story that is no page. */
+  readonly address: string | null
+}
+
+/** A version that was kept; `changes` lead from it to the present draft. */
+export interface KeptVersion {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly kind: 'saved' | 'published'
+  readonly content: OpenStory['story']['content']
+  readonly changes: readonly FieldChange[]
 }
 
 /** Somebody else has saved the story since it was opened; `changes` lead from the own content to theirs. */
@@ -69,7 +122,7 @@ export class SaveConflict extends Error {
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await fetch(`/_editor/api/${path}`, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   })
   const answer = (await response.json()) as T & { readonly error?: string }
   if (response.ok) return answer
@@ -86,6 +139,16 @@ export const api = {
   save: (id: number, content: Content, revision: string) =>
     call<OpenStory>(`stories/${id}`, 'PUT', { content, revision }),
   check: (id: number) => call<PublishCheck>(`stories/${id}/check`),
+  pictures: () => call<readonly Picture[]>('pictures'),
+  upload: (file: Blob, { width, height, alt }: Omit<Required<Picture>, 'filename'>) =>
+    call<Picture>(
+      `pictures?${new URLSearchParams({ width: String(width), height: String(height), alt })}`,
+      'POST',
+      file,
+    ),
+  public: (id: number) => call<PublicState>(`stories/${id}/public`),
+  versions: (id: number) => call<readonly KeptVersion[]>(`stories/${id}/versions`),
+  keepVersion: (id: number) => call<object>(`stories/${id}/versions`, 'POST'),
   publish: (id: number) => call<OpenStory>(`stories/${id}/publish`, 'POST'),
   unpublish: (id: number) => call<OpenStory>(`stories/${id}/unpublish`, 'POST'),
   move: (id: number, slug: string) => call<OpenStory>(`stories/${id}/move`, 'POST', { slug }),

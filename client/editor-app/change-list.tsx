@@ -23,7 +23,7 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
           {changes.map(change => (
             <tr key={`${change.uid} ${change.field} ${change.language}`}>
               <th scope="row">
-                {change.field}
+                {change.label}
                 {change.language && ` (${change.language})`}
                 <small>{change.block}</small>
               </th>

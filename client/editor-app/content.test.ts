@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, fieldKey, holds, inLanguage, moved, paragraphsOf } from './content.ts'
+import { copyOf, fieldKey, holds, inLanguage, moved, plainWords, wordsOf } from './content.ts'
 
 describe('content', () => {
   const kept = {
@@ -31,18 +31,33 @@ describe('content', () => {
 
   it.each([
     [0, 1, ['b', 'a', 'c']],
-    [2, -1, ['a', 'c', 'b']],
+    [2, 0, ['c', 'a', 'b']],
+    [0, 2, ['b', 'c', 'a']],
     [0, -1, ['a', 'b', 'c']],
-    [2, 1, ['a', 'b', 'c']],
-  ])('moves entry %d by %d', (index, by, expected) => {
-    expect(moved(['a', 'b', 'c'], index, by)).toEqual(expected)
+    [2, 3, ['a', 'b', 'c']],
+  ])('moves entry %d to place %d', (index, target, expected) => {
+    expect(moved(['a', 'b', 'c'], index, target)).toEqual(expected)
   })
 
-  it('rich text of plain paragraphs is edited as text, any other is not', () => {
-    expect(paragraphsOf(documentOf('Eins\n\nZwei'))).toBe('Eins\n\nZwei')
-    expect(paragraphsOf(undefined)).toBe('')
-    expect(paragraphsOf({ type: 'doc', content: [{ type: 'bullet_list', content: [] }] })).toBeUndefined()
-    const bold = { type: 'text', text: 'x', marks: [{ type: 'bold' }] }
-    expect(paragraphsOf({ type: 'doc', content: [{ type: 'paragraph', content: [bold] }] })).toBeUndefined()
+  it('names a block by its own words', () => {
+    expect(wordsOf({ component: 'headline', headline: '', text: 'Hallo' })).toBe('Hallo')
+    expect(wordsOf({ component: 'divider' })).toBe('')
+  })
+
+  it('copies blocks with uids of their own, everything else unchanged', () => {
+    const copy = copyOf(kept)
+    expect(copy.body[0]!._uid).not.toBe('a')
+    expect({ ...copy, body: [{ ...copy.body[0], _uid: 'a' }] }).toEqual(kept)
+  })
+
+  it('reads the words of a rich text', () => {
+    const paragraph = (...words: string[]) => ({
+      type: 'paragraph',
+      content: words.map(text => ({ type: 'text', text })),
+    })
+    expect(plainWords({ type: 'doc', content: [paragraph('Eins'), paragraph('Zwei', 'drei')] })).toBe(
+      'Eins Zwei drei',
+    )
+    expect(plainWords(undefined)).toBe('')
   })
 })

@@ -30,10 +30,9 @@ export function inLanguage(value: unknown, language: string | undefined): unknow
 /** A new block of a kind; all its fields are empty. */
 export const newBlock = (component: string): Block => ({ component, _uid: crypto.randomUUID() })
 
-/** A list with one entry moved by so many places; the same list where there is no such place. */
-export function moved<T>(list: readonly T[], index: number, by: number): readonly T[] {
-  const target = index + by
-  if (target < 0 || target >= list.length) return list
+/** A list with one entry moved to another place; the same list where there is no such place. */
+export function moved<T>(list: readonly T[], index: number, target: number): readonly T[] {
+  if (target < 0 || target >= list.length || target === index) return list
   const rest = list.filter((_, place) => place !== index)
   return [...rest.slice(0, target), list[index]!, ...rest.slice(target)]
 }
@@ -45,36 +44,28 @@ export function holds(value: unknown, uid: string): boolean {
   return Object.values(value).some(child => holds(child, uid))
 }
 
-interface TextNode {
-  readonly type: 'text'
-  readonly text: string
-  readonly marks?: readonly unknown[]
+const textFields = ['title', 'headline', 'text', 'label', 'name', 'question', 'quote'] as const
+
+/** The first of a block's own words, which distinguish it from others of its kind. */
+export function wordsOf(block: Content): string {
+  const words = textFields.map(name => block[name]).find(value => typeof value === 'string' && value !== '')
+  return String(words ?? '').slice(0, 60)
 }
 
-const isPlainText = (node: unknown): node is TextNode =>
-  (node as Partial<TextNode>).type === 'text' && !(node as Partial<TextNode>).marks?.length
-
-/** The paragraphs of a rich text that contains only paragraphs without marks; undefined for any other. */
-export function paragraphsOf(document: unknown): string | undefined {
-  if (!document) return ''
-  const { content } = document as {
-    readonly content?: readonly { type: string; content?: readonly unknown[] }[]
-  }
-  if (!Array.isArray(content)) return undefined
-  const texts = content.map(node =>
-    node.type === 'paragraph' && (node.content ?? []).every(isPlainText)
-      ? ((node.content ?? []) as readonly TextNode[]).map(({ text }) => text).join('')
-      : undefined,
-  )
-  return texts.every(text => text !== undefined) ? texts.join('\n\n') : undefined
+/** A copy of blocks: each has a `_uid` of its own, because two with the same would be one to the page. */
+export function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  if (typeof value !== 'object' || value === null) return value
+  const copied = Object.entries(value).map(([key, entry]) => [key, copyOf(entry)])
+  // The entries are those of the value.
+  return { ...(Object.fromEntries(copied) as T), ...('_uid' in value && { _uid: crypto.randomUUID() }) }
 }
 
-/** A rich text of paragraphs, parted by blank lines. */
-export const documentOf = (text: string) => ({
-  type: 'doc',
-  content: text
-    .split(/\n\s*\n/)
-    .map(paragraph => paragraph.trim())
-    .filter(Boolean)
-    .map(paragraph => ({ type: 'paragraph', content: [{ type: 'text', text: paragraph }] })),
-})
+/** The words of a value as plain text: of a text itself, or of everything in a rich text. */
+export function plainWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(plainWords).filter(Boolean).join(' ')
+  if (typeof value !== 'object' || value === null) return ''
+  const { text, content } = value as { readonly text?: unknown; readonly content?: unknown }
+  return typeof text === 'string' ? text : plainWords(content)
+}

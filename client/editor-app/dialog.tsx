@@ -1,19 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 interface DialogProps {
   readonly title: string
   readonly onClose: () => void
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-/** A modal dialog (HTML `dialog`): Escape closes it, and the focus returns to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/** A modal dialog (HTML `dialog`): Escape closes it, and the focus returns to where it was. It stands outside of the form that opens it. */
+export function Dialog({ title, onClose, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={onClose}>
-      <h2 id="dialog-title">{title}</h2>
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Before it leaves the document: the browser gives the focus back only then.
+    return () => element?.close()
+  }, [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={isWide ? 'wide' : undefined}
+      aria-labelledby={id}
+      onClose={event => {
+        // A dialog within this one closes for itself.
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <h2 id={id}>{title}</h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

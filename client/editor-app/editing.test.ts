@@ -10,6 +10,7 @@ const story = (text: string): OpenStory => ({
   component: 'page',
   state: 'published',
   revision: '1',
+  problems: [],
   story: { id: 1, content: { component: 'page', text } },
 })
 const content = (text: string) => ({ component: 'page', text })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpenStory } from './api.ts'
+import { states } from './story-states.ts'
 
 export const languages = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 export const widths = { Phone: 375, Tablet: 768, Desktop: undefined } as const
@@ -8,6 +9,8 @@ export type Width = keyof typeof widths
 interface EditorHeaderProps {
   readonly story: OpenStory
   readonly status: string
+  /** Texts that are not translated into the language. */
+  readonly missing: number
   readonly language: string
   readonly onLanguage: (language: string) => void
   readonly width: Width
@@ -19,25 +22,30 @@ interface EditorHeaderProps {
   readonly onSave: () => void
   readonly onPublish: () => void
   readonly onUnpublish: () => void
+  readonly onShortcuts: () => void
   /** What can be done with the story itself. */
   readonly menu: ReactNode
 }
 
 /** The bar above: name of the story, how it stands, and what can be done. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { story, status, language, width, menu } = props
+  const { story, status, missing, language, width, menu } = props
   return (
     <header>
       <h1>{story.name}</h1>
+      <span className="badge">{states[story.state]}</span>
+      {story.problems.length > 0 && (
+        <span className="badge warning">
+          {story.problems.length} {story.problems.length === 1 ? 'problem' : 'problems'}
+        </span>
+      )}
       <p role="status">{status}</p>
-      <label>
-        Language{' '}
-        <select value={language} onChange={event => props.onLanguage(event.target.value)}>
-          {languages.map(code => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-      </label>
+      <select aria-label="Language" value={language} onChange={event => props.onLanguage(event.target.value)}>
+        {languages.map(code => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+      {missing > 0 && <span className="badge">{missing} to translate</span>}
       <fieldset className="widths">
         <legend>Width</legend>
         {(Object.keys(widths) as Width[]).map(name => (
@@ -67,6 +75,9 @@ export function EditorHeader(props: EditorHeaderProps) {
         Unpublish
       </button>
       {menu}
+      <button type="button" aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={props.onShortcuts}>
+        ?
+      </button>
     </header>
   )
 }

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api, type ComponentForm, type OpenStory, type PublishCheck, type StorySummary } from './api.ts'
-import { BlockForm } from './block-form.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { inLanguage } from './content.ts'
+import { AddBeside, type Beside } from './add-beside.tsx'
+import { api, type OpenStory, type StorySummary } from './api.ts'
+import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader, languages, type Width, widths } from './editor-header.tsx'
+import type { Target } from './form-context.ts'
+import { missingTexts } from './missing-texts.ts'
 import { NewStory } from './new-story.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { StoryForm } from './story-form.tsx'
 import { StoryList } from './story-list.tsx'
 import { StoryMenu } from './story-menu.tsx'
-import { useClickedBlock } from './use-clicked-block.ts'
-import { type PageMessage, useFrame } from './use-frame.ts'
+import { useLibrary } from './use-library.ts'
+import { usePage } from './use-page.ts'
 import { usePreview } from './use-preview.ts'
+import { usePublishing } from './use-publishing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStatus } from './use-status.ts'
 import { useStory } from './use-story.ts'
@@ -20,36 +22,32 @@ const [defaultLanguage] = languages
 
 /** The editor: stories on the left, the page in the middle, the form on the right. */
 export function Editor() {
-  const [forms, setForms] = useState<readonly ComponentForm[]>([])
-  const [stories, setStories] = useState<readonly StorySummary[]>([])
+  const { forms, stories, refresh, begin } = useLibrary()
   const [language, setLanguage] = useState<string>(defaultLanguage)
-  const [clicked, setClicked] = useClickedBlock()
+  const [target, setTarget] = useState<Target>()
   const [width, setWidth] = useState<Width>('Desktop')
+  const [beside, setBeside] = useState<Beside>()
+  const [dialog, setDialog] = useState<'versions' | 'shortcuts'>()
   const { status, setStatus, run } = useStatus()
-  const [check, setCheck] = useState<PublishCheck>()
-  /** Address of the page that has reported to be loaded. */
-  const [connected, setConnected] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
   const preview = usePreview(useCallback(() => setStatus('Preview renewed'), [setStatus]))
-  const { address } = preview
   const current = useStory(setStatus)
-  const { editing, conflict } = current
+  const publishing = usePublishing(frame)
+  const { editing } = current
   const story = editing?.story
-
-  const say = useFrame(frame, ({ action, dataC }: PageMessage) => {
-    if (action === 'ping') say({ action: 'pingBack', storyId: story?.id })
-    if (action === 'initialized') {
-      setConnected(address)
-      say({ action: 'enterEditmode', storyId: story?.id, componentNames: {} })
-    }
-    if (action === 'edit') setClicked(dataC?.uid)
+  const content = editing?.content
+  const shownLanguage = language === defaultLanguage ? undefined : language
+  const page = usePage({
+    ...{ frame, address: preview.address, editing, forms, language: shownLanguage },
+    onEdit: current.edit,
+    onTarget: setTarget,
+    onAdd: setBeside,
+    onFollow: id => void show(id),
   })
-
-  const refresh = async () => setStories(await api.stories())
 
   async function load(id: number): Promise<void> {
     current.open(await api.story(id))
-    setClicked(undefined)
+    setTarget(undefined)
     await preview.show(id, language)
     history.replaceState(null, '', `#${id}`)
   }
@@ -59,48 +57,75 @@ export function Editor() {
       await current.save()
       await load(id)
     })
+  /** Makes a story and opens it. */
+  const open = (done: string, make: () => Promise<StorySummary>) =>
+    void run(done, async () => {
+      await current.save()
+      const { id } = await make()
+      await refresh()
+      await load(id)
+    })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     void run('', async () => {
-      setForms(await api.forms())
-      const all = await api.stories()
-      setStories(all)
+      const all = await begin()
       const wanted = Number(location.hash.slice(1))
       const first = all.find(({ id }) => id === wanted) ?? all.find(({ slug }) => slug === 'home')
       if (first) await load(first.id)
     })
   }, [])
 
-  const shownLanguage = language === defaultLanguage ? undefined : language
-  const content = editing?.content
-  // The page follows edits, and steps that are taken back. What it has loaded itself it is not sent.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the content changes
-  useEffect(() => {
-    if (!editing?.past.length && !editing?.future.length) return
-    say({ action: 'input', story: { id: story?.id, content: inLanguage(content, shownLanguage) } })
-  }, [content])
-
-  const save = () => void run('Saved', current.save)
-  useShortcuts({ save, undo: current.undo, redo: current.redo })
-
-  /** A change of the story that the worker makes; the page in the frame is told. */
-  const act = (done: string, task: (id: number) => Promise<OpenStory>, action?: string) =>
-    run(done, async () => {
-      const changed = await task(story!.id)
-      current.adopt(changed)
-      await refresh()
-      if (action) say({ action, storyId: changed.id, slug: changed.slug })
+  /** A change of the story that the worker makes. */
+  async function act(task: (id: number) => Promise<OpenStory>): Promise<OpenStory> {
+    const changed = await task(story!.id)
+    current.adopt(changed)
+    await refresh()
+    return changed
+  }
+  const save = () =>
+    void run('Saved', async () => {
+      await current.save()
+      await api.keepVersion(story!.id)
     })
+  const askToPublish = () =>
+    void run('', async () => {
+      await current.save()
+      await publishing.ask(story!)
+    })
+  /** Shows the draft to visitors or takes the story away from them, and tells the page. */
+  async function expose(action: 'published' | 'unpublished'): Promise<void> {
+    const { id: storyId, slug } = await act(action === 'published' ? api.publish : api.unpublish)
+    page.say(
+      action === 'published' ? { action, storyId, slug, slugChanged: false } : { action, storyId, slug },
+    )
+  }
+  const publish = () =>
+    void run(
+      isSeen =>
+        isSeen ? 'Published: visitors see it now' : 'Published, but visitors keep the version before',
+      async () => {
+        publishing.close()
+        await expose('published')
+        return publishing.confirm(story!)
+      },
+    )
+  useShortcuts({
+    ...{ save, publish: askToPublish, undo: current.undo, redo: current.redo },
+    search: () => document.querySelector<HTMLInputElement>('nav input[type="search"]')?.focus(),
+    help: () => setDialog('shortcuts'),
+  })
 
   if (!story || !content) return <p className="loading">{status || 'Loading …'}</p>
-  const context = { forms, stories, language: shownLanguage, open: clicked }
+  const added = (uid: string) => {
+    page.tell('added', uid)
+    setTarget({ uid })
+  }
   return (
     <>
       <EditorHeader
-        story={story}
-        status={status}
-        language={language}
+        {...{ story, status, language, width }}
+        missing={shownLanguage ? missingTexts(content, forms, shownLanguage) : 0}
         onLanguage={next => {
           setLanguage(next)
           void run('', async () => {
@@ -108,33 +133,22 @@ export function Editor() {
             await preview.show(story.id, next)
           })
         }}
-        width={width}
         onWidth={setWidth}
         canUndo={editing.past.length > 0}
         canRedo={editing.future.length > 0}
         onUndo={current.undo}
         onRedo={current.redo}
         onSave={save}
-        onPublish={() =>
-          void run('', async () => {
-            await current.save()
-            setCheck(await api.check(story.id))
-          })
-        }
-        onUnpublish={() => void act('Unpublished', api.unpublish, 'unpublished')}
+        onPublish={askToPublish}
+        onUnpublish={() => void run('Unpublished', () => expose('unpublished'))}
+        onShortcuts={() => setDialog('shortcuts')}
         menu={
           <StoryMenu
             story={story}
-            onRename={name => void act('Renamed', id => api.rename(id, name))}
-            onMove={slug => void act('Moved', id => api.move(id, slug))}
-            onDuplicate={() =>
-              void run('Duplicated', async () => {
-                await current.save()
-                const { id } = await api.duplicate(story.id)
-                await refresh()
-                await load(id)
-              })
-            }
+            onVersions={() => void run('', () => current.save().then(() => setDialog('versions')))}
+            onRename={name => void run('Renamed', () => act(id => api.rename(id, name)))}
+            onMove={slug => void run('Moved', () => act(id => api.move(id, slug)))}
+            onDuplicate={() => open('Duplicated', () => api.duplicate(story.id))}
             onDelete={() =>
               void run('Deleted', async () => {
                 await api.remove(story.id)
@@ -148,52 +162,43 @@ export function Editor() {
       />
       <StoryList stories={stories} openId={story.id} onOpen={id => void show(id)}>
         <NewStory
-          forms={forms}
-          onCreate={wanted =>
-            run('Created', async () => {
-              await current.save()
-              const { id } = await api.create(wanted)
-              await refresh()
-              await load(id)
-            })
-          }
+          forms={[...forms.values()]}
+          onCreate={wanted => open('Created', () => api.create(wanted))}
         />
       </StoryList>
-      <PageFrame ref={frame} address={address} isConnected={connected === address} width={widths[width]} />
-      <form
+      <PageFrame ref={frame} address={preview.address} isConnected={page.isConnected} width={widths[width]} />
+      <StoryForm
         key={`${story.id} ${language}`}
-        className="content"
-        aria-label="Content"
-        onSubmit={event => event.preventDefault()}
-      >
-        <BlockForm content={content} onChange={current.edit} context={context} />
-      </form>
-      {check && (
-        <PublishDialog
-          check={check}
-          onClose={() => setCheck(undefined)}
-          onPublish={() => {
-            const isHeld = check.problems.length > 0 && check.isPublished && !check.isHeldBack
-            setCheck(undefined)
-            void act(
-              isHeld ? 'Published, but visitors keep the version before' : 'Published',
-              api.publish,
-              'published',
-            )
+        {...{ story, content, forms, stories, language: shownLanguage, target }}
+        onEdit={current.edit}
+        onBlock={(what, uid) => (what === 'added' ? added(uid) : page.tell(what, uid))}
+      />
+      {beside && (
+        <AddBeside
+          {...{ beside, content, forms }}
+          onClose={() => setBeside(undefined)}
+          onAdd={(next, uid) => {
+            setBeside(undefined)
+            current.edit(next)
+            added(uid)
           }}
         />
       )}
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          onPutOff={current.putOff}
-          onKeepMine={() => void run('Saved', current.overwrite)}
-          onTakeTheirs={() => {
-            current.open(conflict.theirs)
-            void run('', () => preview.show(conflict.theirs.id, language))
-          }}
-        />
-      )}
+      <EditorDialogs
+        {...{ dialog, story, content, forms, publishing, current }}
+        onClose={() => {
+          setDialog(undefined)
+          page.look(content)
+        }}
+        onLook={page.look}
+        onPublish={publish}
+        onTarget={setTarget}
+        onSaveMine={() => void run('Saved', current.overwrite)}
+        onTakeTheirs={theirs => {
+          current.open(theirs)
+          void run('', () => preview.show(theirs.id, language))
+        }}
+      />
     </>
   )
 }

@@ -1,8 +1,25 @@
-import type { FormField, StorySummary } from './api.ts'
+import type { ReactNode } from 'react'
+import type { FormField } from './api.ts'
+import type { FormContext } from './form-context.ts'
+
+export interface BlocksProps {
+  readonly label: string
+  readonly value: unknown
+  readonly allowed: readonly string[] | undefined
+  readonly max?: number | undefined
+  readonly onChange: (blocks: readonly unknown[]) => void
+  readonly context: FormContext
+}
 
 export interface FieldProps {
   readonly field: FormField
   readonly value: unknown
+  /** The value in the default language, where another one is edited. */
+  readonly original?: unknown
   readonly onChange: (value: unknown) => void
-  readonly stories: readonly StorySummary[]
+  readonly context: FormContext
+  readonly renderBlocks: (blocks: BlocksProps) => ReactNode
 }
+
+/** A control of a field gets the id under which the label knows it. */
+export type ControlProps = FieldProps & { readonly id: string }

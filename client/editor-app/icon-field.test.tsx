@@ -10,7 +10,18 @@ const field = {
   required: false,
   translatable: false,
   icons: true,
-  options: allIconNames,
+  options: allIconNames.map(name => ({ value: name, label: name })),
+  label: 'Icon before',
+  group: 'Look and behaviour',
+}
+
+const context = {
+  forms: new Map(),
+  stories: [],
+  language: undefined,
+  target: undefined,
+  onBlock: () => undefined,
+  problems: new Map(),
 }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -24,7 +35,11 @@ async function show(value: unknown) {
   document.body.innerHTML = '<main></main>'
   const root = createRoot(document.querySelector('main')!)
   unmount = () => root.unmount()
-  await act(async () => root.render(<Field field={field} value={value} onChange={onChange} stories={[]} />))
+  await act(async () =>
+    root.render(
+      <Field field={field} value={value} onChange={onChange} context={context} renderBlocks={() => null} />,
+    ),
+  )
   return onChange
 }
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../blocks/_kit/icons/icon.tsx'
-import type { FieldProps } from './field-props.ts'
+import type { ControlProps } from './field-props.ts'
 
 /** The icons that a field may name, as pictures with their names; the choice stays in sight while the list is closed. */
-export function IconField({ field, value, onChange, id }: FieldProps & { readonly id: string }) {
+export function IconField({ field, value, onChange, id }: ControlProps) {
   const chosen = typeof value === 'string' ? value : ''
   return (
     <details className="icons">
@@ -10,7 +10,7 @@ export function IconField({ field, value, onChange, id }: FieldProps & { readonl
         <Icon name={chosen} /> {chosen || '–'}
       </summary>
       <div role="radiogroup" aria-labelledby={id}>
-        {['', ...(field.options ?? [])].map(name => (
+        {['', ...(field.options ?? []).map(({ value: name }) => name)].map(name => (
           <label key={name} title={name || 'none'}>
             <input
               type="radio"

@@ -1,23 +1,27 @@
-import type { PublishCheck } from './api.ts'
+import type { FieldProblem, PublishCheck } from './api.ts'
 import { ChangeList } from './change-list.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface PublishDialogProps {
   readonly check: PublishCheck
+  /** What is wrong with the page as it will be, and with its fields. */
+  readonly faults: readonly FieldProblem[]
+  readonly nameOf: (problem: FieldProblem) => string
+  /** Shows the field that has a problem. */
+  readonly onShow: (problem: FieldProblem) => void
   readonly onPublish: () => void
   readonly onClose: () => void
 }
 
-function Problems({ check: { problems, isHeldBack, isPublished } }: Pick<PublishDialogProps, 'check'>) {
-  if (!problems.length) return null
+/** Why visitors would keep the version before. */
+function HeldBack({ check: { problems, isHeldBack, isPublished } }: Pick<PublishDialogProps, 'check'>) {
+  if (!problems.length || !isPublished) return null
   return (
     <div className="problems" role="alert">
       <p>
-        {!isPublished
-          ? 'Visitors will not see these parts:'
-          : isHeldBack
-            ? 'Visitors will get this version, although it lacks what the one before has:'
-            : 'Visitors will keep the version before, until this is mended or published a second time:'}
+        {isHeldBack
+          ? 'Visitors will get this version, although it lacks what the one before has:'
+          : 'Visitors will keep the version before, until this is mended or published a second time:'}
       </p>
       <ul>
         {problems.map(problem => (
@@ -28,12 +32,37 @@ function Problems({ check: { problems, isHeldBack, isPublished } }: Pick<Publish
   )
 }
 
+function Faults({ faults, nameOf, onShow }: Pick<PublishDialogProps, 'faults' | 'nameOf' | 'onShow'>) {
+  if (!faults.length) return null
+  return (
+    <section className="problems" aria-label="Problems">
+      <p>Visitors will not see all of it as it is meant:</p>
+      <ul>
+        {faults.map(problem => (
+          <li key={`${problem.uid} ${problem.field} ${problem.message}`}>
+            {problem.uid || problem.field ? (
+              <button type="button" className="link" onClick={() => onShow(problem)}>
+                {nameOf(problem)}
+              </button>
+            ) : (
+              nameOf(problem)
+            )}
+            : {problem.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Says what a publish changes, and what visitors will see, before it happens. */
-export function PublishDialog({ check, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { check, onPublish, onClose } = props
   const { changes, isPublished } = check
   return (
     <Dialog title="Publish" onClose={onClose}>
-      <Problems check={check} />
+      <HeldBack check={check} />
+      <Faults {...props} />
       {!isPublished && <p>Visitors see this story for the first time.</p>}
       {changes.length ? (
         <ChangeList changes={changes} before="Visitors see" after="They will see" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { StorySummary } from './api.ts'
+import { states } from './story-states.ts'
 
 interface StoryListProps {
   readonly stories: readonly StorySummary[]
@@ -8,8 +9,6 @@ interface StoryListProps {
   /** Stands above the list. */
   readonly children: ReactNode
 }
-
-const states = { draft: 'not published', published: 'published', changed: 'has changes' } as const
 
 /** The stories by their slugs, as a list that can be searched. */
 export function StoryList({ stories, openId, onOpen, children }: StoryListProps) {

@@ -4,6 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 interface StoryMenuProps {
   readonly story: OpenStory
+  readonly onVersions: () => void
   readonly onRename: (name: string) => void
   readonly onMove: (slug: string) => void
   readonly onDuplicate: () => void
@@ -19,7 +20,7 @@ const questions = {
 } as const
 
 /** What can be done with a story as a whole; each that cannot be undone asks first. */
-export function StoryMenu({ story, onRename, onMove, onDuplicate, onDelete }: StoryMenuProps) {
+export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, onDelete }: StoryMenuProps) {
   const [question, setQuestion] = useState<Question>()
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => setQuestion(undefined)
@@ -44,6 +45,15 @@ export function StoryMenu({ story, onRename, onMove, onDuplicate, onDelete }: St
       <details className="menu" ref={menu}>
         <summary>Story</summary>
         <p className="tools">
+          <button
+            type="button"
+            onClick={() => {
+              menu.current?.removeAttribute('open')
+              onVersions()
+            }}
+          >
+            Versions …
+          </button>
           <button type="button" onClick={() => ask('rename')}>
             Rename …
           </button>

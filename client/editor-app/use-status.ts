@@ -4,11 +4,11 @@ import { useState } from 'react'
 export function useStatus() {
   const [status, setStatus] = useState('')
 
-  async function run(done: string, task: () => Promise<unknown>): Promise<void> {
+  async function run<T>(done: string | ((result: T) => string), task: () => Promise<T>): Promise<void> {
     setStatus('…')
     try {
-      await task()
-      setStatus(done)
+      const result = await task()
+      setStatus(typeof done === 'string' ? done : done(result))
     } catch (error) {
       setStatus(error instanceof Error ? error.message : String(error))
     }

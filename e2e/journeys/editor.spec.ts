@@ -81,8 +81,21 @@ async function openBlock(page: Page, uid: string) {
   return form
 }
 
+/** The blocks of the page, in the form. */
+const blocks = (page: Page) => page.locator('form [data-field="body"] > fieldset > details')
+
+async function addBlock(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Body' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to Body' })
+  await dialog.getByLabel('Search blocks').fill(title)
+  await dialog.getByRole('button', { name: title, exact: true }).click()
+}
+
 /** Looks at what a publish changes, and publishes. */
-async function publish(page: Page, status: string | RegExp = 'Published'): Promise<void> {
+async function publish(
+  page: Page,
+  status: string | RegExp = 'Published: visitors see it now',
+): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('status')).toHaveText(status)
@@ -90,7 +103,7 @@ async function publish(page: Page, status: string | RegExp = 'Published'): Promi
 
 /** The field with the words of the headline that has the page's title. */
 async function titleField(page: Page) {
-  return (await openBlock(page, 'title')).getByLabel('text', { exact: false }).first()
+  return (await openBlock(page, 'title')).getByLabel('Text', { exact: false }).first()
 }
 
 const visitorSees = async (request: APIRequestContext, path: string) => {
@@ -112,7 +125,7 @@ test('an editor types, publishes and takes away', async ({ page, request }) => {
   await expect(answer).toHaveAttribute('open', '')
 
   const form = await openBlock(page, 'title')
-  await form.getByLabel('text', { exact: false }).first().fill('Neue Überschrift')
+  await form.getByLabel('Text', { exact: false }).first().fill('Neue Überschrift')
   await expect(draft.locator('h1')).toHaveText('Neue Überschrift')
   await expect(answer).toHaveAttribute('open', '')
   expect((await visitorSees(request, story.path)).text).not.toContain('Neue Überschrift')
@@ -133,11 +146,10 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   const headings = draft.locator('main :is(h1, h2):not(details *)')
   await expect(headings).toHaveText(['Alte Überschrift', 'Schluss'])
 
-  await page.getByLabel('Add to body').selectOption('headline')
-  const added = page.locator('form > fieldset > details').last()
+  await addBlock(page, 'Headline')
+  const added = blocks(page).last()
   await expect(draft.locator('[role="note"]')).toContainText('headline')
-  await added.locator('> summary').click()
-  await added.getByLabel('text', { exact: false }).first().fill('Dazugekommen')
+  await added.getByLabel('Text', { exact: false }).first().fill('Dazugekommen')
   await expect(headings).toHaveText(['Alte Überschrift', 'Schluss', 'Dazugekommen'])
   await added.getByRole('button', { name: 'Move up' }).first().click()
   await expect(headings).toHaveText(['Alte Überschrift', 'Dazugekommen', 'Schluss'])
@@ -146,14 +158,22 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
   await expect(headings).toHaveText(['Alte Überschrift', 'Dazugekommen'])
 
   const form = await openBlock(page, 'title')
-  await form.getByLabel('text', { exact: false }).first().fill('')
+  await form.getByLabel('Text', { exact: false }).first().fill('')
   await expect(draft.locator('[role="note"]')).toContainText('headline')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await expect(dialog.getByRole('alert')).toContainText('Visitors will keep the version before')
-  await expect(dialog.getByRole('row', { name: /^text/ }).first()).toContainText('Alte Überschrift')
+  await expect(dialog.getByRole('row', { name: /^Text/ }).first()).toContainText('Alte Überschrift')
+  const problems = dialog.getByRole('region', { name: 'Problems' })
+  await expect(problems).toContainText('has no first headline')
+  await problems.getByRole('button', { name: 'Headline, Text' }).click()
+  await expect(await titleField(page)).toBeFocused()
+  await page.keyboard.press('Control+Enter')
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('status')).toHaveText('Published, but visitors keep the version before')
+  const reasons = page.getByRole('dialog', { name: 'Visitors see the version before' })
+  await expect(reasons.getByRole('alert')).toContainText('headline title: text')
+  await page.keyboard.press('Escape')
   const { text } = await visitorSees(request, story.path)
   expect(text).toContain('Alte Überschrift')
   await page.reload()
@@ -163,17 +183,17 @@ test('blocks are added, moved and deleted, and one that lacks something says so 
 test('a form is built, published, and sent by a visitor', async ({ page, request }) => {
   const story = await createStory(request, 'form')
   const draft = await openEditor(page, story)
-  await page.getByLabel('Add to body').selectOption('form')
-  const form = page.locator('form > fieldset > details').last()
-  await form.locator('> summary').click()
-  await form.getByLabel(/^id/).first().fill('gebaut')
-  await form.getByLabel('Add to fields').selectOption('form-field')
-  const field = form.locator('details').last()
-  await field.locator('> summary').click()
-  await field.getByLabel(/^kind/).selectOption('email')
-  await field.getByLabel(/^name/).first().fill('email')
+  await addBlock(page, 'Form')
+  const form = blocks(page).last()
+  await form.locator('> details.group > summary', { hasText: 'Tracking and names' }).click()
+  await form.getByLabel('ID', { exact: true }).fill('gebaut')
+  await form.getByLabel('Add to Fields').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Form: field', exact: true }).click()
+  const field = form.locator('fieldset > details')
+  await field.getByLabel('Kind').selectOption('email')
+  await field.getByLabel(/^Name/).first().fill('email')
   await field
-    .getByLabel(/^label/)
+    .getByLabel(/^Label/)
     .first()
     .fill('Wohin dürfen wir schreiben?')
   await expect(draft.getByLabel('Wohin dürfen wir schreiben?')).toBeVisible()
@@ -196,7 +216,7 @@ test('a page is edited in English beside German', async ({ page, request }) => {
   await page.getByLabel('Language').selectOption('en')
   await expect(draft.locator('h1')).toHaveText('Old headline')
   const form = await openBlock(page, 'title')
-  await form.getByLabel('text', { exact: false }).first().fill('New headline')
+  await form.getByLabel('Text', { exact: false }).first().fill('New headline')
   await expect(draft.locator('h1')).toHaveText('New headline')
   await publish(page)
   await eventually(request, `/en${story.path}`).toMatchObject({
@@ -261,7 +281,7 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await expect(page.getByRole('status')).toHaveText('Saved')
   await (await titleField(second)).fill('Von der zweiten')
   const dialog = second.getByRole('dialog', { name: 'Somebody else has saved this story' })
-  await expect(dialog.getByRole('row', { name: /^text/ })).toContainText('Von der zweitenVon der ersten')
+  await expect(dialog.getByRole('row', { name: /^Text/ })).toContainText('Von der zweitenVon der ersten')
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
   await expect(draft.locator('h1')).toHaveText('Von der ersten')
   await (await titleField(second)).fill('Von beiden')
@@ -326,10 +346,71 @@ test('a preview is renewed before its signature runs out', async ({ page, reques
   await expect.poll(address).not.toBe(before)
 })
 
-test('a click in the page opens the block in the editor', async ({ page, request }) => {
+test('a click in the page opens the field that has what was clicked, and the menu there acts on the block', async ({
+  page,
+  request,
+}) => {
   const draft = await openEditor(page, await createStory(request, 'click'))
   await draft.getByRole('heading', { name: 'Schluss' }).click()
-  await expect(blockForm(page, 'end')).toHaveAttribute('open', '')
+  await expect(blockForm(page, 'end').getByLabel('Text', { exact: false }).first()).toBeFocused()
+  await draft.getByText('Zweite Frage').click()
+  await expect(page.locator('details[data-uid="two"]').getByLabel(/^Title/)).toBeFocused()
+
+  const menu = draft.getByRole('toolbar', { name: 'Block' })
+  await menu.getByRole('button', { name: 'Move backward' }).click()
+  await expect(draft.locator('main details, main h1').first()).toHaveText(/Erste Frage/)
+  await draft.getByRole('heading', { name: 'Schluss' }).click()
+  await menu.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toHaveCount(2)
+  await menu.getByRole('button', { name: 'Delete' }).click()
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toHaveCount(1)
+  await draft.getByRole('heading', { name: 'Schluss' }).click()
+  await menu.getByRole('button', { name: 'Add block after' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Headline', exact: true }).click()
+  await expect(blocks(page).last().getByLabel('Text', { exact: false }).first()).toBeFocused()
+})
+
+test('blocks are moved by keyboard and by drag, and a link in the page keeps the preview', async ({
+  page,
+  request,
+}) => {
+  const other = await createStory(request, 'linked')
+  const story = await createStory(request, 'moves')
+  const draft = await openEditor(page, story)
+  const order = () => blocks(page).evaluateAll(all => all.map(one => (one as HTMLElement).dataset.uid))
+  await blockForm(page, 'end').locator('> summary').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(order).toEqual(['title', 'end', 'sections'])
+  await expect(blockForm(page, 'end').locator('> summary')).toBeFocused()
+  await blockForm(page, 'sections').locator('> summary').dragTo(blockForm(page, 'title').locator('> summary'))
+  await expect.poll(order).toEqual(['sections', 'title', 'end'])
+
+  await addBlock(page, 'Button')
+  const button = blocks(page).last()
+  await button.getByLabel('Text', { exact: false }).first().fill('Weiter')
+  await button.getByLabel('Link', { exact: true }).fill('testingarea/editor/linked')
+  const link = draft.getByRole('link', { name: 'Weiter', exact: true })
+  await link.click()
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`#${other.id}$`))
+  await expect(page.locator('section[data-connected]')).toBeAttached()
+})
+
+test('a version that was kept is looked at, compared and restored', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'versions'))
+  await (await titleField(page)).fill('Neuer Anfang')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('status')).toHaveText('Saved')
+  await page.locator('.menu summary').click()
+  await page.getByRole('button', { name: 'Versions …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versions' })
+  await dialog.getByRole('button', { name: /published$/ }).click()
+  await expect(dialog.getByRole('row', { name: /^Text/ })).toContainText('Alte ÜberschriftNeuer Anfang')
+  await expect(draft.locator('h1')).toHaveText('Alte Überschrift')
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(draft.locator('h1')).toHaveText('Alte Überschrift')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(draft.locator('h1')).toHaveText('Neuer Anfang')
 })
 
 test('a message from another frame changes nothing', async ({ page, request }) => {
@@ -352,7 +433,38 @@ test('a message from another frame changes nothing', async ({ page, request }) =
     story: { id: story.id, content },
   })
   const form = await openBlock(page, 'title')
-  await form.getByLabel('text', { exact: false }).first().fill('Echt')
+  await form.getByLabel('Text', { exact: false }).first().fill('Echt')
   await expect(draft.locator('h1')).toHaveText('Echt')
   await expect(draft.locator('body')).not.toContainText('Gefälscht')
+})
+
+test('running text is written with its marks, lists and links, and the page shows them', async ({
+  page,
+  request,
+}) => {
+  const story = await createStory(request, 'text')
+  const draft = await openEditor(page, story)
+  await draft.getByText('Erste Frage').click()
+  const entry = page.locator('details[data-uid="one"]')
+  const text = entry.getByRole('textbox', { name: 'Content' })
+  await text.click()
+  await text.press('Control+a')
+  await text.pressSequentially('Fett')
+  await text.press('Control+a')
+  await text.press('Control+b')
+  await text.press('End')
+  await text.press('Enter')
+  await entry.getByRole('button', { name: 'Bullet list' }).click()
+  await text.pressSequentially('Punkt')
+  const shown = draft.locator('details', { hasText: 'Erste Frage' })
+  await expect(shown.locator('strong')).toHaveText('Fett')
+  await expect(shown.locator('li')).toHaveText('Punkt')
+  await text.press('Control+Shift+ArrowLeft')
+  await entry.getByRole('button', { name: 'Link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await dialog.getByLabel('Page, address or mailbox').fill('home')
+  await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(shown.locator('li a')).toHaveAttribute('href', /^\/(?:home\/)?$/)
+  await publish(page)
+  await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('<strong>Fett') })
 })

@@ -24,8 +24,24 @@ describe('the fields that a publish changes', () => {
     const before = page(headline('a', 'Alt', { text__i18n__en: 'Old' }))
     const after = page(headline('a', 'Neu', { text__i18n__en: 'New' }))
     expect(compareContents(before, after)).toEqual([
-      { block: 'headline “Neu”', uid: 'a', field: 'text', language: undefined, before: 'Alt', after: 'Neu' },
-      { block: 'headline “Neu”', uid: 'a', field: 'text', language: 'en', before: 'Old', after: 'New' },
+      {
+        block: 'Headline “Neu”',
+        uid: 'a',
+        field: 'text',
+        label: 'Text',
+        language: undefined,
+        before: 'Alt',
+        after: 'Neu',
+      },
+      {
+        block: 'Headline “Neu”',
+        uid: 'a',
+        field: 'text',
+        label: 'Text',
+        language: 'en',
+        before: 'Old',
+        after: 'New',
+      },
     ])
   })
 
@@ -44,12 +60,12 @@ describe('the fields that a publish changes', () => {
   it('name blocks that come, go and move', () => {
     const [a, b] = [headline('a', 'A'), headline('b', 'B')]
     expect(compareContents(page(a, b), page(b, a))).toMatchObject([
-      { field: 'body', before: 'headline “A”, headline “B”', after: 'headline “B”, headline “A”' },
+      { field: 'body', before: 'Headline “A”, Headline “B”', after: 'Headline “B”, Headline “A”' },
     ])
-    expect(compareContents(page(a, b), page(a))).toMatchObject([{ field: 'body', after: 'headline “A”' }])
+    expect(compareContents(page(a, b), page(a))).toMatchObject([{ field: 'body', after: 'Headline “A”' }])
     expect(compareContents(page(a), page(a, b))).toMatchObject([
       { field: 'body' },
-      { block: 'headline “B”', field: 'text', before: '', after: 'B' },
+      { block: 'Headline “B”', field: 'text', before: '', after: 'B' },
     ])
   })
 

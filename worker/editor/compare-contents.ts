@@ -1,4 +1,5 @@
 import { plainText } from '../content/plain-text.ts'
+import { displayName } from './component-schemas/display-name.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -9,6 +10,8 @@ export interface FieldChange {
   /** `_uid` of that block; undefined for a field of the story itself. */
   readonly uid: string | undefined
   readonly field: string
+  /** The field as editors read it. */
+  readonly label: string
   /** Code of the language; undefined for the default one. */
   readonly language: string | undefined
   /** Texts, cut at 300 characters; empty where the field has none. */
@@ -27,7 +30,8 @@ function nameOf(block: Content): string {
   const words = [block.title, block.headline, block.text, block.name, block.label].find(
     value => typeof value === 'string' && value !== '',
   )
-  return words ? `${block.component} “${String(words).slice(0, 60)}”` : String(block.component)
+  const kind = displayName(String(block.component))
+  return words ? `${kind} “${String(words).slice(0, 60)}”` : kind
 }
 
 /** The words of a rich text; blocks in it are named. */
@@ -99,6 +103,7 @@ export function compareContents(before: Content, after: Content): FieldChange[] 
       block: nameOf(place.block),
       uid: uidIn(key) || undefined,
       field,
+      label: displayName(field),
       language,
       before: cut(textOf(was)),
       after: cut(textOf(is)),

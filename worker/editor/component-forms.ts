@@ -1,10 +1,22 @@
-import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
+import type { BlockMetadata, BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { textStyles } from '../../blocks/_kit/rich-text/marks.tsx'
 import { storyTypes } from '../content/types/story-types.ts'
 import { blockLogic } from '../page/registry.ts'
+import { displayName } from './component-schemas/display-name.ts'
+import { type FieldGroup, fieldGroup } from './field-groups.ts'
 
-export interface FormField extends Omit<FieldMetadata, 'entries' | 'related'> {
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface FormField extends Omit<FieldMetadata, 'entries' | 'related' | 'options'> {
   readonly name: string
+  readonly label: string
+  readonly group: FieldGroup
+  /** Of a choice its values; of a rich text the styles that its words may have. */
+  readonly options?: readonly Choice[]
 }
 
 /** The form with which editors fill in a component. */
@@ -14,13 +26,25 @@ export interface ComponentForm {
   readonly description?: string
   /** `story`: the root of a story; `block`: stands in pages; `item`: a part of its block, or of a form. */
   readonly kind: 'story' | 'block' | 'item'
+  /** Whether it may stand in running text. */
+  readonly inText?: true
   readonly fields: readonly FormField[]
 }
 
+const choicesOf = (values: readonly string[], isPlain = false): readonly Choice[] =>
+  values.map(value => ({ value, label: isPlain ? value : displayName(value) }))
+
 const formFields = (fields: Fields): FormField[] =>
   Object.entries(fields).map(([name, field]) => {
-    const { entries: _, related: __, ...metadata } = fieldMetadata(field)
-    return { name, ...metadata }
+    const { entries: _, related: __, options, ...metadata } = fieldMetadata(field)
+    const values = metadata.type === 'richtext' ? Object.keys(textStyles) : options
+    return {
+      name,
+      label: displayName(name),
+      group: fieldGroup(name, fieldMetadata(field)),
+      ...metadata,
+      ...(values && { options: choicesOf(values, metadata.icons) }),
+    }
   })
 
 /** The forms of the entries of lists, however deep they nest. */
@@ -29,19 +53,30 @@ const itemForms = (fields: Fields): ComponentForm[] =>
     const { entries, allowed } = fieldMetadata(field)
     if (!entries) return []
     const name = allowed![0]!
-    return [{ name, title: name, kind: 'item', fields: formFields(entries) } as const, ...itemForms(entries)]
+    const form = { name, title: displayName(name), kind: 'item', fields: formFields(entries) } as const
+    return [form, ...itemForms(entries)]
   })
 
 function formsOf(name: string, schema: BlockSchema, kind: ComponentForm['kind']): ComponentForm[] {
-  const { title, description } = schema.block
-  const form = { name, title, ...(description && { description }), kind, fields: formFields(schema.fields) }
+  const { title, description, inText } = schema.block
+  const form: ComponentForm = {
+    name,
+    title,
+    ...(description && { description }),
+    kind,
+    ...(inText && { inText }),
+    fields: formFields(schema.fields),
+  }
   return [form, ...itemForms(schema.fields)]
 }
+
+/** Only blocks of a page are offered where any block may stand. */
+const kindOf = (place: BlockMetadata['place'] = 'page') => (place === 'page' ? 'block' : 'item')
 
 /** A form for every component there is, made of the schemas that validate it. */
 export const componentForms: readonly ComponentForm[] = [
   ...[...blockLogic]
     .filter(([name, { component }]) => name === component)
-    .flatMap(([name, { schema }]) => formsOf(name, schema, schema.block.place === 'form' ? 'item' : 'block')),
+    .flatMap(([name, { schema }]) => formsOf(name, schema, kindOf(schema.block.place))),
   ...[...storyTypes].flatMap(([name, schema]) => formsOf(name, schema, 'story')),
 ]

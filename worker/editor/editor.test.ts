@@ -132,6 +132,44 @@ describe('the embedded editor', () => {
     expect((await ask(site, 'stories/999999/check')).status).toBe(404)
   })
 
+  it('says with a story what is wrong with its fields, and what visitors have of it', async () => {
+    const site = await createTestSite()
+    const { body } = await save(site, bachelor.id, page(headline('')))
+    expect(body.problems).toEqual([{ uid: 'b', field: 'text', message: expect.any(String) }])
+    const visitors = () => ask(site, `stories/${bachelor.id}/public`)
+    expect((await visitors()).body).toEqual({ isPublished: true, heldBack: null, address: '/bachelor/' })
+    await site.get('/bachelor/')
+    site.turnClock(5_000)
+    await ask(site, `stories/${bachelor.id}/publish`, 'POST')
+    await site.get('/bachelor/')
+    expect((await visitors()).body).toMatchObject({ heldBack: [expect.stringContaining('headline b')] })
+  })
+
+  it('keeps a version for each publish and each save on purpose, none for others', async () => {
+    const site = await createTestSite()
+    const versions = async () =>
+      (await ask(site, `stories/${bachelor.id}/versions`)).body as unknown as {
+        readonly kind: string
+        readonly content: object
+        readonly changes: readonly object[]
+      }[]
+    await save(site, bachelor.id, page(headline('Eins')))
+    expect(await versions()).toEqual([])
+    await ask(site, `stories/${bachelor.id}/versions`, 'POST')
+    site.turnClock(5_000)
+    await save(site, bachelor.id, page(headline('Zwei')))
+    await ask(site, `stories/${bachelor.id}/publish`, 'POST')
+    const [published, saved] = await versions()
+    expect(published).toMatchObject({ kind: 'published', changes: [] })
+    expect(saved).toMatchObject({
+      kind: 'saved',
+      content: page(headline('Eins')),
+      changes: [{ field: 'text', before: 'Eins', after: 'Zwei' }],
+    })
+    await ask(site, `stories/${bachelor.id}`, 'DELETE')
+    expect((await ask(site, `stories/${bachelor.id}/versions`)).status).toBe(404)
+  })
+
   it('copies a story beside it, and refuses a slug that another story has', async () => {
     const site = await createTestSite()
     const copies = [await ask(site, `stories/${bachelor.id}/duplicate`, 'POST')]

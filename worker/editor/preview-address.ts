@@ -14,6 +14,18 @@ interface PreviewAddress {
   readonly now: number
 }
 
+type Page = Pick<PreviewAddress, 'story' | 'language' | 'site'>
+
+const isTranslated = ({ language, site }: Page) =>
+  language !== site.defaultLanguage && site.languages.includes(language)
+
+/** Where visitors find a story in a language. */
+export function publicPath(page: Page): string {
+  const { story, language, site } = page
+  const own = story.translated_slugs?.find(({ lang }) => lang === language)?.path ?? story.full_slug
+  return storyPath(isTranslated(page) ? `${language}/${own}` : story.full_slug, site)
+}
+
 /** Where a story is shown as draft, with the parameters that the content system's editor appends, in its order. */
 export async function previewAddress({
   story,
@@ -22,9 +34,7 @@ export async function previewAddress({
   environment,
   now,
 }: PreviewAddress): Promise<string> {
-  const isTranslated = language !== site.defaultLanguage && site.languages.includes(language)
-  const own = story.translated_slugs?.find(({ lang }) => lang === language)?.path ?? story.full_slug
-  const path = storyPath(isTranslated ? `${language}/${own}` : story.full_slug, site)
+  const path = publicPath({ story, language, site })
   const timestamp = String(Math.floor(now / 1000))
   const spaceId = environment.STORYBLOK_SPACE_ID ?? 0
   const token = await editorToken(spaceId, editorKeyOf(environment) ?? '', timestamp)
@@ -32,7 +42,7 @@ export async function previewAddress({
     ['_storyblok', String(story.id)],
     ['_storyblok_c', String(story.content.component)],
     ['_storyblok_version', ''],
-    ['_storyblok_lang', isTranslated ? language : 'default'],
+    ['_storyblok_lang', isTranslated({ story, language, site }) ? language : 'default'],
     ['_storyblok_release', ''],
     ['_storyblok_rl', String(now)],
     ['_storyblok_tk[space_id]', String(spaceId)],

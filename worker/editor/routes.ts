@@ -3,6 +3,7 @@ import { limitedHeaders } from '../http/limits.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
+import { createPictureRoutes } from './picture-routes.ts'
 import { createStoryRoutes, type StoryRouteDependencies } from './story-routes.ts'
 
 export type EditorDependencies = StoryRouteDependencies
@@ -40,6 +41,7 @@ export function createEditor(dependencies: EditorDependencies) {
 
   editor.get('/_editor/', () => editorPage())
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
+  editor.route('/_editor/api/pictures', createPictureRoutes(servicesOf))
   editor.route('/_editor/api/stories', createStoryRoutes(dependencies))
   return editor
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import {
   changeStories,
   readStories,
@@ -10,6 +9,7 @@ import {
 import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from './compare-contents.ts'
+import { checkPublish, openedStory, publicState, revisionOf, summaryOf } from './describe-story.ts'
 import { previewAddress } from './preview-address.ts'
 import {
   create,
@@ -22,6 +22,7 @@ import {
   saveDraft,
   unpublish,
 } from './story-actions.ts'
+import { forgetHistory, type KeptVersion, keepVersion, readHistory } from './story-history.ts'
 
 type Bindings = { Bindings: Cloudflare.Env }
 type SiteContext = Context<Bindings>
@@ -40,31 +41,9 @@ const slug = v.pipe(v.string(), v.trim(), v.regex(/^[^\s/?#\\%]+(?:\/[^\s/?#\\%]
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 const content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
 
-/** The content of a story that was never published. */
-const nothing = { component: '' }
-
 /** An answer about one story, or why there is none. */
 const refuse = (context: SiteContext, status: 400 | 404 | 409, error: string) =>
   context.json({ error }, status, noStore)
-
-const summary = ({ draft, published }: StoryVersions) => ({
-  id: draft.id,
-  uuid: draft.uuid,
-  name: draft.name,
-  slug: draft.full_slug,
-  component: draft.content.component,
-  state: !published ? 'draft' : published.updated_at === draft.updated_at ? 'published' : 'changed',
-})
-
-/** Names the present draft of a story; empty where it was never saved. */
-const revisionOf = ({ draft }: StoryVersions): string => String(draft.updated_at ?? '')
-
-/** What the editor opens: `revision` names the draft that it has read, for the next save. */
-const opened = (story: StoryVersions) => ({
-  ...summary(story),
-  story: story.draft,
-  revision: revisionOf(story),
-})
 
 async function jsonOf<S extends v.GenericSchema>(context: SiteContext, schema: S) {
   const body: unknown = await context.req.json().catch(() => undefined)
@@ -90,8 +69,21 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   }
 
   async function answerStory(context: SiteContext): Promise<Response> {
+    const stories = await listOf(context)
+    const story = stories.find(({ draft }) => draft.id === idOf(context))
+    return story
+      ? context.json(openedStory(story, stories), 200, noStore)
+      : refuse(context, 404, 'no such story')
+  }
+
+  /** Keeps a version of the present draft, which can be restored. */
+  async function keep(context: SiteContext, kind: KeptVersion['kind']): Promise<void> {
     const story = await storyOf(context)
-    return story ? context.json(opened(story), 200, noStore) : refuse(context, 404, 'no such story')
+    if (!story) return
+    const { id, content: kept } = story.draft
+    // Every stored content has a component.
+    const version = { at: now(), kind, content: kept as KeptVersion['content'] }
+    await keepVersion(spaceOf(context).kv, { space: mainSpace, id, ...version })
   }
 
   /** Answers a change that visitors see, and sends the content system's message about it. */
@@ -110,12 +102,12 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     const before = await listOf(context)
     const after = (await change(context, by)) ?? before
     if (after.length === before.length) return refuse(context, 409, 'there is a story with this slug')
-    return context.json(summary(after.at(-1)!), 201, noStore)
+    return context.json(summaryOf(after.at(-1)!), 201, noStore)
   }
 
   routes.get('/', async context => {
     const stories = await listOf(context)
-    return context.json(stories.filter(({ draft }) => !draft.is_folder).map(summary), 200, noStore)
+    return context.json(stories.filter(({ draft }) => !draft.is_folder).map(summaryOf), 200, noStore)
   })
   routes.post('/', async context => {
     const wanted = await jsonOf(context, v.object({ name, slug, content }))
@@ -127,33 +119,39 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.put('/:id{\\d+}', async context => {
     const saved = await jsonOf(context, v.object({ content, revision: v.string() }))
     if (!saved) return refuse(context, 400, 'content and the revision that it began with are needed')
-    const story = await storyOf(context)
+    const stories = await listOf(context)
+    const story = stories.find(({ draft }) => draft.id === idOf(context))
     if (!story) return refuse(context, 404, 'no such story')
     if (revisionOf(story) !== saved.revision) {
       const changes = compareContents(saved.content, story.draft.content)
-      return context.json({ error: 'saved by somebody else', ...opened(story), changes }, 409, noStore)
+      const theirs = openedStory(story, stories)
+      return context.json({ error: 'saved by somebody else', ...theirs, changes }, 409, noStore)
     }
     await change(context, saveDraft(idOf(context), saved.content, now()))
     return answerStory(context)
   })
-  routes.delete('/:id{\\d+}', context => changeForAll(context, 'deleted', remove(idOf(context))))
+  routes.delete('/:id{\\d+}', async context => {
+    await forgetHistory(spaceOf(context).kv, mainSpace, idOf(context))
+    return changeForAll(context, 'deleted', remove(idOf(context)))
+  })
   // What a publish of the draft would change, and why visitors would keep the version before it.
   routes.get('/:id{\\d+}/check', async context => {
     const story = await storyOf(context)
     if (!story) return refuse(context, 404, 'no such story')
-    const { draft, published } = story
-    const { newProblems, versions } = servicesOf(context.env)
-    // Every stored content has a component.
-    const [before, after] = [published?.content ?? nothing, draft.content] as [RawBlock, RawBlock]
-    const storyWith = (version: RawBlock) => ({ ...draft, content: version, lang: 'default' })
-    const problems = newProblems(storyWith(before), storyWith(after))
-    const changes = compareContents(before, after)
-    const isHeldBack = versions.state.heldBack[draft.id] !== undefined
-    return context.json({ changes, problems, isHeldBack, isPublished: published !== null }, 200, noStore)
+    return context.json(checkPublish(story, servicesOf(context.env)), 200, noStore)
   })
-  routes.post('/:id{\\d+}/publish', context =>
-    changeForAll(context, 'published', publish(idOf(context), now())),
-  )
+  // What visitors have of the story now; asked after its page was, which makes the worker look at the new version.
+  routes.get('/:id{\\d+}/public', async context => {
+    const story = await storyOf(context)
+    const site = servicesOf(context.env).siteOf(new URL(context.req.url).origin)
+    if (!story || !site) return refuse(context, 404, 'no such story')
+    return context.json(publicState(story, site, servicesOf(context.env)), 200, noStore)
+  })
+  routes.post('/:id{\\d+}/publish', async context => {
+    const answer = await changeForAll(context, 'published', publish(idOf(context), now()))
+    if (answer.ok) await keep(context, 'published')
+    return answer
+  })
   routes.post('/:id{\\d+}/unpublish', context =>
     changeForAll(context, 'unpublished', unpublish(idOf(context))),
   )
@@ -173,6 +171,21 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.post('/:id{\\d+}/duplicate', context =>
     answerAdded(context, duplicate(idOf(context), { uuid: crypto.randomUUID(), now: now() })),
   )
+  routes.post('/:id{\\d+}/versions', async context => {
+    await keep(context, 'saved')
+    return context.json({}, 201, noStore)
+  })
+  // Each kept version with what it says otherwise than the present draft, the newest first.
+  routes.get('/:id{\\d+}/versions', async context => {
+    const story = await storyOf(context)
+    if (!story) return refuse(context, 404, 'no such story')
+    const versions = await readHistory(spaceOf(context).kv, mainSpace, story.draft.id)
+    const compared = versions.map(version => ({
+      ...version,
+      changes: compareContents(version.content, story.draft.content),
+    }))
+    return context.json(compared, 200, noStore)
+  })
   /** The address under which the editor's frame shows a story, signed as the content system signs it. */
   routes.get('/:id{\\d+}/preview', async context => {
     const story = await storyOf(context)

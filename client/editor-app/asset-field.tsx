@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Picture } from './api.ts'
+import type { ControlProps } from './field-props.ts'
+import { sizeOf } from './focal-point.ts'
+import { FocalPointPicker } from './focal-point-picker.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const isPicture = (filename: string) => /\.(?:avif|webp|jpe?g|png|svg)(?:[?#]|$)/i.test(filename)
+
+/** A picture: chosen from the library or by its address, what it shows for people who do not see it, and what a crop must keep. */
+export function AssetField({ value, onChange, id }: ControlProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const asset = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const filename = textOf(asset.filename)
+  const change = (part: object) => onChange({ id: null, fieldtype: 'asset', ...asset, ...part })
+
+  function pick(picture: Picture): void {
+    setIsChoosing(false)
+    change({ filename: picture.filename, alt: picture.alt, focus: '' })
+  }
+  return (
+    <div className="pair">
+      {isPicture(filename) &&
+        (sizeOf(filename) ? (
+          <FocalPointPicker
+            filename={filename}
+            focus={textOf(asset.focus)}
+            onChange={focus => change({ focus })}
+          />
+        ) : (
+          <img className="thumbnail" src={filename} alt="" />
+        ))}
+      <div className="row">
+        <button type="button" onClick={() => setIsChoosing(true)}>
+          Choose picture …
+        </button>
+        {filename && (
+          <button type="button" onClick={() => change({ filename: '', alt: '', focus: '' })}>
+            Remove
+          </button>
+        )}
+      </div>
+      <input
+        id={id}
+        placeholder="Address of the file"
+        value={filename}
+        onChange={event => change({ filename: event.target.value })}
+      />
+      <input
+        aria-label="Alternative text"
+        placeholder="Alternative text: empty for a decoration"
+        value={textOf(asset.alt)}
+        onChange={event => change({ alt: event.target.value })}
+      />
+      {isChoosing && <PictureDialog onPick={pick} onClose={() => setIsChoosing(false)} />}
+    </div>
+  )
+}

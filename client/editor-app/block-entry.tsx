@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Block, holds, wordsOf } from './content.ts'
+import { type FormContext, titleOf } from './form-context.ts'
+import { missingTexts } from './missing-texts.ts'
+import { showField } from './show-field.ts'
+
+interface BlockEntryProps {
+  readonly block: Block
+  readonly context: FormContext
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly canAdd: boolean
+  /** Another entry of the list is being dragged. */
+  readonly isDropPlace: boolean
+  readonly onDrag: (isBegin: boolean) => void
+  readonly onDrop: () => void
+  readonly onMove: (by: number) => void
+  readonly onDuplicate: () => void
+  readonly onDelete: () => void
+  /** Its form, made only while it is open. */
+  readonly children: () => ReactNode
+}
+
+const hasProblem = (block: Block, { problems }: FormContext) =>
+  [...problems.keys()].some(key => holds(block, key.slice(0, key.indexOf(' '))))
+
+/** One block of a list: its kind, its own words, what can be done with it, and its form. */
+export function BlockEntry(props: BlockEntryProps) {
+  const { block, context, isFirst, isLast, isDropPlace, onMove, children } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasMoved, setWasMoved] = useState(false)
+  const place = useRef<HTMLDetailsElement>(null)
+  const { target } = context
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each target once, whatever the block becomes
+  useEffect(() => {
+    if (target && holds(block, target.uid)) setIsOpen(true)
+  }, [target])
+  useEffect(() => {
+    if (isOpen && target?.uid === block._uid && place.current) showField(place.current, target.field)
+  }, [isOpen, target, block._uid])
+  // A block that was moved by the keyboard keeps the focus in its new place.
+  useEffect(() => {
+    if (!wasMoved) return
+    place.current?.querySelector('summary')?.focus()
+    setWasMoved(false)
+  }, [wasMoved])
+
+  function press(event: KeyboardEvent): void {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || !by) return
+    event.preventDefault()
+    onMove(by)
+    setWasMoved(true)
+  }
+
+  const missing = context.language ? missingTexts(block, context.forms, context.language) : 0
+  return (
+    <details
+      ref={place}
+      open={isOpen}
+      data-uid={block._uid}
+      data-drop={isDropPlace || undefined}
+      onToggle={event => setIsOpen(event.currentTarget.open)}
+      onDragOver={event => {
+        if (isDropPlace) event.preventDefault()
+      }}
+      onDrop={event => {
+        if (!isDropPlace) return
+        event.preventDefault()
+        event.stopPropagation()
+        props.onDrop()
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
+      <summary
+        draggable
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onKeyDown={press}
+        onMouseEnter={() => context.onBlock('hovered', block._uid)}
+        onMouseLeave={() => context.onBlock('hovered', '')}
+        onClick={() => {
+          if (!isOpen) context.onBlock('opened', block._uid)
+        }}
+        onDragStart={event => {
+          event.stopPropagation()
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', wordsOf(block))
+          props.onDrag(true)
+        }}
+        onDragEnd={() => props.onDrag(false)}
+      >
+        <span className="handle" aria-hidden="true" title="Drag, or Alt with the arrow keys">
+          ⠿
+        </span>
+        <span>
+          <b>{titleOf(block.component, context)}</b> {wordsOf(block)}
+        </span>
+        {missing > 0 && <span className="badge">{missing} to translate</span>}
+        {hasProblem(block, context) && <span className="badge warning">not complete</span>}
+      </summary>
+      {isOpen && (
+        <>
+          <p className="tools">
+            <button type="button" disabled={isFirst} onClick={() => onMove(-1)}>
+              Move up
+            </button>
+            <button type="button" disabled={isLast} onClick={() => onMove(1)}>
+              Move down
+            </button>
+            <button type="button" disabled={!props.canAdd} onClick={props.onDuplicate}>
+              Duplicate
+            </button>
+            <button type="button" onClick={props.onDelete}>
+              Delete
+            </button>
+          </p>
+          {children()}
+        </>
+      )}
+    </details>
+  )
+}

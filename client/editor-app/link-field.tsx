@@ -1,0 +1,61 @@
+import type { StorySummary } from './api.ts'
+import type { ControlProps } from './field-props.ts'
+import { LinkInput } from './link-input.tsx'
+
+interface Link {
+  readonly linktype?: string
+  readonly url?: string
+  readonly cached_url?: string
+  readonly email?: string
+  readonly anchor?: string
+  readonly target?: string
+}
+
+const linkText = ({ linktype, email, cached_url, url }: Link) =>
+  (linktype === 'email' ? email : cached_url || url) ?? ''
+
+/** What an editor typed as the content system stores it: a story by its slug, a mailbox, any other address. */
+function linkOf(text: string, stories: readonly StorySummary[]): object {
+  const link = { fieldtype: 'multilink', id: '', url: '', cached_url: text }
+  const story = stories.find(({ slug }) => slug === text)
+  if (story) return { ...link, linktype: 'story', id: story.uuid }
+  if (/^[^\s/]+@[^\s/]+$/.test(text)) return { ...link, linktype: 'email', email: text }
+  return { ...link, linktype: 'url', url: text }
+}
+
+/** Where a link leads, its place on that page, and whether it opens a tab. */
+export function LinkField({ value, onChange, context: { stories }, id }: ControlProps) {
+  const link = (typeof value === 'object' && value !== null ? value : {}) as Link
+  const kept = {
+    ...(link.anchor && { anchor: link.anchor }),
+    ...(link.target && { target: link.target }),
+  }
+  return (
+    <div className="pair">
+      <LinkInput
+        id={id}
+        initial={linkText(link)}
+        stories={stories}
+        onChange={text => onChange({ ...linkOf(text, stories), ...kept })}
+      />
+      <div className="row">
+        <input
+          aria-label="Place on the page"
+          placeholder="#place on the page"
+          value={link.anchor ?? ''}
+          onChange={event =>
+            onChange({ ...linkOf(linkText(link), stories), ...link, anchor: event.target.value })
+          }
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={link.target === '_blank'}
+            onChange={event => onChange({ ...link, target: event.target.checked ? '_blank' : '' })}
+          />{' '}
+          New tab
+        </label>
+      </div>
+    </div>
+  )
+}

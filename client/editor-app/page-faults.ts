@@ -1,0 +1,50 @@
+import type { FieldProblem } from './api.ts'
+
+const uidOf = (element: Element, storyId: number): string | undefined =>
+  element.closest<HTMLElement>('[data-blok-uid]')?.dataset.blokUid?.replace(`${storyId}-`, '')
+
+const mostLinks = 60
+
+/** Pages of this site that the page links to, each with one of its links. */
+function linksIn(main: Element): [string, HTMLAnchorElement][] {
+  const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+  return [...new Map(links.map(link => [link.pathname, link]))].slice(0, mostLinks)
+}
+
+function headingFaults(main: Element): FieldProblem[] {
+  const count = main.querySelectorAll('h1').length
+  if (count === 1) return []
+  return [
+    { message: count ? `has ${count} first headlines (h1), and needs one.` : 'has no first headline (h1).' },
+  ]
+}
+
+/**
+ * What visitors would find wrong with a page as it is shown: its first headline, pictures that cannot be loaded, links to pages of this
+ * site that are not there. `exists` asks for a page as visitors do.
+ */
+export async function pageFaults(
+  page: Document,
+  storyId: number,
+  exists: (path: string) => Promise<boolean>,
+): Promise<readonly FieldProblem[]> {
+  const main = page.querySelector('main')
+  if (!main) return []
+  const at = (element: Element, message: string): FieldProblem => {
+    const uid = uidOf(element, storyId)
+    return { ...(uid && { uid }), message }
+  }
+  const pictures = [...main.querySelectorAll('img')].filter(
+    ({ complete, naturalWidth, src }) => src && complete && naturalWidth === 0,
+  )
+  const links = await Promise.all(
+    linksIn(main).map(async ([path, link]) =>
+      (await exists(path)) ? [] : [at(link, `The link to ${path} leads nowhere.`)],
+    ),
+  )
+  return [
+    ...headingFaults(main),
+    ...pictures.map(picture => at(picture, `The picture ${picture.getAttribute('src')} cannot be loaded.`)),
+    ...links.flat(),
+  ]
+}

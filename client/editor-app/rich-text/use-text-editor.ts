@@ -1,0 +1,65 @@
+import { Editor, type JSONContent } from '@tiptap/core'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type BlockViewOptions, blockView } from './block-view.ts'
+import { editableDocument, storedDocument } from './text-document.ts'
+import { textExtensions } from './text-extensions.ts'
+
+interface TextEditorOptions extends BlockViewOptions {
+  readonly place: RefObject<HTMLElement | null>
+  readonly value: unknown
+  readonly onChange: (document: JSONContent) => void
+  /** Attributes of the element with the text, for people who do not see it. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly onEscape: () => void
+}
+
+/** A text editor in an element. A value from elsewhere, by a step back for example, replaces what stands in it. */
+export function useTextEditor(options: TextEditorOptions): Editor | undefined {
+  const { place, value } = options
+  const [editor, setEditor] = useState<Editor>()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const shown = useRef(value)
+  const latest = useRef(options)
+  latest.current = options
+
+  useEffect(() => {
+    const { attributes } = latest.current
+    const made = new Editor({
+      element: place.current,
+      injectCSS: false,
+      content: editableDocument(shown.current) ?? null,
+      extensions: [
+        ...textExtensions,
+        blockView({
+          nameOf: body => latest.current.nameOf(body),
+          onOpen: position => latest.current.onOpen(position),
+        }),
+      ],
+      editorProps: {
+        attributes,
+        handleKeyDown(_, { key }) {
+          // Tab belongs to lists and tables; this is the way out.
+          if (key !== 'Escape') return false
+          latest.current.onEscape()
+          return true
+        },
+      },
+      onTransaction: redraw,
+      onUpdate() {
+        const next = storedDocument(made.getJSON())
+        shown.current = next
+        latest.current.onChange(next)
+      },
+    })
+    setEditor(made)
+    return () => made.destroy()
+  }, [place])
+
+  useEffect(() => {
+    if (!editor || value === shown.current) return
+    shown.current = value
+    editor.commands.setContent(editableDocument(value) ?? null, { emitUpdate: false })
+  }, [editor, value])
+
+  return editor
+}

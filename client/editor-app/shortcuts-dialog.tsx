@@ -1,0 +1,34 @@
+import { Dialog } from './dialog.tsx'
+
+const shortcuts: readonly (readonly [keys: string, what: string])[] = [
+  ['Ctrl S', 'Save the draft, and keep a version of it'],
+  ['Ctrl Enter', 'Look at what a publish changes'],
+  ['Ctrl Z', 'Undo (in a text: the last words)'],
+  ['Ctrl Shift Z', 'Redo'],
+  ['Ctrl K', 'Search the stories'],
+  ['Alt ↑, Alt ↓', 'Move the block that has the focus'],
+  ['Enter, Space', 'Open or close a block'],
+  ['Ctrl B, Ctrl I, Ctrl U', 'Bold, italic, underlined words'],
+  ['Ctrl Shift 7, Ctrl Shift 8', 'Numbered list, bullet list'],
+  ['Esc', 'Leave a text for its buttons; close a dialog'],
+  ['?', 'This list'],
+]
+
+/** The keys that the editor knows. On a Mac it is Command in place of Ctrl. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="shortcuts">
+        {shortcuts.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">On a Mac, Command stands for Ctrl.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ComponentForm, OpenStory, StorySummary } from './api.ts'
+import { BlockForm } from './block-form.tsx'
+import type { StoryContent } from './editing.ts'
+import type { FormContext, Target } from './form-context.ts'
+import { problemsByField } from './name-problem.ts'
+import { showField } from './show-field.ts'
+
+interface StoryFormProps {
+  readonly story: OpenStory
+  readonly content: StoryContent
+  readonly forms: ReadonlyMap<string, ComponentForm>
+  readonly stories: readonly StorySummary[]
+  readonly language: string | undefined
+  readonly target: Target | undefined
+  readonly onBlock: FormContext['onBlock']
+  readonly onEdit: (content: StoryContent) => void
+}
+
+/** The form of the story that is open. */
+export function StoryForm(props: StoryFormProps) {
+  const { story, content, target, onEdit } = props
+  const form = useRef<HTMLFormElement>(null)
+  const problems = useMemo(() => problemsByField(story.problems), [story.problems])
+  // A field of the story itself; those of blocks come into view with their block.
+  useEffect(() => {
+    if (form.current && target?.uid === '') showField(form.current, target.field)
+  }, [target])
+  return (
+    <form ref={form} className="content" aria-label="Content" onSubmit={event => event.preventDefault()}>
+      <BlockForm content={content} onChange={onEdit} context={{ ...props, problems }} />
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Crumb, PageMessage } from '../editing/messages.ts'
+import type { OpenStory } from './api.ts'
+import { changeListOf, wayTo } from './block-place.ts'
+import { clickedField } from './clicked-field.ts'
+import { copyOf, inLanguage, moved } from './content.ts'
+import type { Editing, StoryContent } from './editing.ts'
+import type { FormContext, Target } from './form-context.ts'
+import { type EditorSays, useFrame } from './use-frame.ts'
+
+interface PageOptions {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly address: string | undefined
+  readonly editing: Editing | undefined
+  readonly forms: FormContext['forms']
+  /** Undefined: the default one. */
+  readonly language: string | undefined
+  readonly onEdit: (content: StoryContent) => void
+  readonly onTarget: (target: Target | undefined) => void
+  /** Asks for a block to be added at a place of the list that has another block. */
+  readonly onAdd: (beside: { readonly uid: string; readonly by: 0 | 1 }) => void
+  /** A link in the page has led to another story. */
+  readonly onFollow: (id: number) => void
+}
+
+type BlockAction = Extract<PageMessage, { readonly blok: Crumb }>['action']
+type ListAction = 'moveForward' | 'moveBackward' | 'deleteBlock' | 'duplicateBlock'
+
+const changes: Readonly<Record<ListAction, (list: readonly unknown[], index: number) => readonly unknown[]>> =
+  {
+    moveForward: (list, index) => moved(list, index, index + 1),
+    moveBackward: (list, index) => moved(list, index, index - 1),
+    deleteBlock: (list, index) => list.toSpliced(index, 1),
+    duplicateBlock: (list, index) => list.toSpliced(index + 1, 0, copyOf(list[index])),
+  }
+
+/** What the page may offer at a block, and the way to it. */
+function menuAt(
+  story: OpenStory,
+  content: StoryContent,
+  uid: string,
+): Extract<EditorSays, { readonly action: 'editedBlok' }> | undefined {
+  const way = wayTo(content, uid)
+  const last = way?.at(-1)
+  if (!way || !last) return undefined
+  const siblings = (way.at(-2)?.block ?? content)[last._parentfield] as readonly unknown[]
+  return {
+    action: 'editedBlok',
+    blok: { uid, id: String(story.id), space: 0, name: last.component },
+    breadcrumbs: way.map(({ block: _, ...crumb }) => crumb),
+    canAddBlocks: true,
+    canMoveForward: last._parentindex < siblings.length - 1,
+    canMoveBackward: last._parentindex > 0,
+    canDeleteBlocks: true,
+  }
+}
+
+/** The page in the frame: it is sent what is typed, and its clicks and menus act on the story. */
+export function usePage(options: PageOptions) {
+  const { frame, address, editing, forms, language, onEdit, onTarget } = options
+  /** Address of the page that has reported to be loaded. */
+  const [connected, setConnected] = useState<string>()
+  const story = editing?.story
+  const content = editing?.content
+
+  function openClicked(uid: string, clicked: string | undefined): void {
+    const block = content && wayTo(content, uid)?.at(-1)?.block
+    onTarget((block && clicked && clickedField(block, clicked, language)) || { uid })
+    const menu = story && content && menuAt(story, content, uid)
+    if (menu) say(menu)
+  }
+
+  function begin() {
+    if (!story) return
+    const shown = Number(frame.current?.contentDocument?.documentElement.dataset.story)
+    if (shown && shown !== story.id) return options.onFollow(shown)
+    setConnected(address)
+    const componentNames = Object.fromEntries([...forms.values()].map(({ name, title }) => [name, title]))
+    say({
+      action: 'enterEditmode',
+      storyId: story.id,
+      componentNames,
+      reload: true,
+      blockId: '',
+      appVersion: 'v2',
+    })
+  }
+
+  const say = useFrame(frame, (message: PageMessage) => {
+    if (message.action === 'ping') say({ action: 'pingBack' })
+    if (message.action === 'initialized') begin()
+    if (message.action === 'noFocus') onTarget(undefined)
+    if (message.action === 'edit') openClicked(message.dataC.uid, message.clicked)
+    if ('blok' in message) changeAt(message.action, message.blok._uid)
+  })
+
+  function changeAt(action: BlockAction, uid: string) {
+    if (action === 'copy' || !content) return
+    if (action === 'addBlockBefore' || action === 'addBlockAfter')
+      return options.onAdd({ uid, by: action === 'addBlockAfter' ? 1 : 0 })
+    onEdit(changeListOf(content, uid, changes[action]))
+    if (action !== 'deleteBlock') say({ action: 'movedBlock', blockId: uid })
+  }
+
+  // The page follows edits, and steps that are taken back. What it has loaded itself it is not sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the content changes
+  useEffect(() => {
+    if (editing && (editing.past.length || editing.future.length)) look(editing.content)
+  }, [content])
+
+  /** Shows a content in the page. */
+  function look(shown: StoryContent): void {
+    // It has the same shape in any language.
+    if (story)
+      say({ action: 'input', story: { id: story.id, content: inLanguage(shown, language) as StoryContent } })
+  }
+
+  /** Tells the page what the editor does with a block in the form. */
+  function tell(what: 'hovered' | 'opened' | 'added', uid: string): void {
+    if (!story || !content) return
+    const storyId = story.id
+    const menu = what === 'opened' && menuAt(story, content, uid)
+    if (what === 'hovered') say({ action: 'hoverComponent', componentId: uid, storyId })
+    if (what === 'added') say({ action: 'addedBlock', blockId: uid })
+    if (menu) say({ ...menu, action: 'enterComponent', componentId: uid, storyId })
+  }
+
+  return { say, look, tell, isConnected: address !== undefined && connected === address }
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useState } from 'react'
+import { api, type FieldProblem, type OpenStory, type PublicState, type PublishCheck } from './api.ts'
+import { pageFaults } from './page-faults.ts'
+
+/** Whether visitors find a page. */
+const exists = async (path: string): Promise<boolean> => {
+  const { status } = await fetch(path, { method: 'HEAD', credentials: 'omit', cache: 'no-store' })
+  return status !== 404 && status !== 410
+}
+
+/** What a publish would do, as far as it is known. */
+export interface Asked {
+  readonly check: PublishCheck
+  readonly faults: readonly FieldProblem[]
+}
+
+/** What visitors have after a publish: their page is asked for, which makes the site look at the new version. */
+async function lookAsVisitor({ id }: OpenStory): Promise<PublicState> {
+  const { address } = await api.public(id)
+  if (address) await fetch(address, { credentials: 'omit', cache: 'no-store' })
+  return api.public(id)
+}
+
+/** The steps of a publish: what it would change and what is wrong is asked first, and what visitors see is looked at afterwards. */
+export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
+  const [asked, setAsked] = useState<Asked>()
+  const [held, setHeld] = useState<PublicState>()
+
+  return {
+    asked,
+    held,
+    close: () => {
+      setAsked(undefined)
+      setHeld(undefined)
+    },
+    ask: async (story: OpenStory) => {
+      const page = frame.current?.contentDocument
+      const check = await api.check(story.id)
+      const { problems } = await api.story(story.id)
+      const isPage = (await api.public(story.id)).address !== null
+      const found = page && isPage ? await pageFaults(page, story.id, exists) : []
+      setAsked({ check, faults: [...problems, ...found] })
+    },
+    /** Whether visitors see the version that was published; where they do not, why is shown. */
+    confirm: async (story: OpenStory): Promise<boolean> => {
+      const state = await lookAsVisitor(story)
+      if (state.heldBack) setHeld(state)
+      return state.heldBack === null
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { api, type KeptVersion } from './api.ts'
+import { ChangeList } from './change-list.tsx'
+import { Dialog } from './dialog.tsx'
+import type { StoryContent } from './editing.ts'
+
+interface VersionsDialogProps {
+  readonly storyId: number
+  /** Shows a version in the page. */
+  readonly onLook: (content: StoryContent) => void
+  readonly onRestore: (content: StoryContent) => void
+  readonly onClose: () => void
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const kinds = { saved: 'saved', published: 'published' } as const
+
+/** The versions that were kept: the page shows the chosen one, and a list says what it says otherwise than the present draft. */
+export function VersionsDialog({ storyId, onLook, onRestore, onClose }: VersionsDialogProps) {
+  const [versions, setVersions] = useState<readonly KeptVersion[]>()
+  const [chosen, setChosen] = useState<KeptVersion>()
+  const [error, setError] = useState('')
+
+  useEffect(() => {
+    api.versions(storyId).then(setVersions, reason => setError(String(reason)))
+  }, [storyId])
+
+  return (
+    <Dialog title="Versions" onClose={onClose} isWide>
+      {error && <p role="alert">{error}</p>}
+      {versions?.length === 0 && (
+        <p>There are none yet. Each publish keeps a version, and so does “Save draft”.</p>
+      )}
+      <div className="versions">
+        <ul>
+          {versions?.map(version => (
+            <li key={version.at}>
+              <button
+                type="button"
+                aria-current={version === chosen || undefined}
+                onClick={() => {
+                  setChosen(version)
+                  onLook(version.content)
+                }}
+              >
+                {time.format(version.at)} <small>{kinds[version.kind]}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen &&
+          (chosen.changes.length ? (
+            <ChangeList changes={chosen.changes} before="This version" after="The draft" />
+          ) : (
+            <p>The draft says the same.</p>
+          ))}
+      </div>
+      <p className="tools">
+        <button
+          type="button"
+          className="main"
+          disabled={!chosen?.changes.length}
+          onClick={() => chosen && onRestore(chosen.content)}
+        >
+          Restore this version
+        </button>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Dialog>
+  )
+}

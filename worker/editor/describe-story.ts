@@ -1,0 +1,58 @@
+import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { hasTemplate } from '../content/types/templated-types.ts'
+import type { StoryVersions } from '../content-api/change-space.ts'
+import type { Services } from '../handlers/services.ts'
+import type { Site } from '../site/site.ts'
+import { compareContents } from './compare-contents.ts'
+import { fieldProblems } from './field-problems.ts'
+import { publicPath } from './preview-address.ts'
+
+/** The content of a story that was never published. */
+const nothing = { component: '' }
+
+/** A line of the list of stories. */
+export const summaryOf = ({ draft, published }: StoryVersions) => ({
+  id: draft.id,
+  uuid: draft.uuid,
+  name: draft.name,
+  slug: draft.full_slug,
+  component: draft.content.component,
+  state: !published ? 'draft' : published.updated_at === draft.updated_at ? 'published' : 'changed',
+})
+
+/** Names the present draft of a story; empty where it was never saved. */
+export const revisionOf = ({ draft }: StoryVersions): string => String(draft.updated_at ?? '')
+
+/** What the editor opens: `revision` names the draft that it has read, for the next save; `problems` are those of the fields. */
+export const openedStory = (story: StoryVersions, all: readonly StoryVersions[]) => ({
+  ...summaryOf(story),
+  story: story.draft,
+  revision: revisionOf(story),
+  problems: fieldProblems(story.draft.content, new Set(all.map(({ draft }) => draft.uuid))),
+})
+
+type Guard = Pick<Services, 'newProblems' | 'versions'>
+
+/** What a publish of the draft would change, and why visitors would keep the version before it. */
+export function checkPublish({ draft, published }: StoryVersions, { newProblems, versions }: Guard) {
+  // Every stored content has a component.
+  const [before, after] = [published?.content ?? nothing, draft.content] as [RawBlock, RawBlock]
+  const storyWith = (content: RawBlock) => ({ ...draft, content, lang: 'default' })
+  return {
+    changes: compareContents(before, after),
+    problems: newProblems(storyWith(before), storyWith(after)),
+    isHeldBack: versions.state.heldBack[draft.id] !== undefined,
+    isPublished: published !== null,
+  }
+}
+
+/** Where visitors find a story, and why they have an older version than the one that was published last. */
+export function publicState({ draft, published }: StoryVersions, site: Site, { versions }: Guard) {
+  const { component } = draft.content
+  const isPage = component === 'page' || hasTemplate(String(component))
+  return {
+    isPublished: published !== null,
+    heldBack: versions.state.heldBack[draft.id]?.reasons ?? null,
+    address: isPage ? publicPath({ story: draft, language: site.defaultLanguage, site }) : null,
+  }
+}

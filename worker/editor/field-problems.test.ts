@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { mainSpace } from '../../kv-seed/space.ts'
+import { fieldProblems } from './field-problems.ts'
+
+const page = (...body: object[]) => ({ component: 'page', body })
+const headline = (text: string) => ({ component: 'headline', _uid: 'h', text, level: 'h1' })
+const uuids = new Set(['known'])
+const of = (content: object) => fieldProblems(content as never, uuids)
+
+describe('what is wrong with a story, by field', () => {
+  it('is nothing for the stories of the demonstration site', () => {
+    const stories = mainSpace().stories.map(({ draft }) => draft)
+    const known = new Set(stories.map(({ uuid }) => uuid))
+    const wrong = stories.flatMap(({ full_slug, content }) =>
+      fieldProblems(content as never, known).map(problem => ({ full_slug, ...problem })),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each<[string, object, object]>([
+    [
+      'a text that is required',
+      headline(' '),
+      { uid: 'h', field: 'text', message: expect.stringContaining('not shown') },
+    ],
+    [
+      'the same in an entry of a list',
+      {
+        component: 'accordion',
+        _uid: 'a',
+        accordionLists: [
+          {
+            component: 'accordion-list',
+            _uid: 'l',
+            accordionItems: [{ component: 'accordion-item', _uid: 'i', title: '' }],
+          },
+        ],
+      },
+      { uid: 'i', field: 'title' },
+    ],
+    [
+      'an icon that does not exist',
+      { component: 'form-icon', _uid: 'x', iconName: 'no-such-icon' },
+      { uid: 'x', field: 'iconName', message: 'There is no icon “no-such-icon”.' },
+    ],
+    [
+      'a reference to a story that is gone',
+      { component: 'contact-block', _uid: 'c', person: 'lost', name: 'A' },
+      { uid: 'c', field: 'person' },
+    ],
+    [
+      'a link to a story that is gone',
+      {
+        component: 'button',
+        _uid: 'b',
+        text: 'Los',
+        href: { linktype: 'story', id: 'lost', cached_url: 'x' },
+      },
+      { uid: 'b', field: 'href' },
+    ],
+  ])('is %s', (_, block, expected) => {
+    expect(of(page(block))).toEqual([expect.objectContaining(expected)])
+  })
+
+  it('finds blocks in running text', () => {
+    const content = {
+      type: 'doc',
+      content: [{ type: 'blok', attrs: { body: [{ component: 'button', _uid: 'b', text: '' }] } }],
+    }
+    expect(of(page({ component: 'rich-text', _uid: 'r', content }))).toMatchObject([
+      { uid: 'b', field: 'text' },
+    ])
+  })
+
+  it('tells the faults of a graph of questions', () => {
+    const answers = [{ component: 'funding-answer', _uid: 'w', code: 'x', label: 'X', next: 'gone' }]
+    const questions = [{ component: 'funding-question', _uid: 'q', key: 'a', question: 'A?', answers }]
+    expect(of({ component: 'funding-questions', questions })).toMatchObject([
+      { uid: undefined, field: undefined, message: expect.stringContaining('gone') },
+    ])
+  })
+})

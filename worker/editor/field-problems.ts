@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
+import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
+import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { isIconName } from '../../blocks/_kit/icons/names.ts'
+import { storyTypes } from '../content/types/story-types.ts'
+import { type JsonObject, objectsOf } from '../content-api/tree.ts'
+import { blockLogic } from '../page/registry.ts'
+
+/** What is wrong with a field, for the editor who fills it in. */
+export interface FieldProblem {
+  /** `_uid` of the block that has the field; undefined for a field of the story itself. */
+  readonly uid: string | undefined
+  /** Undefined: the block as a whole. */
+  readonly field: string | undefined
+  readonly message: string
+}
+
+const required = 'Without this the block is not shown.'
+const gone = 'The story that this refers to is gone.'
+
+const schemaOf = ({ component }: RawBlock): BlockSchema | undefined =>
+  blockLogic.get(component)?.schema ?? storyTypes.get(component)
+
+type Path = readonly { readonly input: unknown; readonly key: unknown }[] | undefined
+
+/** The innermost block or entry on the way to a fault, and which of its fields leads on. */
+function placeOf(path: Path, block: RawBlock): Pick<FieldProblem, 'uid' | 'field'> {
+  const steps = (path ?? []).flatMap(({ input, key }) =>
+    typeof key === 'string' && isRawBlock(input) ? [{ uid: uidOf(input), field: key }] : [],
+  )
+  return steps.at(-1) ?? { uid: uidOf(block), field: undefined }
+}
+
+function faultsOf(block: RawBlock, schema: BlockSchema): FieldProblem[] {
+  const result = v.safeParse(schema, block)
+  if (!result.success)
+    return result.issues.map(({ path, message }) => ({
+      ...placeOf(path as Path, block),
+      message: message === 'required' ? required : `This does not fit: ${message}.`,
+    }))
+  // The content was read with this schema.
+  const faults = schema.block.faults?.(result.output as never) ?? []
+  return faults.map(message => ({ uid: uidOf(block), field: undefined, message }))
+}
+
+const isGone = (value: unknown, uuids: ReadonlySet<string>) =>
+  typeof value === 'string' && value !== '' && !uuids.has(value)
+
+/** Whether a link leads to a story that is not there. */
+function leadsNowhere(value: unknown, uuids: ReadonlySet<string>): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { linktype, id } = value as { readonly linktype?: unknown; readonly id?: unknown }
+  return linktype === 'story' && isGone(id, uuids)
+}
+
+function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<string>): string | undefined {
+  const { icons, storyType, type } = fieldMetadata(field)
+  if (icons && typeof value === 'string' && value && !isIconName(value)) return `There is no icon “${value}”.`
+  if (storyType && [value].flat().some(uuid => isGone(uuid, uuids))) return gone
+  return type === 'multilink' && leadsNowhere(value, uuids)
+    ? 'This link leads to a story that is gone.'
+    : undefined
+}
+
+/** Icons, references and links that name what is not there. */
+function lostNames(content: JsonObject, fields: Fields, uuids: ReadonlySet<string>): FieldProblem[] {
+  const uid = typeof content._uid === 'string' ? content._uid : undefined
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = content[name]
+    const { entries } = fieldMetadata(field)
+    if (entries && Array.isArray(value))
+      return value.flatMap(entry => (isRawBlock(entry) ? lostNames(entry, entries, uuids) : []))
+    const message = messageOn(field, value, uuids)
+    return message ? [{ uid, field: name, message }] : []
+  })
+}
+
+/**
+ * Everything in a stored content that visitors would not see, or not as it was meant, each with the place where an editor mends it. `uuids`
+ * are those of all stories.
+ */
+export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): readonly FieldProblem[] {
+  const found: FieldProblem[] = []
+  for (const node of objectsOf(content)) {
+    const schema = isRawBlock(node) ? schemaOf(node) : undefined
+    if (schema && isRawBlock(node))
+      found.push(...faultsOf(node, schema), ...lostNames(node, schema.fields, uuids))
+  }
+  // The story itself has a uid of its own only where it was a block once.
+  return found.map(problem => (problem.uid === content._uid ? { ...problem, uid: undefined } : problem))
+}

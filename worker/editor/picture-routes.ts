@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readStories } from '../content-api/change-space.ts'
+import { embeddedSpaces } from '../content-api/space.ts'
+import type { Services } from '../handlers/services.ts'
+import { readBytes } from '../http/read-bytes.ts'
+import { keepPicture, picturesIn, pictureType, uploadedPictures } from './picture-library.ts'
+
+type Bindings = { Bindings: Cloudflare.Env }
+
+const [mainSpace] = embeddedSpaces
+const noStore = { 'cache-control': 'no-store' }
+const mostBytes = 8_000_000
+
+const pixels = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(99_999))
+const description = v.object({ width: pixels, height: pixels, alt: v.pipe(v.string(), v.maxLength(1_000)) })
+
+/** The calls of the editor about pictures, below `/_editor/api/pictures`. */
+export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Services) {
+  const routes = new Hono<Bindings>()
+
+  // Uploaded ones first, the newest at the top; then those that stories show.
+  routes.get('/', async context => {
+    const { kv, snapshots } = servicesOf(context.env)
+    const stories = (await readStories({ kv, snapshots, id: mainSpace })) ?? []
+    const uploaded = await uploadedPictures(kv, mainSpace)
+    const known = new Set(uploaded.map(({ filename }) => filename))
+    const shown = picturesIn(stories.map(({ draft }) => draft.content))
+    return context.json([...uploaded, ...shown.filter(({ filename }) => !known.has(filename))], 200, noStore)
+  })
+  routes.post('/', async context => {
+    const described = v.safeParse(description, context.req.query())
+    const bytes = context.req.raw.body && (await readBytes(context.req.raw.body, mostBytes))
+    if (!described.success || !bytes)
+      return context.json({ error: 'a picture of 8 MB at most with its size is needed' }, 400, noStore)
+    const type = pictureType(bytes)
+    if (!type) return context.json({ error: 'only JPEG, PNG, WebP and AVIF are pictures here' }, 415, noStore)
+    const upload = { ...described.output, bytes, type, id: crypto.randomUUID() }
+    return context.json(await keepPicture(servicesOf(context.env).kv, mainSpace, upload), 201, noStore)
+  })
+  return routes
+}

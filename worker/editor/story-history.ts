@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+/** A version of a story that was kept: what an editor saved on purpose, or what visitors were given. */
+const keptVersion = v.object({
+  /** Epoch milliseconds, which names the version. */
+  at: v.number(),
+  kind: v.picklist(['saved', 'published']),
+  content: v.looseObject({ component: v.string() }),
+})
+const history = v.array(keptVersion)
+
+export type KeptVersion = Readonly<v.InferOutput<typeof keptVersion>>
+
+interface HistoryStore {
+  get(key: string, type: 'json'): Promise<unknown>
+  put(key: string, value: string): Promise<unknown>
+  delete(key: string): Promise<unknown>
+}
+
+/** How many versions of a story are kept; the oldest go first. */
+const most = 30
+
+const keyOf = (space: number, id: number) => `editor/${space}/history/${id}`
+
+/** The kept versions of a story, the newest first. */
+export async function readHistory(
+  kv: HistoryStore,
+  space: number,
+  id: number,
+): Promise<readonly KeptVersion[]> {
+  const result = v.safeParse(history, await kv.get(keyOf(space, id), 'json'))
+  return result.success ? result.output : []
+}
+
+/** The history with one more version. The same content again is no new version, but it may be published now. */
+export function withVersion(versions: readonly KeptVersion[], version: KeptVersion): readonly KeptVersion[] {
+  const [last, ...older] = versions
+  const isSame = last && JSON.stringify(last.content) === JSON.stringify(version.content)
+  if (!isSame) return [version, ...versions].slice(0, most)
+  return last.kind === 'published' || version.kind === 'saved' ? versions : [version, ...older]
+}
+
+/** Keeps a version of a story. Changes of demonstration content at the same time are not merged: the last one wins. */
+export async function keepVersion(
+  kv: HistoryStore,
+  { space, id, ...version }: KeptVersion & { readonly space: number; readonly id: number },
+): Promise<void> {
+  const before = await readHistory(kv, space, id)
+  const after = withVersion(before, version)
+  if (after !== before) await kv.put(keyOf(space, id), JSON.stringify(after))
+}
+
+/** Forgets the versions of a story that was deleted: its number may be given again. */
+export const forgetHistory = (kv: HistoryStore, space: number, id: number): Promise<unknown> =>
+  kv.delete(keyOf(space, id))
