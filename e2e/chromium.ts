@@ -25,13 +25,16 @@ function installed(): string | undefined {
   return [...places, chromium.executablePath()].find(isThere)
 }
 
-/** Path of a Chromium: an installed one, else one that is installed now. Throws when neither succeeds. */
+/**
+ * Path of a Chromium: an installed one, else one that is installed now, with a font of Arial's widths, on which the fallback faces of
+ * pages rest. Throws when neither succeeds.
+ */
 export function findChromium(): string {
   const before = installed()
   if (before) return before
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     tryToRun('apt-get', ['update', '-qq'])
-    tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   }
   if (!installed()) tryToRun('playwright', ['install', 'chromium'])
   const after = installed()

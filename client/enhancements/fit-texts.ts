@@ -8,7 +8,12 @@ interface Fit {
   readonly texts: Texts
   /** Spacing of letters, in `em`, with which the texts are as wide as before. */
   readonly spacing: number
+  /** How much of it the late font needs: no more than `most` looks like other texts. */
+  readonly added: number
 }
+
+/** Letters further apart, or nearer to each other, than this look spaced, in `em`: the local font has other widths then. */
+const most = 0.05
 
 /** The step added to the spacing, in `em`, until a text breaks into as many lines as before. */
 const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, -0.016, -0.02]
@@ -34,23 +39,27 @@ function fitOf(element: HTMLElement, texts: Texts): Fit {
   const letters = texts.reduce((sum, text) => sum + lettersIn(text), 0)
   // `normal` is no spacing.
   const own = Number.parseFloat(letterSpacing) || 0
-  const spacing = (own + missing / letters) / Number.parseFloat(fontSize)
-  return { element, texts, spacing }
+  const size = Number.parseFloat(fontSize)
+  const added = missing / letters / size
+  return { element, texts, added, spacing: own / size + added }
 }
 
 const space = ({ element, spacing }: Fit, more = 0) => {
   element.style.letterSpacing = `${(spacing + more).toFixed(4)}em`
 }
 
+const isFar = ({ added }: Fit) => Math.abs(added) > most
+
 const breaksElsewhere = ({ texts }: Fit) => texts.some(({ before, after }) => before.lines !== after.lines)
 
 /**
  * Gives each text that was read before another font was set, and again after it, the width and the number of lines that it had.
- * Returns elements where no spacing gives the number of lines.
+ * Returns elements where no spacing gives the number of lines, and those that would look spaced.
  */
 export function fitTexts(places: readonly Placed[]): HTMLElement[] {
   // Read all, then write all: each change between would cost a layout.
-  const fits = [...groupByParent(places.filter(isText))].map(([element, texts]) => fitOf(element, texts))
+  const all = [...groupByParent(places.filter(isText))].map(([element, texts]) => fitOf(element, texts))
+  const fits = all.filter(fit => !isFar(fit))
   for (const fit of fits) space(fit)
   readAgain(fits.flatMap(({ texts }) => texts))
   let unfit = fits.filter(breaksElsewhere)
@@ -60,5 +69,5 @@ export function fitTexts(places: readonly Placed[]): HTMLElement[] {
     readAgain(unfit.flatMap(({ texts }) => texts))
     unfit = unfit.filter(breaksElsewhere)
   }
-  return unfit.map(({ element }) => element)
+  return [...all.filter(isFar), ...unfit].map(({ element }) => element)
 }
