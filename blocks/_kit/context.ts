@@ -1,4 +1,5 @@
 import type { Service } from './consent/services.ts'
+import type { Current } from './current-link.ts'
 import type { Campaign, Currency } from './facts.ts'
 import type { TemplateValues } from './fill-template.ts'
 import type { FormState } from './forms/definition.ts'
@@ -95,6 +96,10 @@ export interface Context {
   grants(service: Service): boolean
   /** Path of the page without query, e.g. `/en/bachelor/`. */
   path(): string
+  /** How a link stands to the page: to it, to an area that it is in, or neither. An error page is in no area. Reads less than `path()`. */
+  current(href: string): Current
+  /** Is the page a landing page, which leads to one thing alone? An error page is none. */
+  isLandingPage(): boolean
   /**
    * The parameters of the address with one of these names, in their order: not many, each cut to 100 characters. Search engines are
    * told not to list a page whose address has one that a block asks for.

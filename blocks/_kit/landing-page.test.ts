@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Context } from './context.ts'
-import { isLandingPage } from './landing-page.ts'
+import { isLandingPath } from './landing-page.ts'
 
 it.each([
   ['/lp/', true],
@@ -11,5 +10,5 @@ it.each([
   ['/bachelor/lp/', false],
   ['/eng/lp/', false],
 ])('%s is a landing page: %s', (path, expected) => {
-  expect(isLandingPage({ path: () => path } as Context)).toBe(expected)
+  expect(isLandingPath(path)).toBe(expected)
 })

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Context } from './context.ts'
+import { isLandingPath } from './landing-page.ts'
 import { pageLink } from './page-link.ts'
 import { renderContent } from './testing/render-content.ts'
 
 const link = (href: string) => ({ href })
 const on = (path: string) =>
-  ({ path: () => path, withQuery: ({ href }: { href: string }) => link(`${href}?q`) }) as unknown as Context
+  ({
+    isLandingPage: () => isLandingPath(path),
+    withQuery: ({ href }: { href: string }) => link(`${href}?q`),
+  }) as unknown as Context
 const unasked = {} as Context
 
 it.each([

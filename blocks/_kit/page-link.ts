@@ -1,5 +1,4 @@
 import type { Context } from './context.ts'
-import { isLandingPage } from './landing-page.ts'
 import { phoneAddress } from './phone.ts'
 import type { LinkTarget } from './resolved.ts'
 
@@ -15,7 +14,7 @@ interface PageLink {
  */
 export function pageLink(content: PageLink, context: Context): LinkTarget | undefined {
   const { href, hrefLandingpage, passQueryParameter } = content
-  const link = hrefLandingpage && isLandingPage(context) ? hrefLandingpage : href
+  const link = hrefLandingpage && context.isLandingPage() ? hrefLandingpage : href
   if (!link) return undefined
   const phone = phoneAddress(link.href)
   if (phone) return { href: phone }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { currentOf } from '../_kit/current-link.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
-import { currentOf } from './current.ts'
 import { fixtures } from './fixtures.ts'
 
 const content = fixtures[0]!.content
@@ -20,7 +20,6 @@ describe('currentOf', () => {
     ['https://example.org/bachelor/', '/bachelor/', undefined],
     ['mailto:a@example.org', '/bachelor/', undefined],
     ['#top', '/bachelor/', undefined],
-    [undefined, '/', undefined],
   ])('%s on %s is %s', (href, path, expected) => {
     expect(currentOf(href, path)).toBe(expected)
   })

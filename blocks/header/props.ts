@@ -1,24 +1,22 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
-import { isLandingPage } from '../_kit/landing-page.ts'
 import { languageChoices, manyLanguages, otherLanguage } from '../_kit/languages.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { currentOf } from './current.ts'
 import { fitsRow } from './fits-row.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 type Item = Content['navigation'][number]
 
-function childOf({ _uid, title, link, description }: Item['children'][number], path: string) {
-  return link ? [{ uid: _uid, title, link, description, current: currentOf(link.href, path) }] : []
+function childOf({ _uid, title, link, description }: Item['children'][number], context: Context) {
+  return link ? [{ uid: _uid, title, link, description, current: context.current(link.href) }] : []
 }
 
 /** An entry has an address or sub-entries; one with neither is left out. */
-function entryOf({ _uid, title, link, children }: Item, path: string) {
-  const inside = children.flatMap(child => childOf(child, path))
+function entryOf({ _uid, title, link, children }: Item, context: Context) {
+  const inside = children.flatMap(child => childOf(child, context))
   if (!link && !inside.length) return []
-  const own = currentOf(link?.href, path)
+  const own = link && context.current(link.href)
   const current = own ?? (inside.some(child => child.current) ? ('true' as const) : undefined)
   return [{ uid: _uid, title, link, children: inside, current, own }]
 }
@@ -31,13 +29,12 @@ function homeOf({ homeLink, languageSwitcher }: Content, context: Context): stri
 
 /** Requirement header-footer/language-switcher; the other fields as the CMS holds them. */
 export function props(content: Content, context: Context) {
-  const path = context.path()
   const choices = languageChoices(content.languageSwitcher, context)
   const { preventHeaderColor } = context.theme().flags
   const home = homeOf(content, context)
   // A landing page has one way to go on: its own.
-  const isOpen = !isLandingPage(context)
-  const entries = isOpen ? content.navigation.flatMap(item => entryOf(item, path)) : []
+  const isOpen = !context.isLandingPage()
+  const entries = isOpen ? content.navigation.flatMap(item => entryOf(item, context)) : []
   const button =
     isOpen && content.buttonText && content.buttonLink
       ? { text: content.buttonText, link: content.buttonLink }
@@ -45,7 +42,7 @@ export function props(content: Content, context: Context) {
   return {
     name: content.name,
     home,
-    isHome: currentOf(home, path) === 'page',
+    isHome: context.current(home) === 'page',
     entries,
     needsRows: !fitsRow({ name: content.name, entries, button }),
     language: otherLanguage(choices),

@@ -33,6 +33,7 @@ import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
+import { createErrorAnswers } from '../handlers/page/error-answers.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import { formatLine } from '../log/format-line.ts'
@@ -187,6 +188,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     pages,
     pageStore,
     answers: createAnswerCache(pageStore),
+    errorAnswers: createErrorAnswers(pageStore),
     verdicts: createVerdicts(),
     siteOf: createSites(environment),
     units: unitsOf(environment),

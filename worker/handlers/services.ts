@@ -25,6 +25,7 @@ import type { createPageRenderer } from '../render/renderer.ts'
 import type { createStyles } from '../render/styles.ts'
 import type { Site } from '../site/site.ts'
 import type { AnswerCache } from './page/answer-cache.ts'
+import type { ErrorAnswers } from './page/error-answers.ts'
 import type { Verdicts } from './verdict.ts'
 
 /** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
@@ -72,6 +73,7 @@ export interface Services {
   readonly pages: ReturnType<typeof createPageDataCache>
   readonly pageStore: PageStore
   readonly answers: AnswerCache
+  readonly errorAnswers: ErrorAnswers
   readonly verdicts: Verdicts
   /** The site of an origin; undefined for a host that production does not know. */
   readonly siteOf: (origin: string) => Site | undefined

@@ -111,6 +111,10 @@ const explainers: Readonly<Record<string, Explain>> = {
   data: explainData,
   closedBanner: isYes('banner closed'),
   exitLayer: isYes('may see the exit layer'),
+  landingPage: isYes('landing page'),
+  // A menu asks for each of its links.
+  current: (href, { value }) =>
+    value ? { fact: `link ${href}`, value: value === 'page' ? 'this page' : 'an area of it' } : undefined,
   mobile: isYes('phone'),
   usergroup: isYes('usergroup among'),
   theme: (_, { value }) => ({ fact: 'theme', value: (value as { readonly name: string }).name }),

@@ -1,4 +1,5 @@
 import type { Clock, Context, EntryConversation, Posted } from '../../blocks/_kit/context.ts'
+import type { Current } from '../../blocks/_kit/current-link.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import type { HeadingLevel } from '../../blocks/_kit/heading.tsx'
@@ -92,6 +93,8 @@ export function createDependencyTracker(
     hasDraft: form => ask(`draft:${form}`) as boolean,
     grants: service => ask(`grants:${service}`) as boolean,
     path: () => ask('path') as string,
+    current: href => ask(`current:${href}`) as Current,
+    isLandingPage: () => ask('landingPage') as boolean,
     parameters: names => ask(`parameters:${names.join()}`) as readonly (readonly [string, string])[],
     pageNumber: () => ask('pageNumber') as number,
     alternates: () => ask('alternates') as readonly Alternate[],

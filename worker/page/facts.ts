@@ -40,6 +40,8 @@ export interface Facts {
   /** The viewer is a phone; decides hints to load pictures ahead. */
   readonly isMobile: boolean
   readonly path: string
+  /** The page stands in for one that failed, at the path of that page. */
+  readonly isErrorPage?: boolean
   /** Query of the address without `?`; empty on an error page. */
   readonly query: string
   readonly alternates: Revisioned<readonly Alternate[]>

@@ -108,6 +108,7 @@ export function makeFacts(
     get isMobile() {
       return page.isMobile
     },
+    isErrorPage: page.status !== 200,
     get path() {
       return page.path
     },

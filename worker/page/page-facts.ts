@@ -36,14 +36,15 @@ export interface PageFacts {
 }
 
 /** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
-export function pageFactsOf(
-  { path, language, status, rewritten: isUnlisted = false }: PageQuestion,
-  visitor: Visitor,
-): PageFacts {
+export function pageFactsOf(question: PageQuestion, visitor: Visitor): PageFacts {
+  const { language, status, rewritten: isUnlisted = false } = question
   const { site } = visitor
   const isError = status !== 200
   return {
-    ...{ site, theme: site.theme, path, language, status, isUnlisted },
+    ...{ site, theme: site.theme, language, status, isUnlisted },
+    get path() {
+      return question.path
+    },
     get query() {
       return isError ? '' : visitor.query
     },

@@ -1,5 +1,7 @@
 import type { Area, ChatPlace, Posted } from '../../blocks/_kit/context.ts'
+import { currentOf } from '../../blocks/_kit/current-link.ts'
 import type { Campaign } from '../../blocks/_kit/facts.ts'
+import { isLandingPath } from '../../blocks/_kit/landing-page.ts'
 import type { StrikeRule } from '../../blocks/_kit/price.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Datum } from '../page-data/datum.ts'
@@ -102,6 +104,9 @@ function conversationReading({ entryConversations }: Facts, place: string): Read
   return { value, key: value ? JSON.stringify(value) : '' }
 }
 
+/** Where the page stands among the pages of the site. An error page is shown at any path, and stands nowhere: its blocks do not depend on the path. */
+const placeOf = (facts: Facts): string => (facts.isErrorPage ? '' : facts.path)
+
 /** How each fact is read. */
 const readers = {
   currency: facts => ofDatum(facts.currency),
@@ -116,6 +121,8 @@ const readers = {
   grants: ({ grants }, service) => either(grants(service)),
   mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
+  current: (facts, href) => plain(currentOf(href, placeOf(facts))),
+  landingPage: facts => either(isLandingPath(placeOf(facts))),
   parameters: parametersReading,
   pageNumber: pageNumberReading,
   alternates: facts => ({ value: facts.alternates.value, key: facts.alternates.revision }),

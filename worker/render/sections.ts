@@ -47,20 +47,24 @@ function eachPage(): DocumentSection['source'] {
 }
 
 // The readers in `page/facts.ts` give each entry the type asserted here.
-const tagsInput = (ask: Ask): HeadInput => ({
-  meta: ask('meta') as PageMeta,
-  language: ask('language') as string,
-  theme: ask('theme') as Theme,
-  origin: ask('origin') as string,
-  path: ask('path') as string,
-  unit: ask('unit') as string,
-  exposure: ask('exposure') as Exposure | undefined,
-  alternates: ask('alternates') as readonly Alternate[],
-  layout: ask('layout') as string,
-  consentVersion: ask('consentVersion') as string,
-  silentServices: ask('silentServices') as string,
-  tagManager: ask('tagManager') as string,
-})
+const tagsInput = (ask: Ask): HeadInput => {
+  const alternates = ask('alternates') as readonly Alternate[]
+  return {
+    meta: ask('meta') as PageMeta,
+    language: ask('language') as string,
+    theme: ask('theme') as Theme,
+    origin: ask('origin') as string,
+    // A page without alternates stands in for another, and names no address.
+    path: alternates.length ? (ask('path') as string) : '',
+    unit: ask('unit') as string,
+    exposure: ask('exposure') as Exposure | undefined,
+    alternates,
+    layout: ask('layout') as string,
+    consentVersion: ask('consentVersion') as string,
+    silentServices: ask('silentServices') as string,
+    tagManager: ask('tagManager') as string,
+  }
+}
 
 /** On a phone the words of a hero come first: its picture is found early enough, and a preload would take bandwidth from the text. */
 function headInput(ask: Ask): HeadInput {

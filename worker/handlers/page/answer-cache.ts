@@ -28,14 +28,23 @@ interface AnswerQuestion {
 const maxAnswers = 20_000
 
 /** Every page depends on these, so the decision tree asks for them first. */
-const first = ['site', 'path', 'hasTechnicalQuery'] as const
+const firstOfPages = ['site', 'path', 'hasTechnicalQuery'] as const
+
+interface AnswerCacheOptions {
+  /** Facts that all answers depend on. */
+  readonly first?: readonly FactName[]
+  readonly max?: number
+}
 
 /**
  * Answers that can be sent as they are. An answer is found by the facts of the request that were read to make it, and by no others; it is
  * valid until the first of its parts is stale, and as long as no other content is known.
  */
-export function createAnswerCache(store: Pick<PageStore, 'use'>) {
-  const answers = createObservedCache<Visitor, CachedAnswer>({ max: maxAnswers })
+export function createAnswerCache<F extends Visitor = Visitor>(
+  store: Pick<PageStore, 'use'>,
+  { first = firstOfPages, max = maxAnswers }: AnswerCacheOptions = {},
+) {
+  const answers = createObservedCache<F, CachedAnswer>({ max })
   const headsOfPages = new WeakMap<StoredPage, Map<string, StoredHead>>()
 
   /** The same head for all answers with a page whose headers are the same: header objects take kilobytes. */
@@ -58,12 +67,12 @@ export function createAnswerCache(store: Pick<PageStore, 'use'>) {
 
   return {
     /** The reply to a request with these facts, without any other work. */
-    find(visitor: Visitor, { now, state }: AnswerQuestion) {
+    find(visitor: F, { now, state }: AnswerQuestion) {
       const found = answers.find(visitor)
       return found && now < found.until && isSameContent(state, found.state) ? replyOf(found) : undefined
     },
     /** The same page of the same story as it was last sent, for when the newest version cannot be put together. */
-    lastGood(visitor: Visitor, storyId: number) {
+    lastGood(visitor: F, storyId: number) {
       const found = answers.find(visitor)
       return found?.storyId === storyId ? replyOf(found) : undefined
     },
@@ -72,7 +81,7 @@ export function createAnswerCache(store: Pick<PageStore, 'use'>) {
      * out: no other request has it, and entries that are never found would push out the others. So is one that depends on a query, because
      * strangers can write any number of them.
      */
-    keep(visitor: Visitor, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
+    keep(visitor: F, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
       if (seen.has('experiments') && visitor.experiments !== noExperiments) return
       if (seen.has('query') && visitor.query) return
       answers.keep(visitor, new Set([...first, ...seen]), { ...answer, head: sharedHead(answer) })

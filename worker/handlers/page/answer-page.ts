@@ -47,8 +47,7 @@ export async function answerPage(asked: PageRequest): Promise<Reply> {
   const { visitor, request } = asked
   const { site } = request
   const chosenLanguage = () => visitor.chosenLanguage
-  const fail = (error: unknown, language: string) =>
-    answerPageFailure(error, { path: visitor.path, language }, asked)
+  const fail = (error: unknown, language: string) => answerPageFailure(error, language, asked)
 
   try {
     const found = await findPage({ address: visitor, site, chosenLanguage }, asked)

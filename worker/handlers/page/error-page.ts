@@ -1,13 +1,17 @@
 import { html } from 'hono/html'
+import { observe } from '../../caching/observe.ts'
 import { internalError, SiteError } from '../../errors.ts'
 import { bundledPage } from '../../http/bundled-page.ts'
 import { htmlResponse } from '../../http/responses.ts'
 import type { Log } from '../../log/log-line.ts'
 import { failureLine, reasonOf } from '../../log/reason-of.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import { showVariant } from '../../page-data/show-variant.ts'
 import type { PageRequest } from '../request-context.ts'
+import { errorFactsOf } from './error-answers.ts'
+import { type ErrorRequest, keepErrorAnswer } from './keep-answer.ts'
 import { loadPageData } from './load-page-data.ts'
-import { pageReply, type Reply, visitorOptions } from './page-response.ts'
+import { answerOptions, pageReply, type Reply } from './page-response.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 
 const texts: Readonly<
@@ -60,27 +64,31 @@ const slugs: Readonly<Record<number, readonly string[]>> = {
   503: ['error/503', 'error/500'],
 }
 
-interface ErrorAddress {
-  readonly path: string
-  readonly language: string
+interface ErrorPage {
+  readonly pageData: PageData
+  readonly page: RenderedPage
 }
 
 async function contentErrorPage(
-  status: number,
   slug: string,
-  { path, language }: ErrorAddress,
-  asked: PageRequest,
-): Promise<RenderedPage | undefined> {
-  const { visitor, request } = asked
+  { facts, request }: Pick<ErrorRequest, 'facts' | 'request'>,
+): Promise<ErrorPage | undefined> {
+  const { status, language } = facts
   const began = request.now()
+  const asked = { visitor: facts, request: { ...request, began } }
   try {
     const loaded = await loadPageData({ slug, language, status }, asked, request.openContent(request))
     // No experiment runs on it, but its header is that of the visitor's variant elsewhere.
-    const state = () => visitor.experiments
+    const state = () => facts.experiments
     const shown = showVariant(loaded, state, request.services.environment.EXPERIMENT_HEADERS)
     const { pageData } = shown ?? { pageData: loaded }
-    const question = { path, slug, language, status }
-    return await renderPage({ pageData, question }, { visitor, request: { ...request, began } })
+    const question = {
+      get path() {
+        return facts.path
+      },
+      ...{ slug, language, status },
+    }
+    return { pageData, page: await renderPage({ pageData, question }, asked) }
   } catch (failure) {
     if (!(failure instanceof SiteError)) request.log(failureLine(failure))
     return undefined
@@ -88,17 +96,18 @@ async function contentErrorPage(
 }
 
 /** The unit's own error page, else the one at the root of the space. */
-async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress, asker: PageRequest) {
-  const { request } = asker
+async function bestErrorPage(
+  name: string,
+  { facts, request }: Pick<ErrorRequest, 'facts' | 'request'>,
+): Promise<ErrorPage | undefined> {
   const { folder } = request.site
   // A source that has just failed is not asked for the error page.
-  const context =
-    name === 'ContentUnavailable' ? { ...asker, request: { ...request, copiesOnly: true } } : asker
-  const general = slugs[status] ?? []
+  const asked = { facts, request: name === 'ContentUnavailable' ? { ...request, copiesOnly: true } : request }
+  const general = slugs[facts.status] ?? []
   const own = folder ? general.map(slug => `${folder}/${slug}`) : []
   for (const slug of [...own, ...general]) {
-    const page = await contentErrorPage(status, slug, address, context)
-    if (page) return page
+    const found = await contentErrorPage(slug, asked)
+    if (found) return found
   }
   return undefined
 }
@@ -106,10 +115,10 @@ async function bestErrorPage({ name, status }: SiteError, address: ErrorAddress,
 /** Answers an error: with the content-managed page in the language of the address, or with the bundled one. */
 export async function answerError(
   error: SiteError,
-  address: ErrorAddress,
-  context: PageRequest,
+  language: string,
+  { visitor, request }: PageRequest,
 ): Promise<Reply> {
-  const { request, visitor } = context
+  const { services, inspection, preview, now, state } = request
   request.log({
     event: 'page-error',
     name: error.name,
@@ -117,20 +126,23 @@ export async function answerError(
     ...error.loggedData,
     cause: error.cause ? reasonOf(error.cause) : undefined,
   })
-  const page = await bestErrorPage(error, address, context)
-  if (!page) return () => htmlResponse(error.status, bundledErrorPage(error, address.language))
-  return pageReply(page, visitorOptions(visitor, request))
+  const { facts, seen } = observe(errorFactsOf(visitor, { status: error.status, language }))
+  // Missing pages are asked for by strangers, as often as they like; other errors end soon.
+  const isCached = error.status === 404 && !inspection && !preview
+  const known = isCached && services.errorAnswers.find(facts, { now: now(), state })
+  if (known) return known
+  const found = await bestErrorPage(error.name, { facts, request })
+  if (!found) return () => htmlResponse(error.status, bundledErrorPage(error, language))
+  const options = answerOptions(facts, facts.robots, request)
+  if (isCached) keepErrorAnswer({ ...found, options }, { facts, seen, request })
+  return pageReply(found.page, options)
 }
 
 /** Answers a page that failed with the error page; the reason goes to the log only. */
-export function answerPageFailure(
-  error: unknown,
-  address: ErrorAddress,
-  context: PageRequest,
-): Promise<Reply> {
-  if (error instanceof SiteError) return answerError(error, address, context)
+export function answerPageFailure(error: unknown, language: string, context: PageRequest): Promise<Reply> {
+  if (error instanceof SiteError) return answerError(error, language, context)
   context.request.log(failureLine(error))
-  return answerError(internalError(), address, context)
+  return answerError(internalError(), language, context)
 }
 
 /** Answers an unexpected failure outside pages with a bundled page; the reason goes to the log only. */

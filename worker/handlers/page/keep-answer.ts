@@ -1,11 +1,23 @@
+import type { FactName } from '../../caching/observe.ts'
 import { addSecurityHeaders } from '../../http/secure-answer.ts'
 import { reasonOf } from '../../log/reason-of.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import type { StoredPage } from '../../render/page-store.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
+import type { CachedAnswer } from './answer-cache.ts'
+import type { ErrorFacts } from './error-answers.ts'
 import type { FoundPage } from './find-page.ts'
-import { pageHeaders, tagOf, visitorOptions } from './page-response.ts'
+import { pageHeaders, type ResponseOptions, tagOf, visitorOptions } from './page-response.ts'
 import type { RenderedPage } from './render-page.ts'
-import { storedHead } from './send-bytes.ts'
+import { type StoredHead, storedHead } from './send-bytes.ts'
+
+/** A request that is answered with the page of an error. */
+export interface ErrorRequest {
+  readonly facts: ErrorFacts
+  /** The names of the facts that were read so far. */
+  readonly seen: ReadonlySet<FactName>
+  readonly request: RequestContext
+}
 
 /** The page in the page store, where it is compressed after the answer is sent; undefined when that fails, or another request compresses it. */
 async function storedPage(
@@ -23,17 +35,43 @@ async function storedPage(
   }
 }
 
-/** The head of the answer as it is sent from the cache, where its stages take no time. */
+/** A page as it is sent from the cache, where its stages take no time. */
+const asCached = (page: RenderedPage): RenderedPage => ({
+  ...page,
+  freshness: 'hit',
+  ready: page.total,
+  timing: { content: 0, render: 0 },
+})
+
+/** The head of the answer as it is sent from the cache. */
 function cachedHead(page: RenderedPage, { visitor, request }: PageRequest) {
   const { services, isSecure } = request
   const options = visitorOptions(visitor, request)
-  const headers = pageHeaders(
-    { ...page, freshness: 'hit', ready: page.total, timing: { content: 0, render: 0 } },
-    options,
-  )
+  const headers = pageHeaders(asCached(page), options)
   const hasSecureSubdomains = services.environment.HSTS_SUBDOMAINS === 'true'
   addSecurityHeaders(headers, { path: visitor.path, isSecure, hasSecureSubdomains })
   return storedHead({ status: page.status, headers }, tagOf(page, options))
+}
+
+interface RenderedAnswer {
+  readonly pageData: PageData
+  readonly page: RenderedPage
+  readonly head: StoredHead
+  /** Until when the rest of what decided it holds, epoch milliseconds. */
+  readonly until: number
+  readonly keep: (answer: CachedAnswer) => void
+}
+
+/** Caches an answer when its page is stored, after it was sent. */
+function keepLater({ pageData, page, head, until: others, keep }: RenderedAnswer, request: RequestContext) {
+  const { now, state, waitUntil } = request
+  const store = async () => {
+    const until = Math.min(page.until, others, await pageData.settled)
+    if (until <= now()) return
+    const stored = await storedPage(page, request)
+    if (stored) keep({ page: stored, head, state, until, storyId: pageData.story.value.id })
+  }
+  waitUntil(store())
 }
 
 /**
@@ -42,17 +80,21 @@ function cachedHead(page: RenderedPage, { visitor, request }: PageRequest) {
  */
 export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequest): void {
   const { visitor, seen, request } = asked
-  const { services, now, state, waitUntil } = request
-  const { pageData, redirectsUntil } = found
+  const { pageData, redirectsUntil: until } = found
   if (pageData.publication === 'draft' || !page.until) return
   const head = cachedHead(page, asked)
-  const keep = async () => {
-    const until = Math.min(page.until, redirectsUntil, await pageData.settled)
-    if (until <= now()) return
-    const stored = await storedPage(page, request)
-    if (!stored) return
-    const storyId = pageData.story.value.id
-    services.answers.keep(visitor, seen, { page: stored, head, state, until, storyId })
-  }
-  waitUntil(keep())
+  const { answers } = request.services
+  keepLater({ pageData, page, head, until, keep: answer => answers.keep(visitor, seen, answer) }, request)
+}
+
+/** Caches the answer with the page of an error for all requests with the same facts, at whatever path; its security headers are set when it is sent. */
+export function keepErrorAnswer(
+  { pageData, page, options }: { pageData: PageData; page: RenderedPage; options: ResponseOptions },
+  { facts, seen, request }: ErrorRequest,
+): void {
+  if (pageData.publication === 'draft' || !page.until) return
+  const head = storedHead({ status: page.status, headers: pageHeaders(asCached(page), options) }, undefined)
+  const { errorAnswers } = request.services
+  const until = Number.POSITIVE_INFINITY
+  keepLater({ pageData, page, head, until, keep: answer => errorAnswers.keep(facts, seen, answer) }, request)
 }

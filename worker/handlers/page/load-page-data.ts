@@ -24,7 +24,7 @@ interface PageDataQuestion {
 /** Everything that a page is made of, cached while all of it is fresh. Throws `SiteError`. */
 export async function loadPageData(
   { slug, language, status = 200 }: PageDataQuestion,
-  { visitor, request }: PageRequest,
+  { visitor, request }: Pick<PageRequest, 'visitor' | 'request'>,
   content: RequestContent,
 ): Promise<PageData> {
   const { services, site, now, waitUntil } = request

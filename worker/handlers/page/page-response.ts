@@ -22,13 +22,20 @@ export interface ResponseOptions {
   readonly hasTags?: boolean
 }
 
+type AnsweringContext = Pick<RequestContext, 'services' | 'site' | 'preview'>
+
 /** The facts of an answer that depend on its visitor. */
-export const visitorOptions = (
-  visitor: Visitor,
-  { services, site, preview }: Pick<RequestContext, 'services' | 'site' | 'preview'>,
+export const visitorOptions = (visitor: Visitor, context: AnsweringContext): ResponseOptions =>
+  answerOptions(visitor, robotsOf(visitor), context)
+
+/** The same, where it is known whether the answer may be listed. */
+export const answerOptions = (
+  visitor: Pick<Visitor, 'grants'>,
+  robots: string | undefined,
+  { services, site, preview }: AnsweringContext,
 ): ResponseOptions => ({
   build: services.build,
-  robots: robotsOf(visitor),
+  robots,
   hasTags: !preview && site.tagManager !== '' && visitor.grants('analytics'),
 })
 

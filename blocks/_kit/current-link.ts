@@ -9,8 +9,8 @@ function pathOf(href: string): string | undefined {
 const isHome = (path: string) => /^\/([a-z]{2}\/)?$/.test(path)
 
 /** Home is an area of its own: otherwise every page would be in it. */
-export function currentOf(href: string | undefined, path: string): Current {
-  const target = href && pathOf(href)
+export function currentOf(href: string, path: string): Current {
+  const target = pathOf(href)
   if (!target) return undefined
   if (target === path) return 'page'
   return !isHome(target) && target.endsWith('/') && path.startsWith(target) ? 'true' : undefined

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { fromBrotli } from '../render/brotli.ts'
+import { demoSpace } from './setup/demo-space.ts'
+import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
+
+interface Asked {
+  readonly country?: string
+  readonly cookie?: string
+}
+
+async function ask(site: TestSite, path: string, { country = 'DE', cookie }: Asked = {}) {
+  const headers = { 'accept-encoding': 'br', 'cf-ipcountry': country, ...(cookie && { cookie }) }
+  const response = await site.send(path, headers)
+  const isCompressed = response.headers.get('content-encoding') === 'br'
+  const body = new Uint8Array(await response.arrayBuffer())
+  await site.settle()
+  const html = new TextDecoder().decode(isCompressed ? fromBrotli(body) : body)
+  return { status: response.status, headers: response.headers, html, isCompressed }
+}
+
+/** Three paths: the page is made, found in its fragments, and stored. */
+async function warmUp(site: TestSite, asked: Asked = {}) {
+  for (let turn = 0; turn < 3; turn++) await ask(site, `/fehlt-${turn}/`, asked)
+}
+
+/** Without the marks of the regions, which a page that streams does not carry. */
+const comparable = (html: string) =>
+  html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ data-key="[^"]*"/g, '')
+
+describe('the page of an error', () => {
+  it('is stored once for all paths that nobody has, and is what a new instance sends', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    await warmUp(site)
+    const other = await ask(site, '/bachelor/fehlt/?utm_source=x')
+    expect([other.status, other.isCompressed]).toEqual([404, true])
+    expect(other.headers.get('etag')).toBeNull()
+    const fresh = await ask(await createTestSite({ space: demoSpace }), '/bachelor/fehlt/?utm_source=x')
+    expect(comparable(other.html)).toBe(comparable(fresh.html))
+    const named = (headers: Headers) =>
+      [...headers].filter(
+        ([name]) =>
+          !/^(?:server-timing|x-cache|x-render|content-security-policy|content-encoding)$/.test(name),
+      )
+    expect(named(other.headers)).toEqual(named(fresh.headers))
+  })
+
+  it('is told apart by what it depends on: the language, the country where a banner is for it', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    const visitors = [{ country: 'DE' }, { country: 'CH' }]
+    for (const visitor of visitors) await warmUp(site, visitor)
+    for (const path of ['/fehlt/', '/en/missing/', '/_/fehlt/'])
+      for (const visitor of visitors) {
+        const fresh = await ask(await createTestSite({ space: demoSpace }), path, visitor)
+        for (let turn = 0; turn < 3; turn++) {
+          const { status, html, headers } = await ask(site, path, visitor)
+          expect([status, comparable(html)]).toEqual([fresh.status, comparable(fresh.html)])
+          for (const name of ['x-robots-tag', 'cross-origin-resource-policy'])
+            expect(headers.get(name)).toBe(fresh.headers.get(name))
+        }
+      }
+  })
+
+  it('ends when its content changes', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    await warmUp(site)
+    await site.edit(space =>
+      withContent(space, 'error/404', content => ({
+        ...content,
+        seoTitle: 'Neu verloren',
+      })),
+    )
+    site.turnClock(61_000)
+    await ask(site, '/fehlt/')
+    expect((await ask(site, '/fehlt/')).html).toContain('Neu verloren')
+  })
+
+  it('with a block that shows the path is made for each path', async () => {
+    const form = { component: 'study-finder', _uid: 'finder' }
+    const space = withContent(demoSpace, 'error/404', content => ({ ...content, body: [form] }))
+    const site = await createTestSite({ space })
+    await warmUp(site)
+    for (const path of ['/eins/', '/zwei/']) {
+      const { html, isCompressed } = await ask(site, path)
+      expect(html).toContain(`action="${path}"`)
+      expect(isCompressed).toBe(false)
+    }
+  })
+})
