@@ -1,4 +1,5 @@
 import { isPhotograph, mediaAddress, originalAddress } from '../media-address.ts'
+import { paintedPicture } from '../painted-picture.ts'
 import { element } from './dropdown-parts.ts'
 
 type Mark = readonly [from: number, to: number]
@@ -40,7 +41,10 @@ export function withSearch(path: string, query: string): string {
   return `${address}${separator}search=${encodeURIComponent(query)}${hash === undefined ? '' : `#${hash}`}`
 }
 
-function picture(filename: string): HTMLElement {
+/** A call names the site's own pictures without a theme; the page has one. */
+function picture(name: string): HTMLElement {
+  const { theme } = document.documentElement.dataset
+  const filename = theme ? paintedPicture(name, theme) : name
   const src = isPhotograph(filename)
     ? mediaAddress(filename, { width: 320, format: 'webp', ratio: '16:9' })
     : originalAddress(filename)

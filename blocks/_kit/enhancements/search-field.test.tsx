@@ -148,6 +148,14 @@ describe('suggestions', () => {
     ])
   })
 
+  it('show the site’s own pictures in the colours of the page’s theme', async () => {
+    document.documentElement.dataset.theme = 'rust'
+    start()
+    await type('betrieb')
+    delete document.documentElement.dataset.theme
+    expect(options()[0]!.querySelector('img')?.getAttribute('src')).toBe('/pictures/rust/a.svg')
+  })
+
   it('lead to their path with `search=` appended', async () => {
     start()
     await type('b & b')
