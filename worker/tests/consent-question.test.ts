@@ -101,4 +101,19 @@ describe('what is asked', () => {
     const answer = await site.get('/api/consent?part=notice&known=00000000')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
   })
+
+  it('is nothing for a client that asks too often, and the database is left alone', async () => {
+    const PLATFORM_LIMIT = { limit: async () => ({ success: false }) }
+    const untouched = {
+      prepare() {
+        throw new Error('asked')
+      },
+    } as unknown as D1Database
+    const site = await createTestSite({ space: demoSpace, bindings: { DB: untouched, PLATFORM_LIMIT } })
+    const answer = await site.get('/api/consent?part=notice&known=00000000', {
+      'cf-connecting-ip': '192.0.2.77',
+    })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+    expect(site.log).toContainEqual(expect.objectContaining({ reason: 'too many questions' }))
+  })
 })

@@ -15,8 +15,9 @@ export const consent: Mount = (app, { open }) => {
       cookies: context.req.raw.headers.get('cookie'),
       async askedBefore(version) {
         const { DB: database, PLATFORM_LIMIT } = context.env
-        const mayAsk = await allows(PLATFORM_LIMIT, clientOf(context.req.raw.headers))
-        return mayAsk && database ? askedIn(database, version) : undefined
+        if (!(await allows(PLATFORM_LIMIT, clientOf(context.req.raw.headers))))
+          throw new Error('too many questions')
+        return database && askedIn(database, version)
       },
     }),
   )
