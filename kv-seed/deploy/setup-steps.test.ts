@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { noAccount } from './account.ts'
 import { type Plan, remainingWork, setupSteps } from './setup-steps.ts'
@@ -32,6 +33,14 @@ it('tables come before the worker that reads them, and secrets after the worker 
   const at = (text: string) => titles.findIndex(title => title.includes(text))
   expect(at('Tables')).toBeLessThan(at('First deployment'))
   expect(at('First deployment')).toBeLessThan(at('LINK_SECRET'))
+})
+
+it.each(['docs/deploy-workflow.yml', 'docs/operate.md'])('%s makes the tables of each database', file => {
+  const migrations = setupSteps(plan, noAccount)
+    .map(({ command }) => command.join(' '))
+    .filter(command => command.includes('migrations apply'))
+  expect(migrations).toHaveLength(2)
+  for (const command of migrations) expect(readFileSync(file, 'utf8')).toContain(`npx ${command}`)
 })
 
 it('the secrets of a space are asked for where content comes from one', () => {
