@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countCached } from './cached-fragments.ts'
+import { editRow, editsToPage } from './edit-to-page.ts'
 import { firstAnswers } from './first-answer.ts'
 import { paintCosts } from './first-paint.ts'
 import { visitCosts } from './first-visit.ts'
@@ -89,7 +90,10 @@ async function bench(): Promise<void> {
   for (const { server } of running) server.stop()
   if (rows !== undefined) {
     printRows(results)
-    if (new RegExp(rows).test(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
+    const isAsked = (name: string) => new RegExp(rows).test(name)
+    if (isAsked(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
+    // Not part of the whole table: it edits sources.
+    if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return
   }
   const sizes = pageSizes(finished.html)

@@ -18,7 +18,10 @@ import { reloadFailedChunks } from './navigation/failed-chunk.ts'
 import { reportFailure } from './navigation/leaving.ts'
 import { serveChat } from './services/begin.ts'
 
-if (import.meta.env.DEV) await import('./refresh.ts')
+if (import.meta.env.DEV) {
+  await import('./refresh.ts')
+  await import('./development/live-edits.ts')
+}
 
 /** The only script that a page waits for: a few lines for native elements, the loaders of interactive blocks and of the navigator. */
 reloadFailedChunks()

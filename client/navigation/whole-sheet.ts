@@ -36,3 +36,12 @@ export function adoptSheet(sheet: CSSStyleSheet): void {
   const own = document.querySelector<HTMLStyleElement>('head > style')?.sheet
   if (own) deleteRules(own, rule => !isFontFace(rule))
 }
+
+/** Uses the sheet as it is now instead of the one before. Development only. */
+export async function renewSheet(): Promise<void> {
+  const before = await fetched?.catch(() => undefined)
+  fetched = undefined
+  const sheet = await fetchWholeSheet()
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== before)
+  adoptSheet(sheet)
+}

@@ -19,6 +19,9 @@ const names = [
   'virtual:site/federal-states',
 ] as const
 
+/** Those that an edit changes; the others are read once, and each module that imports one would be evaluated anew. */
+const edited: readonly (typeof names)[number][] = ['virtual:site/styles', 'virtual:site/build']
+
 const editorEntry = {
   build: 'client/editor-app/main.tsx',
   serve: 'client/editor-app/main-in-development.ts',
@@ -177,7 +180,7 @@ export function siteModules({ clientFolder = '' } = {}): Plugin {
     },
     hotUpdate({ modules, file }) {
       if (this.environment.name === 'client' || !/\.(tsx?|css)$/.test(file)) return modules
-      const virtual = names.flatMap(name => this.environment.moduleGraph.getModuleById(`\0${name}`) ?? [])
+      const virtual = edited.flatMap(name => this.environment.moduleGraph.getModuleById(`\0${name}`) ?? [])
       return [...modules, ...virtual]
     },
   }

@@ -1,4 +1,4 @@
-import { createGenerator } from '@unocss/core'
+import { createGenerator, type GenerateResult } from '@unocss/core'
 import { type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { uno } from '../../blocks/_kit/uno.ts'
@@ -9,9 +9,28 @@ import { contentHash, readSources } from './sources.ts'
 import { readRules } from './style-rules.ts'
 import { themeSheet } from './theme-sheet.ts'
 
-type Generator = Awaited<ReturnType<typeof createGenerator>>
+type Generated = Pick<GenerateResult<Set<string>>, 'css' | 'matched'>
 
-export const createStyleGenerator = (): Promise<Generator> => createGenerator(uno)
+/** A text of the sources: `name` says which one it is, so that only its last form is remembered. */
+interface Source {
+  readonly name: string
+  readonly text: string
+}
+
+/** The utilities that a source asks for. An unchanged source is not read again: an edit of a style sheet changes none. */
+type Generator = (source: Source, preflights: boolean) => Promise<Generated>
+
+export async function createStyleGenerator(): Promise<Generator> {
+  const generator = await createGenerator(uno)
+  const known = new Map<string, { readonly text: string; readonly generated: Promise<Generated> }>()
+  return ({ name, text }, preflights) => {
+    const before = known.get(name)
+    if (before?.text === text) return before.generated
+    const generated = generator.generate(text, { preflights, minify: false })
+    known.set(name, { text, generated })
+    return generated
+  }
+}
 
 export interface StyleSheet {
   /** In the order of the sheet. */
@@ -54,7 +73,7 @@ const hrefOf = (text: string) => `/assets/site-${contentHash(text)}.css`
 interface StyleOptions {
   /** Gives custom properties short names, as visitors get them. */
   readonly short?: boolean
-  /** Default: a new one. One that made a sheet before remembers the rules of each class. */
+  /** Default: a new one. One that made a sheet before reads only sources that have changed. */
   readonly generator?: Generator
 }
 
@@ -64,12 +83,9 @@ export async function buildStyles(
   fonts: FontSet,
   { short = false, generator: given }: StyleOptions = {},
 ): Promise<StyleSheet> {
-  const generator = given ?? (await createStyleGenerator())
+  const generate = given ?? (await createStyleGenerator())
   const sources = readSources(root, views)
-  const { css } = await generator.generate(sources.map(source => source.text).join('\n'), {
-    preflights: true,
-    minify: false,
-  })
+  const { css } = await generate({ name: '', text: sources.map(({ text }) => text).join('\n') }, true)
   const written = readSources(root, sheets).map(sheet => sheet.text)
   const named = [themeSheet(fonts), ...written, css].join('\n')
   const rules = readRules(short ? shortenNames(named) : named, { elements: rareElements, faceTokens })
@@ -81,12 +97,12 @@ export async function buildStyles(
     islands: await classesOf(
       sources,
       /^blocks\/(?:([\w-]+)\/island|_kit\/islands\/([\w-]+))\.tsx$/,
-      generator,
+      generate,
     ),
     enhancements: await classesOf(
       sources,
       /^blocks\/(?:([\w-]+)\/enhance|_kit\/enhancements\/([\w-]+))\.ts$/,
-      generator,
+      generate,
     ),
     names: {},
   }
@@ -100,13 +116,13 @@ export function nameClasses(sheet: StyleSheet, names: ClassNames): StyleSheet {
 }
 
 /** The class names in the sources whose paths match, by the name that the pattern captures. */
-async function classesOf(sources: { path: string; text: string }[], pattern: RegExp, generator: Generator) {
+async function classesOf(sources: { path: string; text: string }[], pattern: RegExp, generate: Generator) {
   const named = sources.flatMap(({ path, text }) => {
     const found = pattern.exec(path)
-    return found ? [{ name: found[1] ?? found[2]!, text }] : []
+    return found ? [{ path, name: found[1] ?? found[2]!, text }] : []
   })
-  const entries = named.map(async ({ name, text }) => {
-    const { matched } = await generator.generate(text, { preflights: false })
+  const entries = named.map(async ({ path, name, text }) => {
+    const { matched } = await generate({ name: path, text }, false)
     const written = [...text.matchAll(/'([\w\- ]+)'|"([\w\- ]+)"/g)].flatMap(match =>
       (match[1] ?? match[2] ?? '').split(' '),
     )

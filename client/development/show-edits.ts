@@ -1,0 +1,37 @@
+import { createPatcher } from '../editing/patch.ts'
+
+interface EditDependencies {
+  /** The document of the shown page as the worker renders it now. */
+  readonly fetchDocument: () => Promise<Document>
+  /** Uses the whole style sheet as it is now. */
+  readonly renewSheet: () => Promise<void>
+  /** Starts what enhances the elements of a part. */
+  readonly startEnhancements: (part: ParentNode) => void
+  readonly reload: () => void
+}
+
+const regionsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-region]')]
+const addressOf = ({ pathname, search }: Location) => pathname + search
+
+/**
+ * Shows edits of views in the page as it stands, without loading its scripts anew: sections that are open and islands stay. Made before scripts
+ * change the server's markup. A page that was left meanwhile, or has other regions, is loaded anew.
+ */
+export function createEditViewer({ fetchDocument, renewSheet, startEnhancements, reload }: EditDependencies) {
+  const address = addressOf(location)
+  const regions = regionsIn(document).map(element => ({ element, patcher: createPatcher(element) }))
+  const isShown = () => addressOf(location) === address && regions.every(({ element }) => element.isConnected)
+
+  return async function showViews(): Promise<void> {
+    const [next] = await Promise.all([fetchDocument(), renewSheet()])
+    const rendered = regionsIn(next)
+    const isSame =
+      rendered.length === regions.length &&
+      regions.every(({ element }, index) => element.dataset.region === rendered[index]?.dataset.region)
+    if (!isSame || !isShown()) return reload()
+    for (const [index, { element, patcher }] of regions.entries()) {
+      patcher.apply(rendered[index]!.innerHTML)
+      startEnhancements(element)
+    }
+  }
+}
