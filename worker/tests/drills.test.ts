@@ -67,6 +67,16 @@ describe('a drill', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
+  it('of a dead database asks for another attempt at an address that may be one of the index', async () => {
+    const site = await open()
+    await site.get('/')
+    const { status, events } = await drill(site, 'database-dead', { path: '/nobody-has-this/' })
+    expect(status).toBe(503)
+    expect(events).toContain('index-failed')
+    // The question whether the address is listed.
+    expect(events).toContain('source-failed')
+  })
+
   it('of a block that throws shows the rest of the page', async () => {
     const site = await open()
     const whole = (await site.get('/')).html

@@ -51,13 +51,8 @@ const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
       ...dependencies,
       ...(index && {
         index: {
-          ...index,
-          findMove: asked => (isOn() ? refuse() : index.findMove(asked)),
-          listing: {
-            ...index.listing,
-            events: asked => (isOn() ? refuse() : index.listing.events(asked)),
-            weights: asked => (isOn() ? refuse() : index.listing.weights(asked)),
-          },
+          ...replaceMethods(index, ['isListed', 'findMove'], instead),
+          listing: replaceMethods(index.listing, ['events', 'weights'], instead),
         },
       }),
     },
