@@ -28,6 +28,7 @@ import { contactPage } from './kontakt.ts'
 import { linhTran } from './linh-tran.ts'
 import { socialWorkLanding } from './lp-soziale-arbeit.ts'
 import { master, masterVariants } from './master.ts'
+import { stories as news } from './news/news.ts'
 import { newsletterPages, newsletterSeo } from './newsletter-pages.ts'
 import { notFound } from './not-found.ts'
 import { sofia } from './people.ts'
@@ -96,6 +97,7 @@ export const stories: readonly StoryDraft[] = [
   ...products,
   ...campusEvents,
   ...studentLife,
+  ...news,
   businessDualPage,
   campus,
   berlin,

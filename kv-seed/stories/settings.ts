@@ -149,6 +149,15 @@ const network = (icon: string, address: string) => ({
   href: { ...urlLink(address), target: '_blank' },
 })
 
+const newsLabel = inEach({
+  de: 'Aktuelles',
+  en: 'News',
+  fr: 'Actualités',
+  it: 'Notizie',
+  es: 'Noticias',
+  pt: 'Notícias',
+})
+
 const footer: StoryDraft = {
   slug: 'settings/dach/footer',
   name: 'Footer',
@@ -192,6 +201,7 @@ const footer: StoryDraft = {
         link(t(phone.shown, '+49 30 23125 140'), phone.link),
         link(t('Studienberatung', 'Study advice'), storyLink('kontakt')),
         link(t('Infomaterial', 'Information material'), storyLink('infomaterial')),
+        link(newsLabel, storyLink('aktuelles')),
         link(t('Newsletter', 'Newsletter'), storyLink('newsletter')),
       ),
     ],

@@ -123,17 +123,9 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   })
   const source = pacedFor(false)
   const versionFor = isPaced ? createFirstVersion(source, versions) : undefined
-  const search =
-    bindings.INDEX &&
-    createSearchIndex({
-      database: bindings.INDEX,
-      space: dependencies.searchSpace ?? mainSpace,
-      source: pacedFor(true),
-      content: () => versions.state,
-      now,
-      wait,
-      log,
-    })
+  const space = dependencies.searchSpace ?? mainSpace
+  const searchOf = { space, source: pacedFor(true), content: () => versions.state, now, wait, log }
+  const search = bindings.INDEX && createSearchIndex({ database: bindings.INDEX, ...searchOf })
   const follow = createFollower({
     source,
     background: pacedFor(true),

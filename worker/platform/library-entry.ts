@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { newsTopics } from '../../blocks/_kit/news.ts'
 import { eventEnd } from '../content/event-end.ts'
 import { documentText, plainText, shortened } from '../content/plain-text.ts'
+import { articleOf } from '../content/types/article.ts'
 import { schema as eventSchema } from '../content/types/event.ts'
 import { locationFields } from '../content/types/location.ts'
 import { pageFields } from '../content/types/page-fields.ts'
@@ -23,7 +25,7 @@ export const storyKinds = {
   event: 'event',
 } as const
 
-export const storyKindNames = ['programme', 'place', 'person', 'page', 'event'] as const
+export const storyKindNames = ['programme', 'place', 'person', 'page', 'news', 'event'] as const
 
 export type StoryKind = (typeof storyKindNames)[number]
 
@@ -55,6 +57,10 @@ export const libraryEntry = v.object({
   places: codes(v.string()),
   languages: codes(v.string()),
   admissionWays: codes(v.string()),
+  /** Of an article of the news: what it is about, when it was published (epoch milliseconds), and who wrote it. */
+  topic: v.optional(v.picklist(newsTopics)),
+  publishedAt: v.optional(v.number()),
+  author: text,
   /** Of an event: the moment from which it is not found any more, epoch milliseconds. */
   endsAt: v.optional(v.number()),
   /** Further words under which it is found. */
@@ -136,6 +142,7 @@ export function libraryEntryOf(
   if (!Object.hasOwn(storyKinds, component)) return undefined
   if (component === 'event') return eventEntryOf(story, links)
   const { seoTitle, seoDescription, shareImage } = readContent(pageFields, story.content)
+  const article = articleOf(story.content)
   const { image, words, teaser, keywords } = detailsOf(story.content, product ?? {})
   const described = plainText(seoDescription ?? teaser ?? '')
   const further = plainText([seoTitle, ...keywords].filter(Boolean).join(' '))
@@ -143,7 +150,8 @@ export function libraryEntryOf(
     uuid: story.uuid,
     storyId: String(story.id),
     storyType: component as keyof typeof storyKinds,
-    kind: product ? 'programme' : storyKinds[component as keyof typeof storyKinds],
+    kind: product ? 'programme' : article ? 'news' : storyKinds[component as keyof typeof storyKinds],
+    ...article,
     title: plainText(storyName(story)),
     description: described ? shortened(described, maxDescription) : undefined,
     path: storyPath(story.full_slug, links),

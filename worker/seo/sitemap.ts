@@ -1,4 +1,5 @@
 import type { Alternate } from '../page/facts.ts'
+import { escapeXml } from './escape-xml.ts'
 
 /** A story in a sitemap: all its languages, the default one first. */
 export interface SitemapStory {
@@ -15,16 +16,7 @@ interface Address extends SitemapStory {
 /** More addresses than this are split into several files (sitemaps.org protocol). */
 const maxAddresses = 50_000
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const absolute = (origin: string, href: string) =>
-  new URL(href, origin).href.replace(/[&<>"']/g, character => escapes[character]!)
+const absolute = (origin: string, href: string) => escapeXml(new URL(href, origin).href)
 
 function alternateLinks({ alternates }: Address, origin: string): string {
   if (alternates.length < 2) return ''

@@ -86,6 +86,7 @@ export const german = {
   foundPlaces: 'Orte',
   foundPeople: 'Lehrende',
   foundPages: 'Seiten',
+  foundNews: 'Aktuelles',
   foundEvents: 'Termine',
   titleWithErrors: 'Fehler: {{title}}',
 } as const

@@ -88,6 +88,7 @@ export const english: Messages = {
   foundPlaces: 'Places',
   foundPeople: 'Teachers',
   foundPages: 'Pages',
+  foundNews: 'News',
   foundEvents: 'Events',
   titleWithErrors: 'Error: {{title}}',
 }

@@ -88,6 +88,7 @@ export const spanish: Messages = {
   foundPlaces: 'Lugares',
   foundPeople: 'Docentes',
   foundPages: 'Páginas',
+  foundNews: 'Noticias',
   foundEvents: 'Eventos',
   titleWithErrors: 'Error: {{title}}',
 }

@@ -88,6 +88,7 @@ export const french: Messages = {
   foundPlaces: 'Lieux',
   foundPeople: 'Corps enseignant',
   foundPages: 'Pages',
+  foundNews: 'Actualités',
   foundEvents: 'Rendez-vous',
   titleWithErrors: 'Erreur : {{title}}',
 }

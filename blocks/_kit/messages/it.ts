@@ -88,6 +88,7 @@ export const italian: Messages = {
   foundPlaces: 'Sedi',
   foundPeople: 'Docenti',
   foundPages: 'Pagine',
+  foundNews: 'Notizie',
   foundEvents: 'Appuntamenti',
   titleWithErrors: 'Errore: {{title}}',
 }

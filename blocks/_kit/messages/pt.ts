@@ -88,6 +88,7 @@ export const portuguese: Messages = {
   foundPlaces: 'Locais',
   foundPeople: 'Docentes',
   foundPages: 'Páginas',
+  foundNews: 'Notícias',
   foundEvents: 'Eventos',
   titleWithErrors: 'Erro: {{title}}',
 }

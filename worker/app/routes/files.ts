@@ -2,6 +2,7 @@ import { pageNotFound } from '../../errors.ts'
 import { answerBuildFile } from '../../handlers/build-file.ts'
 import { answerFavicon } from '../../handlers/favicon.ts'
 import { answerFile, fileFolders } from '../../handlers/file.ts'
+import { answerNewsFeed } from '../../handlers/news-feed.ts'
 import { createSeoRoutes } from '../../handlers/search-engine-files.ts'
 import type { Mount } from '../../handlers/site-app.ts'
 import { textResponse } from '../../http/responses.ts'
@@ -15,6 +16,7 @@ export const files: Mount = (app, { open }) => {
     answerBuildFile(req.path, { origin: new URL(req.url).origin, assets: env.ASSETS }),
   )
   app.route('/', createSeoRoutes(open))
+  app.get('/:feed{.+/feed\\.xml}', context => answerNewsFeed(context.req.path, open(context)))
   app.get('/favicon.ico', (context, next) => {
     const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
     return answerFavicon(context.req.raw, question) ?? next()

@@ -11,6 +11,7 @@ import { storyPath } from '../../site/links.ts'
 import type { Site } from '../../site/site.ts'
 import type { PageMeta } from '../model.ts'
 import { bodyOf } from '../templates/body-of.ts'
+import { type ArticleSubject, articleSubject } from './article.ts'
 import { type CourseSubject, courseSubject } from './course.ts'
 import { type EventSubject, eventSubject } from './event.ts'
 import { type Question, questionsIn } from './faq.ts'
@@ -27,6 +28,7 @@ export interface PageSubject {
   readonly description: string
   /** Path of its picture. */
   readonly image: string | undefined
+  readonly article: ArticleSubject | undefined
   readonly course: CourseSubject | undefined
   readonly person: PersonSubject | undefined
   readonly questions: readonly Question[]
@@ -68,6 +70,7 @@ export function subjectOf(parts: SubjectParts): PageSubject {
     name: plainText(name),
     description: meta.description,
     image: meta.shareImage?.address,
+    article: articleSubject(story),
     course: courseSubject(story),
     person: personSubject(story),
     questions: questionsIn(bodyOf(story, language)),

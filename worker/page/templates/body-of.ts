@@ -4,6 +4,7 @@ import { pageFields } from '../../content/types/page-fields.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import { hasTemplate, type TemplatedType } from '../../content/types/templated-types.ts'
+import { withByline } from './byline.ts'
 import { compose } from './compose.ts'
 import { grouping } from './grouping.ts'
 import { location } from './location.ts'
@@ -44,9 +45,13 @@ const add = (to: Bodies, object: object, name: string, body: Body) =>
 
 function makeBody(story: Story, language: string, previous: Body | undefined): Body {
   const type = story.content.component
-  if (!hasTemplate(type)) return readContent(pageFields, story.content).body.items
-  const plan = plans[type]
   const sheet = createSheet(story, language)
+  if (!hasTemplate(type)) {
+    const own = readContent(pageFields, story.content).body.items
+    const body = withByline(own, sheet)
+    return body === own ? own : shareStructure(previous, body)
+  }
+  const plan = plans[type]
   return shareStructure(previous, compose(sheet, plan.template(sheet), plan))
 }
 

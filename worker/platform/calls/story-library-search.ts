@@ -44,6 +44,7 @@ const looks: Readonly<Record<StoryKind, { readonly title: MessageName; readonly 
   place: { title: 'foundPlaces', color: 'green' },
   person: { title: 'foundPeople', color: 'purple' },
   page: { title: 'foundPages', color: 'blue' },
+  news: { title: 'foundNews', color: 'red' },
   event: { title: 'foundEvents', color: 'orange' },
 }
 

@@ -24,7 +24,7 @@ export interface FindQuestion {
 const weights = '0.0, 10.0, 4.0, 3.0, 1.0'
 
 /** How much a kind counts: visitors come for programmes. */
-const kindWeight = `CASE d.kind WHEN 'programme' THEN 1.5 WHEN 'event' THEN 0.7 WHEN 'person' THEN 0.8 ELSE 1.0 END`
+const kindWeight = `CASE d.kind WHEN 'programme' THEN 1.5 WHEN 'event' THEN 0.7 WHEN 'news' THEN 0.8 WHEN 'person' THEN 0.8 ELSE 1.0 END`
 
 const matches = (tier: number, parameter: string) =>
   `SELECT rowid AS id, ${tier} AS tier, bm25(search_text, ${weights}) AS score FROM search_text

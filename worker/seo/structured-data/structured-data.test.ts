@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PriceTerms } from '../../../blocks/_kit/price.ts'
 import { rich } from '../../../kv-seed/text.ts'
 import { parseStory, type Story } from '../../content/types/story.ts'
+import { articleSubject, newsArticleOf } from '../../page/subject/article.ts'
 import { courseOf, courseSubject } from '../../page/subject/course.ts'
 import { eventOf, eventSubject } from '../../page/subject/event.ts'
 import { faqOf, questionsIn } from '../../page/subject/faq.ts'
@@ -29,6 +30,10 @@ const page = {
 
 const storyOf = (content: object, name = 'Ein Name'): Story =>
   parseStory({ story: { id: 1, uuid: 'u', name, full_slug: 'a', content } })
+const article: Story = {
+  ...storyOf({ component: 'page', topic: 'advice', publishedOn: '2026-11-12 09:00', author: 'Sofia Brandt' }),
+  published_at: '2026-11-14T08:00:00.000Z',
+}
 const related = (component: string, content: object) => ({
   uuid: 'r',
   full_slug: 'r',
@@ -113,6 +118,14 @@ const demands: readonly [name: string, thing: unknown, paths: readonly string[]]
       { name: 'BWL', url: page.url },
     ]),
     ['position', 'name', 'item'].flatMap(key => [0, 1].map(place => `itemListElement.${place}.${key}`)),
+  ],
+  [
+    'Article',
+    newsArticleOf({ ...page, article: articleSubject(article)! }),
+    [
+      ...['headline', 'description', 'url', 'image', 'datePublished', 'dateModified'],
+      ...['author.name', 'publisher.name', 'publisher.url'],
+    ],
   ],
   [
     'Course',
@@ -293,6 +306,7 @@ describe('the script', () => {
     name: '</script><script>alert(1)</script>',
     description: '<!-- ',
     image: undefined,
+    article: undefined,
     course: undefined,
     person: undefined,
     questions: [{ question: 'Warum?', answer: '</ScRiPt>' }],

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PriceTerms } from '../../../blocks/_kit/price.ts'
+import { newsArticleOf } from '../../page/subject/article.ts'
 import { courseOf } from '../../page/subject/course.ts'
 import { eventOf } from '../../page/subject/event.ts'
 import { faqOf } from '../../page/subject/faq.ts'
@@ -38,11 +39,12 @@ function siteThings({ subject, origin, path, language }: StructuredPage): Thing[
 const noTerms: PriceTerms = { currency: undefined, campaign: undefined }
 
 function ownThings({ subject, origin, path, terms, isBefore }: StructuredPage): (Thing | undefined)[] {
-  const { site, name, description, course, person, questions, events } = subject
+  const { site, name, description, article, course, person, questions, events } = subject
   const image = subject.image && absolute(origin, subject.image)
   const page = { site, origin, name, description, url: absolute(origin, path), image }
   const isPriced = course?.models.some(({ price }) => price !== undefined)
   return [
+    article && newsArticleOf({ ...page, article }),
     course && courseOf({ ...page, course, terms: isPriced ? terms() : noTerms }),
     person && personOf({ ...page, person }),
     faqOf(questions),

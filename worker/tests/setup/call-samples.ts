@@ -305,6 +305,33 @@ export const samples: Readonly<Record<string, CallSample>> = {
     fallback: { value: [] },
     isList: true,
   },
+  'news-list': {
+    path: `${index}/news/list?space=dach&language=en&perPage=2`,
+    embedded: {
+      value: [{ topic: 'university', author: 'Sofia Brandt', path: '/en/news/open-day-january/' }, {}],
+      total: 7,
+      page: 1,
+    },
+    empty: { value: [], total: 0, page: 1 },
+    upstream: {
+      address: `${up}/news/list?language=en&page=1&perPage=2&space=dach`,
+      answer: {
+        value: [{ title: 'N', path: '/n/', publishedAt: 5, topic: 'advice' }],
+        total: 3,
+        page: 2,
+        more: 1,
+      },
+      expected: {
+        value: [{ title: 'N', path: '/n/', publishedAt: 5, topic: 'advice' }],
+        total: 3,
+        page: 2,
+      },
+    },
+    wrong: [null, {}, { value: [{}], total: 1, page: 1 }, { value: [], total: -1, page: 1 }],
+    refused: ['perPage=0', 'perPage=51', 'language=1'],
+    fallback: { value: [], total: 0, page: 1, failed: true },
+    isList: true,
+  },
   'location-map': {
     path: `${index}/location/map?space=dach&unit=dach&language=en`,
     embedded: {

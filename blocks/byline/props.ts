@@ -1,0 +1,19 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { newsDay, newsWords } from '../_kit/news.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** Undefined without a day. */
+export function props({ topic, publishedOn, author }: Content, context: Context) {
+  if (publishedOn === undefined) return undefined
+  const words = context.words(newsWords)
+  return {
+    topic: topic && words[topic],
+    date: newsDay(publishedOn, context.language()),
+    author: author && fillTemplate(words.by, { author }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Fixture } from '../_kit/fixture.ts'
+
+const list = (name: string, fields: object = {}) => ({
+  component: 'news-list',
+  _uid: `news-list-${name}`,
+  headline: 'Aktuelles',
+  ...fields,
+})
+
+const long = 'Fernunterrichtsschutzgesetzzulassungsnummernverzeichniseintragung'
+
+export const fixtures: readonly Fixture[] = [
+  { name: 'default', content: list('default') },
+  { name: 'teaser', content: list('teaser', { teaserOnly: true }) },
+  { name: 'empty', hidden: true, content: list('empty', { headline: '' }) },
+  { name: 'longest', hidden: true, content: list('longest', { headline: `${long} ${long}` }) },
+  { name: 'hostile', hidden: true, content: list('hostile', { headline: '<img src=x onerror=alert(1)>' }) },
+]
+
+export const invalid: readonly unknown[] = [{ component: 'news-list', headline: 5 }]

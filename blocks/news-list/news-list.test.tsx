@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+import type { NewsAnswer } from './props.ts'
+
+const [whole, teaser] = fixtures
+const article = (number: number): NewsAnswer['value'][number] => ({
+  uuid: `a${number}`,
+  title: `Beitrag ${number}`,
+  description: 'Ein Satz.',
+  path: `/aktuelles/${number}/`,
+  publishedAt: Date.UTC(2026, 10, number, 8),
+  topic: 'advice',
+})
+const page = (from: number, answer: Partial<NewsAnswer> = {}): NewsAnswer => ({
+  value: [5, 4, 3, 2, 1, 0].map(less => article(from + less)),
+  total: 13,
+  page: 1,
+  ...answer,
+})
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
+
+/** The list at an address, with the answer for all and the one for what the address asks. */
+function render(query: string, answers: { all?: unknown; chosen?: unknown }, content = whole!.content) {
+  const data = (need: string) => ready(need.includes('topic') ? answers.chosen : answers.all)
+  return renderContent(content, { facts: { path: '/aktuelles/', query, data } }).html
+}
+const titles = (html: string) => [...html.matchAll(/news-link"[^>]*>([^<]*)/g)].map(([, title]) => title)
+const links = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+
+it('shows the newest first, with day and topic, and leads to its feed', () => {
+  const html = render('', { all: page(8) })
+  expect(titles(html)).toEqual([13, 12, 11, 10, 9, 8].map(number => `Beitrag ${number}`))
+  expect(html).toContain('<span>Rat und Hilfe</span><time dateTime="2026-11-13">13. November 2026</time>')
+  expect(links(html)).toContain('/aktuelles/feed.xml')
+})
+
+it.each([
+  ['', 1, [undefined, '/aktuelles/?page=2']],
+  ['page=2', 2, ['/aktuelles/', '/aktuelles/?page=3']],
+  ['page=3', 3, ['/aktuelles/?page=2', undefined]],
+  ['page=2&topic=advice', 2, ['/aktuelles/?topic=advice', '/aktuelles/?page=3&topic=advice']],
+])('at %j it is page %i, between %j', (query, number, [previous, next]) => {
+  const html = render(query, { all: page(8), chosen: query ? page(2, { page: number }) : undefined })
+  const linkTo = (relation: string) =>
+    /href="([^"]*)"/.exec(new RegExp(`<a[^>]*rel="${relation}"`).exec(html)?.[0] ?? '')?.[1]
+  expect([linkTo('prev')?.replace('&amp;', '&'), linkTo('next')?.replace('&amp;', '&')]).toEqual([
+    previous,
+    next,
+  ])
+  expect(html).toContain(`Seite ${number} von 3`)
+})
+
+it('marks the topic that is shown, and says where it has no article', () => {
+  const html = render('topic=programmes', { all: page(1), chosen: page(0, { value: [], total: 0 }) })
+  expect(html).toMatch(/href="\/aktuelles\/\?topic=programmes" aria-current="true">Studiengänge/)
+  expect(html).toContain('Zu diesem Thema gibt es noch keinen Beitrag.')
+})
+
+it('says that a call failed', () => {
+  const html = render('', { all: { value: [], total: 0, page: 1, failed: true } })
+  expect(html).toContain('Die Beiträge lassen sich gerade nicht laden.')
+})
+
+it('as a teaser has the three newest alone, and is no block without one', () => {
+  const html = render('page=2', { all: page(1), chosen: page(8) }, teaser!.content)
+  expect(titles(html)).toEqual(['Beitrag 6', 'Beitrag 5', 'Beitrag 4'])
+  expect(html).not.toContain('feed.xml')
+  expect(render('', { all: page(1, { value: [] }) }, teaser!.content)).toBe('')
+})

@@ -1,0 +1,96 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
+import { fillTemplate } from '../_kit/fill-template.ts'
+import { levelBelow } from '../_kit/heading.tsx'
+import { type NewsTopic, newsDay, newsTopics, newsWords } from '../_kit/news.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { chosen, newest, PER_PAGE } from './data.ts'
+import { messages } from './messages.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** The answer of `news-list`; the call's schema gives it this shape. */
+export interface NewsAnswer {
+  readonly value: readonly {
+    readonly uuid: string
+    readonly title: string
+    readonly description?: string | undefined
+    readonly path: string
+    readonly image?: { readonly filename: string; readonly alt: string } | undefined
+    readonly publishedAt: number
+    readonly topic: NewsTopic
+    readonly author?: string | undefined
+  }[]
+  readonly total: number
+  /** The page that was taken, from 1. */
+  readonly page: number
+  readonly failed?: true | undefined
+}
+
+interface NewsState {
+  readonly topic?: string
+  readonly page?: number
+}
+
+function addressOf(path: string, { topic, page = 1 }: NewsState): string {
+  const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(topic && { topic }) })
+  return `${query}` ? `${path}?${query}` : path
+}
+
+const inTeaser = 3
+
+/** Requirement tools/news. */
+export function props({ headline, headlineLevel, teaserOnly }: Content, context: Context, place: BlockPlace) {
+  const topic = teaserOnly
+    ? undefined
+    : newsTopics.find(name => context.parameters(['topic']).some(([, value]) => value === name))
+  const asked = teaserOnly ? undefined : (context.data(chosen) as NewsAnswer | undefined)
+  const answer = asked ?? (context.data(newest) as NewsAnswer | undefined)
+  const names = context.words(newsWords)
+  const words = context.words(messages)
+  const language = context.language()
+  const path = teaserOnly ? '' : context.path()
+  const articles = (answer?.value ?? []).slice(0, teaserOnly ? inTeaser : PER_PAGE).map(article => ({
+    uuid: article.uuid,
+    title: article.title,
+    text: article.description,
+    href: article.path,
+    image: article.image && context.picture(article.image),
+    date: newsDay(article.publishedAt, language),
+    topic: names[article.topic],
+  }))
+  if (teaserOnly && !articles.length) return undefined
+  const { total = 0, page = 1 } = answer ?? {}
+  const last = Math.ceil(total / PER_PAGE)
+  const linkTo = (number: number) =>
+    number >= 1 && number <= last ? addressOf(path, { ...(topic && { topic }), page: number }) : undefined
+  return {
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    level: levelBelow(headline ? headlineLevel : place.headingAbove()),
+    articles,
+    isFailed: !answer || answer.failed === true,
+    topics: teaserOnly
+      ? []
+      : [
+          { label: words.all, href: addressOf(path, {}), isCurrent: !topic },
+          ...newsTopics.map(name => ({
+            label: names[name],
+            href: addressOf(path, { topic: name }),
+            isCurrent: name === topic,
+          })),
+        ],
+    paging:
+      teaserOnly || last < 2
+        ? undefined
+        : {
+            label: fillTemplate(words.page, { page, pages: last }),
+            previous: linkTo(page - 1),
+            next: linkTo(page + 1),
+          },
+    feed: teaserOnly ? undefined : `${path}feed.xml`,
+    words,
+  }
+}
+
+export type NewsListProps = NonNullable<ReturnType<typeof props>>

@@ -1,0 +1,103 @@
+import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
+import { Icon } from '../_kit/icons/icon.tsx'
+import { Media } from '../_kit/media.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { NewsListProps } from './props.ts'
+
+type Props = NewsListProps
+
+function Topics({ topics, words }: Pick<Props, 'topics' | 'words'>) {
+  if (!topics.length) return null
+  return (
+    <nav aria-label={words.topics}>
+      <ul className="news-topics">
+        {topics.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a className="news-topic" href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Article({
+  article,
+  level,
+}: {
+  readonly article: Props['articles'][number]
+  readonly level: HeadingLevel
+}) {
+  const { title, text, href, image, date, topic } = article
+  return (
+    <li className="news-article">
+      {image && (
+        <div className="news-picture">
+          <Media
+            asset={image}
+            ratio="16:9"
+            sizes="(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw"
+          />
+        </div>
+      )}
+      <p className="news-meta">
+        <span>{topic}</span>
+        <time dateTime={date.day}>{date.text}</time>
+      </p>
+      <Heading level={level} look="h5">
+        <a className="news-link" href={href}>
+          {title}
+        </a>
+      </Heading>
+      {text && <p>{text}</p>}
+    </li>
+  )
+}
+
+function Paging({ paging, words }: Pick<Props, 'paging' | 'words'>) {
+  if (!paging) return null
+  const { label, previous, next } = paging
+  return (
+    <nav className="news-paging" aria-label={words.pages}>
+      {previous && (
+        <a className="text-link" href={previous} rel="prev">
+          <Icon name="arrow-left" /> {words.previous}
+        </a>
+      )}
+      <span>{label}</span>
+      {next && (
+        <a className="text-link" href={next} rel="next">
+          {words.next} <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+export function View({ headline, level, articles, isFailed, topics, paging, feed, words }: Props) {
+  return (
+    <Section>
+      {headline && <Heading level={headline.level}>{headline.text}</Heading>}
+      <div className="news">
+        <Topics topics={topics} words={words} />
+        {articles.length > 0 ? (
+          <ul className="news-articles">
+            {articles.map(article => (
+              <Article key={article.uuid} article={article} level={level} />
+            ))}
+          </ul>
+        ) : (
+          <p>{isFailed ? words.failed : words.none}</p>
+        )}
+        <Paging paging={paging} words={words} />
+        {feed && (
+          <a className="text-link news-feed" href={feed} type="application/atom+xml">
+            {words.feed}
+          </a>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { newsTopics } from '../../../blocks/_kit/news.ts'
+import { image, text } from '../answer-fields.ts'
+import { platformCall } from '../call.ts'
+import type { LibraryEntry } from '../library-entry.ts'
+import { count, language, optionalName } from '../page-query.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const article = v.object({
+  uuid: v.optional(v.string(), ''),
+  title: v.string(),
+  description: text,
+  path: v.string(),
+  image,
+  /** Epoch milliseconds. */
+  publishedAt: v.number(),
+  topic: v.picklist(newsTopics),
+  author: text,
+})
+
+const answer = v.object({
+  value: v.array(article),
+  /** Number of all articles of the topic. */
+  total: whole,
+  /** The page that `value` is, from 1. */
+  page: v.pipe(whole, v.minValue(1)),
+})
+
+interface Answer extends v.InferOutput<typeof answer> {
+  /** The call failed: its list is empty although there may be articles. */
+  readonly failed?: true
+}
+
+const query = v.object({
+  space: optionalName,
+  language,
+  // Visitors write these two into addresses: another value counts as absent.
+  topic: v.fallback(v.optional(v.picklist(['', ...newsTopics]), ''), ''),
+  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'), 1),
+  perPage: count(50, 10),
+})
+
+function articleOf({ uuid, title, description, path, image, publishedAt, topic, author }: LibraryEntry) {
+  if (publishedAt === undefined || !topic) return []
+  return [{ uuid, title, description, path, image, publishedAt, topic, author }]
+}
+
+/** The articles of the news, the newest first, in pages; a page behind the last is the last. */
+export const call = platformCall<v.InferOutput<typeof query>, Answer>({
+  path: 'v2/news/list',
+  query,
+  answer,
+  async embedded({ language: asked, topic, page, perPage }, { library, defaultLanguage, now }) {
+    const { entries } = await library(asked || defaultLanguage)
+    const all = entries.filter(({ kind }) => kind === 'news').flatMap(articleOf)
+    const later = all.map(({ publishedAt }) => publishedAt).filter(moment => moment > now)
+    const found = all
+      .filter(article => article.publishedAt <= now && (!topic || article.topic === topic))
+      .sort((one, other) => other.publishedAt - one.publishedAt)
+    const current = Math.max(1, Math.min(page, Math.ceil(found.length / perPage)))
+    const value = found.slice((current - 1) * perPage, current * perPage)
+    return {
+      answer: { value, total: found.length, page: current },
+      ...(later.length && { validUntil: Math.min(...later) }),
+    }
+  },
+  deadline: 1500,
+  fallback: { value: [], total: 0, page: 1, failed: true },
+  isList: true,
+})

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { demoSpace } from './setup/demo-space.ts'
+import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
+
+const titlesIn = (html: string) =>
+  [...html.matchAll(/class="news-link"[^>]*>([^<]*)/g)].map(([, title]) => title!.replaceAll('\u00a0', ' '))
+
+describe('the news', () => {
+  let site: TestSite
+  beforeEach(async () => {
+    site = await createTestSite({ space: demoSpace })
+  })
+
+  it('show the newest articles first, in pages and by topic, in both languages', async () => {
+    const first = titlesIn((await site.get('/aktuelles/')).html)
+    expect(first).toHaveLength(6)
+    expect(first[0]).toBe('Campustag am 23. Januar in Berlin')
+    const second = titlesIn((await site.get('/aktuelles/?page=2')).html)
+    expect(second).toEqual(['Zwei neue Module im Pflegemanagement'])
+    expect(titlesIn((await site.get('/aktuelles/?page=99')).html)).toEqual(second)
+    expect(titlesIn((await site.get('/en/news/?topic=programmes')).html)).toEqual([
+      'Data science without a degree in computing',
+      'Two new modules in care management',
+    ])
+    expect(titlesIn((await site.get('/aktuelles/')).html)).toEqual(first)
+  })
+
+  it.each([
+    ['/aktuelles/', null],
+    ['/aktuelles/?page=2', null],
+    ['/aktuelles/?topic=advice', 'noindex'],
+  ])('%s tells search engines: %s', async (address, robots) => {
+    expect((await site.get(address)).headers.get('x-robots-tag')).toBe(robots)
+  })
+
+  it('an article says who wrote it and when, to readers and search engines', async () => {
+    const { html } = await site.get('/aktuelles/lernplan-neben-dem-beruf/')
+    expect(html).toContain('<time dateTime="2026-11-12">12. November 2026</time>')
+    expect(html).toContain('Von Linh Tran')
+    const [, json = '{}'] = /ld\+json">([^<]*)</.exec(html) ?? []
+    expect(JSON.parse(json)['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: 'Ein Lernplan, der eine volle Woche aushält',
+        datePublished: '2026-11-12T08:00:00.000Z',
+        author: { '@type': 'Person', name: 'Linh Tran' },
+      }),
+    )
+  })
+
+  it('are found by the search as a kind of their own', async () => {
+    expect((await site.get('/suche/?kind=news&q=lernplan')).html).toContain('Aktuelles: 1 Treffer')
+  })
+
+  it('an article of tomorrow is shown from its moment on', async () => {
+    const slug = 'aktuelles/lernplan-neben-dem-beruf'
+    const later = await createTestSite({
+      space: withContent(demoSpace, slug, content => ({ ...content, publishedOn: '2026-11-21 10:30' })),
+      now: Date.UTC(2026, 10, 21, 9, 29, 30),
+    })
+    const newest = async () => titlesIn((await later.get('/aktuelles/')).html)[0]
+    expect(await newest()).toBe('Campustag am 23. Januar in Berlin')
+    later.turnClock(30_000)
+    await later.get('/aktuelles/')
+    expect(await newest()).toBe('Ein Lernplan, der eine volle Woche aushält')
+  })
+})
+
+describe('the feed of the news', () => {
+  it.each([
+    ['/aktuelles/feed.xml', 'de', 'Aktuelles – Hochschule Tannhagen', '/aktuelles/campustag-januar/'],
+    ['/en/news/feed.xml', 'en', 'News – Tannhagen University', '/en/news/open-day-january/'],
+  ])('%s has the articles in %s', async (address, language, title, path) => {
+    const site = await createTestSite({ space: demoSpace })
+    const response = await site.send(address)
+    const xml = await response.text()
+    await site.settle()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(xml).toContain(`xml:lang="${language}"`)
+    expect(xml).toContain(`<title>${title}`)
+    expect(xml.match(/<entry>/g)).toHaveLength(7)
+    expect(xml).toContain(`href="http://127.0.0.1:8787${path}"`)
+  })
+
+  it.each(['/kontakt/feed.xml', '/nichts/feed.xml', '/aktuelles/lernplan-neben-dem-beruf/feed.xml'])(
+    '%s is none',
+    async address => {
+      const site = await createTestSite({ space: demoSpace })
+      expect((await site.send(address)).status).toBe(404)
+      await site.settle()
+    },
+  )
+})
