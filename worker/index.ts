@@ -12,7 +12,7 @@ import { pages } from './app/routes/pages.ts'
 import { serviceFrames } from './app/routes/service-frames.ts'
 import { tags } from './app/routes/tags.ts'
 import { webhooks } from './app/routes/webhooks.ts'
-import { type SiteDependencies, systemDependencies } from './app/services.ts'
+import { type SiteDependencies, systemDependencies } from './app/site-dependencies.ts'
 import type { Mount } from './handlers/site-app.ts'
 
 /**

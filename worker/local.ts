@@ -1,5 +1,5 @@
 import { tools } from './app/routes/tools.ts'
-import { systemDependencies } from './app/services.ts'
+import { systemDependencies } from './app/site-dependencies.ts'
 import { withUploads } from './editor/picture-library.ts'
 import { createSite } from './index.ts'
 

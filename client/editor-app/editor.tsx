@@ -3,6 +3,7 @@ import { AddBeside, type Beside } from './add-beside.tsx'
 import { api, type OpenStory, type StorySummary } from './api.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader, languages, type Width, widths } from './editor-header.tsx'
+import { firstStory } from './first-story.ts'
 import type { Target } from './form-context.ts'
 import { missingTexts } from './missing-texts.ts'
 import { NewStory } from './new-story.tsx'
@@ -13,7 +14,7 @@ import { StoryMenu } from './story-menu.tsx'
 import { useLibrary } from './use-library.ts'
 import { usePage } from './use-page.ts'
 import { usePreview } from './use-preview.ts'
-import { usePublishing } from './use-publishing.ts'
+import { describePublish, usePublishing } from './use-publishing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStatus } from './use-status.ts'
 import { useStory } from './use-story.ts'
@@ -69,9 +70,7 @@ export function Editor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     void run('', async () => {
-      const all = await begin()
-      const wanted = Number(location.hash.slice(1))
-      const first = all.find(({ id }) => id === wanted) ?? all.find(({ slug }) => slug === 'home')
+      const first = firstStory(await begin(), location.hash)
       if (first) await load(first.id)
     })
   }, [])
@@ -101,15 +100,11 @@ export function Editor() {
     )
   }
   const publish = () =>
-    void run(
-      isSeen =>
-        isSeen ? 'Published: visitors see it now' : 'Published, but visitors keep the version before',
-      async () => {
-        publishing.close()
-        await expose('published')
-        return publishing.confirm(story!)
-      },
-    )
+    void run(describePublish, async () => {
+      publishing.close()
+      await expose('published')
+      return publishing.confirm(story!)
+    })
   useShortcuts({
     ...{ save, publish: askToPublish, undo: current.undo, redo: current.redo },
     search: () => document.querySelector<HTMLInputElement>('nav input[type="search"]')?.focus(),
@@ -153,7 +148,7 @@ export function Editor() {
               void run('Deleted', async () => {
                 await api.remove(story.id)
                 await refresh()
-                const home = stories.find(({ slug }) => slug === 'home') ?? stories[0]
+                const home = firstStory(stories, '')
                 if (home) await load(home.id)
               })
             }

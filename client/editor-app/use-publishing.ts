@@ -21,6 +21,10 @@ async function lookAsVisitor({ id }: OpenStory): Promise<PublicState> {
   return api.public(id)
 }
 
+/** What the editor says after a publish. */
+export const describePublish = (isSeen: boolean): string =>
+  isSeen ? 'Published: visitors see it now' : 'Published, but visitors keep the version before'
+
 /** The steps of a publish: what it would change and what is wrong is asked first, and what visitors see is looked at afterwards. */
 export function usePublishing(frame: RefObject<HTMLIFrameElement | null>) {
   const [asked, setAsked] = useState<Asked>()

@@ -10,7 +10,7 @@ import { answerDrill } from './drill/answer-drill.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import { createOpener } from './open-request.ts'
 import { runSchedule } from './run-schedule.ts'
-import type { SiteDependencies } from './services.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
 
 /**
  * The site as a worker: routes in the order in which they are tried, the two schedules, and the queue of deliveries. Every answer, of a failure too, passes the

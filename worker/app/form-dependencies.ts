@@ -1,7 +1,7 @@
 import type { FormScheduleDependencies } from '../forms/run-form-schedule.ts'
 import type { Services } from '../handlers/services.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
-import type { SiteDependencies } from './services.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
 
 interface FormContext {
   readonly services: Services

@@ -9,7 +9,7 @@ import { reasonOf } from '../log/reason-of.ts'
 import { keepLedger } from '../platform/price-ledger/keep-ledger.ts'
 import { deleteOldPrices } from '../platform/price-ledger/ledger-store.ts'
 import type { Site } from '../site/site.ts'
-import type { SiteDependencies } from './services.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
 
 const DEADLINE = 20_000
 

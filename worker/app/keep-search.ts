@@ -1,7 +1,7 @@
 import type { Services } from '../handlers/services.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import type { Site } from '../site/site.ts'
-import type { SiteDependencies } from './services.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
 
 /** One run may take half a minute of CPU; reading a large space in a language takes two seconds. */
 const mostSets = 6

@@ -11,7 +11,8 @@ import { isSigned, type Preview, readPreview } from '../visitor/preview.ts'
 import { readVisitor } from '../visitor/read-visitor.ts'
 import { seenAs, type Visitor, withoutTraces } from '../visitor/visitor.ts'
 import { openContent } from './request-context.ts'
-import { createServices, networkOf, type SiteDependencies } from './services.ts'
+import { createServices } from './services.ts'
+import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 
 /** The rights of a request beyond the published page. */
 interface Looks {

@@ -9,7 +9,7 @@ import { followOnSchedule } from './follow-content.ts'
 import { formScheduleDependencies } from './form-dependencies.ts'
 import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import { keepSearch } from './keep-search.ts'
-import type { SiteDependencies } from './services.ts'
+import type { SiteDependencies } from './site-dependencies.ts'
 
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'

@@ -5,7 +5,7 @@ import { createBulkKv } from '../content/cache/bulk-kv.ts'
 import { contentNamesOf, ofContent } from '../content/cache/content-names.ts'
 import { createPartitionedMemory } from '../content/cache/memory-cache.ts'
 import { createReader } from '../content/cache/reader.ts'
-import { type Interrupt, interruptible } from '../content/client/interrupt.ts'
+import { interruptible } from '../content/client/interrupt.ts'
 import { createPace } from '../content/client/pace.ts'
 import { paced } from '../content/client/paced-source.ts'
 import {
@@ -17,18 +17,16 @@ import {
   spaceIdsOf,
 } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
-import type { ContentIndex } from '../content/index/content-index.ts'
 import { fillListing } from '../content/index/fill-listing.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf } from '../content/version/content-versions.ts'
 import { createFirstVersion } from '../content/version/first-version.ts'
 import { createFollower } from '../content/version/follower.ts'
-import { memoryVersionStore, type VersionStore } from '../content/version/version-store.ts'
+import { memoryVersionStore } from '../content/version/version-store.ts'
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
-import { type Environment, parseEnvironment } from '../env.ts'
+import { parseEnvironment } from '../env.ts'
 import { createEventServices } from '../events/event-services.ts'
-import type { SubmissionStore } from '../forms/submission.ts'
 import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
@@ -36,8 +34,6 @@ import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import { createErrorAnswers } from '../handlers/page/error-answers.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
-import { formatLine } from '../log/format-line.ts'
-import type { Log } from '../log/log-line.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
 import { createFormFinder } from '../page/find-form.ts'
 import { createOutliner } from '../page/outline.ts'
@@ -49,45 +45,13 @@ import { createPageDataCache } from '../page-data/page-data-cache.ts'
 import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
 import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import { createSearchIndex } from '../platform/search/search-index.ts'
-import type { Views } from '../render/block.tsx'
 import { toBrotli } from '../render/brotli.ts'
 import { createPageStore } from '../render/page-store.ts'
 import { blockIslands, blockViews } from '../render/registry.ts'
 import { createPageRenderer } from '../render/renderer.ts'
 import { createStyles } from '../render/styles.ts'
 import { createSites, unitsOf } from '../site/site.ts'
-
-/** Parts that a test may replace: the clock, the log, the views, the source of content. */
-export interface SiteDependencies {
-  readonly now: () => number
-  readonly log: Log
-  readonly newId: () => string
-  readonly views?: Partial<Views>
-  readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
-  readonly versions?: VersionStore
-  readonly index?: ContentIndex
-  /** Names what the search knows, in its database. Default: the space. */
-  readonly searchSpace?: string
-  readonly submissions?: SubmissionStore
-  /** The network, for what is fetched on a schedule, and where events are concerned. */
-  readonly fetch?: typeof fetch
-  /** Resolves after so many milliseconds. */
-  readonly wait?: (milliseconds: number) => Promise<unknown>
-  /** Stands in for calls to content system and platform, in a drill. */
-  readonly interrupt?: Interrupt
-}
-
-/** A worker calls the global function only. */
-export const networkOf =
-  ({ fetch: given }: SiteDependencies): typeof fetch =>
-  (input, init) =>
-    (given ?? fetch)(input, init)
-
-export const systemDependencies: SiteDependencies = {
-  now: () => Date.now(),
-  log: line => console.log(formatLine(line)),
-  newId: () => crypto.randomUUID(),
-}
+import { networkOf, type SiteDependencies } from './site-dependencies.ts'
 
 /** Makes the services that one worker instance keeps between requests: caches of content and of fragments, and no state of a request. */
 export function createServices(bindings: Cloudflare.Env, dependencies: SiteDependencies): Services {

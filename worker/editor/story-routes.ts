@@ -10,6 +10,7 @@ import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
 import { compareContents } from './compare-contents.ts'
 import { checkPublish, openedStory, publicState, revisionOf, summaryOf } from './describe-story.ts'
+import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'
 import {
   create,
@@ -37,19 +38,9 @@ export interface StoryRouteDependencies {
 const [mainSpace] = embeddedSpaces
 const noStore = { 'cache-control': 'no-store' }
 
-const slug = v.pipe(v.string(), v.trim(), v.regex(/^[^\s/?#\\%]+(?:\/[^\s/?#\\%]+)*$/))
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
-const content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
-
 /** An answer about one story, or why there is none. */
 const refuse = (context: SiteContext, status: 400 | 404 | 409, error: string) =>
   context.json({ error }, status, noStore)
-
-async function jsonOf<S extends v.GenericSchema>(context: SiteContext, schema: S) {
-  const body: unknown = await context.req.json().catch(() => undefined)
-  const result = v.safeParse(schema, body)
-  return result.success ? (result.output as v.InferOutput<S>) : undefined
-}
 
 const idOf = (context: SiteContext) => Number(context.req.param('id'))
 

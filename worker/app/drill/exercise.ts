@@ -1,7 +1,7 @@
 import { within } from '../../http/deadline.ts'
 import { faultHeader } from '../../visitor/fault-names.ts'
 import type { Drill } from '../../visitor/read-fault.ts'
-import type { SiteDependencies } from '../services.ts'
+import type { SiteDependencies } from '../site-dependencies.ts'
 import { faults } from './faults.ts'
 import { readOnlyWorld, type World } from './read-only-world.ts'
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { noContentState } from '../../content/version/content-state.ts'
 import { blockViews } from '../../render/registry.ts'
 import type { FaultName } from '../../visitor/fault-names.ts'
-import type { SiteDependencies } from '../services.ts'
+import type { SiteDependencies } from '../site-dependencies.ts'
 import type { World } from './read-only-world.ts'
 import { replaceMethods } from './replace-methods.ts'
 

@@ -4,7 +4,7 @@ import { createContentIndex } from '../../content/index/stored-index.ts'
 import { versionStoreOf } from '../../content/version/content-versions.ts'
 import { memoryVersionStore } from '../../content/version/version-store.ts'
 import { parseEnvironment } from '../../env.ts'
-import type { SiteDependencies } from '../services.ts'
+import type { SiteDependencies } from '../site-dependencies.ts'
 import { replaceMethods } from './replace-methods.ts'
 
 /** All that a site is made of. */

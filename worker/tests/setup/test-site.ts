@@ -5,7 +5,7 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { tools } from '../../app/routes/tools.ts'
-import type { SiteDependencies } from '../../app/services.ts'
+import type { SiteDependencies } from '../../app/site-dependencies.ts'
 import type { ContentIndex } from '../../content/index/content-index.ts'
 import { createContentIndex } from '../../content/index/stored-index.ts'
 import { memoryVersionStore, type VersionStore } from '../../content/version/version-store.ts'
