@@ -4,6 +4,7 @@ import { createBlockMenu } from './block-menu.ts'
 import { clickedThing, linkToFollow } from './clicks.ts'
 import { latestOnly } from './latest.ts'
 import { type BlockData, concerns, type EditorMessage, messageFrom, type PageMessage } from './messages.ts'
+import { showNotice } from './notice.ts'
 import { outlines } from './outlines.ts'
 import { createPatcher } from './patch.ts'
 
@@ -13,6 +14,10 @@ export interface Editing {
   readonly storyId: string
   readonly main: HTMLElement
 }
+
+/** Signatures are accepted for an hour. */
+const ranOut =
+  'This preview has run out after an hour, and no longer shows what is typed. What was typed is in the editor: open the story there again.'
 
 const renderAddress = () => {
   const url = new URL('/api/preview/render', location.href)
@@ -56,6 +61,8 @@ export function startEditing({ editor, storyId, main }: Editing): void {
       fetch(renderAddress(), { method: 'POST', body: JSON.stringify({ story }) }),
       fetchWholeSheet(),
     ])
+    // The signature has run out, and the editor alone can make the next one.
+    if (answer.status === 403) return showNotice(ranOut)
     // The page stays as it was; the editor still has the text.
     if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
     const { main: html, title } = (await answer.json()) as { readonly main: string; readonly title: string }

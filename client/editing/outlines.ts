@@ -14,5 +14,9 @@ export const outlines = `
   min-width: 26px; min-height: 26px; border: 0; border-radius: 5px; background: transparent; color: inherit;
   font: inherit; cursor: pointer;
 }
+.editing-notice {
+  position: fixed; inset: auto 0 0; z-index: 9999; margin: 0; padding: 12px 16px; background: #7a2e00; color: #fff;
+  font: 15px/1.4 system-ui, sans-serif; text-align: center;
+}
 .editing-menu button:is(:hover, :focus-visible) { background: rgb(255 255 255 / .22); }
 `

@@ -10,6 +10,9 @@ export interface FormField {
   readonly label: string
   /** The part of the form where it stands. */
   readonly group: string
+  /** The switch without which it says nothing. */
+  readonly countsWith?: string
+  readonly defaultValue?: string | number | boolean
   readonly type: string
   readonly required: boolean
   readonly translatable: boolean

@@ -5,6 +5,7 @@ import { type Content, fieldKey } from './content.ts'
 import type { BlocksProps } from './field-props.ts'
 import { Field } from './fields.tsx'
 import type { FormContext } from './form-context.ts'
+import { isWanted } from './is-wanted.ts'
 
 type BlockContent = Content & { readonly component: string }
 
@@ -70,7 +71,8 @@ export function BlockForm({ content, onChange, context }: BlockFormProps) {
     )
   }
 
-  return groupsOf(form.fields).map(([group, fields], index) => {
+  const shown = form.fields.filter(field => isWanted(field, form.fields, content))
+  return groupsOf(shown).map(([group, fields], index) => {
     if (index === 0) return fields.map(fieldOf)
     const isOpen = fields.some(({ name }) => context.problems.has(`${content._uid ?? ''} ${name}`))
     return (

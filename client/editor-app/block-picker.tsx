@@ -36,7 +36,7 @@ export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps)
   }, [])
 
   return (
-    <Dialog title={`Add to ${label}`} onClose={onClose} isWide>
+    <Dialog title={`Add to ${label}`} onClose={onClose} shape="wide">
       <form
         className="picker"
         onSubmit={event => {

@@ -42,6 +42,15 @@ describe('content', () => {
   it('names a block by its own words', () => {
     expect(wordsOf({ component: 'headline', headline: '', text: 'Hallo' })).toBe('Hallo')
     expect(wordsOf({ component: 'divider' })).toBe('')
+    const inner = { component: 'headline', _uid: 'h', text: 'Innen' }
+    expect(
+      wordsOf({ component: 'container', size: 's', body: [{ component: 'divider', _uid: 'd' }, inner] }),
+    ).toBe('Innen')
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Fließtext' }] }],
+    }
+    expect(wordsOf({ component: 'rich-text', content })).toBe('Fließtext')
   })
 
   it('copies blocks with uids of their own, everything else unchanged', () => {

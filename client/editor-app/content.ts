@@ -44,12 +44,21 @@ export function holds(value: unknown, uid: string): boolean {
   return Object.values(value).some(child => holds(child, uid))
 }
 
+const isText = (value: unknown) => (value as { readonly type?: unknown } | null | undefined)?.type === 'doc'
+
 const textFields = ['title', 'headline', 'text', 'label', 'name', 'question', 'quote'] as const
 
-/** The first of a block's own words, which distinguish it from others of its kind. */
+/** The first words of a block, which distinguish it from others of its kind: its own, else those of the first block in it that has some. */
 export function wordsOf(block: Content): string {
-  const words = textFields.map(name => block[name]).find(value => typeof value === 'string' && value !== '')
-  return String(words ?? '').slice(0, 60)
+  const own = textFields.map(name => block[name]).find(value => typeof value === 'string' && value !== '')
+  if (own) return String(own).slice(0, 60)
+  for (const value of Object.values(block)) {
+    const inner = Array.isArray(value)
+      ? value.filter(isBlock).map(wordsOf).find(Boolean)
+      : isText(value) && plainWords(value)
+    if (inner) return inner.slice(0, 60)
+  }
+  return ''
 }
 
 /** A copy of blocks: each has a `_uid` of its own, because two with the same would be one to the page. */

@@ -4,12 +4,13 @@ import { createPortal } from 'react-dom'
 interface DialogProps {
   readonly title: string
   readonly onClose: () => void
-  readonly isWide?: boolean
+  /** `side`: beside the page, which stays in sight. */
+  readonly shape?: 'wide' | 'side'
   readonly children: ReactNode
 }
 
 /** A modal dialog (HTML `dialog`): Escape closes it, and the focus returns to where it was. It stands outside of the form that opens it. */
-export function Dialog({ title, onClose, isWide, children }: DialogProps) {
+export function Dialog({ title, onClose, shape, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -21,7 +22,7 @@ export function Dialog({ title, onClose, isWide, children }: DialogProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={isWide ? 'wide' : undefined}
+      className={shape}
       aria-labelledby={id}
       onClose={event => {
         // A dialog within this one closes for itself.

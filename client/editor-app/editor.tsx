@@ -156,10 +156,7 @@ export function Editor() {
         }
       />
       <StoryList stories={stories} openId={story.id} onOpen={id => void show(id)}>
-        <NewStory
-          forms={[...forms.values()]}
-          onCreate={wanted => open('Created', () => api.create(wanted))}
-        />
+        <NewStory forms={[...forms.values()]} stories={stories} onCreate={make => open('Created', make)} />
       </StoryList>
       <PageFrame ref={frame} address={preview.address} isConnected={page.isConnected} width={widths[width]} />
       <StoryForm

@@ -1,15 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import type { ComponentForm } from './api.ts'
-import type { Content } from './content.ts'
+import { api, type ComponentForm, type StorySummary } from './api.ts'
+import { type Content, copyOf } from './content.ts'
 import { Dialog } from './dialog.tsx'
 
 interface NewStoryProps {
   readonly forms: readonly ComponentForm[]
-  readonly onCreate: (story: {
-    readonly name: string
-    readonly slug: string
-    readonly content: Content
-  }) => void
+  readonly stories: readonly StorySummary[]
+  readonly onCreate: (make: () => Promise<StorySummary>) => void
 }
 
 /** A slug as the content system would make it of a name: umlauts as two letters, hyphens between words. */
@@ -30,11 +27,15 @@ const beginning = (component: string, name: string): Content => ({
   }),
 })
 
-/** Asks for name, slug and kind of a new story. */
-export function NewStory({ forms, onCreate }: NewStoryProps) {
+/** A copy of another story's content, each block with a uid of its own. */
+const contentLike = async (id: number): Promise<Content> => copyOf((await api.story(id)).story.content)
+
+/** Asks for name, slug and kind of a new story, and for one to begin with. */
+export function NewStory({ forms, stories, onCreate }: NewStoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
+  const [kind, setKind] = useState('page')
   const close = () => {
     setIsOpen(false)
     setName('')
@@ -42,8 +43,11 @@ export function NewStory({ forms, onCreate }: NewStoryProps) {
   }
   function create(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const component = String(new FormData(event.currentTarget).get('kind'))
-    onCreate({ name, slug: slug ?? slugOf(name), content: beginning(component, name) })
+    const template = Number(new FormData(event.currentTarget).get('template'))
+    onCreate(async () => {
+      const content = template ? await contentLike(template) : beginning(kind, name)
+      return api.create({ name, slug: slug ?? slugOf(name), content })
+    })
     close()
   }
   return (
@@ -69,12 +73,25 @@ export function NewStory({ forms, onCreate }: NewStoryProps) {
             </label>
             <label className="field">
               Kind
-              <select name="kind" defaultValue="page">
+              <select value={kind} onChange={event => setKind(event.target.value)}>
                 {forms
                   .filter(({ kind }) => kind === 'story')
                   .map(form => (
                     <option key={form.name} value={form.name}>
                       {form.title}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <label className="field">
+              Begin with
+              <select name="template" key={kind}>
+                <option value="">An empty story</option>
+                {stories
+                  .filter(({ component }) => component === kind)
+                  .map(({ id, slug: like, name: title }) => (
+                    <option key={id} value={id}>
+                      A copy of {title} ({like})
                     </option>
                   ))}
               </select>

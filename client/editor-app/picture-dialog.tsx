@@ -40,7 +40,7 @@ export function PictureDialog({ onPick, onClose }: PictureDialogProps) {
   }
 
   return (
-    <Dialog title="Pictures" onClose={onClose} isWide>
+    <Dialog title="Pictures" onClose={onClose} shape="wide">
       <div className="row">
         <input
           type="search"

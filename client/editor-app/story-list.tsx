@@ -31,8 +31,8 @@ export function StoryList({ stories, openId, onOpen, children }: StoryListProps)
           <li key={id}>
             <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
               <span className={`state ${state}`} title={states[state]} />
-              <span>{slug}</span>
-              <small>{name}</small>
+              <span>{name}</span>
+              <small>{slug}</small>
             </button>
           </li>
         ))}

@@ -22,6 +22,9 @@ export function usePreview(onRenewed: () => void) {
 
   const show = useCallback(async (id: number, language: string) => {
     const address = await api.preview(id, language)
+    const { origin } = new URL(address, location.href)
+    // A page speaks only with an editor of its own origin, so the story of another unit is edited on that unit's host.
+    if (origin !== location.origin) return location.assign(`${origin}/_editor/#${id}`)
     setPreview({ address, id, language, signedAt: Date.now() })
   }, [])
 

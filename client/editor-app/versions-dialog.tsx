@@ -26,7 +26,7 @@ export function VersionsDialog({ storyId, onLook, onRestore, onClose }: Versions
   }, [storyId])
 
   return (
-    <Dialog title="Versions" onClose={onClose} isWide>
+    <Dialog title="Versions" onClose={onClose} shape="side">
       {error && <p role="alert">{error}</p>}
       {versions?.length === 0 && (
         <p>There are none yet. Each publish keeps a version, and so does “Save draft”.</p>

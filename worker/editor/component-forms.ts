@@ -5,6 +5,7 @@ import { storyTypes } from '../content/types/story-types.ts'
 import { blockLogic } from '../page/registry.ts'
 import { displayName } from './component-schemas/display-name.ts'
 import { type FieldGroup, fieldGroup } from './field-groups.ts'
+import { governingSwitch } from './governing-switch.ts'
 
 interface Choice {
   readonly value: string
@@ -15,6 +16,8 @@ export interface FormField extends Omit<FieldMetadata, 'entries' | 'related' | '
   readonly name: string
   readonly label: string
   readonly group: FieldGroup
+  /** The switch without which it says nothing. */
+  readonly countsWith?: string
   /** Of a choice its values; of a rich text the styles that its words may have. */
   readonly options?: readonly Choice[]
 }
@@ -37,12 +40,14 @@ const choicesOf = (values: readonly string[], isPlain = false): readonly Choice[
 const formFields = (fields: Fields): FormField[] =>
   Object.entries(fields).map(([name, field]) => {
     const { entries: _, related: __, options, ...metadata } = fieldMetadata(field)
+    const countsWith = governingSwitch(name, fields)
     const values = metadata.type === 'richtext' ? Object.keys(textStyles) : options
     return {
       name,
       label: displayName(name),
       group: fieldGroup(name, fieldMetadata(field)),
       ...metadata,
+      ...(countsWith && { countsWith }),
       ...(values && { options: choicesOf(values, metadata.icons) }),
     }
   })

@@ -200,6 +200,17 @@ describe('the embedded editor', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
+  it('gives the story of another unit the address on that unit’s host', async () => {
+    const SITE_HOSTS = JSON.stringify({
+      'ds.example': { unit: 'ds', folder: 'ds', origin: 'https://ds.example' },
+    })
+    const site = await createTestSite({ bindings: { SITE_HOSTS } })
+    const wanted = { name: 'Dual', slug: 'ds/dual', content: page(headline('Dual')) }
+    const { body } = await ask(site, 'stories', 'POST', wanted)
+    const preview = await ask(site, `stories/${body.id}/preview?language=de`)
+    expect(preview.body.address).toMatch(/^https:\/\/ds\.example\/dual\/\?_storyblok=/)
+  })
+
   it.each([
     ['no JSON', 'PUT', `stories/${bachelor.id}`, 400],
     ['content without a component', 'PUT', `stories/${bachelor.id}`, 400],

@@ -39,6 +39,7 @@ export interface ComponentField {
   readonly asset_link_type?: true
   readonly show_anchor?: true
   readonly allow_target_blank?: true
+  readonly conditional_settings?: readonly object[]
 }
 
 type Properties = Omit<ComponentField, 'type' | 'display_name' | 'pos'>

@@ -1,6 +1,7 @@
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { fieldGroup, fieldGroups } from '../field-groups.ts'
 import { type ComponentField, componentField } from './component-field.ts'
+import { conditionsOf } from './conditions.ts'
 import { groups } from './groups.ts'
 
 /**
@@ -89,7 +90,10 @@ export function componentOf({
   const own = Object.fromEntries(
     Object.entries(fields).map(([field, kind], pos) => [
       field,
-      componentField(fieldMetadata(kind), { name: field, pos, textBlocks }),
+      {
+        ...componentField(fieldMetadata(kind), { name: field, pos, textBlocks }),
+        ...conditionsOf(field, fields),
+      },
     ]),
   )
   const isRoot = group === 'stories'

@@ -99,6 +99,12 @@ describe('components', () => {
     expect(new Set(components.map(({ color }) => color)).size).toBe(4)
   })
 
+  it('hide fields whose switch is off', () => {
+    const hidden = fields.flatMap(({ path, conditional_settings }) => (conditional_settings ? [path] : []))
+    expect(hidden).toEqual(expect.arrayContaining(['form.purchaseItem', 'hero.starRatingLabel']))
+    expect(hidden.filter(path => path.startsWith('countdown.'))).toEqual([])
+  })
+
   it('keep what decides where settings count in one language', () => {
     const units = fields.filter(({ path }) => path.endsWith('.unit'))
     expect(units.filter(({ translatable }) => translatable)).toEqual([])
