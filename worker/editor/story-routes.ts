@@ -8,7 +8,7 @@ import {
 } from '../content-api/change-space.ts'
 import { embeddedSpaces } from '../content-api/space.ts'
 import type { Services } from '../handlers/services.ts'
-import { compareContents } from './compare-contents.ts'
+import { compareContents } from '../inspector/compare-contents.ts'
 import { checkPublish, openedStory, publicState, revisionOf, summaryOf } from './describe-story.ts'
 import { content, jsonOf, name, slug } from './posted-json.ts'
 import { previewAddress } from './preview-address.ts'

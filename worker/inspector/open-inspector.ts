@@ -88,6 +88,10 @@ function holdersOf({ pageData }: InspectedPage, stories: InspectorStories) {
   return { header: [header], main: [story], footer: [footer], aside: [bubble] }
 }
 
+/** The address of the list of changes has the signature of the draft's own. */
+const changesAddress = ({ pageData: { publication }, visitor: { path, query } }: InspectedPage) =>
+  publication === 'draft' ? `/api/preview/changes?path=${encodeURIComponent(path)}&${query}` : undefined
+
 /** The inspector of a page: watches its blocks while they are resolved, then explains them. */
 export function openInspector(page: InspectedPage): Inspector {
   const { pageData, question, request, assignment } = page
@@ -108,6 +112,7 @@ export function openInspector(page: InspectedPage): Inspector {
       const named = { id: String(story.id), name: storyName(story) }
       return writeInspector({
         request: requestRows(page, stories),
+        changes: changesAddress(page),
         stories: storyRows(named, stories, { environment, campaigns: campaignsOf(pageData) }),
         experiment: pageData.experiment && experimentRow(pageData.experiment, { assignment, environment }),
         regions: regionRows(regions(), {

@@ -9,6 +9,8 @@ export interface InspectorModel {
   readonly stories: readonly StoryRow[]
   readonly experiment: ExperimentRow | undefined
   readonly regions: readonly RegionRow[]
+  /** Where a list says what a publish of the draft would change; undefined for a published page. */
+  readonly changes: string | undefined
 }
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
@@ -42,7 +44,8 @@ export async function writeInspector({
   stories,
   experiment,
   regions,
+  changes,
 }: InspectorModel): Promise<string> {
-  const inspector = html`<link rel="stylesheet" href="${build.inspector}"><aside class="inspector" lang="en" aria-label="Behind this page"><button type="button" class="inspector-button" popovertarget="inspector-panel">Why?</button><div class="inspector-panel" id="inspector-panel" popover><header><h2>Why this page looks as it does</h2><button type="button" popovertarget="inspector-panel" popovertargetaction="hide">Close</button></header><section><h3>Request</h3><dl>${request.map(([term, value]) => html`<dt>${term}</dt><dd data-term="${term}">${value}</dd>`)}</dl></section><section><h3>Stories</h3><dl>${stories.map(storyItem)}</dl></section>${experiment ? experimentSection(experiment) : ''}<section><h3>Blocks</h3>${regions.map(regionSection)}</section></div></aside>`
+  const inspector = html`<link rel="stylesheet" href="${build.inspector}"><aside class="inspector" lang="en" aria-label="Behind this page"><button type="button" class="inspector-button" popovertarget="inspector-panel">Why?</button><div class="inspector-panel" id="inspector-panel" popover><header><h2>Why this page looks as it does</h2><button type="button" popovertarget="inspector-panel" popovertargetaction="hide">Close</button></header><section><h3>Request</h3><dl>${request.map(([term, value]) => html`<dt>${term}</dt><dd data-term="${term}">${value}</dd>`)}</dl></section><section><h3>Stories</h3><dl>${stories.map(storyItem)}</dl>${changes ? html`<p>${link(changes, 'What a publish changes')}</p>` : ''}</section>${experiment ? experimentSection(experiment) : ''}<section><h3>Blocks</h3>${regions.map(regionSection)}</section></div></aside>`
   return String(await inspector)
 }

@@ -1,7 +1,16 @@
 import { pageNotFound } from '../../errors.ts'
 import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
+import { answerChanges } from '../../handlers/preview/answer-changes.ts'
 import { answerPreview } from '../../handlers/preview/answer-preview.ts'
 import type { Mount } from '../../handlers/site-app.ts'
+
+/** The address of the page that a call is about: that of the call, with the page's path as a parameter. */
+function pageUrl(call: string): URL {
+  const url = new URL(call)
+  url.pathname = url.searchParams.get('path') ?? '/'
+  url.searchParams.delete('path')
+  return url
+}
 
 /** The platform calls, the preview of an edited story, and 404 for any other address below `/api/`. */
 export const api: Mount = (app, { open, openPage, servicesOf }) => {
@@ -13,13 +22,12 @@ export const api: Mount = (app, { open, openPage, servicesOf }) => {
     unitsFor: context => servicesOf(context.env).units,
   })
   app.route('/api', calls)
-  app.post('/api/preview/render', async context => {
-    // The address of the page that is edited is that of this call, with the page's path as a parameter.
-    const url = new URL(context.req.url)
-    url.pathname = url.searchParams.get('path') ?? '/'
-    url.searchParams.delete('path')
-    return answerPreview(context.req.raw, await openPage(context, url))
-  })
+  app.post('/api/preview/render', async context =>
+    answerPreview(context.req.raw, await openPage(context, pageUrl(context.req.url))),
+  )
+  app.get('/api/preview/changes', async context =>
+    answerChanges(await openPage(context, pageUrl(context.req.url))),
+  )
   app.all('/api/*', context =>
     context.json({ error: pageNotFound(context.req.path).message }, 404, { 'cache-control': 'no-store' }),
   )

@@ -1,6 +1,6 @@
 import type { FieldMetadata, FieldType } from '../../../blocks/_kit/fields/field.ts'
 import { textStyles } from '../../../blocks/_kit/rich-text/marks.tsx'
-import { displayName } from './display-name.ts'
+import { displayName } from '../../inspector/display-name.ts'
 import { groups } from './groups.ts'
 
 interface Choice {

@@ -1,9 +1,9 @@
 import type { BlockSchema } from '../../../blocks/_kit/block-schema.ts'
 import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
 import { storyTypes } from '../../content/types/story-types.ts'
+import { displayName } from '../../inspector/display-name.ts'
 import { blockLogic } from '../../page/registry.ts'
 import { type Component, type ComponentSource, componentOf, uniqueComponents } from './component.ts'
-import { displayName } from './display-name.ts'
 
 type Source = Omit<ComponentSource, 'textBlocks'>
 

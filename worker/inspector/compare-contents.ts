@@ -1,5 +1,5 @@
 import { plainText } from '../content/plain-text.ts'
-import { displayName } from './component-schemas/display-name.ts'
+import { displayName } from './display-name.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -52,6 +52,8 @@ function textOf(value: unknown): string {
     return value.map(entry => (isBlock(entry) ? nameOf(entry) : textOf(entry))).join(', ')
   if (!isObject(value)) return String(value)
   if (value.type === 'doc') return plainText(wordsOf(value))
+  // A reference that was resolved is a story.
+  if (typeof value.full_slug === 'string') return String(value.name)
   const address = value.filename ?? value.cached_url ?? value.url
   return typeof address === 'string' ? address : JSON.stringify(value)
 }
