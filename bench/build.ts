@@ -51,6 +51,10 @@ const entries: Readonly<Record<string, Entry>> = {
     input: 'worker/index.ts',
     replace: { 'worker/forms/submission-store.ts': 'bench/entries/ready-store.ts' },
   },
+  indexed: {
+    input: 'worker/index.ts',
+    replace: { 'worker/content/index/stored-index.ts': 'bench/entries/ready-index.ts' },
+  },
   cold: {
     input: 'worker/index.ts',
     replace: { 'worker/render/fragment-cache.ts': 'bench/entries/no-fragments.ts' },

@@ -6,6 +6,8 @@ export interface LoadOptions {
   readonly requests: readonly Buffer[]
   readonly connections: number
   readonly milliseconds: number
+  /** Requests that are sent at least, however long that takes; default none. */
+  readonly least?: number
   /** The status that every answer must have. */
   readonly status?: number | undefined
 }
@@ -27,6 +29,7 @@ export async function load({
   requests,
   connections,
   milliseconds,
+  least = 0,
   status: expected = 200,
 }: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = []
@@ -35,7 +38,7 @@ export async function load({
   let turn = 0
 
   async function keepAsking(connection: Connection): Promise<void> {
-    for (let now = performance.now(); now < end; ) {
+    for (let now = performance.now(); now < end || turn < least; ) {
       const status = await connection.ask(requests[turn++ % requests.length]!)
       if (status !== expected) throw new Error(`answered ${status}`)
       const after = performance.now()

@@ -42,10 +42,11 @@ export async function loadVariant(
   { variant, server }: Running,
   connections: number,
   milliseconds: number,
+  least = 0,
 ): Promise<LoadResult> {
   const { name, requests, status } = variant
   try {
-    return await load({ port: server.port, requests, status, connections, milliseconds })
+    return await load({ port: server.port, requests, status, connections, milliseconds, least })
   } catch (cause) {
     throw new Error(`${name} failed with ${connections} connections`, { cause })
   }

@@ -53,12 +53,15 @@ async function finishedPage(): Promise<{ readonly finished: Page; readonly conse
   return { finished: page, consent }
 }
 
-/** Serves a variant and warms it up: its content, its fragments, the compiler. */
+/** How often a request is asked for until its answer is cached: it is made, then found in its fragments and stored. */
+const untilCached = 2
+
+/** Serves a variant and warms it up: its content, its fragments, its answers, the compiler. */
 async function start(variant: Variant, finished: Page): Promise<Running> {
   const server = await serve(writeConfig(variant))
   const running = { variant, server }
   checkPage({ ...variant, ready: undefined }, await fetchPage(server.port), finished)
-  await loadVariant(running, 16, 2000)
+  await loadVariant(running, 16, 2000, variant.isNew ? 0 : untilCached * variant.requests.length)
   checkPage(variant, await fetchPage(server.port), finished)
   return running
 }

@@ -22,6 +22,8 @@ export interface Variant {
   readonly name: string
   readonly worker: () => WorkerConfig
   readonly requests: readonly Buffer[]
+  /** Each request is to be measured as the first of its kind: they are not all asked for before. */
+  readonly isNew?: boolean
   /** Status of every answer; default 200. */
   readonly status?: number
   /** How many blocks come from the cache, where the answer says so. */
@@ -79,7 +81,7 @@ export const variantsFor = ({ etag, consent }: Answered): readonly Variant[] => 
   { ...warm, name: 'prospectus warm, 40 combinations', requests: fortyVisitors },
   { name: '30 kinds of visitors x 20 pages', worker: deployed, requests: mixed(30, 20) },
   { name: '200 kinds of visitors x 20 pages', worker: deployed, requests: mixed(200, 20) },
-  { ...warm, name: 'prospectus warm, advertised', requests: advertised },
+  { ...warm, name: 'prospectus warm, advertised', requests: advertised, isNew: true },
   { name: 'not modified', worker: deployed, requests: revisited(etag), status: 304 },
   cold,
   {
@@ -89,7 +91,14 @@ export const variantsFor = ({ etag, consent }: Answered): readonly Variant[] => 
   },
   { name: 'redirect', worker: deployed, requests: redirected, status: 301 },
   { name: 'enquiry', worker: () => siteWorker(entryFolder('stored')), requests: enquiry(consent) },
-  { name: 'unknown paths', worker: deployed, requests: unknownPaths, status: 404 },
+  {
+    name: 'unknown paths',
+    // Anything bound under its name stands for the database.
+    worker: () => siteWorker(entryFolder('indexed'), ['(name = "INDEX", text = "index")']),
+    requests: unknownPaths,
+    isNew: true,
+    status: 404,
+  },
 ]
 
 /** Writes content where configurations embed it. */

@@ -1,3 +1,4 @@
+import { memoize } from '../caching/memoize.ts'
 import { schema } from '../content/types/country-groups-prioritization.ts'
 import { readContent } from '../content/types/read-content.ts'
 import type { Story } from '../content/types/story.ts'
@@ -11,12 +12,12 @@ export interface CountryGroup {
 }
 
 /** All groups that editors made, the most important first. */
-export function countryGroupsIn(stories: readonly Story[]): readonly CountryGroup[] {
+export const countryGroupsIn = memoize((stories: readonly Story[]): readonly CountryGroup[] => {
   const groups = stories.flatMap(({ content }) => readContent(schema.fields, content).groups)
   return groups.flatMap(({ uuid, name = '', countries }) =>
     uuid ? [{ uuid, name, countries: codesIn(countries).map(code => code.toUpperCase()) }] : [],
   )
-}
+})
 
 /** Uuids of the groups that a country belongs to, the most important first; none for `unknown`. */
 export const groupsOfCountry = (country: string, groups: readonly CountryGroup[]): readonly string[] =>

@@ -126,11 +126,12 @@ export async function answerError(
     ...error.loggedData,
     cause: error.cause ? reasonOf(error.cause) : undefined,
   })
-  const { facts, seen } = observe(errorFactsOf(visitor, { status: error.status, language }))
+  const own = errorFactsOf(visitor, { status: error.status, language })
   // Missing pages are asked for by strangers, as often as they like; other errors end soon.
   const isCached = error.status === 404 && !inspection && !preview
-  const known = isCached && services.errorAnswers.find(facts, { now: now(), state })
+  const known = isCached && services.errorAnswers.find(own, { now: now(), state })
   if (known) return known
+  const { facts, seen } = observe(own)
   const found = await bestErrorPage(error.name, { facts, request })
   if (!found) return () => htmlResponse(error.status, bundledErrorPage(error, language))
   const options = answerOptions(facts, facts.robots, request)
