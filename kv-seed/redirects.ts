@@ -43,6 +43,7 @@ export const siteOfUnit = (unit: string): Site =>
     languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
     localeStrategy: 'prefix_except_default',
     silentServices: [],
+    deniedServices: [],
     tagManager: '',
   })
 

@@ -21,6 +21,7 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = 'consent=; path=/; max-age=-1'
   delete document.documentElement.dataset.consentImplicit
+  delete document.documentElement.dataset.consentDenied
 })
 
 describe('a decision', () => {
@@ -31,6 +32,13 @@ describe('a decision', () => {
     expect(granted('study-assistant')).toBe(false)
     expect(hasDecided()).toBe(true)
     expect(decidedVersion()).toBe('0a1b2c3d')
+  })
+
+  it('grants no service that operators have denied since', async () => {
+    write(cookieOf({ analytics: ['analytics'], functional: ['usergroup'] }))
+    document.documentElement.dataset.consentDenied = 'analytics website-features'
+    const { granted } = await load()
+    expect([granted('analytics'), granted('usergroup')]).toEqual([false, true])
   })
 
   it.each(['%%%', 'bm90IGpzb24=', btoa('{}'), btoa('null')])(

@@ -48,11 +48,12 @@ export const hasDecided = (): boolean => decidedVersion() !== '' || refusesAll()
 
 /**
  * Whether a service may run, store and send now (requirement consent/services). Without a decision only the services may that the document
- * names, in units whose configuration allows that.
+ * names, in units whose configuration allows that; with one, all that it grants but those that operators have denied since.
  */
 export function granted(service: Service): boolean {
+  const { consentImplicit = '', consentDenied = '' } = document.documentElement.dataset
+  if (consentDenied.split(' ').includes(service)) return false
   if (known) return servicesIn(known).includes(service)
-  const { consentImplicit = '' } = document.documentElement.dataset
   return !refusesAll() && consentImplicit.split(' ').includes(service)
 }
 

@@ -110,6 +110,7 @@ export function galleryFacts({
     },
     consentVersion: '',
     silentServices: '',
+    deniedServices: '',
     tagManager: '',
     theme: themeNamed(theme),
     layout: 'page',

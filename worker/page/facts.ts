@@ -57,6 +57,8 @@ export interface Facts {
   readonly consentVersion: string
   /** Services that silence allows, between spaces. */
   readonly silentServices: string
+  /** Services that are denied whatever visitors have granted, between spaces. */
+  readonly deniedServices: string
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
   /** The variant of the page's experiment that the visitor was assigned to and sees. */

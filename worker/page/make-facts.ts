@@ -140,6 +140,9 @@ export function makeFacts(
     get silentServices() {
       return page.site.silentServices.join(' ')
     },
+    get deniedServices() {
+      return page.site.deniedServices.join(' ')
+    },
     get tagManager() {
       return page.site.tagManager
     },

@@ -133,6 +133,7 @@ const readers = {
   entryConversation: conversationReading,
   consentVersion: facts => plain(facts.consentVersion),
   silentServices: facts => plain(facts.silentServices),
+  deniedServices: facts => plain(facts.deniedServices),
   tagManager: facts => plain(facts.tagManager),
   exposure: ({ exposure }) => ({ value: exposure, key: exposure ? JSON.stringify(exposure) : '' }),
   theme: facts => ({ value: facts.theme, key: facts.theme.name }),

@@ -17,6 +17,8 @@ export interface HeadInput extends PageTags {
   readonly consentVersion: string
   /** Services that silence allows, between spaces. */
   readonly silentServices: string
+  /** Services that are denied whatever visitors have granted, between spaces. */
+  readonly deniedServices: string
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
   /** Address of a picture to be loaded ahead. */
@@ -24,9 +26,10 @@ export interface HeadInput extends PageTags {
 }
 
 /** What the page's script has to know about consent, beside the visitor's own decision. */
-const writeConsentMarks = ({ consentVersion, silentServices, tagManager }: HeadInput) => [
+const writeConsentMarks = ({ consentVersion, silentServices, deniedServices, tagManager }: HeadInput) => [
   consentVersion && html` data-consent="${consentVersion}"`,
   silentServices && html` data-consent-implicit="${silentServices}"`,
+  deniedServices && html` data-consent-denied="${deniedServices}"`,
   tagManager && html` data-tags="${tagManager}"`,
 ]
 

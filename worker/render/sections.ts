@@ -62,6 +62,7 @@ const tagsInput = (ask: Ask): HeadInput => {
     layout: ask('layout') as string,
     consentVersion: ask('consentVersion') as string,
     silentServices: ask('silentServices') as string,
+    deniedServices: ask('deniedServices') as string,
     tagManager: ask('tagManager') as string,
   }
 }

@@ -1,3 +1,4 @@
+import { services } from '../../blocks/_kit/consent/services.ts'
 import { themeNamed } from '../../blocks/_kit/themes/all.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { createBoundedMap } from '../caching/bounded-map.ts'
@@ -27,6 +28,8 @@ export interface Site {
   readonly localeStrategy: Environment['LOCALE_STRATEGY']
   /** Services that silence allows in this unit (requirement consent/implicit). */
   readonly silentServices: readonly string[]
+  /** Services that no category is filed for: denied, whatever a visitor has granted before (requirement consent/categories). */
+  readonly deniedServices: readonly string[]
   /** Container of the tag manager; empty for none. */
   readonly tagManager: string
   /** The settings that decide the addresses of stories. */
@@ -110,6 +113,7 @@ export function resolveSite(url: URL, environment: Environment): Site | undefine
     defaultLanguage: entry?.defaultLanguage ?? environment.DEFAULT_LANGUAGE,
     languages: entry?.languages ?? supportedLanguages,
     localeStrategy: entry?.localeStrategy ?? environment.LOCALE_STRATEGY,
+    deniedServices: services.filter(service => !environment.CONSENT_CATEGORIES[service]),
     silentServices: environment.CONSENT_IMPLICIT.includes(unit)
       ? Object.keys(environment.CONSENT_CATEGORIES)
       : [],

@@ -20,6 +20,16 @@ it('a page names the version of what it asks, and an error page as well', async 
   expect(versionIn((await empty.get('/')).html)).toBeUndefined()
 })
 
+it('a page names the services that operators deny, whatever their visitors have granted', async () => {
+  const deniedIn = (html: string) =>
+    /^<!doctype html><html [^>]*data-consent-denied="([^"]*)"/.exec(html)?.[1]
+  const usual = await createTestSite({ space: demoSpace })
+  expect(deniedIn((await usual.get('/')).html)).toBeUndefined()
+  const CONSENT_CATEGORIES = JSON.stringify({ analytics: '', 'study-assistant': '' })
+  const without = await createTestSite({ space: demoSpace, bindings: { CONSENT_CATEGORIES } })
+  expect(deniedIn((await without.get('/')).html)).toBe('analytics study-assistant')
+})
+
 interface Part {
   readonly html: string
   readonly style: string

@@ -13,6 +13,7 @@ export const siteOf = (own: Partial<Site> = {}): Site =>
     languages: ['en', 'de', 'fr', 'it', 'es', 'pt'],
     localeStrategy: 'prefix_except_default',
     silentServices: [],
+    deniedServices: [],
     tagManager: '',
     ...own,
   })
