@@ -99,5 +99,6 @@ export async function buildEntries(): Promise<void> {
 
 if (import.meta.main) {
   if (process.argv.includes('--site')) await buildSite()
-  await buildEntries()
+  // The space of many stories is measured on the site alone.
+  if (!process.argv.includes('--no-variants')) await buildEntries()
 }

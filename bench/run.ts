@@ -69,7 +69,11 @@ async function start(variant: Variant, finished: Page): Promise<Running> {
 // In a process of its own, so that the builder's memory does not disturb the one that measures.
 const built = spawnSync(
   process.execPath,
-  [join(import.meta.dirname, 'build.ts'), ...(options.built ? [] : ['--site'])],
+  [
+    join(import.meta.dirname, 'build.ts'),
+    ...(options.built ? [] : ['--site']),
+    ...(options.stories ? ['--no-variants'] : []),
+  ],
   { stdio: 'inherit' },
 )
 if (built.status !== 0) process.exit(1)

@@ -1,12 +1,9 @@
 /** How the site fares with many stories behind a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
-import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTestHarness } from 'wrangler'
-import { deployedFolder } from '../client/vite/build-deployed.ts'
-import { type Databases, makeTables } from '../e2e/deployed/make-tables.ts'
+import { withEvents } from './many-events.ts'
 import { manyPages } from './many-pages.ts'
 import { median } from './measure.ts'
+import { type SiteAnswer, type StorySite, serveStorySite } from './story-site.ts'
 import { type Calls, type StorySource, serveStories } from './story-source.ts'
 
 /** Milliseconds of each call to the content system. */
@@ -16,68 +13,17 @@ const HELD = 100
 /** Pages that nobody asked for before, and milliseconds between two of them. */
 const NEW = 100
 const PACE = 120
+/** Stories that are published at once. */
+const RELEASE = 200
+/** One event for so many pages. */
+const PAGES_PER_EVENT = 5
 
-const origin = 'https://www.example.org'
-const webhookSecret = 'secret-of-the-benchmark'
-
-async function serveSite(endpoint: string) {
-  const harness = createTestHarness({
-    workers: [
-      {
-        configPath: join(deployedFolder, 'wrangler.json'),
-        vars: {
-          ENVIRONMENT: 'staging',
-          SITE_ORIGIN: origin,
-          SITE_HOSTS: '{}',
-          CONTENT_SOURCE: 'storyblok',
-          STORYBLOK_ENDPOINT: endpoint,
-          STORYBLOK_TOKEN: 'embedded-public',
-          STORYBLOK_PREVIEW_TOKEN: 'embedded-preview',
-          STORYBLOK_GLOBAL_TOKEN: 'embedded-global-public',
-          STORYBLOK_SPACE_ID: '1000',
-          STORYBLOK_WEBHOOK_SECRET: webhookSecret,
-        },
-      },
-    ],
-  })
-  await harness.listen()
-  await makeTables(await harness.getWorker<Databases>().getEnv())
-  return {
-    async ask(path: string) {
-      const began = performance.now()
-      const answer = await harness.fetch(new URL(path, origin), { redirect: 'manual' })
-      const text = await answer.text()
-      return { status: answer.status, milliseconds: performance.now() - began, text }
-    },
-    async tell() {
-      const body = JSON.stringify({
-        text: '',
-        action: 'published',
-        space_id: 1000,
-        story_id: 1,
-        full_slug: '',
-      })
-      const signature = createHmac('sha1', webhookSecret).update(body).digest('hex')
-      await harness.fetch(new URL('/api/webhooks/storyblok', origin), {
-        method: 'POST',
-        body,
-        headers: { 'webhook-signature': signature, 'content-type': 'application/json' },
-      })
-    },
-    runSchedule: () => harness.getWorker().scheduled({ cron: '* * * * *', scheduledTime: new Date() }),
-    close: () => harness.close(),
-  }
-}
-
-type Site = Awaited<ReturnType<typeof serveSite>>
-type Answer = Awaited<ReturnType<Site['ask']>>
-
-const statusesOf = (answers: readonly Answer[]) => {
+const statusesOf = (answers: readonly SiteAnswer[]) => {
   const counts = Map.groupBy(answers, ({ status }) => status)
   return [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ')
 }
 
-const timesOf = (answers: readonly Answer[]) =>
+const timesOf = (answers: readonly SiteAnswer[]) =>
   `median ${median(answers.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`
 
 const callsOf = ({ all, refused, byKind }: Calls) =>
@@ -85,14 +31,14 @@ const callsOf = ({ all, refused, byKind }: Calls) =>
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ')})`
 
-/** Answers and calls, once the work after the answers is done. */
+/** The calls, once the work after the answers is done. */
 async function settled(source: StorySource): Promise<Calls> {
   await wait(1_500)
   return source.takeCalls()
 }
 
-async function askAll(site: Site, paths: readonly string[], pace = 0): Promise<Answer[]> {
-  const asked: Promise<Answer>[] = []
+async function askAll(site: StorySite, paths: readonly string[], pace = 0): Promise<SiteAnswer[]> {
+  const asked: Promise<SiteAnswer>[] = []
   for (const path of paths) {
     const answer = site.ask(path)
     asked.push(answer)
@@ -102,73 +48,139 @@ async function askAll(site: Site, paths: readonly string[], pace = 0): Promise<A
   return Promise.all(asked)
 }
 
-/** Milliseconds until a page shows a text, half a minute at most. */
-async function untilShown(site: Site, path: string, text: string): Promise<number | undefined> {
+/** How long it takes until an answer is right, half a minute at most. */
+async function untilRight(
+  site: StorySite,
+  path: string,
+  isRight: (answer: SiteAnswer) => boolean,
+): Promise<string> {
   const began = performance.now()
   while (performance.now() - began < 30_000) {
-    if ((await site.ask(path)).text.includes(text)) return performance.now() - began
+    if (isRight(await site.ask(path))) return `right after ${(performance.now() - began).toFixed(0)} ms`
     await wait(100)
   }
-  return undefined
+  return 'not right within 30 s'
 }
 
-async function measure(count: number, perSecond: number): Promise<readonly (readonly [string, string])[]> {
-  const { space, paths } = manyPages(count)
-  const source = await serveStories({ space, latency: LATENCY, perSecond })
-  const site = await serveSite(source.endpoint)
-  try {
-    const rows: (readonly [string, string])[] = []
-    const [first, ...others] = paths as [string, ...string[]]
-    const add = async (name: string, path: string) => {
-      const { status, milliseconds, text } = await site.ask(path)
-      const calls = callsOf(await settled(source))
-      rows.push([name, `${status} in ${milliseconds.toFixed(0)} ms, ${text.length} characters, ${calls}`])
-    }
-    await add('first page, nothing stored', first)
-    await site.runSchedule()
-    rows.push(['first run of the schedule', callsOf(await settled(source))])
-    await add('unknown address', '/nobody-has-this/')
-    await add('search', '/suche/?q=studium')
-    await add('events of a place', '/campus/berlin/')
-    await add('sitemap', '/sitemap.xml')
+/** What is measured, and how to note it. */
+interface Bench {
+  readonly site: StorySite
+  readonly source: StorySource
+  readonly note: (name: string, value: string) => void
+}
 
+async function noteAnswer({ site, source, note }: Bench, name: string, path: string): Promise<void> {
+  const { status, milliseconds, text } = await site.ask(path)
+  const calls = callsOf(await settled(source))
+  note(name, `${status} in ${milliseconds.toFixed(0)} ms, ${text.length} characters, ${calls}`)
+}
+
+/** Runs the schedule until it asks for no more stories, with a page asked for alongside. */
+async function fillLists({ site, source, note }: Bench, path: string): Promise<void> {
+  const began = performance.now()
+  const all: Calls[] = []
+  const alongside: SiteAnswer[] = []
+  for (let run = 0; run < 20 && (all.length === 0 || (all.at(-1)?.byKind.by_uuids ?? 0) > 0); run++) {
+    const filling = site.runSchedule()
+    let isRunning = true
+    filling.finally(() => {
+      isRunning = false
+    })
+    while (isRunning) {
+      alongside.push(await site.ask(path))
+      await wait(200)
+    }
+    await filling
+    all.push(await settled(source))
+  }
+  const calls = all.reduce((sum, one) => sum + one.all, 0)
+  const refused = all.reduce((sum, one) => sum + one.refused, 0)
+  note(
+    'lists filled',
+    `${((performance.now() - began) / 1000).toFixed(0)} s in ${all.length} runs, ${calls} calls, ${refused} refused; a held page ${statusesOf(alongside)}, ${timesOf(alongside)}`,
+  )
+}
+
+/** One publish: how soon it shows, and what it costs the other pages. */
+async function publishOne({ site, source, note }: Bench, held: readonly string[]): Promise<void> {
+  const before = await askAll(site, held)
+  const [changed, ...rest] = held as [string, ...string[]]
+  await source.publish([changed.slice(1, -1)], 'Neu veröffentlicht')
+  await site.tell()
+  const shown = await untilRight(site, changed, ({ text }) => text.includes('Neu veröffentlicht'))
+  note('one publish', `${shown}, ${callsOf(await settled(source))}`)
+  const after = await askAll(site, rest)
+  note(
+    `${rest.length} other pages after it`,
+    `${statusesOf(after)}, ${timesOf(after)} (before ${timesOf(before)}), ${callsOf(await settled(source))}`,
+  )
+  await noteAnswer({ site, source, note }, 'events of a place after it', '/campus/berlin/')
+  await noteAnswer({ site, source, note }, 'sitemap after it', '/sitemap.xml')
+}
+
+async function askNew({ site, source, note }: Bench, unseen: readonly string[], held: readonly string[]) {
+  if (!unseen.length) return
+  const [answers, alongside] = await Promise.all([askAll(site, unseen, PACE), askAll(site, held, PACE)])
+  note(
+    `${unseen.length} new pages, one each ${PACE} ms`,
+    `${statusesOf(answers)}, ${timesOf(answers)}; held pages ${statusesOf(alongside)}, ${timesOf(alongside)}; ${callsOf(await settled(source))}`,
+  )
+}
+
+/** A release, a removal and a renamed folder. */
+async function changeMuch({ site, source, note }: Bench, held: readonly string[]): Promise<void> {
+  const [released, removed, moved] = held as [string, string, string]
+  await source.publish(
+    held.slice(0, RELEASE).map(path => path.slice(1, -1)),
+    'In einem Release',
+  )
+  await site.tell()
+  const shown = await untilRight(site, released, ({ text }) => text.includes('In einem Release'))
+  note(`release of ${Math.min(RELEASE, held.length)}`, `${shown}, ${callsOf(await settled(source))}`)
+  const id = await source.unpublish(removed.slice(1, -1))
+  await site.tell('unpublished', id)
+  const gone = await untilRight(site, removed, ({ status }) => status === 404)
+  note('removal', `${gone}, ${callsOf(await settled(source))}`)
+  await source.renameFolder('bench', 'bank')
+  await site.tell('published', 0)
+  const redirected = await untilRight(site, moved, ({ location }) => !!location?.includes('/bank/'))
+  note('renamed folder', `${redirected}, ${callsOf(await settled(source))}`)
+}
+
+/** Measures a space of so many pages at a limit of calls a second. */
+async function measure(count: number, perSecond: number, note: Bench['note']): Promise<void> {
+  const { space, paths } = manyPages(count)
+  const events = Math.floor(count / PAGES_PER_EVENT)
+  const seed = withEvents(space, events, 'campus/berlin')
+  const source = await serveStories({ space: seed, latency: LATENCY, perSecond })
+  const site = await serveStorySite(source.endpoint)
+  const bench: Bench = { site, source, note }
+  try {
+    const [first, ...others] = paths as [string, ...string[]]
+    await noteAnswer(bench, 'first page, nothing stored', first)
+    await fillLists(bench, first)
+    await noteAnswer(bench, 'unknown address', '/nobody-has-this/')
+    await noteAnswer(bench, 'search', '/suche/?q=studium')
+    await noteAnswer(bench, `events of a place with ${events}`, '/campus/berlin/')
+    await noteAnswer(bench, 'list of events', '/api/proxy/index/v2/event/list?space=dach&limit=25')
+    await noteAnswer(bench, 'sitemap', '/sitemap.xml')
     const held = others.slice(0, HELD)
     for (let turn = 0; turn < 2; turn++) await askAll(site, held, 1_000 / perSecond)
     await settled(source)
-    const before = await askAll(site, held)
-    const [changed, ...rest] = held as [string, ...string[]]
-    await source.publish([changed.slice(1, -1)], 'Neu veröffentlicht')
-    await site.tell()
-    const shown = await untilShown(site, changed, 'Neu veröffentlicht')
-    rows.push([
-      'one publish',
-      `${shown === undefined ? 'not shown within 30 s' : `shown after ${shown.toFixed(0)} ms`}, ${callsOf(await settled(source))}`,
-    ])
-    const after = await askAll(site, rest)
-    rows.push([
-      `${rest.length} other pages after it`,
-      `${statusesOf(after)}, ${timesOf(after)} (before ${timesOf(before)}), ${callsOf(await settled(source))}`,
-    ])
-    const unseen = others.slice(HELD, HELD + NEW)
-    if (unseen.length) {
-      const [answers, alongside] = await Promise.all([askAll(site, unseen, PACE), askAll(site, held, PACE)])
-      rows.push([
-        `${unseen.length} new pages, one each ${PACE} ms`,
-        `${statusesOf(answers)}, ${timesOf(answers)}; held pages ${statusesOf(alongside)}, ${timesOf(alongside)}; ${callsOf(await settled(source))}`,
-      ])
-    }
-    return rows
+    await publishOne(bench, held)
+    await askNew(bench, others.slice(HELD, HELD + NEW), held)
+    await changeMuch(bench, held)
   } finally {
     await site.close()
     source.close()
   }
 }
 
-/** Measures each number of stories at each limit of calls a second, and prints a table for each. */
+/** Measures each number of stories at each limit of calls a second, and prints the rows as they come. */
 export async function measureStories(counts: readonly number[], limits: readonly number[]): Promise<void> {
   for (const perSecond of limits)
     for (const count of counts) {
       console.log(`\n${count} stories more, ${perSecond} calls a second`)
-      for (const [name, value] of await measure(count, perSecond)) console.log(`  ${name}: ${value}`)
+      await measure(count, perSecond, (name, value) => console.log(`  ${name}: ${value}`))
     }
 }

@@ -19,8 +19,12 @@ export interface StorySource {
   readonly endpoint: string
   /** The calls since the last question. */
   readonly takeCalls: () => Calls
-  /** Publishes stories with another title, by their slugs. Resolves to the version that has them. */
-  readonly publish: (slugs: readonly string[], title: string) => Promise<number>
+  /** Publishes stories with another title, by their slugs. */
+  readonly publish: (slugs: readonly string[], title: string) => Promise<void>
+  /** Takes a story back, by its slug. Resolves to its number. */
+  readonly unpublish: (slug: string) => Promise<number>
+  /** Gives a folder another name: its stories are not published again. */
+  readonly renameFolder: (from: string, to: string) => Promise<void>
   readonly close: () => void
 }
 
@@ -58,26 +62,25 @@ function createLimit(perSecond: number) {
 
 type Story = Snapshot['published']['stories'][number]
 
-/** The snapshot with stories in the place of those of the same slug. */
-function replaceIn(
+/** The snapshot of a later version with each story changed, or without it. */
+function changeIn(
   snapshot: Snapshot,
-  slugs: ReadonlySet<string>,
-  change: (story: Story) => Story,
+  change: (story: Story) => Story | undefined,
   version: number,
-) {
-  const swap = (story: Story) => (slugs.has(story.full_slug) ? change(story) : story)
-  const values = <Key>(map: ReadonlyMap<Key, Story>) =>
-    new Map([...map].map(([key, story]) => [key, swap(story)] as const))
-  const { published } = snapshot
+): Snapshot {
+  const stories = snapshot.published.stories.flatMap(story => change(story) ?? [])
+  const by = <Key>(keyOf: (story: Story) => Key) =>
+    new Map(stories.map(story => [keyOf(story), story] as const))
   return {
     ...snapshot,
     space: { ...snapshot.space, version },
     published: {
-      stories: published.stories.map(swap),
-      byId: values(published.byId),
-      byUuid: values(published.byUuid),
-      bySlug: values(published.bySlug),
-      byTranslatedPath: values(published.byTranslatedPath),
+      stories,
+      byId: by(({ id }) => id),
+      byUuid: by(({ uuid }) => uuid),
+      bySlug: by(({ full_slug }) => full_slug),
+      // The generated space has one language.
+      byTranslatedPath: new Map(),
     },
   }
 }
@@ -103,6 +106,13 @@ export async function serveStories({ space, latency, perSecond }: SourceOptions)
     calls = { all: 0, refused: 0, byKind: {} }
   }
   reset()
+  /** A change of stories, which raises the version. */
+  function change(next: (story: Story) => Story | undefined): void {
+    const version = main.space.version + 1
+    main = changeIn(main, next, version)
+    const key = spaceKey(space.id)
+    entries.set(key, JSON.stringify({ ...JSON.parse(entries.get(key) ?? '{}'), version }))
+  }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://source.invalid')
     const kind = kindOf(url)
@@ -127,16 +137,26 @@ export async function serveStories({ space, latency, perSecond }: SourceOptions)
       return taken
     },
     async publish(slugs, title) {
-      const version = main.space.version + 1
-      const change = (story: Story): Story => ({
-        ...story,
-        content: { ...story.content, seoTitle: title },
-        published_at: new Date().toISOString(),
-      })
-      main = replaceIn(main, new Set(slugs), change, version)
-      const key = spaceKey(space.id)
-      entries.set(key, JSON.stringify({ ...JSON.parse(entries.get(key) ?? '{}'), version }))
-      return version
+      const published_at = new Date().toISOString()
+      const published = new Set(slugs)
+      change(story =>
+        published.has(story.full_slug)
+          ? { ...story, content: { ...story.content, seoTitle: title }, published_at }
+          : story,
+      )
+    },
+    async unpublish(slug) {
+      const id = main.published.bySlug.get(slug)?.id ?? 0
+      change(story => (story.full_slug === slug ? undefined : story))
+      return id
+    },
+    async renameFolder(from, to) {
+      const begin = `${from}/`
+      change(story =>
+        story.full_slug.startsWith(begin)
+          ? { ...story, full_slug: `${to}/${story.full_slug.slice(begin.length)}` }
+          : story,
+      )
     },
     close() {
       server.closeAllConnections()
