@@ -76,6 +76,22 @@ function expected(model: Model) {
   })
 }
 
+/** The addresses of pages in the default language that the sitemap names. */
+async function namedBy(site: TestSite): Promise<readonly string[]> {
+  await site.get('/sitemap.xml')
+  site.turnClock(2 * SECOND)
+  const { html } = await site.get('/sitemap.xml')
+  const paths = [...html.matchAll(/<loc>https?:\/\/[^/]*(\/(?:seite|neu)-[^<]*)<\/loc>/g)]
+  return paths.map(([, path]) => path!).sort()
+}
+
+const publishedPaths = ({ space }: Model): readonly string[] =>
+  space.stories
+    .flatMap(({ published }) => published?.full_slug ?? [])
+    .filter(slug => /^(?:seite|neu)-/.test(slug))
+    .map(slug => `/${slug}/`)
+    .sort()
+
 it('after any sequence of publishes visitors of each isolate see what the source has', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async acts => {
@@ -108,6 +124,7 @@ it('after any sequence of publishes visitors of each isolate see what the source
         isolate.turnClock(5 * SECOND)
         await seenBy(isolate, model)
         expect(await seenBy(isolate, model)).toEqual(expected(model))
+        expect(await namedBy(isolate)).toEqual(publishedPaths(model))
       }
     }),
     { numRuns: loopCount(100) },
