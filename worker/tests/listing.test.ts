@@ -290,4 +290,33 @@ describe('what visitors see of the lists', () => {
     expect(paths).toContain('/vier/')
     for (const path of ['/seite-3/', '/seite-4/']) expect(paths).not.toContain(path)
   })
+
+  it('an index that does not answer is no empty list: what is asked of it is 503, pages are there, and health names it', async () => {
+    const index = newIndex()
+    const fail = () => Promise.reject(new Error('the database does not answer'))
+    let isDead = false
+    const { listing } = index
+    const site = await createTestSite({
+      space: spaceWithEvents(5, 3),
+      index: {
+        ...index,
+        listing: {
+          ...listing,
+          events: question => (isDead ? fail() : listing.events(question)),
+          weights: folder => (isDead ? fail() : listing.weights(folder)),
+        },
+      },
+    })
+    await site.runSchedule()
+    isDead = true
+    const events = await site.send('/api/proxy/index/v2/event/list?space=dach')
+    expect([events.status, events.headers.get('retry-after')]).toEqual([503, '5'])
+    for (let time = 0; time < 6; time++) expect((await site.get('/sitemap.xml')).status).toBe(503)
+    expect((await site.get('/seite-1/')).status).toBe(200)
+    const { html } = await site.get('/api/health')
+    expect(JSON.parse(html)).toMatchObject({ status: 'degraded', problems: [{ what: 'index' }] })
+    isDead = false
+    site.turnClock(10 * SECOND)
+    expect((await site.get('/sitemap.xml')).status).toBe(200)
+  })
 })
