@@ -146,6 +146,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   byline: 'made for the articles of the news: worker/page/templates/byline.ts',
   compass: bilingual,
   'funding-calculator': bilingual,
+  'event-list': bilingual,
   'news-list': bilingual,
   'product-comparison': bilingual,
   'programme-table': bilingual,

@@ -20,6 +20,7 @@ import { coursesCompany } from './courses-company.ts'
 import { coursesDistance } from './courses-distance.ts'
 import { coursesMyStudy } from './courses-my-study.ts'
 import { documentsPage } from './documents-page.ts'
+import { eventsPage } from './events-page.ts'
 import { fundingPage } from './funding/page.ts'
 import { health } from './gesundheitsmanagement.ts'
 import { home } from './home.ts'
@@ -98,6 +99,7 @@ export const stories: readonly StoryDraft[] = [
   ...campusEvents,
   ...studentLife,
   ...news,
+  eventsPage,
   businessDualPage,
   campus,
   berlin,

@@ -5,7 +5,7 @@ import { pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
 import { call } from '../platform/calls/news-list.ts'
 import { writeAtomFeed } from '../seo/atom-feed.ts'
-import { storySlugOf } from '../site/page-path.ts'
+import { blocksNamed, findPageWithList } from './page-with-list.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Articles in a feed. */
@@ -16,23 +16,16 @@ const headers = {
   'cache-control': 'public, max-age=600',
 }
 
-/** Whether a page lists the news with all its topics and pages. */
-const listsNews = (content: object): boolean => {
-  const blocks = JSON.stringify(content).match(/\{"[^{}]*"component":"news-list"[^{}]*\}/g) ?? []
-  return blocks.some(block => !block.includes('"teaserOnly":true'))
-}
-
-/** The feed of a page that lists the news, below its address; undefined where there is no such page, so that the address is one of no page. */
+/** The feed of a page that lists the news with all its topics and pages, below its address. */
 export async function answerNewsFeed(path: string, request: RequestContext): Promise<Response> {
   const { site } = request
   const page = path.slice(0, -'feed.xml'.length)
-  const asked = storySlugOf(page, site)
-  const missing = () => textResponse(404, pageNotFound(path).message)
-  const { stories, callPlatform, mayHaveStory } = request.openContent(request)
-  if (!asked || (!(await mayHaveStory(page)) && !(await request.countMissing()))) return missing()
-  const { slug, language } = asked
-  const found = await stories.bySlug(slug, language)
-  if (!found || !listsNews(found.value.content)) return missing()
+  const found = await findPageWithList(page, request, ({ content }) =>
+    blocksNamed('news-list', content).some(({ teaserOnly }) => teaserOnly !== true),
+  )
+  if (!found) return textResponse(404, pageNotFound(path).message)
+  const { language, story } = found
+  const { stories, callPlatform } = found.content
   const query = { space: site.unit, language, perPage: most }
   const [{ value: news }, defaults, features] = await Promise.all([
     callPlatform('news-list', call, query),
@@ -41,7 +34,7 @@ export async function answerNewsFeed(path: string, request: RequestContext): Pro
   ])
   if (news.failed) return textResponse(503, 'The articles cannot be read now.')
   const { siteName = '' } = unitDefaults(defaults.value, features.value, site.unit) ?? {}
-  const title = plainText(storyName(found.value))
+  const title = plainText(storyName(story))
   const feed = { title: `${title} – ${siteName}`, site: siteName, origin: site.origin, page, path, language }
   return new Response(writeAtomFeed({ ...feed, articles: news.value }), { headers })
 }

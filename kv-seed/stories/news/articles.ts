@@ -20,8 +20,8 @@ export const articles: readonly StoryDraft[] = [
         'The open day begins at ten in the old granary and ends at four. You choose three of six lectures of 45 minutes each, and all of them are as they are in term.',
       ],
       [
-        'Mittags isst du mit Studierenden in der Mensa. Danach zeigen sie dir Lesesaal und Lerngruppenräume. Wer an diesem Tag nicht kann, findet weitere Termine beim [Campus](/campus/).',
-        'At noon you have lunch with students in the canteen. Then they show you the reading room and the rooms for study groups. If the day does not suit you, there are more on the page of the [campus](/en/campus/).',
+        'Mittags isst du mit Studierenden in der Mensa. Danach zeigen sie dir Lesesaal und Lerngruppenräume. Wer an diesem Tag nicht kann, findet [alle Termine](/veranstaltungen/) an einem Ort.',
+        'At noon you have lunch with students in the canteen. Then they show you the reading room and the rooms for study groups. If the day does not suit you, [all dates](/en/events/) are in one place.',
       ],
     ],
   }),

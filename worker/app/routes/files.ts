@@ -1,5 +1,6 @@
 import { pageNotFound } from '../../errors.ts'
 import { answerBuildFile } from '../../handlers/build-file.ts'
+import { answerEventCalendar } from '../../handlers/event-calendar.ts'
 import { answerFavicon } from '../../handlers/favicon.ts'
 import { answerFile, fileFolders } from '../../handlers/file.ts'
 import { answerNewsFeed } from '../../handlers/news-feed.ts'
@@ -17,6 +18,9 @@ export const files: Mount = (app, { open }) => {
   )
   app.route('/', createSeoRoutes(open))
   app.get('/:feed{.+/feed\\.xml}', context => answerNewsFeed(context.req.path, open(context)))
+  app.get('/:calendar{.+/(?:events|[0-9a-f-]{36})\\.ics}', context =>
+    answerEventCalendar(context.req.path, open(context)),
+  )
   app.get('/favicon.ico', (context, next) => {
     const question = { unit: open(context).site.unit, file: 'favicon.ico', assets: context.env.ASSETS }
     return answerFavicon(context.req.raw, question) ?? next()

@@ -3,6 +3,7 @@ import { asset } from '../../../blocks/_kit/fields/asset.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
 import { multilink } from '../../../blocks/_kit/fields/multilink.ts'
+import { option } from '../../../blocks/_kit/fields/option.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
@@ -18,6 +19,10 @@ export const schema = block(
     endsAt: datetime(),
     duration: text(),
     online: boolean(),
+    status: option(['cancelled', 'postponed'], {
+      translatable: false,
+      description: 'Empty where it takes place as planned.',
+    }),
     location: text({ description: 'As it is written on cards.' }),
     venue: relation('location', { description: 'The page of the place.' }),
     unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),

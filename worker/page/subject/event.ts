@@ -26,6 +26,7 @@ export interface EventSubject {
   readonly image: string | undefined
   readonly place: Place | undefined
   readonly online: boolean
+  readonly status: 'cancelled' | 'postponed' | undefined
 }
 
 /** A location's story, or what stands for one in a relation. */
@@ -41,7 +42,7 @@ function venueOf({ name, content }: Venue): Place {
 
 /** Reads the event of an event story, at the `venue` whose page lists it; undefined without a day or a place. */
 export function eventSubject(story: Story, theme: string, venue?: Venue): EventSubject | undefined {
-  const { startsAt, endsAt, online, ...event } = readContent(schema.fields, story.content)
+  const { startsAt, endsAt, online, status, ...event } = readContent(schema.fields, story.content)
   const at = venue ?? event.venue
   const named = event.location && !online ? { name: plainText(event.location) } : undefined
   const place = at ? venueOf(at) : named
@@ -50,7 +51,7 @@ export function eventSubject(story: Story, theme: string, venue?: Venue): EventS
     name: plainText(event.title ?? storyName(story)),
     description: event.description && plainText(documentText(event.description)),
     image: event.image && shareImageOf(event.image, theme)?.address,
-    ...{ startsAt, endsAt, place, online },
+    ...{ startsAt, endsAt, place, online, status },
   }
 }
 
@@ -82,6 +83,12 @@ export interface EventPage {
   readonly url: string
 }
 
+const statuses = {
+  planned: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const
+
 /** The structured data of an event (Google, "event"). */
 export function eventOf({ event, site, origin, url }: EventPage): EventLeaf {
   const { name, description, startsAt, endsAt, image, place, online } = event
@@ -92,7 +99,7 @@ export function eventOf({ event, site, origin, url }: EventPage): EventLeaf {
     description,
     startDate: new Date(startsAt).toISOString(),
     endDate: endsAt === undefined ? undefined : new Date(endsAt).toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: statuses[event.status ?? 'planned'],
     eventAttendanceMode: attendanceOf(event),
     location: [place && placeLeaf(place), virtual].filter(entry => entry !== undefined),
     image: image && origin + image,

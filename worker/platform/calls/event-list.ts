@@ -34,6 +34,7 @@ const event = v.object({
   endsAt: v.optional(moment),
   duration: text,
   online: flag,
+  status: v.optional(v.picklist(['cancelled', 'postponed'])),
   location: text,
   buttonText: text,
   buttonDisabled: flag,

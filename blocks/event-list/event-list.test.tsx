@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { renderContent } from '../_kit/testing/render-content.ts'
+import { fixtures } from './fixtures.ts'
+import type { EventsAnswer } from './props.ts'
+
+const { content } = fixtures[0]!
+const events: EventsAnswer['value'] = [
+  {
+    uuid: 'a',
+    title: 'Infoabend',
+    startsAt: Date.UTC(2026, 11, 9, 17, 30),
+    endsAt: Date.UTC(2026, 11, 9, 18, 45),
+    online: true,
+    location: 'Online',
+    href: '/#beratung',
+  },
+  { uuid: 'b', title: 'Campustag', startsAt: Date.UTC(2027, 0, 23, 9), online: false, status: 'cancelled' },
+  { uuid: 'c', title: 'Probetag', startsAt: Date.UTC(2027, 1, 1, 9), online: false, status: 'postponed' },
+]
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, revision: '1', fallback: false })
+const render = (query = '', value = events) =>
+  renderContent(content, { facts: { path: '/veranstaltungen/', query, data: () => ready({ value }) } }).html
+const titles = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)
+const calendars = (html: string) => [...html.matchAll(/href="([^"]*\.ics)"/g)].map(([, href]) => href)
+
+it.each([
+  ['', ['Infoabend', 'Campustag', 'Probetag']],
+  ['where=online', ['Infoabend']],
+  ['where=onSite', ['Campustag', 'Probetag']],
+  ['where=elsewhere', ['Infoabend', 'Campustag', 'Probetag']],
+])('at %j it shows %j', (query, shown) => {
+  expect(titles(render(query))).toEqual(shown)
+})
+
+it('says day, time and place, and what was cancelled or postponed', () => {
+  const html = render()
+  expect(html).toMatch(/dateTime="2026-12-09T17:30:00.000Z">Mittwoch, 9. Dezember 2026, 18:30/)
+  expect(html).toContain('<strong class="event-status">Abgesagt</strong>')
+  expect(html).toContain('<strong class="event-status">Verschoben</strong>')
+})
+
+it('leads to a calendar of each that takes place, and of all', () => {
+  expect(calendars(render())).toEqual([
+    '/veranstaltungen/a.ics',
+    '/veranstaltungen/c.ics',
+    '/veranstaltungen/events.ics',
+  ])
+})
+
+it('says where there is none', () => {
+  expect(render('', [])).toContain('Zurzeit steht kein Termin fest.')
+  expect(render('where=online', [events[1]!])).toContain('Hier gibt es zurzeit keinen Termin.')
+})

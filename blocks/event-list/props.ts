@@ -1,0 +1,81 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { BlockPlace, Context } from '../_kit/context.ts'
+import { levelBelow } from '../_kit/heading.tsx'
+import type { Resolved } from '../_kit/resolved.ts'
+import { dayIn } from '../_kit/zoned-time.ts'
+import { allEvents } from './data.ts'
+import { messages } from './messages.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** The answer of `event-list`; the call's schema gives it this shape. */
+export interface EventsAnswer {
+  readonly value: readonly {
+    readonly uuid: string
+    readonly title: string
+    readonly description?: string | undefined
+    readonly startsAt: number
+    readonly endsAt?: number | undefined
+    readonly online: boolean
+    readonly location?: string | undefined
+    readonly status?: 'cancelled' | 'postponed' | undefined
+    readonly href?: string | undefined
+  }[]
+}
+
+type Event = EventsAnswer['value'][number]
+
+const zone = 'Europe/Berlin'
+
+/** Codes in the address. */
+const places = ['online', 'onSite'] as const
+
+/** Day and time in Berlin, as one text; a range where the event ends on the same day. */
+function timeOf({ startsAt, endsAt }: Event, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone }).format(startsAt)
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
+  const isOneDay = endsAt !== undefined && dayIn(endsAt, zone) === dayIn(startsAt, zone)
+  return `${day}, ${isOneDay ? clock.formatRange(startsAt, endsAt) : clock.format(startsAt)}`
+}
+
+/** Requirement tools/events-page. */
+export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
+  const asked = context.parameters(['where'])
+  const where = places.find(name => asked.some(([, value]) => value === name))
+  const answer = context.data(allEvents) as EventsAnswer | undefined
+  const words = context.words(messages)
+  const language = context.language()
+  const path = context.path()
+  const all = answer?.value ?? []
+  const shown = all.filter(({ online }) => !where || online === (where === 'online'))
+  return {
+    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    level: levelBelow(headline ? headlineLevel : place.headingAbove()),
+    choices: [
+      { label: words.all, href: path, isCurrent: !where },
+      ...places.map(name => ({
+        label: words[name],
+        href: `${path}?where=${name}`,
+        isCurrent: name === where,
+      })),
+    ],
+    events: shown.map(event => ({
+      uuid: event.uuid,
+      title: event.title,
+      text: event.description,
+      time: timeOf(event, language),
+      startsAt: new Date(event.startsAt).toISOString(),
+      location: event.location,
+      status: event.status && words[event.status],
+      href: event.href,
+      calendar: event.status === 'cancelled' ? undefined : `${path}${event.uuid}.ics`,
+    })),
+    none: all.length ? words.noneHere : words.none,
+    calendar: all.length ? `${path}events.ics` : undefined,
+    words,
+  }
+}
+
+export type EventListProps = ReturnType<typeof props>

@@ -1,0 +1,14 @@
+import { block } from '../_kit/block-schema.ts'
+import { option } from '../_kit/fields/option.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** Requirement tools/events-page. */
+export const schema = block(
+  {
+    title: 'Events',
+    description:
+      'The events to come, the next first: all, those online or those on site. Its page has a calendar.',
+    heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
+  },
+  { headline: text(), headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }) },
+)

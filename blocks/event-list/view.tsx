@@ -1,0 +1,82 @@
+import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
+import { Section } from '../_kit/section.tsx'
+import type { EventListProps } from './props.ts'
+
+type Props = EventListProps
+
+function Choices({ choices, words }: Pick<Props, 'choices' | 'words'>) {
+  return (
+    <nav aria-label={words.choice}>
+      <ul className="event-choices">
+        {choices.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a className="event-choice" href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface EventProps extends Pick<Props, 'words'> {
+  readonly event: Props['events'][number]
+  readonly level: HeadingLevel
+}
+
+function Event({ event, level, words }: EventProps) {
+  const { title, text, time, startsAt, location, status, href, calendar } = event
+  return (
+    <li className="event">
+      <p className="event-meta">
+        <time dateTime={startsAt}>{time}</time>
+        {location && <span>{location}</span>}
+        {status && <strong className="event-status">{status}</strong>}
+      </p>
+      <Heading level={level} look="h5">
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+      <p className="event-links">
+        {href && (
+          <a className="text-link" href={href}>
+            {words.more}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
+        {calendar && (
+          <a className="text-link" href={calendar} download>
+            {words.toCalendar}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}
+
+export function View({ headline, level, choices, events, none, calendar, words }: Props) {
+  return (
+    <Section>
+      {headline && <Heading level={headline.level}>{headline.text}</Heading>}
+      <div className="events">
+        <Choices choices={choices} words={words} />
+        {events.length > 0 ? (
+          <ol className="event-list">
+            {events.map(event => (
+              <Event key={event.uuid} event={event} level={level} words={words} />
+            ))}
+          </ol>
+        ) : (
+          <p>{none}</p>
+        )}
+        {calendar && (
+          <a className="text-link event-calendar" href={calendar} type="text/calendar" download>
+            {words.calendar}
+          </a>
+        )}
+      </div>
+    </Section>
+  )
+}
