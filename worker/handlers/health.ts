@@ -28,12 +28,34 @@ export const createVerdicts = (): Verdicts => new WeakMap()
 
 type Outbox = OutboxCounts | 'failed' | undefined
 
+/** What this address asks itself. */
+interface Asked {
+  readonly outbox: Outbox
+  readonly isIndexed: boolean
+}
+
+/** Whether the index of addresses answers; true where there is none. */
+async function askIndex({ index }: Services): Promise<boolean> {
+  if (!index) return true
+  const answer = index.isListed({ path: 'home', language: 'default' }).then(
+    () => true,
+    () => false,
+  )
+  return within(answer, DEADLINE, () => false)
+}
+
 /** What does not work at the moment. What only this address notices began when it was first noticed. */
-function findProblems({ reader, versions }: Services, outbox: Outbox, { known, now }: Former): Problem[] {
+function findProblems(
+  { reader, versions }: Services,
+  { outbox, isIndexed }: Asked,
+  { known, now }: Former,
+): Problem[] {
   const begun = (what: string): Problem =>
     known.find(problem => problem.what === what) ?? { what, since: now }
+  const broken = reader.broken.map(({ name, since }) => ({ what: name, since }))
   return [
-    ...reader.broken.map(({ name, since }) => ({ what: name, since })),
+    ...broken,
+    ...(isIndexed || broken.some(({ what }) => what === 'index') ? [] : [begun('index')]),
     ...(versions.silentSince === undefined ? [] : [{ what: 'versions', since: versions.silentSince }]),
     ...(outbox === 'failed' ? [begun('database')] : []),
     ...(typeof outbox === 'object' && outbox.failed > 0 ? [begun('deliveries')] : []),
@@ -51,8 +73,8 @@ async function verdictOn({ services, site, now, probe }: HealthDependencies): Pr
   const known = services.verdicts.get(site)
   if (known && now < known.until) return known
   const isFailing = (await probe()) >= 500
-  const outbox = await services.reading.countOutbox()
-  const problems = findProblems(services, outbox, { known: known?.problems ?? [], now })
+  const [outbox, isIndexed] = await Promise.all([services.reading.countOutbox(), askIndex(services)])
+  const problems = findProblems(services, { outbox, isIndexed }, { known: known?.problems ?? [], now })
   const status = isFailing ? 'failing' : problems.length ? 'degraded' : 'ok'
   const verdict: Verdict = { status, problems, until: now + VERDICT_HOLDS }
   services.verdicts.set(site, verdict)

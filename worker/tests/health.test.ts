@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { createContentIndex } from '../content/index/stored-index.ts'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import { signLink } from '../visitor/signed-link.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
@@ -52,6 +54,30 @@ describe('the health of a site', () => {
     isDead = false
     site.turnClock(6 * SECOND)
     await site.get('/')
+    expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
+  })
+
+  it('is degraded while the index of addresses does not answer', async () => {
+    let isDead = false
+    const own = createContentIndex(env.INDEX!, crypto.randomUUID())
+    const whileAlive =
+      <T>(ask: (asked: { path: string; language: string }) => Promise<T>): typeof ask =>
+      asked =>
+        isDead ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : ask(asked)
+    const index = { ...own, isListed: whileAlive(own.isListed), findMove: whileAlive(own.findMove) }
+    const site = await createTestSite({ index })
+    await site.get('/')
+    expect(await healthOf(site)).toMatchObject({ body: { status: 'ok' } })
+    isDead = true
+    site.turnClock(6 * SECOND)
+    expect((await site.get('/')).status).toBe(200)
+    expect((await site.get('/nobody-has-this/')).status).toBe(503)
+    const since = new Date(site.now()).toISOString()
+    expect(await healthOf(site)).toMatchObject({
+      body: { status: 'degraded', problems: [{ what: 'index', since }] },
+    })
+    isDead = false
+    site.turnClock(6 * SECOND)
     expect(await healthOf(site)).toMatchObject({ body: { status: 'ok', problems: [] } })
   })
 
