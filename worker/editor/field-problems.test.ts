@@ -49,6 +49,16 @@ describe('what is wrong with a story, by field', () => {
       { uid: 'c', field: 'person' },
     ],
     [
+      'a description without a picture',
+      {
+        component: 'media-text',
+        _uid: 'm',
+        text: 'A',
+        media: { fieldtype: 'asset', filename: '', alt: 'Ein Bild' },
+      },
+      { uid: 'm', field: 'media', message: 'This has an alternative text and no picture.' },
+    ],
+    [
       'a link to a story that is gone',
       {
         component: 'button',

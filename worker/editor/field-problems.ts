@@ -54,10 +54,18 @@ function leadsNowhere(value: unknown, uuids: ReadonlySet<string>): boolean {
   return linktype === 'story' && isGone(id, uuids)
 }
 
+/** Whether a picture was described that is not there. */
+function lacksFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { filename, alt } = value as { readonly filename?: unknown; readonly alt?: unknown }
+  return !filename && Boolean(alt)
+}
+
 function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<string>): string | undefined {
   const { icons, storyType, type } = fieldMetadata(field)
   if (icons && typeof value === 'string' && value && !isIconName(value)) return `There is no icon “${value}”.`
   if (storyType && [value].flat().some(uuid => isGone(uuid, uuids))) return gone
+  if (type === 'asset' && lacksFile(value)) return 'This has an alternative text and no picture.'
   return type === 'multilink' && leadsNowhere(value, uuids)
     ? 'This link leads to a story that is gone.'
     : undefined
