@@ -125,7 +125,10 @@ describe.each(units)('the demonstration site of %s', (unit, folder, options) => 
     const { html } = await warmed.get(path)
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href!)
     const known = new Set([...paths, '/en/'])
-    expect([...new Set(links)].filter(link => !known.has(decodeURI(link)))).toEqual([])
+    const others = [...new Set(links)].filter(link => !known.has(decodeURI(link)))
+    // Feeds and calendars are files beside the pages.
+    expect(others.filter(link => !/\/[\w-]+\.(?:xml|ics)$/.test(link))).toEqual([])
+    for (const link of others) expect((await warmed.get(link)).status, link).toBe(200)
   })
 
   it.each(paths.filter(path => isFullSize || isSample(unit, path)))(
