@@ -39,6 +39,12 @@ describe('header', () => {
     expect(html.match(/aria-current=/g)).toHaveLength(2)
   })
 
+  it.each(['/bachelor/informatik/', '/lp/fehlt/'])('of an error page at %s is in no area', path => {
+    const { html } = renderContent(content, { facts: { path, isErrorPage: true } })
+    expect(html).not.toContain('aria-current=')
+    expect(html).toContain('<nav')
+  })
+
   it.each(['/lp/bachelor/informatik/', '/en/lp/computer-science/'])('leads nowhere but home on %s', path => {
     const { html } = renderContent(content, { facts: { path } })
     expect(html).toContain('site-header-home')
