@@ -5,6 +5,7 @@ import type { Resolved } from '../_kit/resolved.ts'
 import { dayIn } from '../_kit/zoned-time.ts'
 import { allEvents } from './data.ts'
 import { messages } from './messages.ts'
+import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -42,7 +43,7 @@ function timeOf({ startsAt, endsAt }: Event, language: string): string {
 
 /** Requirement tools/events-page. */
 export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
-  const asked = context.parameters(['where'])
+  const asked = context.parameters(parameterNames)
   const where = places.find(name => asked.some(([, value]) => value === name))
   const answer = context.data(allEvents) as EventsAnswer | undefined
   const words = context.words(messages)

@@ -6,6 +6,7 @@ import { type NewsTopic, newsDay, newsTopics, newsWords } from '../_kit/news.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { chosen, newest, PER_PAGE } from './data.ts'
 import { messages } from './messages.ts'
+import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
@@ -44,7 +45,7 @@ const inTeaser = 3
 export function props({ headline, headlineLevel, teaserOnly }: Content, context: Context, place: BlockPlace) {
   const topic = teaserOnly
     ? undefined
-    : newsTopics.find(name => context.parameters(['topic']).some(([, value]) => value === name))
+    : newsTopics.find(name => context.parameters(parameterNames).some(([, value]) => value === name))
   const asked = teaserOnly ? undefined : (context.data(chosen) as NewsAnswer | undefined)
   const answer = asked ?? (context.data(newest) as NewsAnswer | undefined)
   const names = context.words(newsWords)

@@ -12,9 +12,10 @@ import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
+import { parameterNames } from './parameters.ts'
 import { rowsOf } from './rows.ts'
 import type { schema } from './schema.ts'
-import { addressOf, type Chosen, type ComparisonState, choose, parameterNames, readState } from './state.ts'
+import { addressOf, type Chosen, type ComparisonState, choose, readState } from './state.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 type Words = Readonly<Record<keyof (typeof messages)['de'], string>>

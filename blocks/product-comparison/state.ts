@@ -7,8 +7,8 @@ import {
   withParameters,
 } from '../_kit/programmes/compared.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
+import { onlyName } from './parameters.ts'
 
-const onlyName = 'only'
 const onlyDifferences = 'differences'
 
 /** All state of the comparison, which is in the address (requirement tools/state-in-address). */
@@ -17,8 +17,6 @@ export interface ComparisonState {
   readonly codes: readonly string[]
   readonly isOnlyDifferences: boolean
 }
-
-export const parameterNames: readonly string[] = [comparedName, onlyName]
 
 /** The state that parameters name; `preset` are the ids of programmes to show where they name none. */
 export function readState(

@@ -7,13 +7,13 @@ import { programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { grouped, lineOf, sorted } from './lines.ts'
 import { messages } from './messages.ts'
+import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
 import {
   addressOf,
   type ColumnName,
   columnNames,
   groupNames,
-  parameterNames,
   readState,
   sortedBy,
   type TableState,

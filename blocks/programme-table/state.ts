@@ -14,8 +14,6 @@ export interface TableState {
   readonly group: GroupName
 }
 
-export const parameterNames: readonly string[] = ['group', 'sort']
-
 /** Reads parameters; unknown values count as not given. A leading minus sorts downwards. */
 export function readState(parameters: readonly (readonly [name: string, value: string])[]): TableState {
   const given = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? ''

@@ -8,8 +8,9 @@ import type { SearchAnswer } from './answer.ts'
 import { searchResults } from './data.ts'
 import { messages } from './messages.ts'
 import { outcomeOf, type SearchWords } from './outcome.ts'
+import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
-import { parameterNames, queryOf, readState, type SearchState } from './search-state.ts'
+import { queryOf, readState, type SearchState } from './search-state.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 

@@ -10,9 +10,6 @@ export interface SearchState {
   readonly page: number
 }
 
-/** Parameters that the page reads beside the number of the page. */
-export const parameterNames = [searchParameter, 'kind'] as const
-
 type Parameter = readonly [name: string, value: string]
 
 export function readState(parameters: readonly Parameter[], page: number): SearchState {

@@ -15,8 +15,9 @@ import { type FacetName, facetNames } from './facets.ts'
 import { type Found, findProgrammes } from './find-programmes.ts'
 import { messages } from './messages.ts'
 import { inOrder, labelOf, type Wording } from './option-labels.ts'
+import { parameterNames } from './parameters.ts'
 import type { schema } from './schema.ts'
-import { parameterNames, queryOf, readState, type SearchState, without } from './search-state.ts'
+import { queryOf, readState, type SearchState, without } from './search-state.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 

@@ -1,4 +1,4 @@
-import { comparedIn, comparedName, comparedParameters } from '../_kit/programmes/compared.ts'
+import { comparedIn, comparedParameters } from '../_kit/programmes/compared.ts'
 import { type FacetName, facetNames, forEachFacet } from './facets.ts'
 
 /** Orders that a visitor may ask for; without one it is that of the editors. */
@@ -14,9 +14,6 @@ export interface SearchState {
   /** From 1. */
   readonly page: number
 }
-
-/** Parameters that the finder reads. */
-export const parameterNames: readonly string[] = [...facetNames, 'sort', comparedName]
 
 type Parameter = readonly [name: string, value: string]
 

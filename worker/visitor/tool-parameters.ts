@@ -1,13 +1,12 @@
-import { comparedName } from '../../blocks/_kit/programmes/compared.ts'
 import { ANSWER_PREFIX, STEP } from '../../blocks/_kit/question-graph/address.ts'
-import { facetNames } from '../../blocks/study-finder/facets.ts'
 
-/** Each makes another list of the same programmes. */
-const filterNames: ReadonlySet<string> = new Set([...facetNames, 'sort', 'group', 'only', comparedName])
+const modules = import.meta.glob<readonly string[]>('../../blocks/*/parameters.ts', {
+  eager: true,
+  import: 'parameterNames',
+})
 
-/** A choice that a visitor made in a tool of this site, or an answer to one. */
-const isFilter = (name: string): boolean =>
-  filterNames.has(name) || name === STEP || name.startsWith(ANSWER_PREFIX)
+/** What visitors choose in blocks that are tools: each names its parameters itself. A page number is no choice, but tools write it too. */
+const toolNames: ReadonlySet<string> = new Set([...Object.values(modules).flat(), STEP, 'page'])
 
-/** All that tools write in addresses; a page number makes no other list. */
-export const isOfTool = (name: string): boolean => isFilter(name) || name === 'page'
+/** All that tools of this site write in addresses: a choice, an answer to a question, the number of a page. */
+export const isOfTool = (name: string): boolean => toolNames.has(name) || name.startsWith(ANSWER_PREFIX)

@@ -89,6 +89,9 @@ describe('queries', () => {
     ['&&', false],
     ['p=bsinf-fs,bsinf-ds&only=differences', false],
     ['degree=master&sort=title&page=2', false],
+    ['q=bwl&kind=programme', false],
+    ['topic=advice&page=2', false],
+    ['where=online', false],
     ['degree=master&gclid=1', true],
     ['%E0%A4%A', true],
   ]

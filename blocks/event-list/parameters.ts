@@ -1,0 +1,1 @@
+export const parameterNames = ['where'] as const

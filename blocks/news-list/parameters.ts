@@ -1,0 +1,1 @@
+export const parameterNames = ['topic'] as const

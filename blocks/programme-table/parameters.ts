@@ -1,0 +1,1 @@
+export const parameterNames: readonly string[] = ['group', 'sort']
