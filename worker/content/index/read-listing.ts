@@ -34,7 +34,7 @@ const eventsOf = (space: string, { language, unit, after, limit, ...asked }: Eve
     LEFT JOIN addresses base ON base.space = e.space AND base.uuid = e.link AND base.language = 'default'
     WHERE e.space = ?1 AND e.language = ?2 AND e.ends_at > ?3 AND (?4 = '' OR e.unit IN ('', ?4))
       AND (?5 IS NULL OR e.starts_at <= ?5) AND (?6 IS NULL OR e.online = ?6)
-      AND (?7 = '' OR INSTR(e.location, ?7) > 0) AND (?8 IS NULL OR e.venue = ?8)
+      AND (?7 = '' OR INSTR(e.location, ?7) > 0) AND ${asked.venue === undefined ? '?8 IS NULL' : 'e.venue = ?8'}
     ORDER BY e.starts_at, e.uuid LIMIT ?9 OFFSET ?10`,
   values: [
     ...[space, language, after, unit, asked.until ?? null],

@@ -25,16 +25,21 @@ const putStories = (space: string, version: number, stories: readonly ListedStor
   ],
 })
 
-const dropEvents = (space: string, uuids: readonly string[]): Statement => ({
-  sql: 'DELETE FROM events WHERE space = ?1 AND uuid IN (SELECT value FROM json_each(?2))',
-  values: [space, JSON.stringify(uuids)],
+const dropEvents = (space: string, version: number, uuids: readonly string[]): Statement => ({
+  sql: `DELETE FROM events WHERE space = ?1 AND uuid IN (
+      SELECT l.uuid FROM json_each(?3) n CROSS JOIN listed l ON l.space = ?1 AND l.uuid = n.value AND l.version = ?2
+    )`,
+  values: [space, version, JSON.stringify(uuids)],
 })
 
-/** An event is shown as its story is: an event of a story that was read of a later version stays. */
+/**
+ * An event is shown as its story is: an event of a story that was read of a later version stays. The events are read first, and each finds its story by the
+ * key: the other way round each piece would read all stories.
+ */
 const putEvents = (space: string, version: number, events: readonly ListedEvent[]): Statement => ({
   sql: `INSERT INTO events (space, uuid, language, unit, starts_at, ends_at, online, location, venue, link, story)
     SELECT ?1, ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(column).join(', ')} FROM json_each(?3) n
-    JOIN listed l ON l.space = ?1 AND l.uuid = ${column(0)} AND l.version = ?2
+    CROSS JOIN listed l ON l.space = ?1 AND l.uuid = ${column(0)} AND l.version = ?2
     WHERE TRUE ON CONFLICT DO NOTHING`,
   values: [
     space,
@@ -114,7 +119,7 @@ export function createListing(database: D1Database, space: string): Listing {
       const uuids = stories.map(({ uuid }) => uuid)
       await runStatements(database, [
         putStories(space, version, stories),
-        dropEvents(space, uuids),
+        dropEvents(space, version, uuids),
         putEvents(space, version, events),
       ])
     },
