@@ -58,7 +58,7 @@ export function BlockList({ label, value, allowed, max, onChange, context, rende
         disabled={isFull}
         onClick={() => (kinds.length === 1 ? add(kinds[0]!.name) : setIsPicking(true))}
       >
-        + {kinds.length === 1 ? kinds[0]!.title : 'Add block'}
+        Add to {label}
       </button>
       {isPicking && (
         <BlockPicker label={label} kinds={kinds} onPick={add} onClose={() => setIsPicking(false)} />

@@ -42,7 +42,7 @@ export function MultiAssetField({ field, value, onChange, id }: ControlProps) {
         </div>
       ))}
       <button type="button" className="add" onClick={() => setIsChoosing(true)}>
-        + Add to {field.label}
+        Add to {field.label}
       </button>
       {isChoosing && (
         <PictureDialog

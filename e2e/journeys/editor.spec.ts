@@ -1,4 +1,5 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../site.ts'
 
 const headline = (uid: string, text: string, english?: string) => ({
@@ -467,4 +468,30 @@ test('running text is written with its marks, lists and links, and the page show
   await expect(shown.locator('li a')).toHaveAttribute('href', /^\/(?:home\/)?$/)
   await publish(page)
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('<strong>Fett') })
+})
+
+test('a picture is uploaded, described, and shown with the part that a crop must keep', async ({
+  page,
+  request,
+}) => {
+  const story = await createStory(request, 'picture')
+  const draft = await openEditor(page, story)
+  await addBlock(page, 'Big image')
+  const block = blocks(page).last()
+  await block.getByRole('button', { name: 'Choose picture …' }).click()
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#05807f' } })
+    .jpeg()
+    .toBuffer()
+  const library = page.getByRole('dialog', { name: 'Pictures' })
+  await library.getByLabel('Upload …').setInputFiles({ name: 'bild.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(library).toHaveCount(0)
+  await block.getByLabel('Alternative text').fill('Eine grüne Fläche')
+  await expect(draft.getByRole('img', { name: 'Eine grüne Fläche' })).toBeVisible()
+  await block.getByRole('button', { name: 'Focal point' }).press('ArrowRight')
+  await expect(block.getByText('Focal point 55 %, 50 %')).toBeVisible()
+  await publish(page)
+  const address = await block.getByPlaceholder('Address of the file').inputValue()
+  expect(address).toMatch(/^\/pictures\/800x600\/.+\.jpg$/)
+  const file = await request.get(address)
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 })

@@ -18,7 +18,7 @@ const policy = [
 /** The page that the editor's own code fills. */
 export function editorPage(): Response {
   const { script, styles } = build.editor
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><div id="editor"></div><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>${styles.map(href => html`<link rel="stylesheet" href="${href}">`)}<link rel="icon" href="/favicons/iu/favicon.svg" type="image/svg+xml"></head><body><main id="editor"></main><noscript>The editor needs JavaScript.</noscript><script type="module" src="${script}"></script></body></html>`
   return new Response(String(page), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
