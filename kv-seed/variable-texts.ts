@@ -127,7 +127,7 @@ export const variableTexts: Readonly<Record<keyof Environment, VariableText>> = 
   },
   CONSENT_CATEGORIES: {
     meaning:
-      'Service to category, as JSON, in place of the standard ones; an empty category denies its service',
+      'Service to category, as JSON, in place of the standard ones; an empty category denies its service, also to visitors who granted it before',
   },
   VERBOSE_MODE: {
     meaning: '`true`: every page has the inspector; `false`: drafts have none either',
