@@ -1,6 +1,7 @@
 import { Editor, type JSONContent } from '@tiptap/core'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type BlockViewOptions, blockView } from './block-view.ts'
+import { createOwnValues } from './own-values.ts'
 import { editableDocument, storedDocument } from './text-document.ts'
 import { textExtensions } from './text-extensions.ts'
 
@@ -18,16 +19,16 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
   const { place, value } = options
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const shown = useRef(value)
+  const [own] = useState(() => createOwnValues(value))
   const latest = useRef(options)
   latest.current = options
 
   useEffect(() => {
-    const { attributes } = latest.current
+    const { attributes, value: first } = latest.current
     const made = new Editor({
       element: place.current,
       injectCSS: false,
-      content: editableDocument(shown.current) ?? null,
+      content: editableDocument(first) ?? null,
       extensions: [
         ...textExtensions,
         blockView({
@@ -47,19 +48,18 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
       onTransaction: redraw,
       onUpdate() {
         const next = storedDocument(made.getJSON())
-        shown.current = next
+        own.give(next)
         latest.current.onChange(next)
       },
     })
     setEditor(made)
     return () => made.destroy()
-  }, [place])
+  }, [place, own])
 
   useEffect(() => {
-    if (!editor || value === shown.current) return
-    shown.current = value
+    if (!own.isForeign(value) || !editor) return
     editor.commands.setContent(editableDocument(value) ?? null, { emitUpdate: false })
-  }, [editor, value])
+  }, [editor, value, own])
 
   return editor
 }
