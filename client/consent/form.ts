@@ -1,6 +1,7 @@
 import { type Service, services } from '../../blocks/_kit/consent/services.ts'
 import { granted, onConsentChange } from './consent.ts'
 import { type Change, decide } from './decide.ts'
+import { showFailure } from './show-failure.ts'
 
 const isService = (name: string): name is Service => services.some(service => service === name)
 const isBox = (element: Element): element is HTMLInputElement => element.matches('[name="service"]')
@@ -20,12 +21,6 @@ function acceptedBy(form: HTMLFormElement, button: HTMLButtonElement): Change['a
   }
   if (button.value !== 'choose') return button.value === 'accept' ? 'all' : 'none'
   return boxesOf(form).flatMap(({ checked, value }) => (checked && isService(value) ? [value] : []))
-}
-
-/** Shows or hides the message that a decision could not be saved. */
-export function showFailure(form: Element, isShown: boolean): void {
-  const failure = form.querySelector<HTMLElement>('[data-consent-failure]')
-  if (failure) failure.hidden = !isShown
 }
 
 const versionOf = (form: HTMLFormElement): Pick<Change, 'version'> => {

@@ -1,8 +1,8 @@
 import { onConsentChange } from './consent.ts'
 import { decide } from './decide.ts'
 import { elementOf, fetchPart } from './fetch-part.ts'
-import { showFailure } from './form.ts'
 import { painted } from './painted.ts'
+import { showFailure } from './show-failure.ts'
 
 /** The keyboard goes on at the content: hidden, the notice has lost the focus. */
 const goToContent = () => document.getElementById('main')?.focus({ preventScroll: true })

@@ -22,7 +22,7 @@ async function open(service?: Service): Promise<boolean> {
 async function openFrom(control: HTMLElement): Promise<void> {
   if (await open()) return
   if (control instanceof HTMLAnchorElement) return location.assign(control.href)
-  const { showFailure } = await import('./form.ts')
+  const { showFailure } = await import('./show-failure.ts')
   showFailure(control.closest('form') ?? control, true)
 }
 

@@ -9,7 +9,7 @@ const guard = 10_000
  * dialog would open.
  */
 const withoutReload =
-  /\/(?:navigator|set-late-font|start|start-events|watch-vitals|tags|notice|settings|chat|show-form)-/
+  /\/(?:navigator|set-late-font|start|start-events|watch-vitals|tags|notice|settings|show-failure|chat|show-form)-/
 
 /** Whether a reload may help: not when the last one has just been, or when there is no connection. */
 function mayReload(): boolean {

@@ -28,7 +28,7 @@ const saved = (page: Page) =>
 test('a first visit is asked in front of the page, which does not move @mobile', async ({ page }) => {
   const parts: Promise<Buffer>[] = []
   page.on('response', answer => {
-    if (/\/api\/consent|\/assets\/(?:start|notice|form)-[\w-]{8}\.js/.test(answer.url()))
+    if (/\/api\/consent|\/assets\/(?:start|notice|show-failure)-[\w-]{8}\.js/.test(answer.url()))
       parts.push(answer.body())
   })
   await page.goto('/')

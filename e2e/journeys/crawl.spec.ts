@@ -22,6 +22,9 @@ const pathOf = (address: string, origin: string) => {
   return pathname + search
 }
 
+/** A further page of a list is another page; every other query is the same one. */
+const isFurtherPage = (query: string) => /^\?page=\d+$/.test(query)
+
 function parsePage(html: string, address: string): CrawledPage {
   const { origin } = new URL(address)
   const anchors = html.match(/<a [^>]*>/g) ?? []
@@ -36,7 +39,9 @@ function parsePage(html: string, address: string): CrawledPage {
     return language ? [[language, pathOf(attribute(tag, 'href')!, origin)] as const] : []
   })
   return {
-    links: [...new Set(targets.map(({ pathname }) => pathname))],
+    links: [
+      ...new Set(targets.map(({ pathname, search }) => pathname + (isFurtherPage(search) ? search : ''))),
+    ],
     places: targets
       .filter(({ hash }) => hash)
       .map(({ pathname, hash }) => [pathname, decodeURIComponent(hash.slice(1))]),
