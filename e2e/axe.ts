@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
+import type { run } from 'axe-core'
+
+declare global {
+  interface Window {
+    /** Injected by `createAxe`. */
+    readonly axe: { readonly run: typeof run }
+  }
+}
 
 /** The smaller build: a browser takes half a second of processor time for the other one, in each document. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** A frame of a service has no origin that messages could name. */
-const talksToFrames = ";axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })"
 
 /** The builder injects its source twice for each analysis. Here `createAxe` has injected it before. */
 const alreadyThere = 'undefined'
@@ -20,8 +25,25 @@ export async function createAxe(page: Page): Promise<AxeBuilder> {
   // Of a section that is not laid out it finds no places, and so no contrast.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true))
   for (const frame of page.frames())
-    if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source + talksToFrames)
-  return new AxeBuilder({ page, axeSource: alreadyThere })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source)
+  return (
+    new AxeBuilder({ page, axeSource: alreadyThere })
+      .setLegacyMode()
+      // Frames without an origin are sent no messages; `problemsInFrame` looks into one.
+      .exclude('iframe[sandbox]')
+      .options({ resultTypes: ['violations'] })
+  )
 }
+
+/** Accessibility violations within a frame that `createAxe` has seen, with their elements. */
+export const problemsInFrame = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(async () => {
+    const { violations } = await window.axe.run({
+      resultTypes: ['violations'],
+      // A frame has no outline of its own.
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  })

@@ -13,7 +13,7 @@ interface Fit {
 }
 
 /** Letters further apart, or nearer to each other, than this look spaced, in `em`: the local font has other widths then. */
-const most = 0.05
+const most = 0.08
 
 /** The step added to the spacing, in `em`, until a text breaks into as many lines as before. */
 const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, -0.016, -0.02]

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { problemsInFrame } from '../axe.ts'
 import { named } from '../class-names.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
@@ -73,10 +74,12 @@ test('a visitor who agrees gets answers with links of this site @mobile', async 
   await expect(assistant.locator('input')).toBeFocused()
   await tab.keyboard.type('Betriebswirtschaftslehre')
   await tab.keyboard.press('Enter')
-  const link = assistant.locator('li a').first()
+  const link = assistant.getByRole('log').getByRole('link').first()
   await expect(link).toBeVisible()
   await expect(tab.locator('[data-chat-accept]')).toBeHidden()
   expect(await accessibilityProblems(tab)).toEqual([])
+  const document = tab.frames().find(one => one.url().includes('/_service/study-assistant/'))
+  expect(await problemsInFrame(document!)).toEqual([])
 
   await tab.keyboard.press('Escape')
   await expect(tab.locator('#chat-window')).toBeHidden()

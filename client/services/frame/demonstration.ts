@@ -46,20 +46,20 @@ async function askSite(question: string): Promise<readonly Passage[]> {
 }
 
 function createLog(words: AssistantWords) {
-  const list = element('ol', { role: 'log', tabIndex: 0 })
+  const list = element('div', { role: 'log', tabIndex: 0 })
   list.setAttribute('aria-label', words.assistant)
 
   function say(...content: Node[]): void {
     const name = element('span', { className: 'hidden', textContent: `${words.assistant}: ` })
-    list.append(element('li', {}, name, ...content))
+    list.append(element('div', {}, name, ...content))
   }
   return {
     list,
-    note: () => list.append(element('li', { className: 'note', textContent: words.nature })),
+    note: () => list.append(element('div', { className: 'note', textContent: words.nature })),
     say,
     repeat(question: string): void {
       const name = element('span', { className: 'hidden', textContent: `${words.you}: ` })
-      list.append(element('li', { className: 'own' }, name, new Text(question)))
+      list.append(element('div', { className: 'own' }, name, new Text(question)))
     },
   }
 }

@@ -5,10 +5,10 @@ export const frameStyle = ({ palette }: Theme): string => `
 :root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:${palette.text};background:${palette.surface}}
 *{box-sizing:border-box}
 body{display:flex;flex-direction:column;height:100vh;margin:0}
-ol{flex:1;overflow-y:auto;margin:0;padding:16px;list-style:none}
-li{max-width:88%;width:fit-content;margin:0 0 12px;padding:10px 14px;border:1px solid ${palette.border};border-radius:4px 16px 16px;overflow-wrap:anywhere}
-li.own{margin-left:auto;border-color:${palette.accent};border-radius:16px 4px 16px 16px;background:${palette.accent};color:${palette.onAccent}}
-li.note{max-width:none;width:auto;border:0;padding:0 0 4px;color:${palette.muted};font-size:14px}
+[role=log]{flex:1;overflow-y:auto;padding:16px}
+[role=log]>div{max-width:88%;width:fit-content;margin:0 0 12px;padding:10px 14px;border:1px solid ${palette.border};border-radius:4px 16px 16px;overflow-wrap:anywhere}
+[role=log]>.own{margin-left:auto;border-color:${palette.accent};border-radius:16px 4px 16px 16px;background:${palette.accent};color:${palette.onAccent}}
+[role=log]>.note{max-width:none;width:auto;border:0;padding:0 0 4px;color:${palette.muted};font-size:14px}
 p{margin:0 0 8px}
 p:last-child{margin:0}
 a{color:${palette.accent};font-weight:600}
