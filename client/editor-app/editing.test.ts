@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OpenStory } from './api.ts'
-import { type Editing, edit, isSaved, markStored, openStory, redo, undo } from './editing.ts'
+import { type Editing, edit, isSaved, markStored, openStory, redo, replace, undo } from './editing.ts'
 
 const story = (text: string): OpenStory => ({
   id: 1,
@@ -31,6 +31,15 @@ describe('steps of an editor', () => {
   it('are one step where letters follow each other', () => {
     const typed = edit(edit(edit(opened, content('b'), 1_000), content('bc'), 1_200), content('bcd'), 1_500)
     expect(textOf(undo(typed))).toBe('a')
+  })
+
+  it('of a restored version and of a block that comes or goes are their own, however quick', () => {
+    const typed = edit(opened, content('b'), 1_000)
+    expect(textOf(undo(replace(typed, content('old'))))).toBe('b')
+    expect(textOf(undo(edit(replace(typed, content('old')), content('older'), 1_001)))).toBe('old')
+    const more = { ...content('b'), body: [{ component: 'headline', _uid: 'h' }] }
+    expect(textOf(undo(edit(typed, more, 1_100)))).toBe('b')
+    expect(undo(edit(edit(typed, more, 1_100), content('b'), 1_200)).content).toBe(more)
   })
 
   it('end what could be taken again', () => {

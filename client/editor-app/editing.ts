@@ -29,12 +29,22 @@ export const openStory = (story: OpenStory): Editing => ({
   editedAt: Number.NEGATIVE_INFINITY,
 })
 
-/** The next content; quick edits after one another are taken back together. */
+/** The ids of all blocks, in their order. */
+const blocksOf = (content: StoryContent) => String(JSON.stringify(content).match(/"_uid":"[^"]*"/g))
+
+/** The next content; quick edits of the same blocks after one another are taken back together. */
 export function edit(editing: Editing, content: StoryContent, now: number): Editing {
-  const isSameStep = now - editing.editedAt < pause && editing.past.length > 0
+  const isQuick = now - editing.editedAt < pause && editing.past.length > 0
+  const isSameStep = isQuick && blocksOf(content) === blocksOf(editing.content)
   const past = isSameStep ? editing.past : [...editing.past, editing.content].slice(-maxSteps)
   return { ...editing, content, past, future: [], editedAt: now }
 }
+
+/** Another content in the place of this one, as a step of its own. */
+export const replace = (editing: Editing, content: StoryContent): Editing => ({
+  ...edit({ ...editing, editedAt: Number.NEGATIVE_INFINITY }, content, 0),
+  editedAt: Number.NEGATIVE_INFINITY,
+})
 
 /** Takes the last step back; the same where there is none. */
 export function undo(editing: Editing): Editing {

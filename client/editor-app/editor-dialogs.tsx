@@ -63,7 +63,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         onClose={onClose}
         onRestore={version => {
           onClose()
-          current.edit(version)
+          current.replace(version)
         }}
       />
     )

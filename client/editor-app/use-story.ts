@@ -7,6 +7,7 @@ import {
   markStored,
   openStory,
   redo,
+  replace,
   type StoryContent,
   undo,
 } from './editing.ts'
@@ -108,6 +109,7 @@ export function useStory(say: (status: string) => void) {
     adopt,
     save,
     edit: (content: StoryContent) => change(before => edit(before, content, Date.now())),
+    replace: (content: StoryContent) => change(before => replace(before, content)),
     undo: () => change(undo),
     redo: () => change(redo),
     /** Puts the choice off: the next save asks again. */
