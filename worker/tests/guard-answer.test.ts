@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   { path: '/assets/none.js', status: 404 },
   { path: '/media/none', status: 404, corp: 'cross-origin' },
   { path: '/pictures/none.svg', status: 404, corp: 'cross-origin' },
-  { path: '/aktuelles/feed.xml', status: 308, corp: 'cross-origin' },
+  { path: '/aktuelles/feed.xml', status: 404, corp: 'cross-origin' },
 ]
 
 const ask = (site: TestSite, { path, method = 'GET' }: Row, origin?: string) =>

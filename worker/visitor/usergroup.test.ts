@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Usergroup, usergroups } from '../../blocks/_kit/usergroups.ts'
 import { toBase64Json } from '../http/base64-json.ts'
 import {
   hasCampaignQuery,
@@ -8,8 +9,6 @@ import {
   parseUsergroup,
   resolveUsergroup,
   type StoredUsergroup,
-  type Usergroup,
-  usergroups,
 } from './usergroup.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)

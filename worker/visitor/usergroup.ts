@@ -1,11 +1,8 @@
 import * as v from 'valibot'
+import { type Usergroup, usergroups } from '../../blocks/_kit/usergroups.ts'
 import { fromBase64Json } from '../http/base64-json.ts'
 import { isTechnical, keysOf } from '../site/query.ts'
 import { isOfTool } from './tool-parameters.ts'
-
-export const usergroups = ['new', 'returning', 'lead', 'bob', 'app'] as const
-
-export type Usergroup = (typeof usergroups)[number]
 
 /** The allowed changes of a group; every other change is refused (requirement usergroups/transitions). */
 const transitions: Readonly<Record<Usergroup, readonly Usergroup[]>> = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { usergroups } from '../../blocks/_kit/usergroups.ts'
 import { parseZonedTime } from '../../blocks/_kit/zoned-time.ts'
 import { experimentName } from './experiment-state.ts'
 import { readSignedLink } from './signed-link.ts'
-import { usergroups } from './usergroup.ts'
 
 /** A moment; without an offset it is the provider's time. */
 const moment = v.pipe(

@@ -1,7 +1,8 @@
+import type { Usergroup } from '../../blocks/_kit/usergroups.ts'
 import type { Environment } from '../env.ts'
 import type { Site } from '../site/site.ts'
 import type { ExperimentState } from './experiment-state.ts'
-import type { StoredUsergroup, Usergroup } from './usergroup.ts'
+import type { StoredUsergroup } from './usergroup.ts'
 import type { ViewAs } from './view-as.ts'
 
 /**

@@ -116,7 +116,7 @@ const fills: Readonly<Record<string, Fill>> = {
   text: payload => payload,
   textarea: payload => payload,
   number: () => '7',
-  boolean: () => true,
+  boolean: (_payload, _field, turn) => turn % 2 === 0,
   datetime: () => '2026-12-01 08:00',
   option: (payload, { options }, turn) => options?.[turn % options.length] ?? payload,
   options: (payload, { options }) => options ?? [payload],
