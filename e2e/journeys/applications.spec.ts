@@ -111,9 +111,12 @@ async function pass(form: Locator, { words }: Site, step: number): Promise<void>
   await expect(stepOf(form)).toHaveValue(String(step))
 }
 
-const type = async (form: Locator, values: Readonly<Record<string, string>>) => {
+/** What is sent within a second is held for a person to look at, and not delivered. */
+const atEase = { delay: 60 }
+
+const type = async (form: Locator, values: Readonly<Record<string, string>>, pace = {}) => {
   for (const [name, value] of Object.entries(values))
-    await form.locator(`[name="${name}"]`).filter({ visible: true }).pressSequentially(value)
+    await form.locator(`[name="${name}"]`).filter({ visible: true }).pressSequentially(value, pace)
 }
 
 async function fillPerson(form: Locator, email: string): Promise<void> {
@@ -261,7 +264,7 @@ test('back, change and send again is a second application, and a double click is
   await pass(form, site, 1)
   await fillPerson(form, email)
   await pass(form, site, 2)
-  await type(form, { street: 'Am Weg 1', postcode: '10115', city: 'Berlin' })
+  await type(form, { street: 'Am Weg 1', postcode: '10115', city: 'Berlin' }, atEase)
   await pass(form, site, 3)
   await form.locator('[name=admission][value=work]').press('Space')
   await pass(form, site, 4)
