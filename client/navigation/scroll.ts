@@ -50,8 +50,8 @@ export function keepScroll(isShown: () => boolean): ScrollKeeper {
     return true
   }
 
-  // The entry was left while restoration was off.
-  if (history.scrollRestoration === 'manual' && isShown()) restore()
+  // The entry was left while restoration was off, or this code is here before the browser has put the position back.
+  if ((history.scrollRestoration === 'manual' || !scrollY) && isShown()) restore()
   history.scrollRestoration = 'manual'
   // The visitor may have jumped there before this code was loaded.
   if (scrollY > innerHeight) layOutAll()

@@ -153,6 +153,10 @@ test.describe('places further down are exact', () => {
     const top = () => page.locator('#fragen').evaluate(element => element.getBoundingClientRect().top)
     await expect(page.locator('body > [aria-live]')).toBeAttached()
     await expect.poll(async () => [await skipped(page), await top()]).toEqual([0, await top()])
+    // The navigator has noted the position.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll === scrollY))
+      .toBe(true)
     const before = await top()
     await page.reload()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1.5)
