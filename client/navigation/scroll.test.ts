@@ -83,3 +83,10 @@ it('leaves the position alone in a document that was loaded, and in one that sho
   fire('pageshow', { persisted: true })
   expect(scrollY).toBe(500)
 })
+
+it('a noted position is put back where the browser has not done so yet', () => {
+  history.replaceState({ entry: 1, scroll: 500 }, '')
+  keepScroll(() => true)
+  expect(scrollY).toBe(500)
+  expect(remembered().scroll).toBe(500)
+})
