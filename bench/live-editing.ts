@@ -28,7 +28,7 @@ const longPage = Array.from({ length: 60 }, (_, index) => ({
 
 /** In the editor: writes into a field as a keystroke does, and waits until the page's headline says the same. */
 function typeAndWait(text: string): Promise<number> {
-  const field = document.querySelector<HTMLInputElement>('form details[open] input[required]')!
+  const field = document.querySelector<HTMLInputElement>('form [data-uid="typed"] input[required]')!
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title]')!
   const began = performance.now()
   // The setter of the class, because React puts its own on the element.
@@ -62,7 +62,9 @@ async function measure(page: Page, { name, slug, others }: Measured): Promise<Ed
   await page.goto('about:blank')
   await page.goto(`/_editor/#${id}`)
   await page.locator('section[data-connected]').waitFor()
-  await page.locator('form details > summary').first().click()
+  const entry = page.locator('form [data-uid="typed"]')
+  await entry.locator('> summary').click()
+  await entry.getByLabel(/^Text/).waitFor()
   const samples: number[] = []
   for (let turn = 0; turn < turns; turn++) {
     samples.push(await page.evaluate(typeAndWait, `Überschrift ${turn}.`))

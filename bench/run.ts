@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countCached } from './cached-fragments.ts'
+import { cachedHolds, countCached } from './cached-fragments.ts'
 import { editRow, editsToPage } from './edit-to-page.ts'
-import { firstAnswers } from './first-answer.ts'
+import { firstAnswers, firstAnswersHold } from './first-answer.ts'
 import { paintCosts } from './first-paint.ts'
-import { visitCosts } from './first-visit.ts'
-import { liveEditing } from './live-editing.ts'
+import { visitCosts, visitHolds } from './first-visit.ts'
+import { editingHolds, liveEditing } from './live-editing.ts'
 import { loadVariant, measure, type Running } from './measure.ts'
-import { memoryGrowth } from './memory.ts'
+import { memoryGrowth, memoryHolds } from './memory.ts'
 import { checkPage, fetchPage, type Page, writePage } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds, startUpRow } from './start-up.ts'
 import { measureStories } from './stories.ts'
-import { printRows, printTable } from './table.ts'
-import { uploadMemory } from './upload-memory.ts'
+import { navigationLines, paintLines, printRows, printSizes, printVariants } from './table.ts'
+import { uploadMemory, uploadsHold } from './upload-memory.ts'
 import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
 import { complaints, serve } from './workerd.ts'
 
@@ -80,6 +80,8 @@ if (built.status !== 0) process.exit(1)
 
 const numbersIn = (text: string) => text.split(',').map(Number)
 
+let failed = false
+
 async function bench(): Promise<void> {
   if (options.stories) return measureStories(numbersIn(options.stories), numbersIn(options.limits))
   await writeContent()
@@ -103,19 +105,34 @@ async function bench(): Promise<void> {
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return
   }
-  const sizes = pageSizes(finished.html)
-  const navigations = await softNavigations()
-  const paints = await paintCosts()
-  const visits = await visitCosts()
-  const [cached, memory] = [await countCached(), await memoryGrowth()]
-  const uploads = await uploadMemory()
-  const [editing, answers] = [await liveEditing(), await firstAnswers()]
-  const started = await startUp()
-  const costs = { navigations, paints, visits, cached, memory, uploads, editing, answers, started }
-  printTable({ results, sizes, ...costs })
+  printVariants(results)
+  printSizes(pageSizes(finished.html))
+  for (const measureCost of costs) await attempt(measureCost)
 }
 
-let failed = false
+/** What is measured beside the variants; each resolves to its lines. */
+const costs: readonly (() => Promise<readonly string[]>)[] = [
+  async () => navigationLines(await softNavigations()),
+  async () => paintLines(await paintCosts()),
+  async () => visitHolds(await visitCosts()),
+  async () => [cachedHolds(await countCached())],
+  async () => [memoryHolds(await memoryGrowth())],
+  async () => [uploadsHold(await uploadMemory())],
+  async () => (await liveEditing()).map(editingHolds),
+  async () => [firstAnswersHold(await firstAnswers())],
+  async () => startUpHolds(await startUp()),
+]
+
+/** Prints lines as soon as they are measured. A measurement that fails ends none of the others, and the run ends with status 1. */
+async function attempt(measureCost: () => Promise<readonly string[]>): Promise<void> {
+  try {
+    for (const line of await measureCost()) console.log(line)
+  } catch (error) {
+    failed = true
+    console.error(error)
+  }
+}
+
 try {
   await bench()
 } catch (error) {

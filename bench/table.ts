@@ -1,16 +1,9 @@
-import { type CachedCount, cachedHolds } from './cached-fragments.ts'
-import { type FirstAnswer, firstAnswersHold } from './first-answer.ts'
 import type { PaintCost } from './first-paint.ts'
-import { type VisitCosts, visitHolds } from './first-visit.ts'
-import { type EditingCost, editingHolds } from './live-editing.ts'
 import { levels, type Result, type Sample, timesCpu } from './measure.ts'
-import { type MemoryGrowth, memoryHolds } from './memory.ts'
 import { paintHolds } from './paint-targets.ts'
 import type { Size } from './sizes.ts'
 import { type NavigationCost, navigationHolds } from './soft-navigation.ts'
-import { type StartUp, startUpHolds } from './start-up.ts'
 import { checkTargets } from './targets.ts'
-import { type UploadMemory, uploadsHold } from './upload-memory.ts'
 
 type Row = readonly string[]
 
@@ -89,55 +82,32 @@ export function printRows(results: readonly Result[]): void {
   }
 }
 
-interface Figures {
-  readonly results: readonly Result[]
-  readonly sizes: readonly Size[]
-  readonly navigations: readonly NavigationCost[]
-  readonly paints: readonly PaintCost[]
-  readonly visits: VisitCosts
-  readonly cached: CachedCount
-  readonly memory: MemoryGrowth
-  readonly uploads: UploadMemory
-  readonly editing: readonly EditingCost[]
-  readonly answers: readonly FirstAnswer[]
-  readonly started: StartUp
-}
-
-/** The one table: the variants, the weight of the page, soft navigations, and the targets, with cached fragments and live editing. */
-export function printTable(figures: Figures): void {
-  const { results, sizes, navigations, paints, visits, cached, memory, uploads, editing } = figures
-  const variants = align([heading, ...results.map(result => rowOf(result, results))])
-  const weights = align([
-    ['', 'KB', 'KB brotli'],
-    ...sizes.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
-  ])
-  const targets = [
-    ...checkTargets(results),
-    ...navigations.map(navigationHolds),
-    ...paintHolds(paints),
-    ...visitHolds(visits),
-    cachedHolds(cached),
-    memoryHolds(memory),
-    uploadsHold(uploads),
-    ...editing.map(editingHolds),
-    firstAnswersHold(figures.answers),
-    ...startUpHolds(figures.started),
-  ]
+/** The variants, and the targets that compare them. */
+export function printVariants(results: readonly Result[]): void {
   console.log(
     `\nHome page in workerd; medians; figures at ${levels.join(' / ')} connections, ratios at 16, round by round\n`,
   )
-  console.log(
-    [
-      ...variants,
-      '',
-      ...weights,
-      '',
-      ...navigationRows(navigations),
-      '',
-      ...paintRows(paints),
-      '',
-      ...targets,
-      '',
-    ].join('\n'),
-  )
+  const rows = align([heading, ...results.map(result => rowOf(result, results))])
+  console.log([...rows, '', ...checkTargets(results), ''].join('\n'))
 }
+
+/** The weight of the page. */
+export function printSizes(sizes: readonly Size[]): void {
+  const rows = sizes.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)])
+  console.log([...align([['', 'KB', 'KB brotli'], ...rows]), ''].join('\n'))
+}
+
+/** Soft navigations, and their targets. */
+export const navigationLines = (costs: readonly NavigationCost[]): string[] => [
+  ...navigationRows(costs),
+  '',
+  ...costs.map(navigationHolds),
+  '',
+]
+
+/** A page on a slow phone beside its twins, and its targets. */
+export const paintLines = (costs: readonly PaintCost[]): string[] => [
+  ...paintRows(costs),
+  '',
+  ...paintHolds(costs),
+]
