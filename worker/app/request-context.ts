@@ -8,10 +8,10 @@ import { createStories } from '../content/stories/stories.ts'
 import type { RequestContent, RequestContext } from '../handlers/request-context.ts'
 import { call as redirectCall } from '../platform/calls/redirect.ts'
 import { readRates } from '../platform/exchange-rates.ts'
-import { readLibrary } from '../platform/library.ts'
 import { type CallPlatform, createPlatform } from '../platform/platform.ts'
 import type { Results } from '../platform/search/find-results.ts'
 import type { SearchQuestion } from '../platform/search/search-index.ts'
+import { createSiteLibrary } from '../platform/site-library.ts'
 import type { LookedUpRedirect, RedirectLookup } from '../routing/redirect-entry.ts'
 import { findRedirect } from '../routing/redirect-table.ts'
 import { settle } from '../routing/resolve-route.ts'
@@ -119,7 +119,12 @@ export function openContent(dependencies: RequestContext): RequestContent {
     contentReader: reader,
     embeddedFrom: reads => ({
       stories: createStories({ ...storiesDependencies, reader: reads }),
-      library: language => readLibrary(language, { reader: reads, source, site, options }),
+      library: createSiteLibrary({
+        ...(publication === 'published'
+          ? { search: services.search, index }
+          : { search: undefined, index: undefined }),
+        ...{ reader: reads, source, site, options, now },
+      }),
       search: question => search(question, reads),
       links: site,
       defaultLanguage,

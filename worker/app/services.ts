@@ -27,7 +27,6 @@ import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
 import { parseEnvironment } from '../env.ts'
 import { createEventServices } from '../events/event-services.ts'
-import { createShownFormNote } from '../forms/note-shown-form.ts'
 import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
@@ -100,8 +99,6 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     now,
     log,
   })
-  const submissions =
-    dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil })
   return {
     environment,
     kv: bindings.CONTENT,
@@ -143,7 +140,6 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       validate,
       log,
       account: memory.account,
-      noteForm: createShownFormNote({ submissions, now, waitUntil }),
     }),
     pages,
     pageStore,
@@ -156,7 +152,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     needsOf: createNeedCollector(validate),
     findForm: createFormFinder({ validate, log }),
     reading: createSubmissionReader(bindings, { now, log }),
-    submissions,
+    submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
   }

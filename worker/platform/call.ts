@@ -3,15 +3,15 @@ import type { Stories } from '../content/stories/stories.ts'
 import type { RedirectEntry } from '../routing/redirect-entry.ts'
 import type { LinkRules } from '../site/links.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
-import type { Library } from './library.ts'
 import type { Results } from './search/find-results.ts'
 import type { SearchQuestion } from './search/search-index.ts'
+import type { SiteLibrary } from './site-library.ts'
 
 /** Inputs of an embedded answer. */
 export interface EmbeddedDependencies {
   readonly stories: Stories
-  /** The library of the unit's site in a language. */
-  readonly library: (language: string) => Promise<Library>
+  /** The lists of the pages of the unit's site. */
+  readonly library: SiteLibrary
   /** What the search of the unit's site finds. Rejects where there is no index. */
   readonly search: (question: Omit<SearchQuestion, 'settings'>) => Promise<Results>
   readonly links: LinkRules

@@ -295,6 +295,7 @@ describe('what visitors see of the lists', () => {
     const index = newIndex()
     const fail = () => Promise.reject(new Error('the database does not answer'))
     let isDead = false
+    let asked = 0
     const { listing } = index
     const site = await createTestSite({
       space: spaceWithEvents(5, 3),
@@ -302,15 +303,27 @@ describe('what visitors see of the lists', () => {
         ...index,
         listing: {
           ...listing,
-          events: question => (isDead ? fail() : listing.events(question)),
+          events: question => {
+            asked++
+            return isDead ? fail() : listing.events(question)
+          },
           weights: folder => (isDead ? fail() : listing.weights(folder)),
         },
       },
     })
     await site.runSchedule()
+    const events = (limit: number) => site.send(`/api/proxy/index/v2/event/list?space=dach&limit=${limit}`)
+    const good = await (await events(1)).text()
     isDead = true
-    const events = await site.send('/api/proxy/index/v2/event/list?space=dach')
-    expect([events.status, events.headers.get('retry-after')]).toEqual([503, '5'])
+    asked = 0
+    for (let limit = 2; limit < 12; limit++) {
+      const { status, headers } = await events(limit)
+      expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    }
+    // After five failures the circuit is open. The last good answer is shown.
+    expect(asked).toBe(5)
+    site.turnClock(61_000)
+    expect(await (await events(1)).text()).toBe(good)
     for (let time = 0; time < 6; time++) expect((await site.get('/sitemap.xml')).status).toBe(503)
     expect((await site.get('/seite-1/')).status).toBe(200)
     const { html } = await site.get('/api/health')

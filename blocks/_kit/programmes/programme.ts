@@ -23,10 +23,10 @@ export interface Programme {
   readonly admissionWays?: readonly string[] | undefined
 }
 
-/** Pages of single programmes: a group would count its programmes twice. */
+/** Pages of single programmes: a group would count its programmes twice. Other pages of editors are left out where the list is made. */
 export const programmePages: Need = {
   call: 'story-library',
-  query: { storyTypes: 'variant,page', perPage: '100' },
+  query: { storyTypes: 'variant,page', kinds: 'programme', perPage: '100' },
 }
 
 /** The part of the answer of `story-library` that is read. */

@@ -27,15 +27,20 @@ const storyRows = v.array(v.object({ story: v.string() }))
 /** Where the story that an event links to stands now, in the language of the event or else in the default one. */
 const path = `CASE WHEN e.language = 'default' THEN '' ELSE e.language || '/' END || COALESCE(own.path, base.path)`
 
+/** All that are asked for are counted in an index; of those that are shown alone the rows are read. */
 const eventsOf = (space: string, { language, unit, after, limit, ...asked }: EventQuestion): Statement => ({
-  sql: `SELECT e.story, ${path} AS path, COUNT(*) OVER () AS total, MIN(e.ends_at) OVER () AS firstEnd
-    FROM events e
+  sql: `WITH asked AS MATERIALIZED (
+      SELECT uuid, starts_at, ends_at FROM events
+      WHERE space = ?1 AND language = ?2 AND ends_at > ?3 AND (?4 = '' OR unit IN ('', ?4))
+        AND (?5 IS NULL OR starts_at <= ?5) AND (?6 IS NULL OR online = ?6)
+        AND (?7 = '' OR INSTR(location, ?7) > 0) AND ${asked.venue === undefined ? '?8 IS NULL' : 'venue = ?8'}),
+    shown AS MATERIALIZED (SELECT uuid, starts_at FROM asked ORDER BY starts_at, uuid LIMIT ?9 OFFSET ?10)
+    SELECT e.story, ${path} AS path, t.total, t.firstEnd
+    FROM (SELECT COUNT(*) AS total, MIN(ends_at) AS firstEnd FROM asked) t CROSS JOIN shown s
+    CROSS JOIN events e ON e.space = ?1 AND e.uuid = s.uuid AND e.language = ?2
     LEFT JOIN addresses own ON own.space = e.space AND own.uuid = e.link AND own.language = e.language
     LEFT JOIN addresses base ON base.space = e.space AND base.uuid = e.link AND base.language = 'default'
-    WHERE e.space = ?1 AND e.language = ?2 AND e.ends_at > ?3 AND (?4 = '' OR e.unit IN ('', ?4))
-      AND (?5 IS NULL OR e.starts_at <= ?5) AND (?6 IS NULL OR e.online = ?6)
-      AND (?7 = '' OR INSTR(e.location, ?7) > 0) AND ${asked.venue === undefined ? '?8 IS NULL' : 'e.venue = ?8'}
-    ORDER BY e.starts_at, e.uuid LIMIT ?9 OFFSET ?10`,
+    ORDER BY s.starts_at, s.uuid`,
   values: [
     ...[space, language, after, unit, asked.until ?? null],
     ...[asked.online === undefined ? null : Number(asked.online), asked.location?.toLowerCase() ?? ''],

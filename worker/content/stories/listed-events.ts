@@ -1,42 +1,54 @@
 import * as v from 'valibot'
-import { within } from '../../http/deadline.ts'
+import { keyOfAsked } from '../cache/memory-cache.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentIndex } from '../index/content-index.ts'
-import type { EventPage, EventQuestion } from '../index/listing.ts'
-import { parseStories, type Story, story } from '../types/story.ts'
+import type { EventQuestion } from '../index/listing.ts'
+import { type Story, story } from '../types/story.ts'
+import type { ChangedStory } from '../version/publications.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { codeOf } from './story-parameters.ts'
 
-/** Milliseconds for the index. */
-const DEADLINE = 500
 const HOUR = 3600_000
 
-const late = (): never => {
-  throw new Error('no answer in time')
-}
-
-/** The events that a question asks for; undefined where the index cannot know them: there is none, it is not filled yet, or drafts are read. */
-export async function askForEvents(
-  { language, ...question }: EventQuestion,
-  { index, source, defaultLanguage }: Pick<StoriesDependencies, 'index' | 'source' | 'defaultLanguage'>,
-): Promise<
-  { readonly stories: readonly Story[]; readonly total: number; readonly firstEnd?: number } | undefined
-> {
-  if (!index || source.version === 'draft') return undefined
-  const asked = { ...question, language: codeOf(language, defaultLanguage) }
-  const page = await within<EventPage | undefined>(index.listing.events(asked), DEADLINE, late)
-  if (!page) return undefined
-  const { stories, total, firstEnd } = page
-  return { stories: parseStories({ stories }), total, ...(firstEnd !== undefined && { firstEnd }) }
-}
-
-/** Some of the events at a place that are not over, the next first, and how many there are. */
-export interface PlaceEvents {
+/** Some of the events that are asked for and are not over, the next first, and how many there are. */
+export interface FoundEvents {
   readonly stories: readonly Story[]
   readonly total: number
+  /** When the first of all of them ends. */
+  readonly firstEnd?: number | undefined
 }
 
-const placeEvents = v.object({ stories: v.array(story), total: v.number() })
+const foundEvents = v.object({
+  stories: v.array(story),
+  total: v.number(),
+  firstEnd: v.optional(v.number()),
+})
+
+/** A publish of an event, or of a page that one of them leads to, changes lists of events; and so do rows that were filled. */
+const isListed = ({ type }: ChangedStory) => type === 'event' || type === 'listing' || type === ''
+
+/** Read anew when the first of these events ends. A question is one that visitors choose; what it may ask for is bounded where it comes in. */
+export function eventsResource(
+  index: ContentIndex,
+  { language, after, ...question }: EventQuestion,
+  { defaultLanguage, source, now }: StoriesDependencies,
+): Resource<FoundEvents> {
+  const asked = { ...question, language: codeOf(language, defaultLanguage) }
+  return {
+    key: keyOfAsked(`events:${JSON.stringify([asked, after])}`),
+    persist: false,
+    source: 'index',
+    parse: body => v.parse(foundEvents, body),
+    lists: isListed,
+    async load() {
+      const cv = (await source.cv?.()) ?? 0
+      const found = await index.listing.events({ ...asked, after: Math.max(after, now()) })
+      if (!found) return undefined
+      const { firstEnd } = found
+      return { body: found, cv, ...(firstEnd !== undefined && { validUntil: firstEnd }) }
+    },
+  }
+}
 
 export interface PlaceQuestion {
   /** The uuid of the place's story. */
@@ -51,7 +63,7 @@ export function placeEventsResource(
   index: ContentIndex,
   { venue, language, limit, offset }: PlaceQuestion,
   { defaultLanguage, unit, source, now }: StoriesDependencies,
-): Resource<PlaceEvents> {
+): Resource<FoundEvents> {
   const hour = Math.floor(now() / HOUR)
   const code = codeOf(language, defaultLanguage)
   const question = { language: code, unit, venue, limit, offset, after: hour * HOUR }
@@ -59,12 +71,12 @@ export function placeEventsResource(
     key: `events:${unit}:${code}:${venue}:${limit}:${offset}:${hour}`,
     persist: false,
     source: 'index',
-    parse: body => v.parse(placeEvents, body),
-    lists: ({ type }) => type === 'event' || type === 'listing' || type === '',
+    parse: body => v.parse(foundEvents, body),
+    lists: isListed,
     async load() {
       const version = (await source.cv?.()) ?? 0
       const found = await index.listing.events(question)
-      return found && { body: { stories: found.stories, total: found.total }, cv: version }
+      return found && { body: found, cv: version }
     },
   }
 }

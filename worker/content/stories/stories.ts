@@ -2,11 +2,12 @@ import { contentUnavailable } from '../../errors.ts'
 import type { Read } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
 import { featureStories, storiesOfExperiment, storiesOfType } from '../client/story-calls.ts'
+import type { ContentIndex } from '../index/content-index.ts'
 import type { EventQuestion } from '../index/listing.ts'
 import type { Story } from '../types/story.ts'
 import { inGlobalSpace, settingsFolder, sharedTypes } from './global-space.ts'
 import { type ListOptions, listResource } from './list-resource.ts'
-import { askForEvents, type PlaceEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
+import { eventsResource, type FoundEvents, type PlaceQuestion, placeEventsResource } from './listed-events.ts'
 import { type SpaceExperiment, spaceExperimentsResource } from './space-experiments.ts'
 import type { StoriesDependencies } from './stories-dependencies.ts'
 import { references } from './story-parameters.ts'
@@ -31,15 +32,18 @@ export interface Stories {
   defaults(language: string): Promise<Read<readonly Story[]>>
   /** The feature settings of all units, with the chat settings that they point to. */
   features(language: string): Promise<Read<readonly Story[]>>
-  /** Events; undefined where the index cannot tell them. Throws where it does not answer. */
-  events(question: EventQuestion): ReturnType<typeof askForEvents>
+  /** Events that are not over; undefined where the index cannot tell them. Throws where it does not answer. */
+  events(question: EventQuestion): Promise<Read<FoundEvents> | undefined>
   /** Events at a place; undefined where the index cannot tell them. */
-  eventsAt(question: PlaceQuestion): Promise<Read<PlaceEvents> | undefined>
+  eventsAt(question: PlaceQuestion): Promise<Read<FoundEvents> | undefined>
   /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
   /** The experiments that the content system itself runs in the main space; none where they cannot be read. */
   spaceExperiments(): Promise<Pick<Read<readonly SpaceExperiment[]>, 'value' | 'freshUntil'>>
 }
+
+/** Milliseconds for the index. */
+const INDEX_DEADLINE = 500
 
 const noSpaceExperiments = { value: [], freshUntil: Number.POSITIVE_INFINITY }
 const unreadSpaceExperiments = { value: [], freshUntil: 0 }
@@ -79,15 +83,17 @@ export function createStories(dependencies: StoriesDependencies): Stories {
       return unreadSpaceExperiments
     }
   }
-  async function eventsAt(question: PlaceQuestion) {
-    const { index, source } = dependencies
+  /** Reads from the index; undefined where there is none, or drafts are read. */
+  async function readIndex<T>(resourceOf: (index: ContentIndex) => Resource<T>) {
+    const { index, source, options } = dependencies
     if (!index || source.version === 'draft') return undefined
-    return readResource(dependencies, placeEventsResource(index, question, dependencies))
+    const deadline = Math.min(options.deadline, INDEX_DEADLINE)
+    return readResource({ ...dependencies, options: { ...options, deadline } }, resourceOf(index))
   }
   return {
     bySlug,
-    eventsAt,
-    events: question => askForEvents(question, dependencies),
+    eventsAt: question => readIndex(index => placeEventsResource(index, question, dependencies)),
+    events: question => readIndex(index => eventsResource(index, question, dependencies)),
     spaceExperiments,
     ofType: (type, language) =>
       list(type, {

@@ -25,6 +25,8 @@ export const story = v.object({
   translated_slugs: v.fallback(v.nullable(fittingEntries(translatedSlug)), null),
   first_published_at: text,
   published_at: text,
+  /** Among all stories, as editors have ordered them. */
+  position: v.fallback(v.optional(v.number()), undefined),
   content: v.custom<RawBlock>(isRawBlock, 'a story without content'),
 })
 

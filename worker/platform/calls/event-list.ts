@@ -92,11 +92,11 @@ function isAsked(event: Event, asked: Query): boolean {
 }
 
 /** The answer of the index; undefined where it cannot tell. */
-async function fromIndex(asked: Query, { stories, defaultLanguage, links, now }: EmbeddedDependencies) {
+async function fromIndex(asked: Query, { stories, defaultLanguage, links }: EmbeddedDependencies) {
   const found = await stories.events({
     language: asked.language || defaultLanguage,
     unit: asked.space,
-    after: Math.max(now, firstMoment(asked) ?? 0),
+    after: firstMoment(asked) ?? 0,
     until: lastMoment(asked),
     online: asked.online === '' ? undefined : asked.online === 'true',
     location: asked.location,
@@ -104,8 +104,9 @@ async function fromIndex(asked: Query, { stories, defaultLanguage, links, now }:
     offset: offsetOf(asked),
   })
   if (!found) return undefined
-  const value = found.stories.flatMap(story => toEvent(story, links, asked.space))
-  return { answer: { value }, validUntil: found.firstEnd }
+  const { stories: events, firstEnd } = found.value
+  const value = events.flatMap(story => toEvent(story, links, asked.space))
+  return { answer: { value }, validUntil: firstEnd }
 }
 
 /** The answer made of all events, where no index tells some of them apart. */

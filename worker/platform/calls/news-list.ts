@@ -51,18 +51,13 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/news/list',
   query,
   answer,
-  async embedded({ language: asked, topic, page, perPage }, { library, defaultLanguage, now }) {
-    const { entries } = await library(asked || defaultLanguage)
-    const all = entries.filter(({ kind }) => kind === 'news').flatMap(articleOf)
-    const later = all.map(({ publishedAt }) => publishedAt).filter(moment => moment > now)
-    const found = all
-      .filter(article => article.publishedAt <= now && (!topic || article.topic === topic))
-      .sort((one, other) => other.publishedAt - one.publishedAt)
-    const current = Math.max(1, Math.min(page, Math.ceil(found.length / perPage)))
-    const value = found.slice((current - 1) * perPage, current * perPage)
+  async embedded({ language: asked, topic, page, perPage }, { library, defaultLanguage }) {
+    const language = asked || defaultLanguage
+    const found = await library.news({ language, topic, page, perPage })
+    const { entries, total, next } = found
     return {
-      answer: { value, total: found.length, page: current },
-      ...(later.length && { validUntil: Math.min(...later) }),
+      answer: { value: entries.flatMap(articleOf), total, page: found.page },
+      validUntil: next,
     }
   },
   deadline: 1500,

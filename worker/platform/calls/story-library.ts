@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { listed } from '../answer-fields.ts'
 import { platformCall } from '../call.ts'
-import { libraryEntry } from '../library-entry.ts'
+import { libraryEntry, storyKindNames } from '../library-entry.ts'
 import { count, language, list, names, optionalName, typeNames } from '../page-query.ts'
+
+const kindNames = v.pipe(
+  names,
+  v.check(kinds => list(kinds).every(kind => storyKindNames.some(name => name === kind)), 'unknown kind'),
+)
 
 const query = v.object({
   space: optionalName,
   language,
   storyTypes: typeNames,
+  kinds: kindNames,
   degreeType: optionalName,
   careIds: names,
   uuids: names,
@@ -17,24 +23,23 @@ const query = v.object({
 
 type Entry = v.InferOutput<typeof libraryEntry>
 
-/** The pages of a unit's site, in the editors' order: of some types, degrees or products, or just these. */
+/** The pages of a unit's site, in the editors' order: of some types, kinds, degrees or products, or just these. */
 export const call = platformCall<v.InferOutput<typeof query>, { readonly data: readonly Entry[] }>({
   path: 'v2/story-library',
   query,
   answer: listed('data', libraryEntry),
-  async embedded({ language, storyTypes, degreeType, careIds, uuids, page, perPage }, dependencies) {
-    const { entries } = await dependencies.library(language || dependencies.defaultLanguage)
-    const passes = (filter: string, value = '') => !filter || list(filter).includes(value)
-    const found = entries.filter(
-      entry =>
-        // Events have no page of their own; `event/list` lists them.
-        entry.kind !== 'event' &&
-        passes(storyTypes, entry.storyType) &&
-        passes(degreeType, entry.degreeType) &&
-        passes(careIds, entry.careId) &&
-        passes(uuids, entry.uuid),
-    )
-    return { answer: { data: found.slice((page - 1) * perPage, page * perPage) } }
+  async embedded({ language: asked, page, perPage, ...filters }, { library, defaultLanguage }) {
+    const data = await library.entries({
+      language: asked || defaultLanguage,
+      types: list(filters.storyTypes),
+      kinds: list(filters.kinds),
+      degreeTypes: list(filters.degreeType),
+      careIds: list(filters.careIds),
+      uuids: list(filters.uuids),
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    })
+    return { answer: { data } }
   },
   deadline: 1500,
   fallback: { data: [] },

@@ -5,7 +5,14 @@ import { inBatches } from '../../content/client/uuid-batches.ts'
 import { parseStories, type Story } from '../../content/types/story.ts'
 import type { Site } from '../../site/site.ts'
 import { libraryEntryOf, storyKinds } from '../library-entry.ts'
-import { bodyFields, isFindable, languageParams, productFinder, storiesPerPage } from '../listed-stories.ts'
+import {
+  bodyFields,
+  isFindable,
+  languageParams,
+  productFinder,
+  productNamedBy,
+  storiesPerPage,
+} from '../listed-stories.ts'
 import { documentOf, type SearchDocument } from './search-document.ts'
 
 /** Where the stories of a set come from. */
@@ -40,9 +47,8 @@ async function readProducts(from: DocumentSource): Promise<readonly Story[]> {
 }
 
 /** Makes the documents of stories that the search of the site finds. */
-async function documentMaker(from: DocumentSource) {
-  const { site, language } = from
-  const productOf = productFinder(await readProducts(from))
+function documentMaker({ site, language }: DocumentSource, products: readonly Story[]) {
+  const productOf = productFinder(products)
   return (stories: readonly Story[]): readonly SearchDocument[] =>
     stories
       .filter(story => isFindable(story, language, site))
@@ -52,26 +58,29 @@ async function documentMaker(from: DocumentSource) {
       })
 }
 
-/** All that the search of a site finds. Throws `SourceError`. */
-export async function loadDocuments(from: DocumentSource): Promise<readonly SearchDocument[]> {
-  const make = await documentMaker(from)
-  const documents: SearchDocument[] = []
+/** All that the search of a site finds, page by page. Throws `SourceError`. */
+export async function* documentPages(from: DocumentSource): AsyncGenerator<readonly SearchDocument[]> {
+  const make = documentMaker(from, await readProducts(from))
   const filter = { 'filter_query[component][in]': Object.keys(storyKinds).join(','), sort_by: 'position:asc' }
-  for await (const page of storyPages(from, filter)) documents.push(...make(page))
-  return documents
+  for await (const page of storyPages(from, filter)) yield make(page)
 }
 
-/** The documents of these stories; a story without one is gone or not to be found. Throws `SourceError`. */
+/**
+ * The documents of these stories; a story without one is gone or not to be found. The products are read where one of the stories names its product, or may
+ * be the page of one. Throws `SourceError`.
+ */
 export async function documentsOf(
   from: DocumentSource,
   uuids: readonly string[],
+  mayBePage: (uuid: string) => boolean,
 ): Promise<readonly SearchDocument[]> {
   const { source, site, language, signal } = from
-  const make = await documentMaker(from)
   const params = languageParams(language, site)
-  const stories = await inBatches(
+  const found = await inBatches(
     uuids,
     async batch => (await storiesPage({ source, signal, params }, { ...batch })).stories,
   )
-  return make(parseStories({ stories }))
+  const stories = parseStories({ stories: found })
+  const isDescribed = stories.some(story => productNamedBy(story) || mayBePage(story.uuid))
+  return documentMaker(from, isDescribed ? await readProducts(from) : [])(stories)
 }

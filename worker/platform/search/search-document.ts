@@ -9,6 +9,8 @@ import { foldedWords } from './words.ts'
 export interface SearchDocument {
   readonly uuid: string
   readonly entry: LibraryEntry
+  /** Of the story among all others, in the editors' order. */
+  readonly place: number
   /** Folded words: the more of the title, the nearer a document is to them. */
   readonly title: readonly string[]
   readonly facts: readonly string[]
@@ -21,8 +23,8 @@ export interface SearchDocument {
 /** A body longer than that adds nothing that distinguishes it. */
 const maxBody = 60_000
 
-/** A name for the language of a text in which compounds are written as one word. */
-const hasCompounds = (language: string) => language === 'de'
+/** Whether compounds are written as one word in a language. */
+export const hasCompounds = (language: string) => language === 'de'
 
 export function documentOf(entry: LibraryEntry, story: Story, language: string): SearchDocument {
   const words = (...texts: readonly (string | undefined)[]) =>
@@ -35,7 +37,14 @@ export function documentOf(entry: LibraryEntry, story: Story, language: string):
     description: words(description),
     body: [...new Set(words(bodyText(story.content).slice(0, maxBody)))],
   }
-  return { uuid: entry.uuid, entry, ...texts, revision: revisionOf(JSON.stringify([entry, texts])) }
+  const place = story.position ?? 0
+  return {
+    uuid: entry.uuid,
+    entry,
+    place,
+    ...texts,
+    revision: revisionOf(JSON.stringify([entry, place, texts])),
+  }
 }
 
 const wordsOf = ({ title, facts, description, body }: SearchDocument) => [

@@ -1,17 +1,15 @@
-import { revisionOf } from '../../caching/revision.ts'
-import type { ContentSource } from '../../content/client/content-source.ts'
 import type { SearchSettings } from '../../content/stories/search-settings.ts'
 import type { Tombstone } from '../../content/version/content-state.ts'
-import { abortedAfter, within } from '../../http/deadline.ts'
-import type { Log } from '../../log/log-line.ts'
-import { reasonOf } from '../../log/reason-of.ts'
 import type { Site } from '../../site/site.ts'
 import { hrefOf } from '../answer-fields.ts'
+import type { LibraryEntry } from '../library-entry.ts'
 import { foldSettings, pinnedFor, termsOf } from './expand-terms.ts'
 import { findResults, type Results } from './find-results.ts'
 import type { FindQuestion } from './find-statement.ts'
-import { createSearchStore, type SetState } from './search-store.ts'
-import { type ContentMoment, isBehind, updateSet } from './update-set.ts'
+import { createSetKeeper, type SetKeeperDependencies } from './keep-set.ts'
+import type { EntryFilters, ListPart } from './list-statements.ts'
+import { createSearchStore } from './search-store.ts'
+import { type ContentMoment, isBehind } from './update-set.ts'
 import { askedWords } from './words.ts'
 
 /** The content as it is known, with the stories that are gone. */
@@ -19,16 +17,9 @@ export interface KnownContent extends ContentMoment {
   readonly tombstones: Readonly<Record<string, Tombstone>>
 }
 
-export interface SearchIndexDependencies {
+export interface SearchIndexDependencies extends Omit<SetKeeperDependencies, 'store'> {
   readonly database: D1Database
-  /** Names the content. */
-  readonly space: string
-  /** Published content. */
-  readonly source: ContentSource
   readonly content: () => KnownContent
-  readonly now: () => number
-  readonly wait: (milliseconds: number) => Promise<unknown>
-  readonly log: Log
 }
 
 export type SearchQuestion = Pick<FindQuestion, 'types' | 'kind' | 'page' | 'perPage' | 'limit'> & {
@@ -37,107 +28,109 @@ export type SearchQuestion = Pick<FindQuestion, 'types' | 'kind' | 'page' | 'per
   readonly settings: SearchSettings
 }
 
-/** Milliseconds for which one instance works on a set alone; a large space is read in less. */
-const CLAIM = 120_000
-/** Milliseconds between two looks at a set that another instance builds, and how many of them a search waits. */
-const LOOK = 100
-const LOOKS = 12
+/** Some pages of a site in a language, in the editors' order. */
+export interface EntryQuestion extends EntryFilters, ListPart {
+  readonly language: string
+}
 
-/** Milliseconds for which a search waits for what was just published. */
-const PATIENCE = 400
+/** Some articles of a site in a language, the newest first. */
+export interface NewsQuestion {
+  readonly language: string
+  /** Empty for all. */
+  readonly topic: string
+  readonly page: number
+  readonly perPage: number
+}
+
+/** Of which version of the content a list is, and whether that is the latest. */
+interface Listed {
+  readonly entries: readonly LibraryEntry[]
+  readonly cv: number
+  readonly isCurrent: boolean
+}
+
+/** Articles, with the number of all of them and the date of the first one to come. */
+interface ListedNews extends Listed {
+  readonly total: number
+  readonly next: number | undefined
+}
 
 /** Tombstones of these many stories are looked at; older ones are dropped from the sets by then. */
 const maxGone = 200
 
-/** The set of a site in a language is named by what decides its entries. A name is one word of letters and digits. */
-const setName = (space: string, { unit, defaultLanguage, links }: Site, language: string): string =>
-  `s${revisionOf([space, unit, defaultLanguage, links.revision, language].join(' ')).replace('.', 'x')}`
+type WaitUntil = (promise: Promise<unknown>) => void
 
-/** The search of a space over its index. Methods reject where the database or the source fails. */
-export function createSearchIndex({
-  database,
-  space,
-  source,
-  content,
-  now,
-  wait,
-  log,
-}: SearchIndexDependencies) {
+/** The pages of the sites of a space: what visitors search for, and lists. Methods reject where the database or the source fails. */
+export function createSearchIndex({ database, ...dependencies }: SearchIndexDependencies) {
+  const { space, content, now } = dependencies
   const store = createSearchStore(database, space)
+  const keeper = createSetKeeper({ ...dependencies, store })
+  const gone = () => Object.keys(content().tombstones).slice(-maxGone)
 
-  /** Brings a set up to date, unless another instance does. */
-  async function update(site: Site, language: string): Promise<void> {
-    const set = setName(space, site, language)
-    if (!(await store.claim(set, now(), now() + CLAIM))) return
-    try {
-      // Another instance may have brought it up to date before the claim.
-      const state = await store.read(set)
-      const { cv, changedAt, publications } = content()
-      const moment = { cv, changedAt, publications }
-      if (state?.completeAt && !isBehind(state, moment)) {
-        await store.release(set)
-        return
-      }
-      await abortedAfter(CLAIM, signal =>
-        updateSet(state, moment, { store, set, from: { source, site, language, signal }, now: now() }),
-      )
-    } catch (error) {
-      await store.release(set).catch(() => undefined)
-      throw error
-    }
+  /** Asks a set, brought up to date; undefined while it was never complete. */
+  async function ask<T extends object>(
+    site: Site,
+    { language, waitUntil }: { readonly language: string; readonly waitUntil: WaitUntil },
+    question: (set: string) => Promise<T>,
+  ): Promise<(T & Pick<Listed, 'cv' | 'isCurrent'>) | undefined> {
+    const state = await keeper.stateOf(site, language)
+    if (!state) return undefined
+    await keeper.follow(site, { language, state }, waitUntil)
+    const known = content()
+    const next = isBehind(state, known) ? await keeper.stateOf(site, language) : state
+    const answer = await question(keeper.nameOf(site, language))
+    return { ...answer, cv: known.cv, isCurrent: next !== undefined && !isBehind(next, known) }
   }
-
-  /** Waits for a set that is not complete yet: it is built now, here or elsewhere. */
-  async function completed(site: Site, language: string): Promise<SetState> {
-    await update(site, language)
-    for (let look = 0; look < LOOKS; look++) {
-      const state = await store.read(setName(space, site, language))
-      if (state?.completeAt) return state
-      await wait(LOOK)
-    }
-    throw new Error('the index of the search is being built')
-  }
-
-  const reported = (updating: Promise<unknown>): Promise<unknown> =>
-    updating.catch((error: unknown) => log({ event: 'search-index-failed', reason: reasonOf(error) }))
 
   return {
     /** What a visitor's words find. A set that is behind is brought up to date; an answer that would be late does without. */
     async find(
       site: Site,
       { words, language, settings, ...asked }: SearchQuestion,
-      waitUntil: (promise: Promise<unknown>) => void,
+      waitUntil: WaitUntil,
     ): Promise<Results> {
-      const set = setName(space, site, language)
-      const found = await store.read(set)
-      const updating = found?.completeAt ? undefined : completed(site, language)
-      // The building goes on where the search does not wait for its end.
-      if (updating) waitUntil(reported(updating))
-      const state = updating ? await updating : found!
-      if (isBehind(state, content())) {
-        const following = reported(update(site, language))
-        waitUntil(following)
-        await within(following, PATIENCE, () => undefined)
-      }
+      const known = await keeper.stateOf(site, language)
+      const state = known ?? (await keeper.build(site, language, waitUntil))
+      await keeper.follow(site, { language, state }, waitUntil)
       const pathOf = (page: SearchSettings['pinned'][number]['page']) => hrefOf(page, site)
       const question = {
         ...asked,
-        set,
+        set: keeper.nameOf(site, language),
         pinned: pinnedFor(words, settings, { language, pathOf }),
-        gone: Object.keys(content().tombstones).slice(-maxGone),
+        gone: gone(),
         now: now(),
       }
       const terms = termsOf(askedWords(words, language), foldSettings(settings, language))
       return findResults(terms, question, { store, language })
     },
+    /** Some pages of a site; undefined while its set was never complete. */
+    entries(site: Site, question: EntryQuestion, waitUntil: WaitUntil): Promise<Listed | undefined> {
+      const { language, limit, offset, ...filters } = question
+      return ask(site, { language, waitUntil }, async set => ({
+        entries: await store.entries(set, { filters, part: { limit, offset }, gone: gone() }),
+      }))
+    },
+    /** Some articles of a site; undefined while its set was never complete. A page behind the last is the last. */
+    news(site: Site, question: NewsQuestion, waitUntil: WaitUntil): Promise<ListedNews | undefined> {
+      const { language, topic, page, perPage } = question
+      const filter = { topic, now: now(), gone: gone() }
+      return ask(site, { language, waitUntil }, async set => {
+        const partAt = (offset: number) => store.news(set, filter, { limit: perPage, offset })
+        const found = await partAt((page - 1) * perPage)
+        if (found.entries.length || !found.total) return found
+        return partAt((Math.ceil(found.total / perPage) - 1) * perPage)
+      })
+    },
+    /** Builds the set of a site in a language, unless another instance does; a failure is logged. */
+    build: (site: Site, language: string): Promise<void> => keeper.reported(keeper.update(site, language)),
     /** Builds or updates the sets of a site in these languages that are behind; resolves to how many. */
     async keep(site: Site, languages: readonly string[], most: number): Promise<number> {
       let count = 0
       for (const language of languages) {
         if (count >= most) break
-        const state = await store.read(setName(space, site, language))
-        if (state?.completeAt && !isBehind(state, content())) continue
-        await update(site, language)
+        const state = await keeper.stateOf(site, language)
+        if (state && !isBehind(state, content())) continue
+        await keeper.update(site, language)
         count++
       }
       return count

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { readRows, runStatements } from '../../sql/run-statements.ts'
+import { type LibraryEntry, libraryEntry } from '../library-entry.ts'
 import { type FindQuestion, findStatement } from './find-statement.ts'
+import {
+  countNews,
+  type EntryFilters,
+  entriesStatement,
+  type ListPart,
+  type NewsFilter,
+  newsStatement,
+} from './list-statements.ts'
 import { type SearchDocument, vocabularyOf } from './search-document.ts'
 import {
   addWords,
@@ -10,6 +19,7 @@ import {
   dropDocuments,
   finishSet,
   keepOnly,
+  possibleProgrammes,
   putDocuments,
   readSet,
   releaseSet,
@@ -29,6 +39,12 @@ const foundRows = v.array(
     entry: v.nullable(v.string()),
   }),
 )
+
+const entryRows = v.array(v.object({ entry: v.string() }))
+const newsCount = v.tuple([v.object({ total: v.number(), next: v.nullable(v.number()) })])
+
+const entriesIn = (rows: readonly unknown[]): readonly LibraryEntry[] =>
+  v.parse(entryRows, rows).map(({ entry }) => v.parse(libraryEntry, JSON.parse(entry)))
 
 export type FoundRow = v.InferOutput<typeof foundRows>[number]
 
@@ -76,6 +92,11 @@ export function createSearchStore(database: D1Database, space: string) {
       const uuids = new Set(rows.map(({ uuid }) => uuid))
       return documents.filter(({ uuid }) => uuids.has(uuid))
     },
+    /** The stories among these that are programmes, or of which the set knows nothing. */
+    async possibleProgrammes(set: string, uuids: readonly string[]): Promise<readonly string[]> {
+      const rows = await readRows(database, possibleProgrammes(set, uuids))
+      return v.parse(uuidRows, rows).map(({ uuid }) => uuid)
+    },
     async put(set: string, documents: readonly SearchDocument[]): Promise<void> {
       for (const piece of piecesOf(documents, documentsAtOnce))
         await runStatements(database, putDocuments(set, piece))
@@ -94,6 +115,26 @@ export function createSearchStore(database: D1Database, space: string) {
     beginningsAmong: (set: string, asked: readonly string[]) => words(beginningsAmong(set, asked)),
     /** The words of the vocabulary that share most with the parts of a query. */
     wordsLike: (set: string, parts: string) => words(wordsLike(set, parts)),
+    /** The pages of a set that pass the filters, in the editors' order. */
+    async entries(
+      set: string,
+      question: {
+        readonly filters: EntryFilters
+        readonly part: ListPart
+        readonly gone: readonly string[]
+      },
+    ): Promise<readonly LibraryEntry[]> {
+      return entriesIn(await readRows(database, entriesStatement(set, question)))
+    },
+    /** The articles of a set, the newest first; `next` is the date of the first one to come. */
+    async news(set: string, filter: NewsFilter, part: ListPart) {
+      const [counted, rows] = await runStatements(database, [
+        countNews(set, filter),
+        newsStatement(set, filter, part),
+      ])
+      const [{ total, next }] = v.parse(newsCount, counted)
+      return { entries: entriesIn(rows ?? []), total, next: next ?? undefined }
+    },
     async find(question: FindQuestion): Promise<readonly FoundRow[]> {
       return v.parse(foundRows, await readRows(database, findStatement(question)))
     },

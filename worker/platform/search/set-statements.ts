@@ -42,7 +42,15 @@ export const changedAmong = (set: string, documents: readonly SearchDocument[]):
   values: [set, JSON.stringify(documents.map(({ uuid, revision }) => [uuid, revision]))],
 })
 
-const rowOf = ({ uuid, entry, title, facts, description, body, revision }: SearchDocument) => ({
+/** The stories among these that are programmes, or of which the set knows nothing. */
+export const possibleProgrammes = (set: string, uuids: readonly string[]): Statement => ({
+  sql: `SELECT n.value AS uuid FROM json_each(?2) n
+    LEFT JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value
+    WHERE d.kind IS NULL OR d.kind = 'programme'`,
+  values: [set, JSON.stringify(uuids)],
+})
+
+const rowOf = ({ uuid, entry, place, title, facts, description, body, revision }: SearchDocument) => ({
   uuid,
   revision,
   story: Number(entry.storyId),
@@ -50,6 +58,11 @@ const rowOf = ({ uuid, entry, title, facts, description, body, revision }: Searc
   type: entry.storyType,
   ends: entry.endsAt ?? null,
   path: entry.path,
+  place,
+  degreeType: entry.degreeType ?? null,
+  careId: entry.careId ?? null,
+  topic: entry.topic ?? null,
+  publishedAt: entry.publishedAt ?? null,
   entry: JSON.stringify(entry),
   title: title.join(' '),
   facts: facts.join(' '),
@@ -68,12 +81,16 @@ export function putDocuments(set: string, documents: readonly SearchDocument[]):
       values,
     },
     {
-      sql: `INSERT INTO search_documents (set_name, uuid, story, kind, type, ends_at, revision, path, entry)
+      sql: `INSERT INTO search_documents (set_name, uuid, story, kind, type, ends_at, revision, path, entry,
+          place, degree_type, care_id, topic, published_at)
         SELECT ?1, value ->> 'uuid', value ->> 'story', value ->> 'kind', value ->> 'type', value ->> 'ends',
-          value ->> 'revision', value ->> 'path', value ->> 'entry' FROM json_each(?2) WHERE TRUE
+          value ->> 'revision', value ->> 'path', value ->> 'entry',
+          value ->> 'place', value ->> 'degreeType', value ->> 'careId', value ->> 'topic', value ->> 'publishedAt'
+        FROM json_each(?2) WHERE TRUE
         ON CONFLICT DO UPDATE SET story = excluded.story, kind = excluded.kind, type = excluded.type,
-          ends_at = excluded.ends_at, revision = excluded.revision,
-          path = excluded.path, entry = excluded.entry`,
+          ends_at = excluded.ends_at, revision = excluded.revision, path = excluded.path, entry = excluded.entry,
+          place = excluded.place, degree_type = excluded.degree_type, care_id = excluded.care_id,
+          topic = excluded.topic, published_at = excluded.published_at`,
       values,
     },
     {

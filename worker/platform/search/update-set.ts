@@ -1,6 +1,6 @@
 import { isBefore, type Publications } from '../../content/version/publications.ts'
-import { type DocumentSource, documentsOf, loadDocuments } from './load-documents.ts'
-import { partsAsked, type SearchDocument, vocabularyOf, withParts } from './search-document.ts'
+import { type DocumentSource, documentPages, documentsOf } from './load-documents.ts'
+import { hasCompounds, partsAsked, type SearchDocument, vocabularyOf, withParts } from './search-document.ts'
 import type { SearchStore, SetState } from './search-store.ts'
 
 /** The state of the content as it is known: its version, and what was published lately. */
@@ -35,15 +35,41 @@ async function writeChanged(
   await store.put(set, parted)
 }
 
-/** Reads all stories, and writes those that differ. */
-async function updateWhole(dependencies: UpdateDependencies): Promise<void> {
+/** So many documents are in memory together; of more only their words are. */
+const mostHeld = 1_000
+
+/** The words of all documents, and the documents where they are few. */
+async function readAll(from: DocumentSource) {
+  const words = new Set<string>()
+  let held: SearchDocument[] | undefined = []
+  for await (const documents of documentPages(from)) {
+    for (const word of vocabularyOf(documents)) words.add(word)
+    held = held && held.length + documents.length <= mostHeld ? [...held, ...documents] : undefined
+  }
+  return { words, held }
+}
+
+/** The words by which the compounds of some documents are cut: those of the set, and their own. */
+async function wordsFor(documents: readonly SearchDocument[], { store, set, from }: UpdateDependencies) {
+  const parts = partsAsked(documents, from.language)
+  const known = parts.length ? await store.wordsAmong(set, parts) : []
+  return new Set([...known, ...vocabularyOf(documents)])
+}
+
+/**
+ * Reads all stories, and writes those that differ. Compounds are cut by the words of all documents: before any of these are known to the set, the stories of
+ * a large site are read twice.
+ */
+async function updateWhole(dependencies: UpdateDependencies, isFirst: boolean): Promise<void> {
   const { store, set, from } = dependencies
-  const documents = await loadDocuments(from)
-  await writeChanged(documents, vocabularyOf(documents), dependencies)
-  await store.keepOnly(
-    set,
-    documents.map(({ uuid }) => uuid),
-  )
+  const all = isFirst && hasCompounds(from.language) ? await readAll(from) : undefined
+  const uuids: string[] = []
+  for await (const documents of all?.held ? [all.held] : documentPages(from)) {
+    const words = all?.words ?? (await wordsFor(documents, dependencies))
+    await writeChanged(documents, words, dependencies)
+    uuids.push(...documents.map(({ uuid }) => uuid))
+  }
+  await store.keepOnly(set, uuids)
 }
 
 /** Reads the stories that were published, moved or removed, and writes theirs. */
@@ -52,12 +78,13 @@ async function updateStories(
   dependencies: UpdateDependencies,
 ): Promise<void> {
   const { store, set, from } = dependencies
-  const documents = changed.uuids.length ? await documentsOf(from, changed.uuids) : []
-  const parts = partsAsked(documents, from.language)
-  const known = parts.length ? await store.wordsAmong(set, parts) : []
-  await writeChanged(documents, new Set([...known, ...vocabularyOf(documents)]), dependencies)
+  const { uuids } = changed
+  // No product was published, so that a page that was none of a product is none now.
+  const possible = new Set(uuids.length ? await store.possibleProgrammes(set, uuids) : [])
+  const documents = uuids.length ? await documentsOf(from, uuids, uuid => possible.has(uuid)) : []
+  await writeChanged(documents, await wordsFor(documents, dependencies), dependencies)
   const found = new Set(documents.map(({ uuid }) => uuid))
-  const gone = changed.uuids.filter(uuid => !found.has(uuid))
+  const gone = uuids.filter(uuid => !found.has(uuid))
   if (gone.length || changed.ids.length) await store.drop(set, gone, changed.ids)
 }
 
@@ -82,7 +109,7 @@ export async function updateSet(
 ): Promise<void> {
   const { store, set, now } = dependencies
   const changed = state?.completeAt ? changedSince(state, moment, now) : undefined
-  await (changed ? updateStories(changed, dependencies) : updateWhole(dependencies))
+  await (changed ? updateStories(changed, dependencies) : updateWhole(dependencies, !state?.completeAt))
   const { cv, changedAt } = moment
   await store.finish(set, { cv, changedAt, completeAt: changed ? 0 : now })
 }

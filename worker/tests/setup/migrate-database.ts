@@ -23,7 +23,6 @@ const tables = [
   'consent_texts',
   'price_changes',
   'price_ledgers',
-  'form_versions',
 ]
 
 /** The databases of the tests with their tables, and the bucket, all of them empty: files share a runner and its storage. */

@@ -14,9 +14,9 @@ import { createPlatformRoutes } from '../../handlers/platform-calls.ts'
 import type { LogLine } from '../../log/log-line.ts'
 import { readRates } from '../../platform/exchange-rates.ts'
 import type { Fetch } from '../../platform/forward.ts'
-import { readLibrary } from '../../platform/library.ts'
 import { createPlatform } from '../../platform/platform.ts'
 import { createSearchIndex, type SearchQuestion } from '../../platform/search/search-index.ts'
+import { createSiteLibrary } from '../../platform/site-library.ts'
 import { type Site, unitsOf } from '../../site/site.ts'
 import { siteOf } from './site-of.ts'
 import { testKv } from './test-kv.ts'
@@ -94,7 +94,14 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
       stories: storiesFrom(reads),
       links: site,
       defaultLanguage: site.defaultLanguage,
-      library: language => readLibrary(language, { ...dependencies, reader: reads, site }),
+      library: createSiteLibrary({
+        ...dependencies,
+        reader: reads,
+        search: searchIndex,
+        index: undefined,
+        site,
+        now: clock,
+      }),
       search: question => search(question, reads),
       rates: () => readRates({ ...dependencies, reader: reads, kv: testKv }),
       redirect: async (_unit, path) =>
