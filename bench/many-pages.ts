@@ -10,13 +10,18 @@ const untranslated = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([name, field]) => [name, untranslated(field)]))
 }
 
-const isCopied = ({ content, full_slug }: StoredStory) =>
+type Copied = Pick<StoredStory, 'id' | 'uuid' | 'slug' | 'full_slug' | 'content' | 'translated_slugs'>
+
+const isCopied = ({ content, full_slug }: Copied) =>
   content.component === 'page' && !/^(?:home|ds|error)\b/.test(full_slug)
 
-const pathOf = (index: number) => `bench/page-${index}`
+const slugOf = (index: number) => `bench/page-${index}`
 
-function copyOf(story: StoredStory, index: number): StoredStory {
-  const slug = pathOf(index)
+/** The path of an added page. */
+export const pathOf = (index: number) => `/${slugOf(index)}/`
+
+function copyOf<Story extends Copied>(story: Story, index: number): Story {
+  const slug = slugOf(index)
   return {
     ...story,
     id: 900_000_000 + index,
@@ -28,21 +33,35 @@ function copyOf(story: StoredStory, index: number): StoredStory {
   }
 }
 
-/** The demonstration site in one language, with added pages; returns their paths. */
-export function manyPages(count: number): { readonly space: SpaceSeed; readonly paths: readonly string[] } {
+/** Copies of the pages among some stories, which share what is in them. */
+export function copiesOf<Story extends Copied>(stories: readonly Story[], count: number): readonly Story[] {
+  const originals = stories.filter(isCopied)
+  return Array.from({ length: count }, (_, index) => copyOf(originals[index % originals.length]!, index))
+}
+
+/** A story with its draft, which nobody reads, and so is short. */
+const recordOf = (story: StoredStory) => ({
+  draft: { ...story, content: { component: 'page' } },
+  published: story,
+})
+
+/** The demonstration site in one language. */
+export function demonstration(): SpaceSeed {
   const main = mainSpace()
   // The tree is the stories', without some fields.
   const stories = untranslated(main.stories.flatMap(({ published }) => published ?? [])) as StoredStory[]
-  const originals = stories.filter(isCopied)
-  const copies = Array.from({ length: count }, (_, index) =>
-    copyOf(originals[index % originals.length]!, index),
+  return { ...main, language_codes: [], stories: stories.map(recordOf) }
+}
+
+/** The demonstration site in one language, with added pages; returns their paths. */
+export function manyPages(count: number): { readonly space: SpaceSeed; readonly paths: readonly string[] } {
+  const space = demonstration()
+  const copies = copiesOf(
+    space.stories.flatMap(({ published }) => published ?? []),
+    count,
   )
-  const all = [...stories, ...copies].map(story => ({
-    draft: { ...story, content: { component: 'page' } },
-    published: story,
-  }))
   return {
-    space: { ...main, language_codes: [], stories: all },
-    paths: copies.map(({ full_slug }) => `/${full_slug}/`),
+    space: { ...space, stories: [...space.stories, ...copies.map(recordOf)] },
+    paths: copies.map((_, index) => pathOf(index)),
   }
 }

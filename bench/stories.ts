@@ -1,10 +1,19 @@
 /** How the site fares with many stories behind a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { withEvents } from './many-events.ts'
-import { manyPages } from './many-pages.ts'
-import { median } from './measure.ts'
+import { demonstration, pathOf } from './many-pages.ts'
+import {
+  askAll,
+  askQuestions,
+  type Bench,
+  callsOf,
+  noteAnswer,
+  settled,
+  statusesOf,
+  timesOf,
+} from './story-rows.ts'
 import { type SiteAnswer, type StorySite, serveStorySite } from './story-site.ts'
-import { type Calls, type StorySource, serveStories } from './story-source.ts'
+import { type Calls, serveStories } from './story-source.ts'
 
 /** Milliseconds of each call to the content system. */
 const LATENCY = 80
@@ -18,36 +27,6 @@ const RELEASE = 200
 /** One event for so many pages. */
 const PAGES_PER_EVENT = 5
 
-const statusesOf = (answers: readonly SiteAnswer[]) => {
-  const counts = Map.groupBy(answers, ({ status }) => status)
-  return [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ')
-}
-
-const timesOf = (answers: readonly SiteAnswer[]) =>
-  `median ${median(answers.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`
-
-const callsOf = ({ all, refused, byKind }: Calls) =>
-  `${all} calls${refused ? `, ${refused} refused` : ''} (${Object.entries(byKind)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(', ')})`
-
-/** The calls, once the work after the answers is done. */
-async function settled(source: StorySource): Promise<Calls> {
-  await wait(1_500)
-  return source.takeCalls()
-}
-
-async function askAll(site: StorySite, paths: readonly string[], pace = 0): Promise<SiteAnswer[]> {
-  const asked: Promise<SiteAnswer>[] = []
-  for (const path of paths) {
-    const answer = site.ask(path)
-    asked.push(answer)
-    if (pace) await wait(pace)
-    else await answer
-  }
-  return Promise.all(asked)
-}
-
 /** How long it takes until an answer is right, half a minute at most. */
 async function untilRight(
   site: StorySite,
@@ -60,19 +39,6 @@ async function untilRight(
     await wait(100)
   }
   return 'not right within 30 s'
-}
-
-/** What is measured, and how to note it. */
-interface Bench {
-  readonly site: StorySite
-  readonly source: StorySource
-  readonly note: (name: string, value: string) => void
-}
-
-async function noteAnswer({ site, source, note }: Bench, name: string, path: string): Promise<void> {
-  const { status, milliseconds, text } = await site.ask(path)
-  const calls = callsOf(await settled(source))
-  note(name, `${status} in ${milliseconds.toFixed(0)} ms, ${text.length} characters, ${calls}`)
 }
 
 /** Runs the schedule until it asks for no more stories, with a page asked for alongside. */
@@ -149,14 +115,14 @@ async function changeMuch({ site, source, note }: Bench, held: readonly string[]
 
 /** Measures a space of so many pages at a limit of calls a second. */
 async function measure(count: number, perSecond: number, note: Bench['note']): Promise<void> {
-  const { space, paths } = manyPages(count)
   const events = Math.floor(count / PAGES_PER_EVENT)
-  const seed = withEvents(space, events, 'campus/berlin')
-  const source = await serveStories({ space: seed, latency: LATENCY, perSecond })
+  const space = withEvents(demonstration(), events, 'campus/berlin')
+  const source = await serveStories({ space, pages: count, latency: LATENCY, perSecond })
   const site = await serveStorySite(source.endpoint)
   const bench: Bench = { site, source, note }
   try {
-    const [first, ...others] = paths as [string, ...string[]]
+    const first = pathOf(0)
+    const others = Array.from({ length: count - 1 }, (_, index) => pathOf(index + 1))
     await noteAnswer(bench, 'first page, nothing stored', first)
     await fillLists(bench, first)
     await noteAnswer(bench, 'unknown address', '/nobody-has-this/')
@@ -164,6 +130,7 @@ async function measure(count: number, perSecond: number, note: Bench['note']): P
     await noteAnswer(bench, `events of a place with ${events}`, '/campus/berlin/')
     await noteAnswer(bench, 'list of events', '/api/proxy/index/v2/event/list?space=dach&limit=25')
     await noteAnswer(bench, 'sitemap', '/sitemap.xml')
+    await askQuestions(bench)
     const held = others.slice(0, HELD)
     for (let turn = 0; turn < 2; turn++) await askAll(site, held, 1_000 / perSecond)
     await settled(source)

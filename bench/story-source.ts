@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { globalSpace } from '../kv-seed/space.ts'
 import { createContentApi } from '../worker/content-api/app.ts'
+import { foldersOf } from '../worker/content-api/folders.ts'
 import { createSnapshots, readSpace, type Snapshot } from '../worker/content-api/snapshot.ts'
 import { type SpaceSeed, spaceEntries, spaceKey } from '../worker/content-api/space.ts'
+import { groupOf } from '../worker/content-api/story-group.ts'
+import { copiesOf } from './many-pages.ts'
 
 /** Calls by what they ask for, and how many of them were refused because of the limit. */
 export interface Calls {
@@ -30,6 +33,8 @@ export interface StorySource {
 
 export interface SourceOptions {
   readonly space: SpaceSeed
+  /** Pages that are added to it. */
+  readonly pages: number
   /** Milliseconds before each answer. */
   readonly latency: number
   /** Calls a second that are answered; more are refused with 429. */
@@ -62,6 +67,19 @@ function createLimit(perSecond: number) {
 
 type Story = Snapshot['published']['stories'][number]
 
+function indexOf(stories: readonly Story[]): Snapshot['published'] {
+  const by = <Key>(keyOf: (story: Story) => Key) =>
+    new Map(stories.map(story => [keyOf(story), story] as const))
+  return {
+    stories,
+    byId: by(({ id }) => id),
+    byUuid: by(({ uuid }) => uuid),
+    bySlug: by(({ full_slug }) => full_slug),
+    // The generated space has one language.
+    byTranslatedPath: new Map(),
+  }
+}
+
 /** The snapshot of a later version with each story changed, or without it. */
 function changeIn(
   snapshot: Snapshot,
@@ -69,31 +87,39 @@ function changeIn(
   version: number,
 ): Snapshot {
   const stories = snapshot.published.stories.flatMap(story => change(story) ?? [])
-  const by = <Key>(keyOf: (story: Story) => Key) =>
-    new Map(stories.map(story => [keyOf(story), story] as const))
+  return { ...snapshot, space: { ...snapshot.space, version }, published: indexOf(stories) }
+}
+
+/** The snapshot with so many copies of its pages. They share their content: each of its own would take gigabytes. */
+function withPages(snapshot: Snapshot, count: number): Snapshot {
+  const copies = copiesOf(snapshot.published.stories, count)
+  const drafts = [
+    ...snapshot.draft.stories,
+    ...copies.map(story => ({ ...story, content: { component: 'page' } })),
+  ]
   return {
     ...snapshot,
-    space: { ...snapshot.space, version },
-    published: {
-      stories,
-      byId: by(({ id }) => id),
-      byUuid: by(({ uuid }) => uuid),
-      bySlug: by(({ full_slug }) => full_slug),
-      // The generated space has one language.
-      byTranslatedPath: new Map(),
-    },
+    draft: indexOf(drafts),
+    published: indexOf([...snapshot.published.stories, ...copies]),
+    folders: foldersOf(drafts),
+    groups: Map.groupBy(drafts, groupOf),
   }
 }
 
 /** The delivery API over a generated space behind a line with latency and a limit of calls, as a remote content system is. */
-export async function serveStories({ space, latency, perSecond }: SourceOptions): Promise<StorySource> {
+export async function serveStories({
+  space,
+  pages,
+  latency,
+  perSecond,
+}: SourceOptions): Promise<StorySource> {
   const entries = new Map([space, globalSpace()].flatMap(spaceEntries).map(({ key, value }) => [key, value]))
   const kv = { get: async (key: string) => entries.get(key) ?? null }
   const stored = createSnapshots(kv)
   const meta = await readSpace(kv, space.id)
   const loaded = meta && (await stored.load(meta))
   if (!meta || !loaded) throw new Error('the generated space cannot be read')
-  let main: Snapshot = loaded
+  let main = withPages(loaded, pages)
   const api = createContentApi({
     kv,
     snapshots: { load: async asked => (asked.id === space.id ? main : stored.load(asked)) },

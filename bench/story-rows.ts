@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { median } from './measure.ts'
+import type { SiteAnswer, StorySite } from './story-site.ts'
+import type { Calls, StorySource } from './story-source.ts'
+
+/** What is measured, and how to note it. */
+export interface Bench {
+  readonly site: StorySite
+  readonly source: StorySource
+  readonly note: (name: string, value: string) => void
+}
+
+export const statusesOf = (answers: readonly SiteAnswer[]) => {
+  const counts = Map.groupBy(answers, ({ status }) => status)
+  return [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ')
+}
+
+export const timesOf = (answers: readonly SiteAnswer[]) =>
+  `median ${median(answers.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`
+
+export const callsOf = ({ all, refused, byKind }: Calls) =>
+  `${all} calls${refused ? `, ${refused} refused` : ''} (${Object.entries(byKind)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ')})`
+
+/** The calls, once the work after the answers is done. */
+export async function settled(source: StorySource): Promise<Calls> {
+  await wait(1_500)
+  return source.takeCalls()
+}
+
+export async function askAll(site: StorySite, paths: readonly string[], pace = 0): Promise<SiteAnswer[]> {
+  const asked: Promise<SiteAnswer>[] = []
+  for (const path of paths) {
+    const answer = site.ask(path)
+    asked.push(answer)
+    if (pace) await wait(pace)
+    else await answer
+  }
+  return Promise.all(asked)
+}
+
+export async function noteAnswer({ site, source, note }: Bench, name: string, path: string): Promise<void> {
+  const { status, milliseconds, text } = await site.ask(path)
+  const calls = callsOf(await settled(source))
+  note(name, `${status} in ${milliseconds.toFixed(0)} ms, ${text.length} characters, ${calls}`)
+}
+
+/** Notes the answers to questions of one kind, each of which nobody asked before. */
+async function noteAnswers({ site, source, note }: Bench, name: string, paths: readonly string[]) {
+  const answers = await askAll(site, paths)
+  note(name, `${statusesOf(answers)}, ${timesOf(answers)}, ${callsOf(await settled(source))}`)
+}
+
+const calls = '/api/proxy/index/v2'
+
+/** Questions to the whole space. They should take as long in a large one as in a small one. */
+const questions: Readonly<Record<string, (turn: number) => string>> = {
+  redirects: turn => `/bwl?turn=${turn}`,
+  'unknown addresses': turn => `/nobody-has-${turn}/`,
+  searches: turn => `${calls}/story-library/search?space=dach&limit=${turn + 1}&search=studium`,
+  'search pages': turn => `/suche/?q=studium&page=${turn + 1}`,
+  'lists of events': turn => `${calls}/event/list?space=dach&limit=${20 - turn}`,
+  'lists of programmes': turn =>
+    `${calls}/story-library?storyTypes=variant,page&kinds=programme&perPage=${100 - turn}`,
+  'lists of pages': turn => `${calls}/story-library?perPage=25&page=${turn + 1}`,
+}
+
+/** Each kind of question is asked so often. */
+const TURNS = 7
+
+export async function askQuestions(bench: Bench): Promise<void> {
+  for (const [name, pathOfTurn] of Object.entries(questions)) {
+    // The first one may load code, or wait for what is built at the first search.
+    await bench.site.ask(pathOfTurn(TURNS))
+    await settled(bench.source)
+    await noteAnswers(
+      bench,
+      name,
+      Array.from({ length: TURNS }, (_, turn) => pathOfTurn(turn)),
+    )
+  }
+}
