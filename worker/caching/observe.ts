@@ -39,10 +39,11 @@ export function observe<T extends object>(values: T): Observed<T> {
   return { facts, seen }
 }
 
-/** The value of a fact by the name that `observe` recorded. */
-export function readFact<T extends object>(facts: T, name: FactName): unknown {
+/** Reads the value of a fact by the name that `observe` recorded; the name is taken apart once. */
+export function factReader<T extends object>(name: FactName): (facts: T) => unknown {
   const colon = name.indexOf(':')
   // The name comes from `observe`, which recorded a key of the facts.
-  if (colon < 0) return facts[name as keyof T]
-  return (facts[name.slice(0, colon) as keyof T] as Question)(name.slice(colon + 1))
+  if (colon < 0) return facts => facts[name as keyof T]
+  const [question, argument] = [name.slice(0, colon) as keyof T, name.slice(colon + 1)]
+  return facts => (facts[question] as Question)(argument)
 }

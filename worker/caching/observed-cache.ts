@@ -1,20 +1,39 @@
-import { type FactName, readFact } from './observe.ts'
+import { createBoundedMap } from './bounded-map.ts'
+import { type FactName, factReader } from './observe.ts'
 
-/** A cached value, and its place in the tree. */
+/** Where a node hangs: below a branch, under a value of its fact; the root hangs below none. */
+interface Place<T extends object, V> {
+  readonly parent: Branch<T, V> | undefined
+  readonly key: unknown
+}
+
+/** A fact that values are told apart by; one object for each name, because thousands of values were made of the same facts. */
+interface Fact<T extends object> {
+  readonly name: FactName
+  readonly read: (facts: T) => unknown
+}
+
+/** A fact, and the value that it had. */
+interface Condition<T extends object> {
+  readonly fact: Fact<T>
+  readonly value: unknown
+}
+
+/** A cached value. */
 interface Leaf<T extends object, V> {
   readonly kind: 'leaf'
   readonly value: V
-  readonly parent: Branch<T, V> | undefined
-  readonly key: unknown
+  place: Place<T, V>
+  /** What it depends on beside the branches above it: facts that need no branch as long as one value is cached for them here. */
+  conditions: readonly Condition<T>[]
 }
 
 /** The values that one fact had; the values cached for each are below it. */
 interface Branch<T extends object, V> {
   readonly kind: 'branch'
-  readonly name: FactName
+  readonly fact: Fact<T>
   readonly children: Map<unknown, Leaf<T, V> | Branch<T, V>>
-  readonly parent: Branch<T, V> | undefined
-  readonly key: unknown
+  readonly place: Place<T, V>
 }
 
 type Node<T extends object, V> = Leaf<T, V> | Branch<T, V>
@@ -29,18 +48,41 @@ export interface ObservedCache<T extends object, V> {
   clear(): void
 }
 
+function holdFor<T extends object>(conditions: readonly Condition<T>[], facts: T): boolean {
+  for (const { fact, value } of conditions) if (fact.read(facts) !== value) return false
+  return true
+}
+
+const maxFacts = 1000
+
+/** Gives the same name the same fact. */
+function createFacts<T extends object>(): (name: FactName) => Fact<T> {
+  const known = createBoundedMap<FactName, Fact<T>>(maxFacts)
+  return name => {
+    const before = known.get(name)
+    if (before) return before
+    const fact = { name, read: factReader<T>(name) }
+    known.set(name, fact)
+    return fact
+  }
+}
+
 /**
  * A least-recently-used cache without written keys: a value is found by the facts that were read to make it, and by no others. It
- * is a decision tree: each branch asks for one fact, or one question. Values are compared as a `Map` does, so that objects stand for themselves. When
- * a new value read other facts than the value in its place, the older one is removed.
+ * is a decision tree: each branch asks for one fact, or one question; a leaf checks those that it is alone with. Values are compared by identity, so that
+ * objects stand for themselves. When a new value read other facts than the value in its place, the older one is removed.
  */
 export function createObservedCache<T extends object, V>({
   max,
 }: {
   readonly max: number
 }): ObservedCache<T, V> {
+  const top: Place<T, V> = { parent: undefined, key: undefined }
+  const factOf = createFacts<T>()
   let root: Node<T, V> | undefined
   const leaves = new Set<Leaf<T, V>>()
+  /** The last of the leaves. */
+  let newest: Leaf<T, V> | undefined
 
   /** Removes the leaves below a node that is about to be replaced. */
   function forget(node: Node<T, V> | undefined): void {
@@ -49,65 +91,91 @@ export function createObservedCache<T extends object, V>({
   }
 
   function hang(node: Node<T, V>): void {
-    if (node.parent) node.parent.children.set(node.key, node)
+    const { parent, key } = node.place
+    if (parent) parent.children.set(key, node)
     else root = node
   }
 
   /** Removes a leaf, and the branches that are empty without it. */
   function takeOff(leaf: Leaf<T, V>): void {
     leaves.delete(leaf)
-    let node: Node<T, V> = leaf
-    while (node.parent) {
-      node.parent.children.delete(node.key)
-      if (node.parent.children.size) return
-      node = node.parent
+    let { place } = leaf
+    while (place.parent) {
+      const { children } = place.parent
+      children.delete(place.key)
+      if (children.size) return
+      place = place.parent.place
     }
     root = undefined
   }
 
-  function leafFor(facts: T): Leaf<T, V> | undefined {
-    let node = root
-    while (node?.kind === 'branch') node = node.children.get(readFact(facts, node.name))
-    return node
+  /** A set keeps the order of insertion: the first is the least recently used. */
+  function moveToEnd(leaf: Leaf<T, V>): void {
+    leaves.delete(leaf)
+    leaves.add(leaf)
+    newest = leaf
   }
 
-  /** The branch that asks for one of the facts still to be told apart: the existing branch, where it asks for one of them. */
-  function branchAt(
-    there: Node<T, V> | undefined,
-    place: Pick<Leaf<T, V>, 'parent' | 'key'>,
-    left: ReadonlySet<FactName>,
-  ): Branch<T, V> {
-    if (there?.kind === 'branch' && left.has(there.name)) return there
-    forget(there)
-    const [name] = left
-    const branch: Branch<T, V> = { kind: 'branch', name: name!, children: new Map(), ...place }
-    hang(branch)
-    return branch
+  /** Has branches ask for the first conditions of a leaf. */
+  function raise(leaf: Leaf<T, V>, count: number): void {
+    for (const { fact, value } of leaf.conditions.slice(0, count)) {
+      const branch: Branch<T, V> = { kind: 'branch', fact, children: new Map(), place: leaf.place }
+      hang(branch)
+      leaf.place = { parent: branch, key: value }
+    }
+    leaf.conditions = leaf.conditions.slice(count)
+    hang(leaf)
+  }
+
+  /** Follows the branches that ask for facts of these names, and takes those names out. */
+  function descend(from: Place<T, V>, facts: T, left: Set<FactName>) {
+    let place = from
+    let there = from.parent ? from.parent.children.get(from.key) : root
+    while (there?.kind === 'branch' && left.delete(there.fact.name)) {
+      place = { parent: there, key: there.fact.read(facts) }
+      there = there.children.get(place.key)
+    }
+    return { place, there }
+  }
+
+  /** How many conditions branches must ask for to tell a leaf apart from these facts; 0 where they cannot. */
+  function countToTellApart({ conditions }: Leaf<T, V>, facts: T, names: ReadonlySet<FactName>): number {
+    const index = conditions.findIndex(
+      ({ fact, value }) => !names.has(fact.name) || fact.read(facts) !== value,
+    )
+    return index >= 0 && names.has(conditions[index]!.fact.name) ? index + 1 : 0
+  }
+
+  /** Where a value made of these facts belongs; takes the names out that the branches above it ask for. */
+  function makePlace(facts: T, left: Set<FactName>): Place<T, V> {
+    const { place, there } = descend(top, facts, left)
+    const count = there?.kind === 'leaf' ? countToTellApart(there, facts, left) : 0
+    if (there?.kind !== 'leaf' || !count) {
+      forget(there)
+      return place
+    }
+    raise(there, count)
+    return descend(place, facts, left).place
   }
 
   return {
     find(facts) {
-      const leaf = leafFor(facts)
-      if (!leaf) return undefined
-      // A set keeps the order of insertion: the first is the least recently used.
-      leaves.delete(leaf)
-      leaves.add(leaf)
-      return leaf.value
+      let node = root
+      while (node?.kind === 'branch') node = node.children.get(node.fact.read(facts))
+      if (!node || !holdFor(node.conditions, facts)) return undefined
+      if (node !== newest) moveToEnd(node)
+      return node.value
     },
     keep(facts, seen, value) {
       const left = new Set(seen)
-      let there = root
-      let place: Pick<Leaf<T, V>, 'parent' | 'key'> = { parent: undefined, key: undefined }
-      while (left.size) {
-        const branch = branchAt(there, place, left)
-        left.delete(branch.name)
-        place = { parent: branch, key: readFact(facts, branch.name) }
-        there = branch.children.get(place.key)
-      }
-      forget(there)
-      const leaf: Leaf<T, V> = { kind: 'leaf', value, ...place }
+      const place = makePlace(facts, left)
+      const conditions = [...left].map(name => {
+        const fact = factOf(name)
+        return { fact, value: fact.read(facts) }
+      })
+      const leaf: Leaf<T, V> = { kind: 'leaf', value, place, conditions }
       hang(leaf)
-      leaves.add(leaf)
+      moveToEnd(leaf)
       const [oldest] = leaves
       if (leaves.size > max && oldest) takeOff(oldest)
     },
@@ -116,6 +184,7 @@ export function createObservedCache<T extends object, V>({
     },
     clear() {
       root = undefined
+      newest = undefined
       leaves.clear()
     },
   }

@@ -22,6 +22,8 @@ const sizeOf = ({ brotli, key }: StoredPage) => overhead + key.length + (brotli?
 export function createPageStore({ compress, maxBytes = 24_000_000 }: PageStoreDependencies) {
   const pages = new Map<string, StoredPage>()
   const compressing = new Set<string>()
+  /** The page that was used last. */
+  let newest: StoredPage | undefined
   let size = 0
 
   function drop(page: StoredPage): void {
@@ -33,6 +35,7 @@ export function createPageStore({ compress, maxBytes = 24_000_000 }: PageStoreDe
 
   function add(page: StoredPage): void {
     pages.set(page.key, page)
+    newest = page
     size += sizeOf(page)
     for (const oldest of pages.values()) {
       if (size <= maxBytes) return
@@ -42,6 +45,8 @@ export function createPageStore({ compress, maxBytes = 24_000_000 }: PageStoreDe
 
   /** Marks a page as used last. */
   function use(page: StoredPage): void {
+    if (page === newest) return
+    newest = page
     pages.delete(page.key)
     pages.set(page.key, page)
   }
