@@ -16,14 +16,16 @@ export function logAnswer(
   response: Response,
   { country, log }: { country: string; log: Log },
 ): void {
+  // The runtime makes a new text for each read.
+  const { url, headers: asked, method } = request
   const { status, headers } = response
   const field = (name: string) => headers.get(name) ?? undefined
   log({
     event: 'request',
-    ray: request.headers.get('cf-ray') ?? undefined,
-    method: request.method,
-    path: pathIn(request.url),
-    parameters: namesIn(queryIn(request.url)),
+    ray: asked.get('cf-ray') ?? undefined,
+    method,
+    path: pathIn(url),
+    parameters: namesIn(queryIn(url)),
     status,
     country,
     cache: field('x-cache'),

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { cleanLog } from './clean-log.ts'
+import type { LogLine } from './log-line.ts'
+
+function written(line: LogLine): LogLine {
+  const lines: LogLine[] = []
+  cleanLog(cleaned => lines.push(cleaned))(line)
+  return lines[0]!
+}
+
+it('a line without anything to hide is written as it is', () => {
+  const line = { event: 'request', path: '/', status: 200, ray: undefined, fetchedAt: null } as const
+  expect(written(line)).toBe(line)
+})
+
+it.each([
+  [{ address: '/a?token=1' }, { address: '/a?token' }],
+  [{ address: '/a?token' }, { address: '/a?token' }],
+  [
+    { status: 200, of: { address: '/a?token=1' } },
+    { status: 200, of: { address: '/a?token' } },
+  ],
+  [{ all: ['/a?token=1', 7] }, { all: ['/a?token', 7] }],
+  [{ reason: 'x'.repeat(2000) }, { reason: `${'x'.repeat(1000)}…` }],
+])('%j is written as %j', (fields, expected) => {
+  expect(written({ event: 'request', ...fields })).toEqual({ event: 'request', ...expected })
+})
