@@ -35,7 +35,8 @@ export function memoize<A extends readonly [object, ...unknown[]], T>(
     const last = given.at(-1)
     const store = storeOf(level, last)
     // Only results are stored at this depth.
-    if (store.has(last)) return store.get(last) as T
+    const known = store.get(last) as T
+    if (known !== undefined || store.has(last)) return known
     const made = make(...given)
     store.set(last, made)
     return made

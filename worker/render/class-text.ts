@@ -11,7 +11,21 @@ export const unescapeClass = (written: string): string =>
   written.replace(/&(?:amp|gt|lt|quot|#x27);/g, entity => entities[entity]!)
 
 /** Where a `class` attribute begins in finished HTML. In text and in other attributes the quotation mark would be escaped. */
-export const classStart = ' class="'
+const classStart = ' class="'
 
 /** The names in a `class` attribute as they are written. */
 export const splitClasses = (text: string): string[] => text.split(/\s+/)
+
+/** HTML with another text in each of its `class` attributes. */
+export function replaceClassTexts(html: string, replace: (text: string) => string): string {
+  let replaced = ''
+  let from = 0
+  for (let at = html.indexOf(classStart); at >= 0; at = html.indexOf(classStart, from)) {
+    const start = at + classStart.length
+    const end = html.indexOf('"', start)
+    if (end < 0) break
+    replaced += html.slice(from, start) + replace(html.slice(start, end))
+    from = end
+  }
+  return replaced + html.slice(from)
+}

@@ -29,10 +29,10 @@ function hash32(bytes: Uint8Array): number {
 /** The HTML of a block, prepared for repeated sending. */
 export function finishFragment(
   html: string,
-  { id, until, styles }: { id: number; until: number; styles: (html: string) => StyleSet },
+  { id, until, styles }: Pick<Fragment, 'id' | 'until' | 'styles'>,
 ): Fragment {
   const bytes = encoder.encode(html)
-  const common = { id, styles: styles(html), tag: hash32(bytes), until }
+  const common = { id, styles, tag: hash32(bytes), until }
   if (!hasPlaceholders(html)) return { ...common, bytes }
   const segments = cutPlaceholders(html).map(part => (typeof part === 'string' ? encoder.encode(part) : part))
   return { ...common, bytes: new Uint8Array(), segments }

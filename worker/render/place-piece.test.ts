@@ -37,8 +37,7 @@ it('a late piece waits for the facts that other fragments of its source read, to
   const cache = createFragmentCache(() => undefined)
   const placePiece = createPlacer({
     cache,
-    styles: createStyleSets(),
-    shortenClasses: html => html,
+    styled: createStyleSets(),
     account: () => undefined,
   })
   const source = cacheHandle({})

@@ -9,17 +9,20 @@ import type { createStyleSets } from './style-sets.ts'
 
 interface PlacerDependencies extends Pick<RendererDependencies, 'account'> {
   readonly cache: FragmentCache
-  readonly styles: ReturnType<typeof createStyleSets>
-  /** Gives the classes of finished HTML the names of the sheet. */
-  readonly shortenClasses: (html: string) => string
+  readonly styled: ReturnType<typeof createStyleSets>
 }
 
 /** Finds the fragment of a piece in the fragment cache, or has the piece written: at once, or after the facts that it waits for. */
-export function createPlacer({ cache, styles, shortenClasses, account }: PlacerDependencies) {
+export function createPlacer({ cache, styled, account }: PlacerDependencies) {
   let lastId = 0
 
-  function finish({ html, recording }: Written, { source }: Piece, { page, read }: RenderJob): Fragment {
-    const made = finishFragment(shortenClasses(html), { id: ++lastId, until: recording.until, styles })
+  function finish(
+    { html: written, recording }: Written,
+    { source }: Piece,
+    { page, read }: RenderJob,
+  ): Fragment {
+    const { html, styles } = styled(written)
+    const made = finishFragment(html, { id: ++lastId, until: recording.until, styles })
     const { anchor } = page
     if (!source || !anchor) return made
     const { fragment, growth } = cache.store({ source, page: anchor, read, recording, fragment: made })

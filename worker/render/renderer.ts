@@ -17,7 +17,6 @@ import {
   storyLinkSection,
   structuredDataSection,
 } from './sections.ts'
-import { createClassShortener } from './shorten-classes.ts'
 import type { PageSlots } from './slots.ts'
 import { createStyleSets } from './style-sets.ts'
 
@@ -52,8 +51,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
   )
   const placePiece = createPlacer({
     cache,
-    styles: createStyleSets(),
-    shortenClasses: createClassShortener(),
+    styled: createStyleSets(),
     account,
   })
   const sectionPiece = createSectionPieces({ log })

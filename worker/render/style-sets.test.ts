@@ -2,7 +2,7 @@ import sheet from 'virtual:site/styles'
 import { describe, expect, it } from 'vitest'
 import { createStyleSets } from './style-sets.ts'
 
-const tokensOf = (html: string) => createStyleSets()(html).tokens
+const tokensOf = (html: string) => createStyleSets()(html).styles.tokens
 
 describe('style tokens', () => {
   it('are those of the sheet, from class attributes only', () => {
@@ -35,8 +35,8 @@ describe('style tokens', () => {
   it('equal sets are the same object, and one fragment leaves nothing to the next', () => {
     const sets = createStyleSets()
     const first = sets('<p class="card hero"></p>')
-    expect(sets('<i class="hero"></i>').tokens).toEqual(['hero'])
-    expect(sets('')).toMatchObject({ tokens: [] })
-    expect(sets('<b class="hero"></b><b class="card"></b>')).toBe(first)
+    expect(sets('<i class="hero"></i>').styles.tokens).toEqual(['hero'])
+    expect(sets('').styles.tokens).toEqual([])
+    expect(sets('<b class="hero"></b><b class="card"></b>').styles).toBe(first.styles)
   })
 })

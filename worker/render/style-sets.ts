@@ -1,5 +1,6 @@
 import sheet from 'virtual:site/styles'
-import { classStart, splitClasses, unescapeClass } from './class-text.ts'
+import { replaceClassTexts, splitClasses, unescapeClass } from './class-text.ts'
+import { createNameShortener } from './shorten-classes.ts'
 
 /** The tokens of the sheet that a fragment uses; equal sets are the same object. */
 export interface StyleSet {
@@ -18,19 +19,19 @@ const tokenNames = [
 const bits = new Map(tokenNames.map((name, bit) => [name, bit]))
 const words = Math.ceil(tokenNames.length / 32)
 
-const elementTokens = tokenNames
-  .filter(name => name.startsWith('<'))
-  .map(name => ({ name, bit: bits.get(name)! }))
-
-/** The elements among the tokens, by the code of their first letter (ASCII). */
-const elements = Array.from({ length: 128 }, (_, code) =>
-  elementTokens.filter(({ name }) => name.charCodeAt(1) === code),
+/** The elements among the tokens, each with the bit of its token. */
+const elementBits = new Map(
+  [...bits].flatMap(([name, bit]) => (name.startsWith('<') ? [[name, bit] as const] : [])),
 )
+const rareElement = elementBits.size
+  ? new RegExp(`(?:${[...elementBits.keys()].join('|')})(?![\\w-])`, 'g')
+  : undefined
 
 const bitsOf = (names: readonly string[]) => names.flatMap(name => bits.get(name) ?? [])
 
-/** The bits of the tokens in the text of a `class` attribute. */
+/** The text of a `class` attribute: as it is sent, and the bits of its tokens. */
 interface ClassText {
+  readonly short: string
   readonly bits: readonly number[]
   /** The fragment that used it last. */
   seenBy: number
@@ -40,11 +41,18 @@ const maxTexts = 5000
 const enhancementNames = / data-enhance="([\w- ]+)"/g
 const islandName = /<x-island name="([\w-]+)"/g
 
+/** Finished HTML as it is sent, and the style tokens that it has. */
+export interface Styled {
+  readonly html: string
+  readonly styles: StyleSet
+}
+
 /**
- * Finds the style tokens in rendered HTML and gives equal sets the same identity. A site writes some hundred different
- * `class` attributes: each is parsed once.
+ * Gives the classes in finished HTML the names of the built sheet, and finds the style tokens: equal sets are the same object. A site writes some hundred
+ * different `class` attributes: each is parsed once.
  */
-export function createStyleSets(): (html: string) => StyleSet {
+export function createStyleSets(): (html: string) => Styled {
+  const shorten = createNameShortener()
   const texts = new Map<string, ClassText>()
   const sets = new Map<string, StyleSet>()
   const used = new Uint32Array(words)
@@ -58,34 +66,26 @@ export function createStyleSets(): (html: string) => StyleSet {
   function classText(text: string): ClassText {
     const before = texts.get(text)
     if (before) return before
-    const entry = { bits: bitsOf(splitClasses(text).map(unescapeClass)), seenBy: -1 }
+    const short = shorten(text)
+    const entry = { short, bits: bitsOf(splitClasses(short).map(unescapeClass)), seenBy: -1 }
     if (texts.size < maxTexts) texts.set(text, entry)
     return entry
   }
 
-  function addClasses(text: string): void {
+  function useClasses(text: string): string {
     const entry = classText(text)
-    if (entry.seenBy === fragment) return
-    entry.seenBy = fragment
-    use(entry.bits)
+    if (entry.seenBy !== fragment) {
+      entry.seenBy = fragment
+      use(entry.bits)
+    }
+    return entry.short
   }
 
   function useElements(html: string): void {
-    for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
-      const candidates = elements[html.charCodeAt(at + 1)]
-      if (!candidates) continue
-      for (const { name, bit } of candidates) if (html.startsWith(name, at)) use([bit])
-    }
+    if (rareElement) for (const [name] of html.matchAll(rareElement)) use([elementBits.get(name)!])
   }
 
-  function useAll(html: string): void {
-    useElements(html)
-    for (let at = html.indexOf(classStart); at >= 0; at = html.indexOf(classStart, at)) {
-      const from = at + classStart.length
-      at = html.indexOf('"', from)
-      if (at < 0) break
-      addClasses(html.slice(from, at))
-    }
+  function useScripts(html: string): void {
     if (html.includes('<x-island'))
       for (const [, name] of html.matchAll(islandName)) use(bitsOf(sheet.islands[name!] ?? []))
     if (html.includes(' data-enhance="'))
@@ -93,15 +93,21 @@ export function createStyleSets(): (html: string) => StyleSet {
         for (const name of list!.split(' ')) use(bitsOf(sheet.enhancements[name] ?? []))
   }
 
-  return html => {
-    used.fill(0)
-    fragment++
-    useAll(html)
+  function usedSet(): StyleSet {
     const name = used.join()
     const before = sets.get(name)
     if (before) return before
     const set = { id: sets.size, tokens: tokenNames.filter((_, bit) => isUsed(bit)) }
     sets.set(name, set)
     return set
+  }
+
+  return written => {
+    used.fill(0)
+    fragment++
+    const html = replaceClassTexts(written, useClasses)
+    useElements(html)
+    useScripts(html)
+    return { html, styles: usedSet() }
   }
 }
