@@ -19,12 +19,13 @@ import {
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import { fillListing } from '../content/index/fill-listing.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
-import { versionStoreOf } from '../content/version/content-versions.ts'
+import { versionStoreOf, writeLockOf } from '../content/version/content-versions.ts'
 import { createFirstVersion } from '../content/version/first-version.ts'
 import { createFollower } from '../content/version/follower.ts'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import { createVersionWatch } from '../content/version/version-watch.ts'
 import { createSnapshots } from '../content-api/snapshot.ts'
+import { noWriteLock } from '../content-api/write-lock.ts'
 import { parseEnvironment } from '../env.ts'
 import { createEventServices } from '../events/event-services.ts'
 import { createSubmissionReader } from '../forms/submission-reader.ts'
@@ -103,6 +104,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     environment,
     kv: bindings.CONTENT,
     snapshots,
+    lock: dependencies.lock ?? (bindings.VERSIONS ? writeLockOf(bindings.VERSIONS, mainSpace) : noWriteLock),
     build: build.id,
     source,
     versionFor,

@@ -2,6 +2,7 @@ import type { PublishedSource } from '../content/cache/access.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
+import type { WriteLock } from '../content-api/write-lock.ts'
 import type { Environment } from '../env.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
 import { formatLine } from '../log/format-line.ts'
@@ -16,6 +17,7 @@ export interface SiteDependencies {
   readonly views?: Partial<Views>
   readonly source?: (environment: Environment, kv: KVNamespace) => PublishedSource
   readonly versions?: VersionStore
+  readonly lock?: WriteLock
   readonly index?: ContentIndex
   /** Names what the search knows, in its database. Default: the space. */
   readonly searchSpace?: string

@@ -1,5 +1,14 @@
+import * as v from 'valibot'
 import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
-import { type LoadedStory, type SpaceSeed, spaceEntries } from './space.ts'
+import {
+  type LoadedStory,
+  type SpaceEntry,
+  type SpaceMeta,
+  type SpaceSeed,
+  spaceEntries,
+  spaceMetaSchema,
+} from './space.ts'
+import type { WriteLock, WrittenSpace } from './write-lock.ts'
 
 /** A store of spaces that can be read and written. */
 export interface WritableSpaceStore extends SpaceStore {
@@ -11,6 +20,11 @@ export interface StoredSpace<Store extends SpaceStore = SpaceStore> {
   readonly kv: Store
   readonly snapshots: Snapshots
   readonly id: number
+}
+
+/** A space that can be changed. */
+export interface ChangeableSpace extends StoredSpace<WritableSpaceStore> {
+  readonly lock: WriteLock
 }
 
 /** A stored story: the version for editors, and the one for visitors. */
@@ -30,25 +44,49 @@ const isPublishing = (before: readonly StoryVersions[], after: readonly StoryVer
   before.length !== after.length ||
   before.some(({ published }, index) => published !== after[index]?.published)
 
-/**
- * Changes the stories of a space; its version rises when what is published changes. Undefined where there is no space. Changes of
- * demonstration content at the same time are not merged: the last one wins.
- */
-export async function changeStories(
-  { kv, snapshots, id }: StoredSpace<WritableSpaceStore>,
-  change: StoriesChange,
-): Promise<readonly StoryVersions[] | undefined> {
-  const space = await readSpace(kv, id)
-  const snapshot = space && (await snapshots.load(space))
-  if (!snapshot) return undefined
-  const before = versionsIn(snapshot)
-  const after = change(before)
-  if (after === before) return before
-  const version = snapshot.space.version + (isPublishing(before, after) ? 1 : 0)
-  const seed: SpaceSeed = { ...snapshot.space, version, stories: after, datasources: snapshot.datasources }
-  for (const { key, value } of spaceEntries(seed)) await kv.put(key, value)
-  return after
+export interface ChangedStories {
+  /** All stories after the change. */
+  readonly stories: readonly StoryVersions[]
+  /** False where the change left the stories as they were. */
+  readonly hasChanged: boolean
 }
+
+/** Whether a space was read as it was before the last change. An import has a higher version than all that was there. */
+const isOlder = ({ version, revision }: SpaceMeta, last: WrittenSpace | undefined) =>
+  last !== undefined && revision !== last.revision && version <= last.version
+
+/** The state that entries make up, which the last of them names. */
+const stateIn = (entries: readonly SpaceEntry[]): WrittenSpace =>
+  v.parse(spaceMetaSchema, JSON.parse(entries.at(-1)!.value))
+
+async function readWhole({ kv, snapshots, id }: StoredSpace, last: WrittenSpace | undefined) {
+  const space = await readSpace(kv, id)
+  if (!space || isOlder(space, last)) return undefined
+  const snapshot = await snapshots.load(space)
+  // A snapshot of another revision is the former one, while the newer is there in part.
+  return snapshot?.space.revision === space.revision ? snapshot : undefined
+}
+
+/**
+ * Changes the stories of a space, one change at a time; its version rises when what is published changes. Undefined where the space cannot be
+ * read as it was written last, because what is written back would undo that.
+ */
+export const changeStories = (
+  space: ChangeableSpace,
+  change: StoriesChange,
+): Promise<ChangedStories | undefined> =>
+  space.lock.run<ChangedStories | undefined>(async last => {
+    const snapshot = await readWhole(space, last)
+    if (!snapshot) return { result: undefined }
+    const before = versionsIn(snapshot)
+    const stories = change(before)
+    if (stories === before) return { result: { stories, hasChanged: false } }
+    const version = snapshot.space.version + (isPublishing(before, stories) ? 1 : 0)
+    const seed: SpaceSeed = { ...snapshot.space, version, stories, datasources: snapshot.datasources }
+    const entries = spaceEntries(seed)
+    for (const { key, value } of entries) await space.kv.put(key, value)
+    return { result: { stories, hasChanged: true }, written: stateIn(entries) }
+  })
 
 /** The stored stories of a space; undefined where there is no space. */
 export async function readStories({

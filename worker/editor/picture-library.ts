@@ -1,28 +1,16 @@
 import * as v from 'valibot'
 import { objectsOf } from '../content-api/tree.ts'
-
-/** A picture of the library. */
-const picture = v.object({
-  /** Its address on this site, or that of an asset of the content system. */
-  filename: v.string(),
-  alt: v.string(),
-  /** Pixels; undefined where they are not known. */
-  width: v.optional(v.number()),
-  height: v.optional(v.number()),
-})
-export type Picture = Readonly<v.InferOutput<typeof picture>>
+import type { WriteLock } from '../content-api/write-lock.ts'
+import { fileKey, type Picture, pictureList, pictureListKey, uploadedFile } from './stored-pictures.ts'
 
 interface LibraryStore {
   get(key: string, type: 'json'): Promise<unknown>
   put(key: string, value: string | Uint8Array<ArrayBuffer>): Promise<unknown>
 }
 
-const listKey = (space: number) => `editor/${space}/pictures`
-const fileKey = (path: string) => `editor/files${path}`
-
 /** Pictures that editors have uploaded. */
 export async function uploadedPictures(kv: LibraryStore, space: number): Promise<readonly Picture[]> {
-  const result = v.safeParse(v.array(picture), await kv.get(listKey(space), 'json'))
+  const result = v.safeParse(pictureList, await kv.get(pictureListKey(space), 'json'))
   return result.success ? result.output : []
 }
 
@@ -60,18 +48,25 @@ export interface Upload {
   readonly height: number
 }
 
-/** Keeps a picture under an address that names its size, as those of the content system do. Uploads at the same time are not merged. */
-export async function keepPicture(kv: LibraryStore, space: number, upload: Upload): Promise<Picture> {
+interface LibraryPlace {
+  readonly kv: LibraryStore
+  readonly lock: WriteLock
+  readonly space: number
+}
+
+/** Keeps a picture under an address that names its size, as those of the content system do. */
+export async function keepPicture({ kv, lock, space }: LibraryPlace, upload: Upload): Promise<Picture> {
   const { bytes, type, id, alt, width, height } = upload
   const filename = `/pictures/${width}x${height}/${id}.${type}`
   await kv.put(fileKey(filename), bytes)
   const kept = { filename, alt, width, height }
-  await kv.put(listKey(space), JSON.stringify([kept, ...(await uploadedPictures(kv, space))]))
-  return kept
+  return lock.run(async () => {
+    await kv.put(pictureListKey(space), JSON.stringify([kept, ...(await uploadedPictures(kv, space))]))
+    return { result: kept }
+  })
 }
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const
-const uploaded = /^\/pictures\/\d{1,5}x\d{1,5}\/[\w-]+\.(jpg|png|webp|avif)$/
 
 interface FileStore {
   get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
@@ -81,7 +76,7 @@ interface FileStore {
 export const withUploads = (assets: Pick<Fetcher, 'fetch'>, kv: FileStore) => ({
   async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const type = uploaded.exec(pathname)?.[1] as keyof typeof types | undefined
+    const type = uploadedFile.exec(pathname)?.[1] as keyof typeof types | undefined
     const bytes = type && (await kv.get(fileKey(pathname), 'arrayBuffer'))
     if (!type || !bytes) return assets.fetch(input as never, init as never)
     return new Response(bytes, { headers: { 'content-type': types[type] } })

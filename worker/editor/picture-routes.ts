@@ -36,7 +36,8 @@ export function createPictureRoutes(servicesOf: (bindings: Cloudflare.Env) => Se
     const type = pictureType(bytes)
     if (!type) return context.json({ error: 'only JPEG, PNG, WebP and AVIF are pictures here' }, 415, noStore)
     const upload = { ...described.output, bytes, type, id: crypto.randomUUID() }
-    return context.json(await keepPicture(servicesOf(context.env).kv, mainSpace, upload), 201, noStore)
+    const { kv, lock } = servicesOf(context.env)
+    return context.json(await keepPicture({ kv, lock, space: mainSpace }, upload), 201, noStore)
   })
   return routes
 }

@@ -1,4 +1,5 @@
 import type { StoriesChange, StoryVersions } from '../content-api/change-space.ts'
+import { revisionOf } from './describe-story.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -11,12 +12,28 @@ const changeOne =
 
 const isoOf = (now: number) => new Date(now).toISOString()
 
-/** Stores what an editor wrote as the draft, which visitors do not see. */
-export const saveDraft = (id: number, content: Content, now: number): StoriesChange =>
-  changeOne(id, ({ draft, published }) => ({
-    draft: { ...draft, content: { ...content }, updated_at: isoOf(now) },
-    published,
-  }))
+interface SavedDraft {
+  readonly content: Content
+  /** The one that the editor began with. */
+  readonly revision: string
+  readonly now: number
+}
+
+/**
+ * Stores what an editor wrote as the draft, which visitors do not see. A save that began with another draft than the present one would
+ * undo what somebody else has saved since: it leaves the stories as they are.
+ */
+export const saveDraft =
+  (id: number, { content, revision, now }: SavedDraft): StoriesChange =>
+  stories => {
+    const story = stories.find(({ draft }) => draft.id === id)
+    if (!story || revisionOf(story) !== revision) return stories
+    const save = changeOne(id, ({ draft, published }) => ({
+      draft: { ...draft, content: { ...content }, updated_at: isoOf(now) },
+      published,
+    }))
+    return save(stories)
+  }
 
 /** Shows the draft to visitors. */
 export const publish = (id: number, now: number): StoriesChange =>
@@ -43,15 +60,21 @@ export const rename = (id: number, name: string): StoriesChange =>
   }))
 
 /** Whether another story has this slug in the default language. */
-export const isTaken = (stories: readonly StoryVersions[], slug: string, id: number): boolean =>
+const isTaken = (stories: readonly StoryVersions[], slug: string, id: number): boolean =>
   stories.some(({ draft }) => draft.full_slug === slug && draft.id !== id)
 
-/** Moves a story to another slug in the default language. */
-export const move = (id: number, slug: string): StoriesChange =>
-  changeOne(id, ({ draft, published }) => {
+/** Moves a story to another slug in the default language; not to one that another story has. */
+export const move =
+  (id: number, slug: string): StoriesChange =>
+  stories => {
+    if (isTaken(stories, slug, id)) return stories
     const own = { slug: slug.split('/').at(-1)!, full_slug: slug }
-    return { draft: { ...draft, ...own }, published: published && { ...published, ...own } }
-  })
+    const moved = changeOne(id, ({ draft, published }) => ({
+      draft: { ...draft, ...own },
+      published: published && { ...published, ...own },
+    }))
+    return moved(stories)
+  }
 
 export const remove =
   (id: number): StoriesChange =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { WriteLock } from '../content-api/write-lock.ts'
 
 /** A version of a story that was kept: what an editor saved on purpose, or what visitors were given. */
 const keptVersion = v.object({
@@ -7,7 +8,7 @@ const keptVersion = v.object({
   kind: v.picklist(['saved', 'published']),
   content: v.looseObject({ component: v.string() }),
 })
-const history = v.array(keptVersion)
+export const historyList = v.array(keptVersion)
 
 export type KeptVersion = Readonly<v.InferOutput<typeof keptVersion>>
 
@@ -20,7 +21,7 @@ interface HistoryStore {
 /** How many versions of a story are kept; the oldest go first. */
 const most = 30
 
-const keyOf = (space: number, id: number) => `editor/${space}/history/${id}`
+export const historyKey = (space: number, id: number | '') => `editor/${space}/history/${id}`
 
 /** The kept versions of a story, the newest first. */
 export async function readHistory(
@@ -28,7 +29,7 @@ export async function readHistory(
   space: number,
   id: number,
 ): Promise<readonly KeptVersion[]> {
-  const result = v.safeParse(history, await kv.get(keyOf(space, id), 'json'))
+  const result = v.safeParse(historyList, await kv.get(historyKey(space, id), 'json'))
   return result.success ? result.output : []
 }
 
@@ -40,16 +41,23 @@ export function withVersion(versions: readonly KeptVersion[], version: KeptVersi
   return last.kind === 'published' || version.kind === 'saved' ? versions : [version, ...older]
 }
 
-/** Keeps a version of a story. Changes of demonstration content at the same time are not merged: the last one wins. */
-export async function keepVersion(
-  kv: HistoryStore,
-  { space, id, ...version }: KeptVersion & { readonly space: number; readonly id: number },
-): Promise<void> {
-  const before = await readHistory(kv, space, id)
-  const after = withVersion(before, version)
-  if (after !== before) await kv.put(keyOf(space, id), JSON.stringify(after))
+interface HistoryPlace {
+  readonly kv: HistoryStore
+  readonly lock: WriteLock
+  readonly space: number
+  /** Of the story. */
+  readonly id: number
 }
+
+/** Keeps a version of a story. */
+export const keepVersion = ({ kv, lock, space, id }: HistoryPlace, version: KeptVersion): Promise<void> =>
+  lock.run(async () => {
+    const before = await readHistory(kv, space, id)
+    const after = withVersion(before, version)
+    if (after !== before) await kv.put(historyKey(space, id), JSON.stringify(after))
+    return { result: undefined }
+  })
 
 /** Forgets the versions of a story that was deleted: its number may be given again. */
 export const forgetHistory = (kv: HistoryStore, space: number, id: number): Promise<unknown> =>
-  kv.delete(keyOf(space, id))
+  kv.delete(historyKey(space, id))

@@ -8,6 +8,7 @@ import type { createFollower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
+import type { WriteLock } from '../content-api/write-lock.ts'
 import type { Environment } from '../env.ts'
 import type { EventServices } from '../events/event-services.ts'
 import type { SubmissionStore } from '../forms/submission.ts'
@@ -36,6 +37,8 @@ export interface Services {
   readonly kv: KVNamespace
   /** Embedded spaces as they were read last. */
   readonly snapshots: Snapshots
+  /** Of the embedded spaces. */
+  readonly lock: WriteLock
   /** The main space as visitors see it. */
   readonly source: PublishedSource
   /** The version to ask the main space for, made anew for each request; undefined where a call without it costs nothing. */

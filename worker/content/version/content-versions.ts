@@ -1,4 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
+import { createTurns, type WriteLock, type WrittenSpace } from '../../content-api/write-lock.ts'
+import { within } from '../../http/deadline.ts'
 import type { Cell } from './cell.ts'
 import { type ContentState, completeState, type HeldBack, type News } from './content-state.ts'
 import { createVersionStore, type VersionStore } from './version-store.ts'
@@ -17,7 +19,14 @@ function storedCell<T>(storage: DurableObjectStorage, key: string, complete: (ke
   }
 }
 
-/** The one durable object of a site: the content's version, its tombstones and held-back bodies. */
+/** What an isolate runs while no other one changes the embedded content; it answers with what it wrote. */
+type ExclusiveTask = (last: WrittenSpace | undefined) => Promise<WrittenSpace | undefined>
+
+/** How long KV may show other places an older state, and how long a task may keep others waiting (milliseconds). */
+const SEEN_EVERYWHERE = 120_000
+const LONGEST_TASK = 30_000
+
+/** The durable object of a site: the content's version, its tombstones and held-back bodies; under another name the lock of the embedded content. */
 export class ContentVersions extends DurableObject implements VersionStore {
   private readonly store = createVersionStore({
     state: storedCell(this.ctx.storage, 'state', kept =>
@@ -51,7 +60,40 @@ export class ContentVersions extends DurableObject implements VersionStore {
   hear(at: number): Promise<void> {
     return this.store.hear(at)
   }
+
+  private readonly inTurn = createTurns()
+
+  /** Runs a task of another isolate after those that came before. */
+  runAlone(task: ExclusiveTask): Promise<void> {
+    const { storage } = this.ctx
+    return this.inTurn(async () => {
+      const last = await storage.get<WrittenSpace & { readonly at: number }>('written')
+      const isRecent = last !== undefined && Date.now() - last.at < SEEN_EVERYWHERE
+      const written = await within(task(isRecent ? last : undefined), LONGEST_TASK, () => undefined)
+      if (written) await storage.put('written', { ...written, at: Date.now() })
+    })
+  }
 }
+
+/** The lock of the embedded content of this name, in a durable object of its own. */
+export const writeLockOf = (
+  namespace: DurableObjectNamespace<ContentVersions>,
+  mainSpace: string,
+): WriteLock => ({
+  async run(task) {
+    // Methods of the class are those of its stub; a function is called back in the isolate that passed it.
+    const object = namespace.getByName(`${mainSpace}/writes`) as unknown as Pick<ContentVersions, 'runAlone'>
+    const outcomes: PromiseSettledResult<Awaited<ReturnType<typeof task>>>[] = []
+    await object.runAlone(async last => {
+      const [outcome] = await Promise.allSettled([task(last)])
+      outcomes.push(outcome)
+      return outcome.status === 'fulfilled' ? outcome.value.written : undefined
+    })
+    const [outcome] = outcomes
+    if (outcome?.status !== 'fulfilled') throw outcome?.reason ?? new Error('the change did not run')
+    return outcome.value.result
+  },
+})
 
 /** The version store in the durable object: one object for all isolates that read the main space of this name. */
 export const versionStoreOf = (

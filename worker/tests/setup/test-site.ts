@@ -8,6 +8,7 @@ import { tools } from '../../app/routes/tools.ts'
 import type { SiteDependencies } from '../../app/site-dependencies.ts'
 import type { ContentIndex } from '../../content/index/content-index.ts'
 import { createContentIndex } from '../../content/index/stored-index.ts'
+import { writeLockOf } from '../../content/version/content-versions.ts'
 import { memoryVersionStore, type VersionStore } from '../../content/version/version-store.ts'
 import { createContentApi } from '../../content-api/app.ts'
 import { contentFetch } from '../../content-api/fetch.ts'
@@ -144,6 +145,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.submissions && { submissions: options.submissions }),
       ...(options.views && { views: options.views }),
       versions,
+      // The content of one test is not older than that of another.
+      lock: writeLockOf(env.VERSIONS!, crypto.randomUUID()),
       index: options.index ?? indexOf(versions),
       searchSpace: searchSpaceOf(versions),
       ...(options.network && { fetch: options.network }),
