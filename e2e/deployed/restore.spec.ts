@@ -54,6 +54,24 @@ async function callBack({ url }: Server, name: string): Promise<string> {
   return reference
 }
 
+const headers = { 'sec-fetch-site': 'same-origin' }
+const picture = Uint8Array.from('\xff\xd8\xff\xe0 a picture', letter => letter.charCodeAt(0))
+
+/** Keeps a version of the first story and uploads a picture; resolves to the addresses of both. */
+async function edit({ url }: Server): Promise<readonly string[]> {
+  const [story] = (await (await fetch(`${url}/_editor/api/stories`)).json()) as { readonly id: number }[]
+  const versions = `/_editor/api/stories/${story!.id}/versions`
+  await fetch(url + versions, { method: 'POST', headers })
+  const upload = await fetch(`${url}/_editor/api/pictures?width=8&height=6&alt=Bild`, {
+    ...{ method: 'POST', headers, body: picture },
+  })
+  const { filename } = (await upload.json()) as { readonly filename: string }
+  return [versions, '/_editor/api/pictures', filename]
+}
+
+const textsOf = ({ url }: Server, addresses: readonly string[]) =>
+  Promise.all(addresses.map(async address => (await fetch(url + address)).text()))
+
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('content and submissions, exported, all deleted and imported: pages and references are equal', async () => {
@@ -63,6 +81,9 @@ test('content and submissions, exported, all deleted and imported: pages and ref
   const references = [await callBack(before, 'Amara'), await callBack(before, 'Bernd')]
   const pages = await pagesOf(before)
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 301, 404])
+  const addresses = await edit(before)
+  const edited = await textsOf(before, addresses)
+  expect(edited.join()).toMatch(/"kind":"saved".*"alt":"Bild".*a picture$/s)
   await content('export', saved.content)
   await before.stop()
   await database('export', 'DB', '--output', saved.forms)
@@ -76,6 +97,7 @@ test('content and submissions, exported, all deleted and imported: pages and ref
     expect((await fetch(`${after.url}/`)).status).toBe(503)
     await content('import', saved.content)
     await expect.poll(() => pagesOf(after), { timeout: 120_000, intervals: [2000] }).toEqual(pages)
+    expect(await textsOf(after, addresses)).toEqual(edited)
     const list = await submissions('list')
     expect(references.filter(reference => !list.includes(reference))).toEqual([])
     expect(await submissions('show', references[1]!)).toContain('Bernd')

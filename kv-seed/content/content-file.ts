@@ -1,3 +1,4 @@
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { type MoveRow, moveRow } from '../../worker/content/index/move-rows.ts'
 import {
@@ -6,10 +7,13 @@ import {
   spaceMetaSchema,
   storedStorySchema,
 } from '../../worker/content-api/space.ts'
+import { picture, uploadedFile } from '../../worker/editor/stored-pictures.ts'
+import { historyList } from '../../worker/editor/story-history.ts'
 import { issuesText, messageOf } from '../../worker/log/reason-of.ts'
+import type { EditorsWork } from './editors-work.ts'
 
-/** The content of a site: its spaces, and the addresses that its stories had before. */
-export interface SiteContent {
+/** The content of a site: its spaces, what editors keep beside them, and the addresses that its stories had before. */
+export interface SiteContent extends EditorsWork {
   readonly spaces: readonly SpaceSeed[]
   readonly moves: readonly MoveRow[]
 }
@@ -28,15 +32,29 @@ const datasource = v.object({
   datasource: datasourceSchema,
 })
 const moved = v.object({ kind: v.literal('moved'), ...moveRow.entries })
+const history = v.object({
+  kind: v.literal('history'),
+  space: v.number(),
+  story: v.number(),
+  versions: historyList,
+})
+const uploaded = v.object({
+  kind: v.literal('picture'),
+  space: v.number(),
+  ...picture.entries,
+  filename: v.pipe(v.string(), v.regex(uploadedFile)),
+  /** The file, in base64. */
+  bytes: v.pipe(v.string(), v.base64()),
+})
 
-const line = v.variant('kind', [space, story, datasource, moved])
+const line = v.variant('kind', [space, story, datasource, moved, history, uploaded])
 type Line = v.InferOutput<typeof line>
 
 /**
  * The content as lines of JSON: a space comes before its stories and datasources. The same content gives the same lines, so that two files can be
  * compared line by line.
  */
-export function writeContent({ spaces, moves }: SiteContent): readonly string[] {
+export function writeContent({ spaces, moves, histories, pictures }: SiteContent): readonly string[] {
   const lines: Line[] = spaces.flatMap(({ stories, datasources, ...own }) => [
     { kind: 'space', ...own } as const,
     ...stories.map(({ draft, published }): Line => {
@@ -51,19 +69,25 @@ export function writeContent({ spaces, moves }: SiteContent): readonly string[] 
       (one): Line => ({ kind: 'datasource', space: own.id, datasource: v.parse(datasourceSchema, one) }),
     ),
   ])
-  return [...lines, ...moves.map((row): Line => ({ kind: 'moved', ...row }))].map(one => JSON.stringify(one))
+  const more = [
+    ...histories.map((one): Line => ({ kind: 'history', ...one, versions: [...one.versions] })),
+    ...pictures.map(
+      (one): Line => ({ kind: 'picture', ...one, bytes: encodeBase64(one.bytes.slice().buffer) }),
+    ),
+    ...moves.map((row): Line => ({ kind: 'moved', ...row })),
+  ]
+  return [...lines, ...more].map(one => JSON.stringify(one))
 }
 
-function parseLine(text: string, number: number): Line {
-  const at = (reason: string) => new Error(`line ${number}: ${reason}`)
+function parseLine(text: string): Line {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw at(`no JSON (${messageOf(error).slice(0, 80)})`)
+    throw new Error(`no JSON (${messageOf(error).slice(0, 80)})`)
   }
   const result = v.safeParse(line, value)
-  if (!result.success) throw at(issuesText(result.issues))
+  if (!result.success) throw new Error(issuesText(result.issues))
   return result.output
 }
 
@@ -72,31 +96,57 @@ type Building = Omit<SpaceSeed, 'stories' | 'datasources'> & {
   readonly datasources: SpaceSeed['datasources'][number][]
 }
 
-function addTo(spaces: Map<number, Building>, one: Exclude<Line, { kind: 'moved' }>, number: number): void {
-  if (one.kind === 'space') {
-    const { kind: _kind, ...own } = one
-    if (spaces.has(own.id)) throw new Error(`line ${number}: space ${own.id} comes twice`)
-    spaces.set(own.id, { ...own, stories: [], datasources: [] })
-    return
-  }
-  const owner = spaces.get(one.space)
-  if (!owner) throw new Error(`line ${number}: space ${one.space} is not in the lines before`)
+interface Read {
+  readonly spaces: Map<number, Building>
+  readonly histories: EditorsWork['histories'][number][]
+  readonly pictures: EditorsWork['pictures'][number][]
+  readonly moves: MoveRow[]
+}
+
+function addSpace({ spaces }: Read, { kind: _kind, ...own }: Extract<Line, { kind: 'space' }>): void {
+  if (spaces.has(own.id)) throw new Error(`space ${own.id} comes twice`)
+  spaces.set(own.id, { ...own, stories: [], datasources: [] })
+}
+
+/** Throws an error where the line does not follow from those before. */
+function add(read: Read, one: Line): void {
+  if (one.kind === 'space') addSpace(read, one)
+  else if (one.kind === 'moved') read.moves.push({ uuid: one.uuid, language: one.language, path: one.path })
+  else addToSpace(read, one)
+}
+
+/** What belongs to a space that came before. */
+type Part = Exclude<Line, { kind: 'space' | 'moved' }>
+
+function addToSpace(read: Read, one: Part): void {
+  const owner = read.spaces.get(one.space)
+  if (!owner) throw new Error(`space ${one.space} is not in the lines before`)
   if (one.kind === 'datasource') owner.datasources.push(one.datasource)
-  else
+  if (one.kind === 'story')
     owner.stories.push({ draft: one.draft, published: one.published === 'draft' ? one.draft : one.published })
+  if (one.kind === 'history') {
+    const { kind: _kind, ...history } = one
+    read.histories.push(history)
+  }
+  if (one.kind === 'picture') {
+    const { kind: _kind, bytes, ...described } = one
+    read.pictures.push({ ...described, bytes: decodeBase64(bytes) })
+  }
 }
 
 /** Reads what `writeContent` wrote. Throws an error that names the first line that is wrong. */
 export function readContent(text: string): SiteContent {
-  const spaces = new Map<number, Building>()
-  const moves: SiteContent['moves'][number][] = []
+  const read: Read = { spaces: new Map(), histories: [], pictures: [], moves: [] }
   for (const [index, one] of text.split('\n').entries()) {
     if (!one.trim()) continue
-    const read = parseLine(one, index + 1)
-    if (read.kind !== 'moved') addTo(spaces, read, index + 1)
-    else moves.push({ uuid: read.uuid, language: read.language, path: read.path })
+    try {
+      add(read, parseLine(one))
+    } catch (error) {
+      throw new Error(`line ${index + 1}: ${messageOf(error)}`)
+    }
   }
-  if (!spaces.size) throw new Error('the file has no space')
-  if ([...spaces.values()].every(({ stories }) => !stories.length)) throw new Error('the file has no story')
-  return { spaces: [...spaces.values()], moves }
+  const spaces = [...read.spaces.values()]
+  if (!spaces.length) throw new Error('the file has no space')
+  if (spaces.every(({ stories }) => !stories.length)) throw new Error('the file has no story')
+  return { ...read, spaces }
 }

@@ -6,13 +6,14 @@ import { messageOf } from '../../worker/log/reason-of.ts'
 import { openDatabase, printStatements } from '../submissions/database.ts'
 import type { RunStatements } from '../submissions/run-statements.ts'
 import { readContent, type SiteContent, writeContent } from './content-file.ts'
+import { filesOf, listsOf, readEditorsWork } from './editors-work.ts'
 import { openKeyStore } from './key-store.ts'
 import type { KeyStore } from './key-values.ts'
 import { readMovedAddresses, writeMovedAddresses } from './moved-addresses.ts'
 import { planWrites } from './plan-writes.ts'
 import { readFormer, readStored, replaceStored } from './stored-content.ts'
 
-const usage = `npm run content -- export FILE     writes all spaces, drafts, datasources and moved addresses as lines of JSON
+const usage = `npm run content -- export FILE     writes all spaces, drafts, kept versions, uploaded pictures, datasources and moved addresses as lines of JSON
 npm run content -- import FILE     puts its spaces in the place of those that are there
 npm run content -- rollback        brings back what the last import or rollback replaced
 Of the local site (--persist-to .wrangler/state), or with --remote of the deployed one. --dry-run reads, and says what it would write.`
@@ -22,10 +23,15 @@ const words = v.variant('action', [
   v.object({ action: v.literal('rollback'), file: v.undefined('a rollback takes no file') }),
 ])
 
-const countOf = ({ spaces, moves }: Partial<SiteContent> & Pick<SiteContent, 'spaces'>): string => {
+const countOf = ({ spaces, ...beside }: Partial<SiteContent> & Pick<SiteContent, 'spaces'>): string => {
+  const { histories, pictures, moves } = beside
   const stories = spaces.reduce((sum, space) => sum + space.stories.length, 0)
-  const moved = moves ? `, ${moves.length} moved addresses` : ''
-  return `${stories} stories of ${spaces.length} spaces${moved}`
+  return [
+    `${stories} stories of ${spaces.length} spaces`,
+    ...(histories?.length ? [`kept versions of ${histories.length} stories`] : []),
+    ...(pictures?.length ? [`${pictures.length} uploaded pictures`] : []),
+    ...(moves ? [`${moves.length} moved addresses`] : []),
+  ].join(', ')
 }
 
 const NOTICED =
@@ -50,19 +56,21 @@ async function run(
   if (action === 'export') {
     const spaces = await readStored(kv)
     if (!spaces.length) throw new Error('there is no embedded content here')
-    const content = { spaces, moves: await readMovedAddresses(runIn) }
+    const content = { spaces, ...(await readEditorsWork(kv)), moves: await readMovedAddresses(runIn) }
     writeFileSync(file, `${writeContent(content).join('\n')}\n`)
     return `${countOf(content)} are in ${file}.`
   }
   if (action === 'rollback') {
-    const spaces = await readFormer(kv)
-    if (!spaces.length) throw new Error('nothing was replaced before')
-    await replaceStored(kv, spaces)
-    return `${countOf({ spaces })} are stored. ${NOTICED}`
+    const former = await readFormer(kv)
+    if (!former.spaces.length) throw new Error('nothing was replaced before')
+    await replaceStored(kv, former)
+    return `${countOf(former)} are stored. ${NOTICED}`
   }
   const content = readContent(readFileSync(file, 'utf8'))
   await writeMovedAddresses(runIn, content.moves)
-  await replaceStored(kv, content.spaces)
+  // One call for each file, because one call takes 100 MB at most.
+  for (const file of filesOf(content)) await kv.put([file])
+  await replaceStored(kv, { spaces: content.spaces, lists: listsOf(content) })
   return `${countOf(content)} are stored. ${NOTICED}`
 }
 

@@ -6,6 +6,12 @@ import { planWrites } from './plan-writes.ts'
 
 const NAMESPACE = 'made-by-the-first-deploy'
 
+interface Entry {
+  readonly key: string
+  readonly value: string
+  readonly base64?: boolean
+}
+
 interface Answer {
   readonly status?: number
   readonly result?: unknown
@@ -21,9 +27,11 @@ async function serveAccount(values: Map<string, string>): Promise<string> {
     if (path === '/accounts/mine/workers/scripts/prospectus/settings') return { result: worker }
     if (path.startsWith(`${place}/values/`))
       return values.get(decodeURIComponent(path.slice(`${place}/values/`.length))) ?? noKey
+    if (path === `${place}/keys`) return { result: [...values.keys()].map(name => ({ name })) }
     if (path !== `${place}/bulk`) return { status: 404, errors: [{ code: 7003, message: 'no such route' }] }
     // Wrangler sends the entries of the file.
-    for (const { key, value } of JSON.parse(body) as { key: string; value: string }[]) values.set(key, value)
+    for (const { key, value, base64 } of JSON.parse(body) as Entry[])
+      values.set(key, base64 ? Buffer.from(value, 'base64').toString() : value)
     return { result: {} }
   }
   const server = createServer(async (request, answer) => {
@@ -60,12 +68,21 @@ it('the deployed namespace is found without its id, read and written', { timeout
   ])
   expect(await store.get('import-running')).toBe('')
   expect(values.get('former/a')).toBe('ü')
+  await store.put([{ key: 'editor/files/a.jpg', value: new TextEncoder().encode('a picture\n') }])
+  expect(Buffer.from((await store.getBytes('editor/files/a.jpg'))!).toString()).toBe('a picture\n')
+  expect(await store.getBytes('editor/files/b.jpg')).toBeNull()
+  expect(await store.list('editor/')).toContain('editor/files/a.jpg')
 })
 
 it('a plan reads, and writes nothing', async () => {
   const lines: string[] = []
   const put = vi.fn(async () => undefined)
-  const plan = planWrites({ get: async key => `value of ${key}`, put }, line => lines.push(line))
+  const store = {
+    get: async (key: string) => `value of ${key}`,
+    getBytes: async () => null,
+    list: async () => [],
+  }
+  const plan = planWrites({ ...store, put }, line => lines.push(line))
   expect(await plan.get('a')).toBe('value of a')
   await plan.put([{ key: 'former/a', value: 'ü' }])
   expect(lines).toEqual(['would write former/a, 2 bytes'])

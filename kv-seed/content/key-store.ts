@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { originOf } from '../served-origin.ts'
-import type { KeyStore } from './key-values.ts'
+import type { KeyEntry, KeyStore } from './key-values.ts'
 
 export interface Place {
   readonly remote: boolean
@@ -32,19 +32,46 @@ async function namespaceAt(origin: string): Promise<string | undefined> {
 const failed = (action: string, key: string, { status }: Response) =>
   new Error(`the site that is served could not ${action} ${key}: ${status}`)
 
+const keyPage = v.object({
+  result: v.array(v.object({ name: v.string() })),
+  result_info: v.object({ cursor: v.optional(v.string(), '') }),
+})
+
+async function listServed(address: string, prefix: string): Promise<readonly string[]> {
+  const keys: string[] = []
+  for (let cursor = ''; ; ) {
+    const answer = await fetch(
+      `${address}/keys?${new URLSearchParams({ prefix, ...(cursor && { cursor }) })}`,
+    )
+    if (!answer.ok) throw failed('list', prefix, answer)
+    const { result, result_info } = v.parse(keyPage, await answer.json())
+    keys.push(...result.map(({ name }) => name))
+    cursor = result_info.cursor
+    if (!cursor) return keys
+  }
+}
+
+async function readServed(address: string, key: string): Promise<Response | null> {
+  const answer = await fetch(`${address}/values/${encodeURIComponent(key)}`)
+  if (answer.status === 404) return null
+  if (!answer.ok) throw failed('read', key, answer)
+  return answer
+}
+
 /** The namespace of a local site that is served, asked through it: its server holds the files. */
 const servedStore = (address: string): KeyStore => ({
-  async get(key) {
-    const answer = await fetch(`${address}/values/${encodeURIComponent(key)}`)
-    if (answer.status === 404) return null
-    if (!answer.ok) throw failed('read', key, answer)
-    return answer.text()
+  get: async key => (await readServed(address, key))?.text() ?? null,
+  async getBytes(key) {
+    const answer = await readServed(address, key)
+    return answer && new Uint8Array(await answer.arrayBuffer())
   },
+  list: prefix => listServed(address, prefix),
   async put(entries) {
     for (const { key, value } of entries) {
       const answer = await fetch(`${address}/values/${encodeURIComponent(key)}`, {
         method: 'PUT',
-        body: value,
+        // A view of bytes is a body, whatever its buffer is.
+        body: value as BodyInit,
       })
       if (!answer.ok) throw failed('write', key, answer)
     }
@@ -59,9 +86,10 @@ const placeWords = ({ remote, state }: Place) => [
   ...(remote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', state]),
 ]
 
-async function runWrangler(...words: readonly string[]): Promise<string> {
+async function runWrangler(...words: readonly string[]): Promise<Buffer> {
   const { stdout } = await promisify(execFile)('wrangler', ['kv', ...words], {
     maxBuffer: 64 * 1024 * 1024,
+    encoding: 'buffer',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
   })
   return stdout
@@ -72,22 +100,36 @@ const missing = /Failed to fetch \S+\/values\/\S+ - 404\b/
 
 const isMissing = (error: unknown) => error instanceof Error && missing.test(error.message)
 
+/** Undefined for a key that is not there. */
+async function readByWrangler(place: Place, key: string, ...words: readonly string[]) {
+  try {
+    const value = await runWrangler('key', 'get', key, ...words, ...placeWords(place))
+    return /^Value not found\s*$/.test(value.subarray(0, 40).toString()) ? undefined : value
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** What wrangler writes into the file of `bulk put`. */
+const bulkEntry = ({ key, value }: KeyEntry) =>
+  typeof value === 'string'
+    ? { key, value }
+    : { key, value: Buffer.from(value).toString('base64'), base64: true }
+
 const wranglerStore = (place: Place): KeyStore => ({
-  async get(key) {
-    try {
-      const text = await runWrangler('key', 'get', key, '--text', ...placeWords(place))
-      // Wrangler ends the value with a line break of its own; the empty value, too.
-      return /^Value not found\s*$/.test(text) ? null : text.replace(/\n$/, '')
-    } catch (error) {
-      if (isMissing(error)) return null
-      throw error
-    }
+  // Wrangler ends a text with a line break of its own; the empty one, too.
+  get: async key => (await readByWrangler(place, key, '--text'))?.toString().replace(/\n$/, '') ?? null,
+  getBytes: async key => (await readByWrangler(place, key)) ?? null,
+  async list(prefix) {
+    const found = await runWrangler('key', 'list', '--prefix', prefix, ...placeWords(place))
+    return v.parse(keyPage.entries.result, JSON.parse(found.toString())).map(({ name }) => name)
   },
   async put(entries) {
     const folder = mkdtempSync(join(tmpdir(), 'prospectus-content-'))
     try {
       const file = join(folder, 'entries.json')
-      writeFileSync(file, JSON.stringify(entries))
+      writeFileSync(file, JSON.stringify(entries.map(bulkEntry)))
       await runWrangler('bulk', 'put', file, ...placeWords(place))
     } finally {
       rmSync(folder, { recursive: true })

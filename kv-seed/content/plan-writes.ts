@@ -1,8 +1,8 @@
 import type { KeyStore } from './key-values.ts'
 
 /** A store that reads as the given one does, and prints what would be written instead of writing it. */
-export const planWrites = ({ get }: KeyStore, print: (line: string) => void): KeyStore => ({
-  get,
+export const planWrites = (store: KeyStore, print: (line: string) => void): KeyStore => ({
+  ...store,
   async put(entries) {
     for (const { key, value } of entries) print(`would write ${key}, ${Buffer.byteLength(value)} bytes`)
   },

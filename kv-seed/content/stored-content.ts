@@ -6,7 +6,8 @@ import {
   type SpaceSeed,
   spaceEntries,
 } from '../../worker/content-api/space.ts'
-import type { KeyStore } from './key-values.ts'
+import { type EditorLists, readLists, replaceLists } from './editors-work.ts'
+import type { KeyEntry, KeyStore } from './key-values.ts'
 
 /** Stands before the names of what the last import or rollback replaced. */
 const FORMER = 'former/'
@@ -15,8 +16,15 @@ const FORMER = 'former/'
 const RUNNING = 'import-running'
 
 type Readable = Pick<KeyStore, 'get'>
+type Listed = Pick<KeyStore, 'get' | 'list'>
 
-const formerOf = (kv: Readable): Readable => ({ get: key => kv.get(`${FORMER}${key}`) })
+const formerOf = (kv: Listed): Listed => ({
+  get: key => kv.get(`${FORMER}${key}`),
+  list: async prefix => (await kv.list(`${FORMER}${prefix}`)).map(key => key.slice(FORMER.length)),
+})
+
+const asFormer = (entries: readonly KeyEntry[]): KeyEntry[] =>
+  entries.map(({ key, value }) => ({ key: `${FORMER}${key}`, value }))
 
 async function readSeed(kv: Readable, id: number): Promise<SpaceSeed | undefined> {
   const snapshots = createSnapshots(kv)
@@ -57,18 +65,28 @@ async function versionsOf(kv: Readable): Promise<ReadonlyMap<number, number>> {
   return new Map(spaces.flatMap(space => (space ? [[space.id, space.version] as const] : [])))
 }
 
+/** What an import or a rollback puts in the place of what is there. */
+interface Replacement {
+  readonly spaces: Spaces
+  readonly lists: EditorLists
+}
+
 /**
  * Puts content in the place of what is stored, which a rollback brings back. What an import left that was cut off is not kept: the content
- * before it is still what a rollback brings back.
+ * before it is still what a rollback brings back. Files of pictures stay, because each has a name of its own.
  */
-export async function replaceStored(kv: KeyStore, content: Spaces): Promise<void> {
+export async function replaceStored(kv: KeyStore, { spaces, lists }: Replacement): Promise<void> {
   const versions = await versionsOf(kv)
   const present = (await isCutOff(kv)) ? [] : await readStored(kv)
-  if (present.length)
-    await kv.put(entriesOf(present).map(({ key, value }) => ({ key: `${FORMER}${key}`, value })))
+  const presentLists = await readLists(kv)
+  if (present.length) {
+    const formerLists = replaceLists(await readLists(formerOf(kv)), presentLists)
+    await kv.put(asFormer([...entriesOf(present), ...formerLists]))
+  }
   await kv.put([
     { key: RUNNING, value: 'an import runs, or was cut off' },
-    ...entriesOf(above(content, versions)),
+    ...replaceLists(presentLists, lists),
+    ...entriesOf(above(spaces, versions)),
     { key: RUNNING, value: '' },
   ])
 }
@@ -100,4 +118,7 @@ export async function storeEdited(kv: KeyStore, { seeds, isEdited }: Edited): Pr
 }
 
 /** The content that the last import or rollback replaced; without spaces where there was none. */
-export const readFormer = (kv: Readable): Promise<Spaces> => readStored(formerOf(kv))
+export const readFormer = async (kv: Listed): Promise<Replacement> => ({
+  spaces: await readStored(formerOf(kv)),
+  lists: await readLists(formerOf(kv)),
+})

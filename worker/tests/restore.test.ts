@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { readContent, writeContent } from '../../kv-seed/content/content-file.ts'
+import { readContent, type SiteContent, writeContent } from '../../kv-seed/content/content-file.ts'
+import { filesOf, listsOf, readEditorsWork } from '../../kv-seed/content/editors-work.ts'
+import type { KeyStore } from '../../kv-seed/content/key-values.ts'
 import { readMovedAddresses, writeMovedAddresses } from '../../kv-seed/content/moved-addresses.ts'
 import { readFormer, readStored, replaceStored, storeEdited } from '../../kv-seed/content/stored-content.ts'
 import { globalSpace, mainSpace } from '../../kv-seed/space.ts'
@@ -13,14 +15,19 @@ import { smallSpace } from './setup/small-space.ts'
 import { emptyKv, putSpace, testKv } from './setup/test-kv.ts'
 import { createTestSite, withStory } from './setup/test-site.ts'
 
-const store = {
-  get: (key: string) => testKv.get(key),
-  async put(entries: readonly { readonly key: string; readonly value: string }[]) {
+const store: KeyStore = {
+  get: key => testKv.get(key),
+  async getBytes(key) {
+    const bytes = await testKv.get(key, 'arrayBuffer')
+    return bytes && new Uint8Array(bytes)
+  },
+  list: async prefix => (await testKv.list({ prefix })).keys.map(({ name }) => name),
+  async put(entries) {
     for (const { key, value } of entries) await testKv.put(key, value)
   },
 }
 
-type Entries = Parameters<typeof store.put>[0]
+type Entries = Parameters<KeyStore['put']>[0]
 
 /** The store, whose connection is lost after so many writes. */
 function losing(writes: number) {
@@ -41,7 +48,11 @@ const index = createContentIndex(database, 'embedded')
 const runOnIndex = ((...statements) => runStatements(database, statements)) as RunStatements // Rows are objects.
 
 /** The spaces as lines of a file. */
-const linesOf = (spaces: Awaited<ReturnType<typeof readStored>>) => writeContent({ spaces, moves: [] })
+const linesOf = (spaces: Awaited<ReturnType<typeof readStored>>) =>
+  writeContent({ spaces, histories: [], pictures: [], moves: [] })
+
+/** Spaces in which nobody has edited. */
+const untouched = (spaces: SiteContent['spaces']) => ({ spaces, lists: new Map() })
 
 const MINUTE = 60_000
 const paths = ['/', '/en/', '/bachelor/', '/studium/', '/frueher/', '/nobody-has-this/']
@@ -76,7 +87,11 @@ describe('content that is exported', () => {
     expect(before[2]).toMatchObject({ status: 301, location: '/studium/' })
     expect(before[4]).toMatchObject({ status: 302, location: '/studium/' })
     const exported = async () =>
-      writeContent({ spaces: await readStored(store), moves: await readMovedAddresses(runOnIndex) })
+      writeContent({
+        spaces: await readStored(store),
+        ...(await readEditorsWork(store)),
+        moves: await readMovedAddresses(runOnIndex),
+      })
     const file = (await exported()).join('\n')
 
     await emptyKv()
@@ -85,11 +100,46 @@ describe('content that is exported', () => {
     expect((await empty.get('/')).status).toBe(503)
     const { spaces, moves } = readContent(file)
     await writeMovedAddresses(runOnIndex, moves)
-    await replaceStored(store, spaces)
+    await replaceStored(store, untouched(spaces))
     empty.turnClock(MINUTE)
     await empty.runSchedule()
     expect(await textsOf(empty)).toEqual(before)
     expect((await exported()).slice(1)).toEqual(file.split('\n').slice(1))
+  })
+
+  it('has the versions that editors kept and the pictures that they uploaded; a rollback brings both back', async () => {
+    const site = await createTestSite({ space: smallSpace() })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const post = (path: string, body?: Uint8Array<ArrayBuffer>) =>
+      site.request(`/_editor/api/${path}`, { method: 'POST', headers, ...(body && { body }) })
+    const read = async (path: string) => (await site.send(`/_editor/api/${path}`)).json()
+    const both = async () => [await read(`stories/${bachelor.id}/versions`), await read('pictures')]
+    const nothing = await both()
+    const bytes = Uint8Array.from('\xff\xd8\xff\xe0 a picture', letter => letter.charCodeAt(0))
+    await post(`stories/${bachelor.id}/versions`)
+    const { filename } = (await (await post('pictures?width=8&height=6&alt=Bild', bytes)).json()) as {
+      readonly filename: string
+    }
+    const kept = await both()
+    expect(kept).not.toEqual(nothing)
+    const exported = async () =>
+      writeContent({ spaces: await readStored(store), ...(await readEditorsWork(store)), moves: [] })
+    const file = (await exported()).join('\n')
+
+    await emptyKv()
+    putSpace(smallSpace())
+    expect(await both()).toEqual(nothing)
+    const content = readContent(file)
+    await store.put(filesOf(content))
+    await replaceStored(store, { spaces: content.spaces, lists: listsOf(content) })
+    expect(await both()).toEqual(kept)
+    expect(await testKv.get(`editor/files${filename}`, 'arrayBuffer')).toEqual(bytes.buffer)
+    expect((await exported()).slice(1)).toEqual(file.split('\n').slice(1))
+
+    for (const expected of [nothing, kept, nothing]) {
+      await replaceStored(store, await readFormer(store))
+      expect(await both()).toEqual(expected)
+    }
   })
 
   it('is noticed by a site that runs, and taken back by a rollback', async () => {
@@ -104,7 +154,7 @@ describe('content that is exported', () => {
       await site.get('/')
       return (await site.get('/')).html
     }
-    await replaceStored(store, readContent(first).spaces)
+    await replaceStored(store, untouched(readContent(first).spaces))
     expect(await show()).toContain('Willkommen')
     await replaceStored(store, await readFormer(store))
     expect(await show()).toContain('Neu')
@@ -119,14 +169,14 @@ describe('content that is exported', () => {
     const other = [retitled('Neu')(smallSpace())]
     const sizes: number[] = []
     const counting = { ...store, put: async (entries: Entries) => void sizes.push(entries.length) }
-    await replaceStored(counting, other)
+    await replaceStored(counting, untouched(other))
     const [aside = 0, written = 0] = sizes
     for (let writes = 0; writes < aside + written; writes++) {
       for (const kind of ['rollback', 'import']) {
         await emptyKv()
         putSpace(smallSpace())
-        await expect(replaceStored(losing(writes), other)).rejects.toThrow('lost')
-        if (kind === 'import') await replaceStored(store, other)
+        await expect(replaceStored(losing(writes), untouched(other))).rejects.toThrow('lost')
+        if (kind === 'import') await replaceStored(store, untouched(other))
         if (kind === 'import') expect(await linesNow(), `${writes}`).toEqual(linesOf(other).slice(1))
         // Until all of it was put aside, what was there is still in its place.
         if (kind === 'import' || writes >= aside) await replaceStored(store, await readFormer(store))
@@ -140,9 +190,9 @@ describe('content that is exported', () => {
     await site.get('/')
     const other = [retitled('Neu')(smallSpace())]
     const sizes: number[] = []
-    await replaceStored({ ...store, put: async entries => void sizes.push(entries.length) }, other)
+    await replaceStored({ ...store, put: async entries => void sizes.push(entries.length) }, untouched(other))
     // The mark and the first part of the space are written, and no more.
-    await expect(replaceStored(losing(sizes[0]! + 2), other)).rejects.toThrow('lost')
+    await expect(replaceStored(losing(sizes[0]! + 2), untouched(other))).rejects.toThrow('lost')
     await expect(readStored(store)).rejects.toThrow('cannot be read whole now')
     site.turnClock(10 * MINUTE)
     await site.runSchedule()
@@ -151,7 +201,7 @@ describe('content that is exported', () => {
       expect([status, html.includes('Willkommen')]).toEqual([200, true])
       site.turnClock(10 * MINUTE)
     }
-    await replaceStored(store, other)
+    await replaceStored(store, untouched(other))
     site.turnClock(10 * MINUTE)
     await site.runSchedule()
     await site.get('/')
@@ -189,7 +239,12 @@ it('a story whose file is edited is stored, and what editors made of others stay
 
 describe('a file of content', () => {
   const good = () =>
-    writeContent({ spaces: [smallSpace()], moves: [{ uuid: 'one', language: 'en', path: 'b' }] })
+    writeContent({
+      spaces: [smallSpace()],
+      histories: [],
+      pictures: [],
+      moves: [{ uuid: 'one', language: 'en', path: 'b' }],
+    })
   it.each<[string, (lines: readonly string[]) => readonly string[], string]>([
     ['a line that is no JSON', ([first = '', ...rest]) => [first, '{"kind":', ...rest], 'line 2: no JSON'],
     ['a story of no space', ([, ...rest]) => rest, 'line 1: space 1000 is not in the lines before'],
@@ -198,6 +253,14 @@ describe('a file of content', () => {
       'a story without an id',
       ([first = '']) => [first, '{"kind":"story","space":1000,"draft":{},"published":null}'],
       'line 2: draft.id',
+    ],
+    [
+      'a picture elsewhere among the files',
+      ([first = '']) => [
+        first,
+        '{"kind":"picture","space":1000,"filename":"/pictures/../a.js","alt":"","bytes":""}',
+      ],
+      'line 2: filename',
     ],
     [
       'a line of another kind',
