@@ -1,0 +1,52 @@
+import { editorParameters, queryOf } from './signed-addresses.ts'
+import type { TestSite } from './test-site.ts'
+
+const headers = { 'sec-fetch-site': 'same-origin' }
+
+const pageSaying = (text: string) => ({
+  component: 'page',
+  body: [{ component: 'headline', _uid: 'h', text, level: 'h1' }],
+})
+
+interface Opened {
+  readonly id: number
+  readonly slug: string
+  readonly revision: string
+}
+
+/** What editors do beside looking at drafts, each act with words that no visitor may see. */
+export function createEditorActs(site: TestSite, words: string) {
+  const ask = (path: string, method: string, body?: object) =>
+    site.request(`/_editor/api/${path}`, {
+      method,
+      headers,
+      ...(body && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    })
+  async function open(slug: string): Promise<Opened> {
+    const stories = (await (await ask('stories', 'GET')).json()) as readonly Opened[]
+    const { id } = stories.find(story => story.slug === slug)!
+    return (await (await ask(`stories/${id}`, 'GET')).json()) as Opened
+  }
+  async function renderTyped(path: string, slug: string): Promise<Response> {
+    const { id } = await open(slug)
+    const query = queryOf([...(await editorParameters({ now: site.now() })), ['path', path]])
+    const body = JSON.stringify({ story: { id, content: pageSaying(`Getippt ${words}`) } })
+    return site.request(`/api/preview/render?${query}`, { method: 'POST', body })
+  }
+  let uploads = 0
+  return [
+    async () => {
+      const { id, revision } = await open('bachelor')
+      return ask(`stories/${id}`, 'PUT', { content: pageSaying(`Gespeichert ${words}`), revision })
+    },
+    async () => ask(`stories/${(await open('bachelor')).id}/versions`, 'POST'),
+    async () => ask(`stories/${(await open('bachelor')).id}/versions`, 'GET'),
+    async () => ask(`stories/${(await open('neu')).id}/check`, 'GET'),
+    () => renderTyped('/bachelor/', 'bachelor'),
+    async () => {
+      if (++uploads > 20) return ask('pictures', 'GET')
+      const picture = Uint8Array.from(`\xff\xd8\xff\xe0 ${words}`, letter => letter.charCodeAt(0))
+      return ask(`pictures?${new URLSearchParams({ width: '8', height: '6', alt: words })}`, 'POST', picture)
+    },
+  ]
+}
