@@ -19,7 +19,7 @@ function askForAMinute(limit: number): readonly boolean[] {
     waiting.sort((one, other) => one - other)
     while (waiting.length && waiting[0]! <= now) {
       waiting.shift()
-      const again = pace.isClosed ? pace.reserve() : 0
+      const again = pace.isClosed ? pace.reserve(false, true) : 0
       if (again) waiting.push(now + again)
       if (again !== 0) continue
       const isRefused = answered.filter(at => now - at < SECOND).length >= limit
@@ -91,6 +91,21 @@ describe('the pace of a source', () => {
     now = 1000
     const waits = Array.from({ length: 5 }, () => pace.reserve())
     expect(waits).toEqual([0, 0, 0, 0, 250])
+  })
+
+  it('sends calls that waited when the source closed before those that come later', () => {
+    let now = 0
+    const pace = createPace({ now: () => now, perSecond: 5 })
+    const first = Array.from({ length: 8 }, () => pace.reserve()!)
+    expect(first.map(Math.round)).toEqual([0, 0, 0, 0, 0, 200, 400, 600])
+    now = 100
+    pace.refused(1000)
+    const later = [pace.reserve(), pace.reserve()].map(wait => now + wait!)
+    const again = first.slice(5).map(at => {
+      now = at
+      return at + pace.reserve(false, true)!
+    })
+    expect(Math.max(...again)).toBeLessThan(Math.min(...later))
   })
 
   it('never stands still, and rises again with answers', () => {

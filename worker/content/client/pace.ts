@@ -2,9 +2,10 @@
 export interface Pace {
   /**
    * Takes a place for a call, and returns how many milliseconds the call waits for it; undefined where that would be too long, and no place is
-   * taken. A call in the background leaves half of the rate to visitors.
+   * taken. A call in the background leaves half of the rate to visitors. One that waited, and found the source closed then, comes before calls that are
+   * new.
    */
-  reserve(isBackground?: boolean): number | undefined
+  reserve(isBackground?: boolean, hasWaited?: boolean): number | undefined
   /** Whether a call would have to wait now. */
   readonly isBusy: boolean
   /** Whether the source said lately that it is asked too often. */
@@ -49,22 +50,38 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
   let loweredAt = Number.NEGATIVE_INFINITY
   /** When the next call is due, where calls come at equal distances. */
   let due = 0
+  /** When the next one is due of those that have to wait again. */
+  let dueAgain = 0
+  /** When the calls that wait are to be sent. */
+  let places: readonly number[] = []
   let closedUntil = 0
   /** When calls were answered in the last second. */
   let answeredAt: readonly number[] = []
   const lately = () => answeredAt.filter(at => now() - at < SECOND)
 
-  /** Milliseconds until a call may be sent; calls that were saved up within the share of a second go at once. */
-  function waitFor(share: number): number {
+  /** Milliseconds until a call may be sent that is due then; calls that were saved up within the share of a second go at once. */
+  function waitFor(share: number, dueAt = due): number {
     const saved = (SECOND - SECOND / rate) * share
-    return Math.max(0, closedUntil - now(), Math.max(due, now()) - saved - now())
+    return Math.max(0, closedUntil - now(), Math.max(dueAt, now()) - saved - now())
+  }
+
+  /** Calls that wait lose their places, and have the first ones after the refusal. */
+  function closeFor(retryAfter: number): void {
+    closedUntil = Math.max(closedUntil, now() + retryAfter)
+    const interval = SECOND / rate
+    // After a second in which nothing was asked as many calls may come at once as a second has; after a shorter time they may not.
+    dueAgain = retryAfter < SECOND ? Math.max(dueAgain, closedUntil + SECOND - interval) : closedUntil
+    const waiting = places.filter(at => at > now()).length
+    due = dueAgain + Math.min(waiting, Math.floor(LONGEST / interval)) * interval
   }
 
   return {
-    reserve(isBackground = false) {
-      const wait = waitFor(isBackground ? 0.5 : 1)
+    reserve(isBackground = false, hasWaited = false) {
+      const wait = waitFor(isBackground ? 0.5 : 1, hasWaited ? dueAgain : due)
       if (wait > LONGEST) return undefined
-      due = Math.max(due, now()) + SECOND / rate
+      if (hasWaited) dueAgain = Math.max(dueAgain, now()) + SECOND / rate
+      else due = Math.max(due, now()) + SECOND / rate
+      places = [...places.filter(at => at > now()), now() + wait]
       return wait
     },
     get isBusy() {
@@ -82,9 +99,7 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
         rate = Math.max(SLOWEST, Math.min(rate * FALL, Math.max(FEW, lately().length)))
         loweredAt = now()
       }
-      closedUntil = Math.max(closedUntil, now() + retryAfter)
-      // After a second in which nothing was asked as many calls may come at once as a second has; after a shorter time they may not.
-      due = retryAfter < SECOND ? Math.max(due, closedUntil + SECOND - SECOND / rate) : closedUntil
+      closeFor(retryAfter)
     },
     answered() {
       answeredAt = [...lately(), now()]

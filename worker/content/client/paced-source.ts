@@ -28,11 +28,13 @@ export function paced(
   return {
     ...source,
     async fetch(input, init) {
+      let hasWaited = false
       do {
-        const pause = pace.reserve(isBackground)
+        const pause = pace.reserve(isBackground, hasWaited)
         if (pause === undefined) return busy()
         if (pause > 0) await wait(pause)
         init?.signal?.throwIfAborted()
+        hasWaited = true
       } while (pace.isClosed)
       const response = await source.fetch(input, init)
       if (response.status === 429) pace.refused(retryAfterOf(response))
