@@ -13,7 +13,9 @@ const inBrowser = [
 ]
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /\/(demo-site|drills|two-workers|faults|hostile-forms|contract)\.test/.test(moduleId)
+  /\/(?:contract|demo-site|drills|embedded|faults|hostile-forms|publish-(?:cost|sequences)|strike-prices|two-workers|unknown-paths)\.test/.test(
+    moduleId,
+  )
 
 /** Where no run is remembered yet, small files that take long would begin last, and the other runners wait for them. */
 class LongFirst extends BaseSequencer {
@@ -24,9 +26,10 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Three projects, one after the other: pure code in Node, islands in a DOM, the worker in workerd with real KV, D1, R2 and queues. Files of the first and
- * the last share runners, which evaluate each module once: nothing keeps state in a module, and KV is emptied before each file. Files
- * of the second have a DOM and modules of their own in contexts that share a thread, because a thread for each takes three times as long.
+ * Three projects, one after the other: the worker in workerd with real KV, D1, R2 and queues, pure code in Node, islands in a DOM. The worker
+ * comes first, because its tests wait, and `npm test` checks types and builds meanwhile. Files of the first two share runners, which
+ * evaluate each module once: nothing keeps state in a module, and KV is emptied before each file. Files of the last have a DOM and
+ * modules of their own in contexts that share a thread, because a thread for each takes three times as long.
  */
 export default defineConfig({
   test: {
@@ -48,7 +51,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           testTimeout: 20_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
             'blocks/**/*.test.ts',
@@ -65,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'client',
           testTimeout: 20_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           environment: 'happy-dom',
           pool: 'vmThreads',
           include: ['client/**/*.test.ts', 'client/**/*.test.tsx', ...inBrowser],
@@ -86,7 +89,7 @@ export default defineConfig({
           name: 'worker',
           isolate: false,
           testTimeout: 20_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 0 },
           include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
           setupFiles: ['worker/tests/setup/empty-kv.ts', 'worker/tests/setup/migrate-database.ts'],
         },
