@@ -7,6 +7,8 @@ import { validateSchema, validateStory } from '@storyblok/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { components } from '../worker/editor/component-schemas/components.ts'
 import { groups } from '../worker/editor/component-schemas/groups.ts'
+import { componentPresets } from '../worker/editor/component-schemas/presets.ts'
+import { fieldProblems } from '../worker/editor/field-problems.ts'
 import { componentFiles } from './component-files.ts'
 import { mainSpace } from './space.ts'
 
@@ -29,7 +31,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const folderNames = new Map<string, string>(Object.values(groups).map(({ uuid, name }) => [uuid, name]))
+const folderNames = new Map<string, string>(
+  Object.values(groups).map(({ uuid, name, parent }) => [
+    uuid,
+    parent ? `${groups[parent].name}/${name}` : name,
+  ]),
+)
+const presets = await componentPresets()
 
 /** The components in the words of `@storyblok/schema`, which names groups by their folder. */
 const schema = {
@@ -37,7 +45,7 @@ const schema = {
     name,
     folder: folderNames.get(component_group_uuid)!,
     fields: Object.entries(fields).map(([field, described]) => {
-      if (described.type === 'tab') return { ...described, name: field }
+      if ('keys' in described) return { ...described, name: field }
       const { component_whitelist, component_group_whitelist, ...rest } = described
       const folders = component_group_whitelist?.map(uuid => ({ folder: folderNames.get(uuid)! }))
       return { ...rest, name: field, allow: component_whitelist ?? folders ?? [] }
@@ -71,4 +79,23 @@ describe('the components as the official validator knows them', () => {
       expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
     },
   )
+
+  it.each(presets.map(({ preset, name }) => [preset.component, name, preset] as const))(
+    'hold a page with the preset of %s: %s',
+    (_component, _name, preset) => {
+      const { draft } = mainSpace().stories[0]!
+      const content = { component: 'page', _uid: 'page', body: [preset] }
+      const { issues } = validateStory({ ...draft, content }, schema)
+      expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
+      expect(fieldProblems(content, new Set())).toEqual([])
+    },
+  )
+})
+
+describe('presets', () => {
+  it('belong to components by ids that are made anew each time, and are the same', () => {
+    const known = new Map(components.map(({ id, name }) => [id, name]))
+    for (const { component_id, preset } of presets) expect(known.get(component_id)).toBe(preset.component)
+    expect(new Set(presets.map(({ id }) => id)).size).toBe(presets.length)
+  })
 })

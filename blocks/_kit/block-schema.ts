@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { BlockCategory } from './block-categories.ts'
 import type { Fields, FieldsOutput } from './fields/field.ts'
 import type { HeadingLevel } from './heading.tsx'
 
@@ -7,6 +8,8 @@ export interface BlockMetadata {
   /** Name that editors see. */
   readonly title: string
   readonly description?: string
+  /** The folder of the block library; every block that editors find among the blocks of a page has one. */
+  readonly category?: BlockCategory
   /** Other component names under which the same block is delivered. */
   readonly aliases?: readonly string[]
   /** Where editors find it: among the blocks of a page (default), as a story of its own, in forms only, in the one field that names it, or nowhere. */

@@ -12,6 +12,8 @@ export interface Fixture {
   readonly query?: string
   /** Edge cases (empty, longest text) that the gallery's overview leaves out. */
   readonly hidden?: boolean
+  /** The name under which editors may begin a block with this content. */
+  readonly preset?: string
   /** The answer to what the block asks for, where it is not that of all fixtures. */
   readonly answer?: unknown
 }

@@ -8,6 +8,7 @@ import { levelBelow } from '../_kit/heading.tsx'
 export const schema = block(
   {
     title: 'Accordion content',
+    category: 'text',
     description: 'A line in a text that opens more of it.',
     inText: true,
     heading: (_, above) => levelBelow(above),

@@ -74,6 +74,7 @@ const money = [
 export const fixtures: readonly Fixture[] = [
   {
     name: 'default',
+    preset: 'One list',
     content: {
       component: 'accordion',
       _uid: 'accordion',
@@ -90,6 +91,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'two-lists',
+    preset: 'Two lists side by side',
     content: {
       component: 'accordion',
       _uid: 'accordion-two',

@@ -19,6 +19,7 @@ const list = {
 export const schema = block(
   {
     title: 'Accordion',
+    category: 'text',
     description: 'Questions that open their answers; a column for each list.',
     heading: ({ accordionLists: [list, second, third] }, above) =>
       titleLevelOf(second && !third ? list : undefined, above),

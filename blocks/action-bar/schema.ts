@@ -4,7 +4,11 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Requirement header-footer/action-bar. */
 export const schema = block(
-  { title: 'Action bar', description: 'On phones: the next step and a call, always at hand. One a page.' },
+  {
+    title: 'Action bar',
+    category: 'links',
+    description: 'On phones: the next step and a call, always at hand. One a page.',
+  },
   {
     text: text({ description: 'Words of the next step; shown with its link' }),
     href: multilink(),

@@ -34,7 +34,7 @@ const image = (name: string, fields: object) => ({
 const longest = 'Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungsförderungsmöglichkeiten'
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: image('default', {}) },
+  { name: 'default', preset: 'With a list that opens', content: image('default', {}) },
   {
     name: 'single',
     content: image('single', {

@@ -11,6 +11,7 @@ import { surfaceNames } from '../_kit/themes/theme.ts'
 export const schema = block(
   {
     title: 'Big image',
+    category: 'media',
     description: 'A picture over the whole width, and an accordion that lies over its edge.',
     heading: gridHeading,
   },

@@ -22,6 +22,7 @@ export const fixtures: readonly Fixture[] = [
   { name: 'default', content: button('default', {}) },
   {
     name: 'secondary',
+    preset: 'Second choice',
     content: button('secondary', {
       text: 'Infomaterial anfordern',
       buttonType: 'secondary',
@@ -30,6 +31,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'icon',
+    preset: 'With an icon',
     content: button('icon', {
       text: 'Studienführer laden',
       iconBefore: 'download',
@@ -38,6 +40,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'chat',
+    preset: 'Opens the chat',
     hidden: true,
     content: button('chat', { text: 'Frag uns', href: undefined, conversationTemplate: conversation }),
   },

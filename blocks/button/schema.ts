@@ -11,6 +11,7 @@ import { conversationTemplate } from '../_kit/references/conversation-template.t
 export const schema = block(
   {
     title: 'Button',
+    category: 'links',
     description: 'A link that looks like a button.',
     aliases: ['syntea-button', 'richtext-button'],
     inText: true,

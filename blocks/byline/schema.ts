@@ -8,6 +8,7 @@ import { newsTopics } from '../_kit/news.ts'
 export const schema = block(
   {
     title: 'Byline',
+    category: 'text',
     description: 'Who wrote an article, and when. Stands on each article of the news by itself.',
   },
   { topic: option(newsTopics), publishedOn: datetime(), author: text() },

@@ -33,13 +33,14 @@ const longest = {
 export const fixtures: readonly Fixture[] = [
   {
     name: 'default',
+    preset: 'With a picture',
     content: banner('default', {
       ...running,
       roofHeadline: 'Zum neuen Semester',
       campaignImage: picture('landing-page-study', 'Eine Frau liest in einem runden Sessel'),
     }),
   },
-  { name: 'compact', content: banner('compact', { ...running, variant: 'compact' }) },
+  { name: 'compact', preset: 'A strip', content: banner('compact', { ...running, variant: 'compact' }) },
   { name: 'content', content: banner('content', { ...running, variant: 'content' }) },
   {
     name: 'sloped',
@@ -67,6 +68,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'words-only',
+    preset: 'Words only',
     content: banner('words-only', { ...trial, slope: 'down', backgroundColor: 'black' }),
   },
   { name: 'strip', hidden: true, content: banner('strip', { ...trial, variant: 'compact' }) },

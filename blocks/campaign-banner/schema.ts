@@ -14,6 +14,7 @@ const bannerVariants = ['campaign', 'compact', 'content'] as const
 export const schema = block(
   {
     title: 'Campaign banner',
+    category: 'openings',
     description: 'An offer within the page: the running campaign, or its own words.',
   },
   {

@@ -9,6 +9,7 @@ import { clusterCardSet } from '../_kit/references/cluster-card-set.ts'
 export const schema = block(
   {
     title: 'Card list',
+    category: 'cards',
     description: 'Cards of fields of study, those of a set or its own.',
     heading: ({ headline, set, headlineLevel }) =>
       (headline ?? set?.fields.headline) ? headlineLevel : undefined,

@@ -185,9 +185,9 @@ const extremes = cardVariants.flatMap((variant): Fixture[] => [
 ])
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: standard },
-  { name: 'catalogue', content: catalogue },
-  { name: 'compact', content: compact },
+  { name: 'default', preset: 'Picture, title and text', content: standard },
+  { name: 'catalogue', preset: 'Programme of a catalogue', content: catalogue },
+  { name: 'compact', preset: 'Small, without a picture', content: compact },
   {
     name: 'round',
     content: {
@@ -207,7 +207,7 @@ export const fixtures: readonly Fixture[] = [
     name: 'colored',
     content: { ...standard, _uid: 'card-colored', headlineColor: 'blue', backgroundColor: 'gradient-dark' },
   },
-  { name: 'event', content: event },
+  { name: 'event', preset: 'Event', content: event },
   {
     name: 'event-sold-out',
     content: {
@@ -239,7 +239,7 @@ export const fixtures: readonly Fixture[] = [
   { name: 'search-result', content: found },
   { name: 'search-result-colored', content: { ...found, _uid: 'card-found-colored', color: '#33607f' } },
   { name: 'link', content: link },
-  { name: 'image-left', content: { ...campus, variant: 'image-left' } },
+  { name: 'image-left', preset: 'Picture on the left', content: { ...campus, variant: 'image-left' } },
   {
     name: 'image-left-round',
     hidden: true,

@@ -36,6 +36,7 @@ const businessUnit = { title: text({ required: true }) }
 export const schema = block(
   {
     title: 'Card',
+    category: 'cards',
     description: 'One thing to go to: a picture, a title, a few words.',
     heading: ({ title, headlineLevel }) => (title ? headlineLevel : undefined),
   },

@@ -4,7 +4,7 @@ import { text, textarea } from '../_kit/fields/text.ts'
 
 /** Requirement chat/entry-strip. */
 export const schema = block(
-  { title: 'Chat entry', description: 'A strip that leads to the chat.' },
+  { title: 'Chat entry', category: 'people', description: 'A strip that leads to the chat.' },
   {
     text: textarea({ description: 'What one can ask' }),
     label: text({ required: true, description: 'The words in the field' }),

@@ -4,6 +4,11 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Requirement layout-blocks/checklist-grid. */
 export const schema = block(
-  { title: 'Checklist grid', description: 'Short points with a tick, in up to three columns.', inText: true },
+  {
+    title: 'Checklist grid',
+    category: 'text',
+    description: 'Short points with a tick, in up to three columns.',
+    inText: true,
+  },
   { checklistItems: items('checklist-item', { text: text() }) },
 )

@@ -7,7 +7,7 @@ import { accentNames } from '../_kit/themes/theme.ts'
 
 /** Requirement finding-blocks/choices. */
 export const schema = block(
-  { title: 'Choice', description: 'A question of a few words, answered by one press.' },
+  { title: 'Choice', category: 'forms', description: 'A question of a few words, answered by one press.' },
   {
     question: text({ required: true }),
     name: fieldName(),

@@ -4,7 +4,11 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Requirement finding-blocks/cluster-picker. */
 export const schema = block(
-  { title: 'Cluster picker', description: 'Leads to a degree, or to one of its fields of study.' },
+  {
+    title: 'Cluster picker',
+    category: 'tools',
+    description: 'Leads to a degree, or to one of its fields of study.',
+  },
   {
     degreeOptions: degreeOptions(),
     clusterOptions: clusterOptions(),

@@ -4,7 +4,11 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Requirement tools/comparison: the way to it from the pages of programmes. */
 export const schema = block(
-  { title: 'Link to the comparison', description: 'Leads to the comparison of programmes with some chosen.' },
+  {
+    title: 'Link to the comparison',
+    category: 'programmes',
+    description: 'Leads to the comparison of programmes with some chosen.',
+  },
   {
     link: multilink({ description: 'The page with the comparison.' }),
     careIds: text({

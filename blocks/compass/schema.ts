@@ -12,6 +12,7 @@ import { wishFields } from './wish-fields.ts'
 export const schema = block(
   {
     title: 'Compass',
+    category: 'tools',
     description: 'Questions that lead a visitor to the programmes that fit, and says why they do.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
     faults: content => checkGraph(graphOf(content, resultKeys(content))),

@@ -7,6 +7,7 @@ import { consentSettings } from '../_kit/references/consent-settings.ts'
 export const schema = block(
   {
     title: 'Consent form',
+    category: 'forms',
     description:
       'The form in which visitors allow services, with all cookies and keys. It works without script.',
     heading: ({ settings, headlineLevel }) => (settings?.fields.headline ? headlineLevel : undefined),

@@ -8,6 +8,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Contact',
+    category: 'people',
     description:
       'Who answers questions, and on which channels. Left empty: the contact of the page and its visitor.',
     heading: ({ headlineLevel }) => headlineLevel,

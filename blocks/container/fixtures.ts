@@ -46,15 +46,21 @@ export const fixtures: readonly Fixture[] = [
   { name: 'default', content: container('default', {}) },
   {
     name: 'sloped',
+    preset: 'Sloped edges',
     content: container('sloped', {
       backgroundColor: 'page-color',
       topEdge: 'slope-down',
       bottomEdge: 'slope-up',
     }),
   },
-  { name: 'dark', content: container('dark', { backgroundColor: 'black', topEdge: 'slope-up' }) },
+  {
+    name: 'dark',
+    preset: 'Dark ground',
+    content: container('dark', { backgroundColor: 'black', topEdge: 'slope-up' }),
+  },
   {
     name: 'curved',
+    preset: 'Curved edges',
     content: container('curved', {
       backgroundColor: 'white-off',
       topEdge: 'curve-in',

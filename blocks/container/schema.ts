@@ -6,7 +6,7 @@ import { sectionBorders, sectionSizes } from '../_kit/section.tsx'
 import { accentNames, sectionEdges, surfaceNames } from '../_kit/themes/theme.ts'
 
 export const schema = block(
-  { title: 'Container', description: 'A band across the page that holds other blocks.' },
+  { title: 'Container', category: 'layout', description: 'A band across the page that holds other blocks.' },
   {
     body: bloks(),
     size: option(sectionSizes, { defaultValue: 'default', description: 'Greatest width of the content.' }),

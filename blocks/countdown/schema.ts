@@ -7,7 +7,11 @@ import { accentNames } from '../_kit/themes/theme.ts'
 
 /** Requirement programme-blocks/countdown. */
 export const schema = block(
-  { title: 'Countdown', description: 'Counts down to a moment, and disappears at another.' },
+  {
+    title: 'Countdown',
+    category: 'openings',
+    description: 'Counts down to a moment, and disappears at another.',
+  },
   {
     headline: text(),
     startDate: datetime({ required: true, description: 'Counted down to' }),

@@ -19,6 +19,7 @@ export const withdrawalLink = multilink({ description: 'The page with the right 
 export const schema = block(
   {
     title: 'Course terms',
+    category: 'programmes',
     description: 'The price with all costs, the number of the approval, and the right of withdrawal.',
   },
   { ...courseTermsFields, withdrawalLink },

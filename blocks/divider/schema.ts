@@ -7,7 +7,7 @@ export const dividerWidths = ['33', '50', '66', '100'] as const
 
 /** Requirement layout-blocks/divider. */
 export const schema = block(
-  { title: 'Divider', description: 'A line between two thoughts.', inText: true },
+  { title: 'Divider', category: 'text', description: 'A line between two thoughts.', inText: true },
   {
     color: option(accentNames, { description: 'Default: the quiet line of the theme' }),
     dividerWidth: option(dividerWidths, { defaultValue: '100', description: 'Percent of the width' }),

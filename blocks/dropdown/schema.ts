@@ -5,7 +5,11 @@ import { fieldName, valueAndLabel } from '../_kit/option-fields.ts'
 
 /** Requirement disclosures/dropdown. */
 export const schema = block(
-  { title: 'Dropdown', description: 'A list that opens below its field, to choose one of many.' },
+  {
+    title: 'Dropdown',
+    category: 'forms',
+    description: 'A list that opens below its field, to choose one of many.',
+  },
   {
     label: text({ required: true }),
     name: fieldName(),

@@ -6,7 +6,11 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Requirement header-footer/elevation-button. */
 export const schema = block(
-  { title: 'Elevation button', description: 'A button that floats above the page. One a page.' },
+  {
+    title: 'Elevation button',
+    category: 'links',
+    description: 'A button that floats above the page. One a page.',
+  },
   {
     text: text({ required: true }),
     href: multilink({ required: true }),

@@ -25,8 +25,8 @@ const hidden = (name: string, fields: object): Fixture => ({
 const long = 'Hochschulzugangsberechtigungsprüfungsterminanfragen und Anerkennungsmöglichkeiten '
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: embed('default', {}) },
-  { name: 'map', content: embed('map', { ...berlin, size: '5xl' }) },
+  { name: 'default', preset: 'Film of another site', content: embed('default', {}) },
+  { name: 'map', preset: 'Map', content: embed('map', { ...berlin, size: '5xl' }) },
   {
     name: 'other-site',
     content: embed('other-site', {

@@ -9,6 +9,7 @@ import { sectionSizes, sectionSpacings } from '../_kit/section.tsx'
 export const schema = block(
   {
     title: 'Embed',
+    category: 'media',
     description:
       'A video of YouTube or Vimeo, or a map of OpenStreetMap or Google Maps. Visitors agree before it is loaded.',
   },

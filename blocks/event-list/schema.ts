@@ -6,6 +6,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Events',
+    category: 'cards',
     description:
       'The events to come, the next first: all, those online or those on site. Its page has a calendar.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),

@@ -7,7 +7,7 @@ import { headlineProps } from '../_kit/headline-props.ts'
 
 /** Requirements programme-blocks/fact, content-model/fact-hint. */
 export const schema = block(
-  { title: 'Fact', description: 'One thing worth knowing: a figure, and what it means.' },
+  { title: 'Fact', category: 'text', description: 'One thing worth knowing: a figure, and what it means.' },
   {
     icon: icon(),
     title: text({ description: 'The figure: 36 Monate' }),

@@ -9,7 +9,7 @@ const colors = ['gray-100', ...surfaceNames] as const
 
 /** Requirement people-blocks/faq-item. */
 export const schema = block(
-  { title: 'FAQ item', description: 'A question in a bubble, and its answer in another.' },
+  { title: 'FAQ item', category: 'text', description: 'A question in a bubble, and its answer in another.' },
   {
     question: text({ required: true }),
     answer: richtext({ required: true }),

@@ -4,7 +4,12 @@ import { option } from '../_kit/fields/option.ts'
 
 /** Requirement layout-blocks/flex-block. */
 export const schema = block(
-  { title: 'Flex block', description: 'Blocks beside each other, or below each other.', inText: true },
+  {
+    title: 'Flex block',
+    category: 'layout',
+    description: 'Blocks beside each other, or below each other.',
+    inText: true,
+  },
   {
     layout: option(['row', 'col'], { defaultValue: 'row', description: 'Beside or below each other' }),
     alignSelf: option(['start', 'center', 'end', 'stretch'], {

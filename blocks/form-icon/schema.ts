@@ -3,6 +3,11 @@ import { icon } from '../_kit/fields/icon.ts'
 
 /** Requirement forms/form-icon. */
 export const schema = block(
-  { title: 'Form icon', description: 'A large icon above a form or a text.', inText: true },
+  {
+    title: 'Form icon',
+    category: 'media',
+    description: 'A large icon above a form or a text.',
+    inText: true,
+  },
   { iconName: icon() },
 )

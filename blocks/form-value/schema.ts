@@ -5,7 +5,7 @@ import { formValueFormats } from '../_kit/forms/show-value.ts'
 
 /** Requirement forms/form-value. */
 export const schema = block(
-  { title: 'Form value', description: 'What was entered in a field of the form.' },
+  { title: 'Form value', category: 'forms', description: 'What was entered in a field of the form.' },
   {
     name: text({ translatable: false, description: 'Name of the form’s field' }),
     formatter: option(formValueFormats, {

@@ -9,6 +9,7 @@ import { surfaceNames } from '../_kit/themes/theme.ts'
 export const schema = block(
   {
     title: 'Form',
+    category: 'forms',
     description: 'A form of the site, or one of its own.',
     heading: ({ headline, config, headlineLevel }) =>
       (config?.fields.headline ?? headline) ? headlineLevel : undefined,

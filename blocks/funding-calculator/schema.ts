@@ -7,6 +7,7 @@ import { text, textarea } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Funding calculator',
+    category: 'tools',
     description: 'Asks a visitor what matters for grants and loans, and shows what there is.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

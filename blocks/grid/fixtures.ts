@@ -51,10 +51,11 @@ const reasons = {
 }
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: catalogue },
-  { name: 'three-columns', content: reasons },
+  { name: 'default', preset: 'Cards of a catalogue', content: catalogue },
+  { name: 'three-columns', preset: 'Three columns', content: reasons },
   {
     name: 'slider',
+    preset: 'Row that scrolls',
     content: { ...catalogue, columnsDesktop: '3', slider: true, items: sampleCards },
   },
   { name: 'mobile-slider', hidden: true, content: { ...catalogue, mobileSlider: true } },

@@ -6,6 +6,7 @@ import { columnFields, gridFields, gridHeading, gridLookFields } from '../_kit/g
 export const schema = block(
   {
     title: 'Grid',
+    category: 'layout',
     description: 'Blocks side by side, all of a row equally high.',
     heading: gridHeading,
   },

@@ -13,6 +13,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'highlighted',
+    preset: 'Highlighted',
     content: {
       component: 'headline',
       _uid: 'headline-2',
@@ -23,6 +24,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'centered',
+    preset: 'In the middle',
     content: {
       component: 'headline',
       _uid: 'headline-3',

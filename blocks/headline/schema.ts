@@ -8,6 +8,7 @@ const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export const schema = block(
   {
     title: 'Headline',
+    category: 'text',
     description: 'A heading with an optional subline and highlight.',
     heading: ({ level }) => level,
     leads: true,

@@ -5,6 +5,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Health insurance number',
+    category: 'forms',
     description: 'The number by which an insurance finds the university, to copy.',
   },
   {

@@ -138,16 +138,16 @@ const longest = {
 }
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'full', content: home },
+  { name: 'full', preset: 'Words on a large picture', content: home },
   {
     name: 'full-dark',
     content: { ...home, _uid: 'hero-dark', background: 'gradient-dark', color: 'yellow' },
   },
-  { name: 'split', content: programme },
-  { name: 'compact', content: group },
-  { name: 'basic', content: words },
+  { name: 'split', preset: 'Words beside a picture', content: programme },
+  { name: 'compact', preset: 'Low, with a picture', content: group },
+  { name: 'basic', preset: 'Words only', content: words },
   { name: 'complete', content: complete },
-  { name: 'picker', content: picker },
+  { name: 'picker', preset: 'With a picker of programmes', content: picker },
   {
     name: 'picker-one-degree',
     hidden: true,

@@ -17,7 +17,11 @@ import { heroTypes } from './type.ts'
 
 /** Requirements hero/props, finding-blocks/cluster-picker. */
 export const schema = block(
-  { title: 'Hero', description: 'The opening of a page: its headline, its picture, its first step.' },
+  {
+    title: 'Hero',
+    category: 'openings',
+    description: 'The opening of a page: its headline, its picture, its first step.',
+  },
   {
     type: option(heroTypes, {
       defaultValue: 'full',

@@ -16,6 +16,7 @@ const tab = { label: text({ required: true }), items: items('image-tab-item', it
 export const schema = block(
   {
     title: 'Image tab grid',
+    category: 'media',
     description: 'Pictures with titles that lead somewhere, in tabs.',
     heading: gridHeading,
   },

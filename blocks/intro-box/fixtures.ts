@@ -93,7 +93,7 @@ const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: t
 
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: statement },
-  { name: 'complete', content: complete },
+  { name: 'complete', preset: 'With picture, facts and buttons', content: complete },
   {
     name: 'dark',
     content: {

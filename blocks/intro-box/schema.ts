@@ -12,6 +12,7 @@ import { accentNames, sectionEdges, surfaceNames } from '../_kit/themes/theme.ts
 export const schema = block(
   {
     title: 'Intro box',
+    category: 'openings',
     description: 'The opening statement of a part of the page.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
     leads: true,

@@ -14,6 +14,7 @@ const item = {
 export const schema = block(
   {
     title: 'Jump navigation',
+    category: 'links',
     description:
       'A bar that stays at the top and leads to the sections of its page. A section is found by its anchor.',
   },

@@ -4,7 +4,7 @@ import { languages } from '../_kit/languages.ts'
 
 /** Requirement header-footer/language-switcher. */
 export const schema = block(
-  { title: 'Language switcher', description: 'Leads to this page in another language.' },
+  { title: 'Language switcher', category: 'links', description: 'Leads to this page in another language.' },
   {
     languages: languages(),
     languageMenu: boolean({ description: 'Offer more than two languages as a menu' }),

@@ -10,6 +10,7 @@ import { conversationTemplate } from '../_kit/references/conversation-template.t
 export const schema = block(
   {
     title: 'Link',
+    category: 'links',
     description: 'A link in running text or by itself.',
     aliases: ['syntea-link'],
     inText: true,

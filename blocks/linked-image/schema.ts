@@ -8,7 +8,7 @@ import { sectionSizes, sectionSpacings } from '../_kit/section.tsx'
 
 /** Requirement layout-blocks/linked-image. */
 export const schema = block(
-  { title: 'Linked image', description: 'A picture that leads somewhere.' },
+  { title: 'Linked image', category: 'media', description: 'A picture that leads somewhere.' },
   {
     image: asset({ required: true, description: 'Its alternative text says where the link leads' }),
     imageRatio: option(mediaRatios, { description: 'Cuts the picture; default: its own shape' }),

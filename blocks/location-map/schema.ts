@@ -8,7 +8,11 @@ const pixels = { min: 0, description: 'Pixels on the map, which is 648 wide and 
 
 /** Requirements finding-blocks/location-map, finding-blocks/location-entries. */
 export const schema = block(
-  { title: 'Location map', description: 'Places on a map of the German federal states, and as a list.' },
+  {
+    title: 'Location map',
+    category: 'media',
+    description: 'Places on a map of the German federal states, and as a list.',
+  },
   {
     locations: items(
       'map-location',

@@ -51,7 +51,7 @@ const hostile = [
 const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: true, content })
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: cloud('default', {}) },
+  { name: 'default', preset: 'Logos of partners', content: cloud('default', {}) },
   { name: 'many', content: cloud('many', { logos: ten, slidesPerView: '2', backgroundColor: 'gray-50' }) },
   { name: 'dark', content: cloud('dark', { backgroundColor: 'gradient-dark' }) },
   hidden('set', { component: 'logo-cloud', _uid: 'logo-cloud-set', set }),

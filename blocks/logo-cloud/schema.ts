@@ -11,7 +11,11 @@ import { surfaceNames } from '../_kit/themes/theme.ts'
 export const mostColumns = 6
 
 export const schema = block(
-  { title: 'Logo cloud', description: 'Logos in a row; three and more can be leafed through.' },
+  {
+    title: 'Logo cloud',
+    category: 'media',
+    description: 'Logos in a row; three and more can be leafed through.',
+  },
   {
     headline: text(),
     headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h2' }),

@@ -147,11 +147,11 @@ const hostile = {
 const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: true, content })
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: night },
-  { name: 'right', content: tutor },
+  { name: 'default', preset: 'Picture on the left', content: night },
+  { name: 'right', preset: 'Picture on the right', content: tutor },
   { name: 'wide', content: campus },
-  { name: 'video', content: video },
-  { name: 'animation', content: animation },
+  { name: 'video', preset: 'Film', content: video },
+  { name: 'animation', preset: 'Animation', content: animation },
   hidden('animation-with-poster', {
     ...animation,
     _uid: 'media-text-animation-poster',

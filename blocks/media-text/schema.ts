@@ -15,11 +15,15 @@ export const imageSizes = ['33', '50', '66', '100'] as const
 export const schema = block(
   {
     title: 'Media and text',
+    category: 'media',
     description: 'A picture or a video, and words beside it.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },
   {
-    media: asset({ description: 'A picture, an animation (json), or a video: mp4, ogv, webm' }),
+    media: asset({
+      fileKinds: ['images', 'videos', 'texts'],
+      description: 'A picture, an animation (json), or a video: mp4, ogv, webm',
+    }),
     imageSize: option(imageSizes, {
       defaultValue: '50',
       description: 'Percent of the width; 100 stands above the words',
@@ -27,7 +31,7 @@ export const schema = block(
     mediaPosition: option(['left', 'right'], { defaultValue: 'left' }),
     imageRatio: option(mediaRatios, { description: 'Pictures; default: what suits the size' }),
     poster: asset({ description: 'Videos and animations: the picture until they play' }),
-    captions: asset({ description: 'Videos: subtitles as a WebVTT file' }),
+    captions: asset({ fileKinds: ['texts'], description: 'Videos: subtitles as a WebVTT file' }),
     preload: boolean({ description: 'Videos: load at once, wherever it stands' }),
     headline: text(),
     headlineLevel: option(['h2', 'h3', 'h4'], { defaultValue: 'h2' }),

@@ -9,6 +9,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Modal',
+    category: 'layout',
     description: 'Words that open a window with more.',
     inText: true,
     heading: ({ headline, mode }) => (headline && mode !== 'headless' ? 'h2' : undefined),

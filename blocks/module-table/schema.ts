@@ -12,6 +12,7 @@ const course = {
 export const schema = block(
   {
     title: 'Module table',
+    category: 'programmes',
     description: 'The courses of a programme by module, with their credits.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

@@ -11,7 +11,11 @@ const entry = {
 
 /** Requirement header-footer/popup-of-links. */
 export const schema = block(
-  { title: 'Navigation popup', description: 'A button that opens a list of links above the page.' },
+  {
+    title: 'Navigation popup',
+    category: 'links',
+    description: 'A button that opens a list of links above the page.',
+  },
   {
     label: text({ required: true, description: 'The words of the button' }),
     headline: text({ description: 'Above the links' }),

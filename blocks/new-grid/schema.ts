@@ -6,6 +6,7 @@ import { columnFields, gridFields, gridHeading, gridLookFields } from '../_kit/g
 export const schema = block(
   {
     title: 'New grid',
+    category: 'layout',
     description: 'Blocks in columns, or in one row to leaf through, for each kind of device.',
     heading: gridHeading,
   },

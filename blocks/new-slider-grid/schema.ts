@@ -6,6 +6,7 @@ import { columnFields, gridFields, gridHeading, gridLookFields } from '../_kit/g
 export const schema = block(
   {
     title: 'New slider grid',
+    category: 'layout',
     description: 'Blocks in one row to leaf through, with columns for phones, tablets and desktops.',
     heading: gridHeading,
   },

@@ -7,6 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'News',
+    category: 'cards',
     description: 'The articles of the news, the newest first, by topic and in pages. Its page has a feed.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

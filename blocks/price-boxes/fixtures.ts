@@ -50,9 +50,14 @@ const base = {
 }
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: { ...base, _uid: 'price-boxes', items: [fullTime, partTime, slow] } },
+  {
+    name: 'default',
+    preset: 'Three boxes',
+    content: { ...base, _uid: 'price-boxes', items: [fullTime, partTime, slow] },
+  },
   {
     name: 'tabs',
+    preset: 'Boxes in tabs',
     content: {
       ...base,
       _uid: 'price-boxes-tabs',
@@ -140,6 +145,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     name: 'single',
+    preset: 'One box',
     hidden: true,
     content: {
       component: 'price-boxes',

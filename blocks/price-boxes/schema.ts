@@ -36,6 +36,7 @@ export const priceBoxFields = {
 export const schema = block(
   {
     title: 'Price boxes',
+    category: 'programmes',
     description: 'What a programme costs in each time model, in the visitor’s currency.',
   },
   { headline: text(), description: textarea(), items: items('price-box', priceBoxFields) },

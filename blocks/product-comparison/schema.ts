@@ -7,6 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Product comparison',
+    category: 'programmes',
     description: 'Up to four programmes of the site side by side, which the address names.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

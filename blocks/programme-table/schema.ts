@@ -7,6 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Programme table',
+    category: 'programmes',
     description: 'All programmes of the site as a table, which visitors sort and group.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

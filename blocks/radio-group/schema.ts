@@ -5,7 +5,7 @@ import { fieldName, valueLabelIcon } from '../_kit/option-fields.ts'
 
 /** Requirement finding-blocks/choices. */
 export const schema = block(
-  { title: 'Radio group', description: 'A question with one answer out of a few.' },
+  { title: 'Radio group', category: 'forms', description: 'A question with one answer out of a few.' },
   {
     label: text({ required: true, description: 'The question' }),
     name: fieldName(),

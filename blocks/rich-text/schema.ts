@@ -5,7 +5,12 @@ import { sectionSizes } from '../_kit/section.tsx'
 import { surfaceNames } from '../_kit/themes/theme.ts'
 
 export const schema = block(
-  { title: 'Rich text', description: 'Running text with headings, lists, links and blocks.', leads: true },
+  {
+    title: 'Rich text',
+    category: 'text',
+    description: 'Running text with headings, lists, links and blocks.',
+    leads: true,
+  },
   {
     content: richtext({ required: true }),
     size: option(sectionSizes, { defaultValue: 'default' }),

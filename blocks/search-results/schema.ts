@@ -10,6 +10,7 @@ const { resultsPage: _, ...fieldFields } = searchFields
 export const schema = block(
   {
     title: 'Search results',
+    category: 'tools',
     description: 'A search field, and what it finds, by kind. For the search page of a site.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

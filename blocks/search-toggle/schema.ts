@@ -6,6 +6,7 @@ import { searchFields } from '../_kit/search-fields.ts'
 export const schema = block(
   {
     title: 'Search toggle',
+    category: 'tools',
     description: 'A line that asks to be clicked, then a search field; some themes show the field at once.',
   },
   { toggleText: text({ description: 'By default the placeholder of the field' }), ...searchFields },

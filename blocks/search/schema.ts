@@ -3,6 +3,10 @@ import { searchFields } from '../_kit/search-fields.ts'
 
 /** Requirements finding-blocks/search-field, finding-blocks/suggestions. */
 export const schema = block(
-  { title: 'Search', description: 'A search field that suggests pages while a visitor types.' },
+  {
+    title: 'Search',
+    category: 'tools',
+    description: 'A search field that suggests pages while a visitor types.',
+  },
   searchFields,
 )

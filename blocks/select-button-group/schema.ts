@@ -6,7 +6,11 @@ import { fieldName, valueLabelIcon } from '../_kit/option-fields.ts'
 
 /** Requirement finding-blocks/choices. */
 export const schema = block(
-  { title: 'Select buttons', description: 'A question whose answers are buttons: one, or several.' },
+  {
+    title: 'Select buttons',
+    category: 'forms',
+    description: 'A question whose answers are buttons: one, or several.',
+  },
   {
     label: text({ required: true, description: 'The question' }),
     name: fieldName(),

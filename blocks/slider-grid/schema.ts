@@ -6,6 +6,7 @@ import { gridFields, gridHeading, gridLookFields } from '../_kit/grid-fields.ts'
 export const schema = block(
   {
     title: 'Slider grid',
+    category: 'layout',
     description: 'Blocks in one row to leaf through; larger screens show more of them.',
     heading: gridHeading,
   },

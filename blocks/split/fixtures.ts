@@ -34,9 +34,10 @@ const split = (name: string, fields: object) => ({
 const longest = 'Rechtsschutzversicherungsgesellschaftsangestelltenweiterbildungsförderungsmöglichkeiten'
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: split('default', {}) },
+  { name: 'default', preset: 'Two halves', content: split('default', {}) },
   {
     name: 'card',
+    preset: 'With a card',
     content: split('card', {
       right: sampleCards.slice(0, 1),
       alignItems: 'center',

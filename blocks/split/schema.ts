@@ -6,7 +6,11 @@ import { sectionEdges, surfaceNames } from '../_kit/themes/theme.ts'
 
 /** Requirement layout-blocks/split-element. */
 export const schema = block(
-  { title: 'Split', description: 'Two halves side by side; one below the other on phones.' },
+  {
+    title: 'Split',
+    category: 'layout',
+    description: 'Two halves side by side; one below the other on phones.',
+  },
   {
     left: bloks(),
     right: bloks(),

@@ -6,7 +6,7 @@ import { accentNames } from '../_kit/themes/theme.ts'
 
 /** Requirement people-blocks/star-rating. */
 export const schema = block(
-  { title: 'Star rating', description: 'Five stars, filled as far as a rating goes.' },
+  { title: 'Star rating', category: 'people', description: 'Five stars, filled as far as a rating goes.' },
   {
     rating: number({ min: 0, max: 5, description: 'Out of 5, e.g. 4,6' }),
     percentage: number({ min: 0, max: 100, description: 'Instead of the rating: 92 is 4,6 of 5' }),

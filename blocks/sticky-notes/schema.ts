@@ -22,6 +22,6 @@ const note = {
 
 /** Requirement disclosures/sticky-notes. */
 export const schema = block(
-  { title: 'Sticky notes', description: 'Notes of which one at a time is open.' },
+  { title: 'Sticky notes', category: 'cards', description: 'Notes of which one at a time is open.' },
   { notes: items('sticky-note', note) },
 )

@@ -7,6 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Study finder',
+    category: 'tools',
     description: 'The programmes of the site, which visitors narrow down by filters.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

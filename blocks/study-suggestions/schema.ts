@@ -6,6 +6,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Study suggestions',
+    category: 'programmes',
     description:
       'What to study beside or after the programme of the page; on other pages what is suggested to everybody.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),

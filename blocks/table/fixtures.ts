@@ -42,9 +42,10 @@ const study = group(
 const hidden = (name: string, fields: object) => ({ name, hidden: true, content: table(name, fields) })
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: table('default', { groups: [application, study] }) },
+  { name: 'default', preset: 'Rows in groups', content: table('default', { groups: [application, study] }) },
   {
     name: 'plain',
+    preset: 'Plain rows',
     content: table('plain', { headline: undefined, columns: [], groups: [{ ...application, title: '' }] }),
   },
   hidden('empty', { groups: [group('Leer', [row('', ' ')]), group('Ohne Zeilen', [])] }),

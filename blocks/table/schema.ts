@@ -17,6 +17,7 @@ const group = {
 export const schema = block(
   {
     title: 'Table',
+    category: 'text',
     description: 'Striped rows, in groups that open and close.',
     heading: ({ headline, headlineLevel }) => (headline ? headlineLevel : undefined),
   },

@@ -54,7 +54,11 @@ const items = [
 ]
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: { component: 'tabs', _uid: 'tabs', label: 'Studienverlauf', items } },
+  {
+    name: 'default',
+    preset: 'Three tabs',
+    content: { component: 'tabs', _uid: 'tabs', label: 'Studienverlauf', items },
+  },
   {
     name: 'single',
     hidden: true,

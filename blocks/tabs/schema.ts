@@ -3,7 +3,7 @@ import { bloks, items } from '../_kit/fields/bloks.ts'
 import { text } from '../_kit/fields/text.ts'
 
 export const schema = block(
-  { title: 'Tabs', description: 'Panels of blocks of which one is shown at a time.' },
+  { title: 'Tabs', category: 'layout', description: 'Panels of blocks of which one is shown at a time.' },
   {
     label: text({ description: 'What the tabs are about, said to screen readers' }),
     items: items('tab', { label: text({ required: true }), body: bloks() }),

@@ -7,6 +7,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Teacher’s contact',
+    category: 'people',
     description: 'How to reach a teacher, and where they publish. A channel shows only with its label.',
   },
   {

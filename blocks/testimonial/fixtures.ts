@@ -66,10 +66,11 @@ const hostile = {
 const hidden = (name: string, content: Fixture['content']) => ({ name, hidden: true, content })
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: amara },
-  { name: 'large', content: mehmet },
+  { name: 'default', preset: 'Small portrait', content: amara },
+  { name: 'large', preset: 'Large portrait', content: mehmet },
   {
     name: 'plain',
+    preset: 'Without a picture',
     content: {
       component: 'testimonial',
       _uid: 'testimonial-jonas',

@@ -6,7 +6,11 @@ import { accentNames } from '../_kit/themes/theme.ts'
 
 /** Requirement people-blocks/testimonial. */
 export const schema = block(
-  { title: 'Testimonial', description: 'What somebody says, with name, face and rating.' },
+  {
+    title: 'Testimonial',
+    category: 'people',
+    description: 'What somebody says, with name, face and rating.',
+  },
   {
     ...testimonialPerson,
     person: reference('testimonial-person', testimonialPerson, {

@@ -18,7 +18,7 @@ const hidden = (name: string, content: object) => ({
 })
 
 export const fixtures: readonly Fixture[] = [
-  { name: 'default', content: standard },
+  { name: 'default', preset: 'Code with a button', content: standard },
   { name: 'code-only', content: { component: 'voucher', _uid: 'voucher-code', code: 'FREUNDE-2027' } },
   hidden('empty', { code: ' ' }),
   hidden('longest', {

@@ -4,7 +4,7 @@ import { text } from '../_kit/fields/text.ts'
 
 /** Requirement buttons/copy-boxes. */
 export const schema = block(
-  { title: 'Voucher', description: 'A code to copy, and a way to use it.' },
+  { title: 'Voucher', category: 'programmes', description: 'A code to copy, and a way to use it.' },
   {
     code: text({ translatable: false, description: 'Without it nothing is shown' }),
     label: text({ description: 'What the code is worth' }),

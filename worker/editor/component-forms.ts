@@ -1,3 +1,4 @@
+import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
 import type { BlockMetadata, BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import { type FieldMetadata, type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
 import { textStyles } from '../../blocks/_kit/rich-text/marks.tsx'
@@ -5,6 +6,7 @@ import { storyTypes } from '../content/types/story-types.ts'
 import { displayName } from '../inspector/display-name.ts'
 import { blockLogic } from '../page/registry.ts'
 import { type FieldGroup, fieldGroup } from './field-groups.ts'
+import { fieldSections } from './field-sections.ts'
 import { governingSwitch } from './governing-switch.ts'
 
 interface Choice {
@@ -16,6 +18,8 @@ export interface FormField extends Omit<FieldMetadata, 'entries' | 'related' | '
   readonly name: string
   readonly label: string
   readonly group: FieldGroup
+  /** The section of that part, where it has sections. */
+  readonly section?: string
   /** The switch without which it says nothing. */
   readonly countsWith?: string
   /** Of a choice its values; of a rich text the styles that its words may have. */
@@ -29,6 +33,8 @@ export interface ComponentForm {
   readonly description?: string
   /** `story`: the root of a story; `block`: stands in pages; `item`: a part of its block, or of a form. */
   readonly kind: 'story' | 'block' | 'item'
+  /** The folder of the block library. */
+  readonly category?: BlockCategory
   /** Whether it may stand in running text. */
   readonly inText?: true
   readonly fields: readonly FormField[]
@@ -37,20 +43,24 @@ export interface ComponentForm {
 const choicesOf = (values: readonly string[], isPlain = false): readonly Choice[] =>
   values.map(value => ({ value, label: isPlain ? value : displayName(value) }))
 
-const formFields = (fields: Fields): FormField[] =>
-  Object.entries(fields).map(([name, field]) => {
+const formFields = (fields: Fields): FormField[] => {
+  const sections = fieldSections(fields)
+  return Object.entries(fields).map(([name, field]) => {
     const { entries: _, related: __, options, ...metadata } = fieldMetadata(field)
     const countsWith = governingSwitch(name, fields)
+    const section = sections.find(({ keys }) => keys.includes(name))?.title
     const values = metadata.type === 'richtext' ? Object.keys(textStyles) : options
     return {
       name,
       label: displayName(name),
-      group: fieldGroup(name, fieldMetadata(field)),
+      group: fieldGroup(name, fields),
+      ...(section && { section }),
       ...metadata,
       ...(countsWith && { countsWith }),
       ...(values && { options: choicesOf(values, metadata.icons) }),
     }
   })
+}
 
 /** The forms of the entries of lists, however deep they nest. */
 const itemForms = (fields: Fields): ComponentForm[] =>
@@ -63,12 +73,13 @@ const itemForms = (fields: Fields): ComponentForm[] =>
   })
 
 function formsOf(name: string, schema: BlockSchema, kind: ComponentForm['kind']): ComponentForm[] {
-  const { title, description, inText } = schema.block
+  const { title, description, inText, category } = schema.block
   const form: ComponentForm = {
     name,
     title,
     ...(description && { description }),
     kind,
+    ...(category && { category }),
     ...(inText && { inText }),
     fields: formFields(schema.fields),
   }

@@ -59,6 +59,11 @@ describe('what is wrong with a story, by field', () => {
       { uid: 'm', field: 'media', message: 'This has an alternative text and no picture.' },
     ],
     [
+      'a film where a picture belongs',
+      { component: 'big-image', _uid: 'p', image: { fieldtype: 'asset', filename: '/films/a.mp4' } },
+      { uid: 'p', field: 'image', message: 'Only pictures can stand here.' },
+    ],
+    [
       'a link to a story that is gone',
       {
         component: 'button',
@@ -70,6 +75,17 @@ describe('what is wrong with a story, by field', () => {
     ],
   ])('is %s', (_, block, expected) => {
     expect(of(page(block))).toEqual([expect.objectContaining(expected)])
+  })
+
+  it('is a text of the story with more characters than there is room for, in any language', () => {
+    const content = { component: 'page', seoTitle: 'a'.repeat(70), seoTitle__i18n__en: 'a'.repeat(72) }
+    expect(of(content)).toEqual([
+      {
+        uid: undefined,
+        field: 'seoTitle',
+        message: 'In en: This has 72 characters, 2 more than there is room for.',
+      },
+    ])
   })
 
   it('finds blocks in running text', () => {

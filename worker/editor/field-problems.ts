@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BlockSchema } from '../../blocks/_kit/block-schema.ts'
 import { isRawBlock, type RawBlock, uidOf } from '../../blocks/_kit/fields/bloks.ts'
 import { type Fields, fieldMetadata } from '../../blocks/_kit/fields/field.ts'
+import { type FileKind, takesFile } from '../../blocks/_kit/fields/file-kinds.ts'
 import { isIconName } from '../../blocks/_kit/icons/names.ts'
 import { storyTypes } from '../content/types/story-types.ts'
 import { type JsonObject, objectsOf } from '../content-api/tree.ts'
@@ -54,33 +55,58 @@ function leadsNowhere(value: unknown, uuids: ReadonlySet<string>): boolean {
   return linktype === 'story' && isGone(id, uuids)
 }
 
-/** Whether a picture was described that is not there. */
-function lacksFile(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
+const kindNames = {
+  images: 'pictures',
+  videos: 'videos',
+  audios: 'sounds',
+  texts: 'documents',
+} as const satisfies Record<FileKind, string>
+
+/** What is wrong with a file, or with its place where a description has none. */
+function fileFault(value: unknown, fileKinds: readonly FileKind[]): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
   const { filename, alt } = value as { readonly filename?: unknown; readonly alt?: unknown }
-  return !filename && Boolean(alt)
+  if (!filename) return alt ? 'This has an alternative text and no picture.' : undefined
+  if (takesFile(fileKinds, String(filename))) return undefined
+  return `Only ${fileKinds.map(kind => kindNames[kind]).join(', ')} can stand here.`
 }
 
 function messageOn(field: Fields[string], value: unknown, uuids: ReadonlySet<string>): string | undefined {
-  const { icons, storyType, type } = fieldMetadata(field)
+  const { icons, storyType, type, maxLength, fileKinds } = fieldMetadata(field)
   if (icons && typeof value === 'string' && value && !isIconName(value)) return `There is no icon “${value}”.`
   if (storyType && [value].flat().some(uuid => isGone(uuid, uuids))) return gone
-  if (type === 'asset' && lacksFile(value)) return 'This has an alternative text and no picture.'
+  if (maxLength !== undefined && typeof value === 'string' && value.length > maxLength)
+    return `This has ${value.length} characters, ${value.length - maxLength} more than there is room for.`
+  if (fileKinds)
+    return [value]
+      .flat()
+      .map(file => fileFault(file, fileKinds))
+      .find(Boolean)
   return type === 'multilink' && leadsNowhere(value, uuids)
     ? 'This link leads to a story that is gone.'
     : undefined
 }
 
-/** Icons, references and links that name what is not there. */
-function lostNames(content: JsonObject, fields: Fields, uuids: ReadonlySet<string>): FieldProblem[] {
+const translation = '__i18n__'
+
+/** What is wrong with a field, first in the default language, then in others. */
+function messagesOn(name: string, field: Fields[string], content: JsonObject, uuids: ReadonlySet<string>) {
+  return Object.entries(content).flatMap(([key, value]) => {
+    const [own, language] = key.split(translation)
+    const message = own === name && messageOn(field, value, uuids)
+    return message ? [language ? `In ${language}: ${message}` : message] : []
+  })
+}
+
+/** Icons, references and links that name what is not there, and texts and files that do not belong where they stand. */
+function unfitValues(content: JsonObject, fields: Fields, uuids: ReadonlySet<string>): FieldProblem[] {
   const uid = typeof content._uid === 'string' ? content._uid : undefined
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = content[name]
     const { entries } = fieldMetadata(field)
     if (entries && Array.isArray(value))
-      return value.flatMap(entry => (isRawBlock(entry) ? lostNames(entry, entries, uuids) : []))
-    const message = messageOn(field, value, uuids)
-    return message ? [{ uid, field: name, message }] : []
+      return value.flatMap(entry => (isRawBlock(entry) ? unfitValues(entry, entries, uuids) : []))
+    return messagesOn(name, field, content, uuids).map(message => ({ uid, field: name, message }))
   })
 }
 
@@ -93,7 +119,7 @@ export function fieldProblems(content: JsonObject, uuids: ReadonlySet<string>): 
   for (const node of objectsOf(content)) {
     const schema = isRawBlock(node) ? schemaOf(node) : undefined
     if (schema && isRawBlock(node))
-      found.push(...faultsOf(node, schema), ...lostNames(node, schema.fields, uuids))
+      found.push(...faultsOf(node, schema), ...unfitValues(node, schema.fields, uuids))
   }
   // The story itself has a uid of its own only where it was a block once.
   return found.map(problem => (problem.uid === content._uid ? { ...problem, uid: undefined } : problem))

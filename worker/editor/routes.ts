@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { limitedHeaders } from '../http/limits.ts'
+import { loadPresets } from './block-presets.ts'
 import { componentForms } from './component-forms.ts'
 import { editorAccess, isFromHere } from './editor-access.ts'
 import { editorPage } from './editor-page.ts'
@@ -41,6 +42,7 @@ export function createEditor(dependencies: EditorDependencies) {
 
   editor.get('/_editor/', () => editorPage())
   editor.get('/_editor/api/forms', context => context.json(componentForms, 200, noStore))
+  editor.get('/_editor/api/presets', async context => context.json(await loadPresets(), 200, noStore))
   editor.route('/_editor/api/pictures', createPictureRoutes(servicesOf))
   editor.route('/_editor/api/stories', createStoryRoutes(dependencies))
   return editor

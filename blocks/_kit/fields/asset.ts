@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type MediaFocus, mediaFocuses } from '../media-address.ts'
 import { type Field, type FieldOptions, type Filled, field, withDefault } from './field.ts'
+import type { FileKind } from './file-kinds.ts'
 import { cutText, LONGEST_ADDRESS } from './limits.ts'
 
 const raw = v.pipe(
@@ -68,18 +69,23 @@ function toAsset(input: v.InferOutput<typeof raw>): Asset | undefined {
   }
 }
 
-/** One asset. An address that is neither https nor a path of this site counts as empty. */
-export function asset<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<Asset, R>> {
+interface AssetOptions<R extends boolean> extends FieldOptions<R> {
+  readonly fileKinds?: readonly FileKind[]
+}
+
+/** One asset, a picture unless the options say otherwise. An address that is neither https nor a path of this site counts as empty. */
+export function asset<R extends boolean = false>(options: AssetOptions<R> = {}): Field<Filled<Asset, R>> {
   const schema = v.pipe(raw, v.transform(toAsset))
   return field<Asset | undefined, R>(schema, {
     type: 'asset',
     translatable: true,
+    fileKinds: ['images'],
     ...options,
     required: (options.required ?? false) as R,
   }) as Field<Filled<Asset, R>>
 }
 
-/** A list of assets; unusable entries are left out. */
+/** A list of pictures; unusable entries are left out. */
 export function multiasset(options: { readonly description?: string } = {}): Field<readonly Asset[]> {
   const list = v.pipe(
     v.array(raw),
@@ -88,6 +94,7 @@ export function multiasset(options: { readonly description?: string } = {}): Fie
   const optional = field<readonly Asset[], false>(list, {
     type: 'multiasset',
     translatable: false,
+    fileKinds: ['images'],
     ...options,
     required: false,
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FileKind } from './file-kinds.ts'
 
 /** Storyblok's own names for the kinds of fields (component schema, management API). */
 export type FieldType =
@@ -35,6 +36,10 @@ export interface FieldMetadata {
   readonly icons?: boolean
   /** `text` and `textarea` that hold markup for the sanitiser. */
   readonly html?: boolean
+  /** `text` and `textarea`: how many characters editors may write; a longer text is still read. */
+  readonly maxLength?: number
+  /** `asset` and `multiasset`: the kinds of files that editors may choose; another one is still read. */
+  readonly fileKinds?: readonly FileKind[]
   /** `number`: the bounds of the value. `bloks`: how many entries editors may add at most. */
   readonly min?: number
   readonly max?: number

@@ -7,8 +7,12 @@ const trimmed = v.pipe(
   v.transform(text => cutText(text.trim())),
 )
 
+interface TextOptions<R extends boolean> extends FieldOptions<R> {
+  readonly maxLength?: number
+}
+
 /** One line of text, trimmed. Placeholders (`{{get_x}}`) are filled when the block is resolved. */
-export function text<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {
+export function text<R extends boolean = false>(options: TextOptions<R> = {}): Field<Filled<string, R>> {
   return field<string, R>(trimmed, {
     type: 'text',
     translatable: true,
@@ -18,7 +22,7 @@ export function text<R extends boolean = false>(options: FieldOptions<R> = {}): 
 }
 
 /** Several lines of text, trimmed. */
-export function textarea<R extends boolean = false>(options: FieldOptions<R> = {}): Field<Filled<string, R>> {
+export function textarea<R extends boolean = false>(options: TextOptions<R> = {}): Field<Filled<string, R>> {
   return field<string, R>(trimmed, {
     type: 'textarea',
     translatable: true,

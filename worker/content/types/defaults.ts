@@ -16,7 +16,7 @@ export const schema = block(
     }),
     siteName: text({ required: true }),
     siteShortName: text({ description: 'For titles with little room.' }),
-    seoDescription: textarea(),
+    seoDescription: textarea({ maxLength: 160 }),
     shareImage: asset({ description: 'Picture for shared links to pages that have none.' }),
     usergroupPersonalization: boolean({ description: 'Prices and campaigns depend on the usergroup.' }),
   },

@@ -8,8 +8,11 @@ import { experimentMetaData } from './experiment-meta-data.ts'
 /** Fields of every story that is shown as a page. */
 export const pageFields = {
   body: bloks(),
-  seoTitle: text({ description: 'Title in search results; the name of the page when empty.' }),
-  seoDescription: textarea({ description: 'Description in search results, up to 160 characters.' }),
+  seoTitle: text({
+    maxLength: 70,
+    description: 'Title in search results; the name of the page when empty.',
+  }),
+  seoDescription: textarea({ maxLength: 160, description: 'Description in search results.' }),
   shareImage: asset({ description: 'Picture for links that are shared.' }),
   preloadImage: asset({ description: 'The largest picture above the fold; default: that of the hero.' }),
   noindex: boolean({ description: 'Keep this page out of search engines.' }),

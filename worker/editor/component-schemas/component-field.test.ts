@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asset, multiasset } from '../../../blocks/_kit/fields/asset.ts'
 import { bloks, items } from '../../../blocks/_kit/fields/bloks.ts'
 import { boolean } from '../../../blocks/_kit/fields/boolean.ts'
 import { datetime } from '../../../blocks/_kit/fields/datetime.ts'
@@ -12,7 +13,7 @@ import { relation, relations } from '../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 import { componentField } from './component-field.ts'
-import { groups } from './groups.ts'
+import { blockFolders } from './groups.ts'
 
 const sizes = ['s', 'm'] as const
 const sizeChoices = [
@@ -28,6 +29,18 @@ const cases: [string, Field, object][] = [
     { type: 'text', translatable: true, description: 'A few words' },
   ],
   ['what must be there', text({ required: true, translatable: false }), { type: 'text', required: true }],
+  [
+    'a text with a longest length',
+    text({ maxLength: 70, translatable: false }),
+    { type: 'text', max_length: 70 },
+  ],
+  ['a picture', asset(), { type: 'asset', translatable: true, filetypes: ['images'] }],
+  ['pictures', multiasset(), { type: 'multiasset', filetypes: ['images'] }],
+  [
+    'a file of another kind',
+    asset({ fileKinds: ['texts'], translatable: false }),
+    { type: 'asset', filetypes: ['texts'] },
+  ],
   ['markup', html(), { type: 'textarea', translatable: true }],
   ['a number with bounds', number({ min: 0, max: 5 }), { type: 'number', min_value: 0, max_value: 5 }],
   ['a flag', boolean(), { type: 'boolean', default_value: false }],
@@ -60,7 +73,7 @@ const cases: [string, Field, object][] = [
       type: 'bloks',
       restrict_components: true,
       restrict_type: 'groups',
-      component_group_whitelist: [groups.blocks.uuid],
+      component_group_whitelist: blockFolders.map(({ uuid }) => uuid),
     },
   ],
   [

@@ -1,7 +1,8 @@
 import type { FieldMetadata, FieldType } from '../../../blocks/_kit/fields/field.ts'
+import type { FileKind } from '../../../blocks/_kit/fields/file-kinds.ts'
 import { textStyles } from '../../../blocks/_kit/rich-text/marks.tsx'
 import { displayName } from '../../inspector/display-name.ts'
-import { groups } from './groups.ts'
+import { blockFolders } from './groups.ts'
 
 interface Choice {
   readonly name: string
@@ -25,6 +26,8 @@ export interface ComponentField {
   readonly min_value?: number
   readonly max_value?: number
   readonly maximum?: number
+  readonly max_length?: number
+  readonly filetypes?: readonly FileKind[]
   readonly source?: 'internal_stories'
   readonly filter_content_type?: readonly string[]
   readonly use_uuid?: true
@@ -56,7 +59,7 @@ const restrictedTo = (components: readonly string[]): Properties => ({
 const anyBlock: Properties = {
   restrict_components: true,
   restrict_type: 'groups',
-  component_group_whitelist: [groups.blocks.uuid],
+  component_group_whitelist: blockFolders.map(({ uuid }) => uuid),
 }
 
 function choiceOf({ options = [], defaultValue, storyType, type }: FieldMetadata): Properties {
@@ -75,8 +78,16 @@ function choiceOf({ options = [], defaultValue, storyType, type }: FieldMetadata
 
 type Describe = (metadata: FieldMetadata, textBlocks: readonly string[]) => Properties
 
+const lengthOf: Describe = ({ maxLength }) => (maxLength === undefined ? {} : { max_length: maxLength })
+
+const filesOf: Describe = ({ fileKinds }) => (fileKinds ? { filetypes: fileKinds } : {})
+
 /** Properties of each kind of field, beside the common ones. */
 const properties: Partial<Record<FieldType, Describe>> = {
+  text: lengthOf,
+  textarea: lengthOf,
+  asset: filesOf,
+  multiasset: filesOf,
   option: choiceOf,
   options: choiceOf,
   number: ({ min, max }) => ({

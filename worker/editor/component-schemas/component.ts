@@ -1,14 +1,15 @@
-import { type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
-import { fieldGroup, fieldGroups } from '../field-groups.ts'
-import { type ComponentField, componentField } from './component-field.ts'
-import { conditionsOf } from './conditions.ts'
-import { groups } from './groups.ts'
+import { type FieldMetadata, type Fields, fieldMetadata } from '../../../blocks/_kit/fields/field.ts'
+import { type ComponentForm, componentForm } from './component-form.ts'
+import { type GroupName, groups } from './groups.ts'
+import { stableId } from './stable-id.ts'
 
 /**
  * A component as Storyblok stores it: what the official CLI pushes.
  * https://www.storyblok.com/docs/api/management/components/the-component-object
  */
 export interface Component {
+  /** Joins presets to their component within the files; the CLI puts the space's own in its place. */
+  readonly id: number
   readonly name: string
   readonly display_name: string
   readonly description?: string
@@ -20,59 +21,33 @@ export interface Component {
   readonly color: string
   /** The field whose text names a block in the editor's lists. */
   readonly preview_field?: string
-  readonly schema: Readonly<Record<string, ComponentField | ComponentTab>>
-}
-
-/** A tab of a component's form; fields that no tab names stand in the first one. */
-export interface ComponentTab {
-  readonly type: 'tab'
-  readonly display_name: string
-  readonly pos: number
-  readonly keys: readonly string[]
+  readonly schema: ComponentForm
 }
 
 export interface ComponentSource {
   readonly name: string
   readonly title: string
   readonly description?: string | undefined
-  readonly group: keyof typeof groups
+  readonly group: GroupName
   readonly fields: Fields
   /** Components that may stand in running text. */
   readonly textBlocks: readonly string[]
 }
 
-/** The tabs of a form, by keys that stay the same. Forms of one group have none. */
-function tabsOf(fields: Fields): Readonly<Record<string, ComponentTab>> {
-  const names = Object.entries(fields).map(
-    ([name, field]) => [name, fieldGroup(name, fieldMetadata(field))] as const,
-  )
-  const [, ...further] = fieldGroups.filter(group => names.some(([, own]) => own === group))
-  const count = names.length
-  return Object.fromEntries(
-    further.map((group, index) => [
-      `tab-${group.toLowerCase().replaceAll(' ', '-')}`,
-      {
-        type: 'tab',
-        display_name: group,
-        pos: count + index,
-        keys: names.filter(([, own]) => own === group).map(([name]) => name),
-      },
-    ]),
-  )
-}
+type Described = readonly (readonly [name: string, metadata: FieldMetadata])[]
 
 /** Blocks are told apart by their first words: a required text, else the first that is translated. */
-function previewField(schema: Readonly<Record<string, ComponentField>>): string | undefined {
-  const texts = Object.entries(schema).filter(([, { type }]) => type === 'text')
+function previewField(fields: Described): string | undefined {
+  const texts = fields.filter(([, { type }]) => type === 'text')
   const chosen =
     texts.find(([, { required }]) => required) ?? texts.find(([, { translatable }]) => translatable)
   return chosen?.[0]
 }
 
 /** One of the icons of the block library, by what the block consists of. */
-function iconOf(group: keyof typeof groups, fields: Readonly<Record<string, ComponentField>>): string {
-  if (group !== 'blocks') return groups[group].icon
-  const types = new Set(Object.values(fields).map(({ type }) => type))
+function iconOf(group: GroupName, fields: Described): string {
+  if (groups[group].icon !== groups.blocks.icon) return groups[group].icon
+  const types = new Set(fields.map(([, { type }]) => type))
   if (types.has('asset') || types.has('multiasset'))
     return types.has('richtext') ? 'block-text-img-l' : 'block-image'
   return types.has('bloks') ? groups.blocks.icon : 'block-text-l'
@@ -87,28 +62,21 @@ export function componentOf({
   fields,
   textBlocks,
 }: ComponentSource): Component {
-  const own = Object.fromEntries(
-    Object.entries(fields).map(([field, kind], pos) => [
-      field,
-      {
-        ...componentField(fieldMetadata(kind), { name: field, pos, textBlocks }),
-        ...conditionsOf(field, fields),
-      },
-    ]),
-  )
+  const described = Object.entries(fields).map(([field, kind]) => [field, fieldMetadata(kind)] as const)
   const isRoot = group === 'stories'
-  const preview = isRoot ? undefined : previewField(own)
+  const preview = isRoot ? undefined : previewField(described)
   return {
+    id: stableId(name),
     name,
     display_name: title,
     ...(description && { description }),
     is_root: isRoot,
     is_nestable: !isRoot,
     component_group_uuid: groups[group].uuid,
-    icon: iconOf(group, own),
+    icon: iconOf(group, described),
     color: groups[group].color,
     ...(preview && { preview_field: preview }),
-    schema: { ...own, ...tabsOf(fields) },
+    schema: componentForm(fields, textBlocks),
   }
 }
 

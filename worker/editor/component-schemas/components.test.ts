@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { blockCategories } from '../../../blocks/_kit/block-categories.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
 import { storyTypes } from '../../content/types/story-types.ts'
 import { blockLogic } from '../../page/registry.ts'
 import { componentOf, uniqueComponents } from './component.ts'
 import { components } from './components.ts'
-import { groups } from './groups.ts'
+import { blockFolders, groups } from './groups.ts'
 
 const named = new Map(components.map(component => [component.name, component]))
 const fields = components.flatMap(({ name, schema }) =>
   Object.entries(schema).flatMap(([field, described]) =>
-    described.type === 'tab' ? [] : [{ path: `${name}.${field}`, ...described }],
+    'keys' in described ? [] : [{ path: `${name}.${field}`, ...described }],
   ),
 )
+// The keys of the table are its categories.
+const categories = Object.keys(blockCategories) as (keyof typeof blockCategories)[]
 const inGroup = (group: keyof typeof groups) =>
   components.flatMap(({ name, component_group_uuid }) =>
     component_group_uuid === groups[group].uuid ? [name] : [],
@@ -22,9 +25,31 @@ describe('components', () => {
     const unplaced = ([, { schema }]: [string, { schema: { block: { place?: string } } }]) =>
       schema.block.place !== 'none' && schema.block.place !== 'part'
     const expected = [...storyTypes.keys(), ...[...blockLogic].filter(unplaced).map(([name]) => name)]
-    expect([...inGroup('stories'), ...inGroup('blocks'), ...inGroup('formParts')].sort()).toEqual(
-      expected.sort(),
-    )
+    const placed = [...categories.flatMap(inGroup), ...inGroup('stories'), ...inGroup('formParts')]
+    expect(placed.sort()).toEqual(expected.sort())
+  })
+
+  it('of a page stand in folders of their own, and each folder has some', () => {
+    expect(inGroup('blocks')).toEqual([])
+    expect(categories.filter(name => !inGroup(name).length)).toEqual([])
+    expect(blockFolders.map(({ parent }) => parent)).toEqual([undefined, ...categories.map(() => 'blocks')])
+    expect(new Set(Object.values(groups).map(({ uuid }) => uuid)).size).toBe(Object.keys(groups).length)
+    expect(new Set(Object.values(groups).map(({ id }) => id)).size).toBe(Object.keys(groups).length)
+  })
+
+  it('have ids of their own, which stay', () => {
+    expect(new Set(components.map(({ id }) => id)).size).toBe(components.length)
+    expect(named.get('hero')?.id).toBe(456875097)
+  })
+
+  it('have the fields about one thing in a section, in its place', () => {
+    const { schema } = named.get('hero')!
+    expect(schema['section-voucher']).toMatchObject({
+      type: 'section',
+      display_name: 'Voucher',
+      keys: expect.arrayContaining(['voucherCode', 'voucherLabel']),
+    })
+    expect(schema['section-voucher']!.pos).toBe(schema.voucherCode!.pos - 1)
   })
 
   it('have the entries of blocks and stories as parts, however deep', () => {
@@ -78,7 +103,7 @@ describe('components', () => {
     expect(components.length).toBeLessThan(200)
   })
 
-  it('have tabs by keys that stay, each field in one of them at most', () => {
+  it('have tabs by keys that stay, each field in one of them and in one section at most', () => {
     const { schema } = named.get('page')!
     expect(schema['tab-search-engines']).toEqual({
       type: 'tab',
@@ -87,9 +112,14 @@ describe('components', () => {
       keys: ['seoTitle', 'seoDescription', 'shareImage', 'noindex'],
     })
     for (const { name, schema: own } of components) {
-      const keys = Object.values(own).flatMap(field => (field.type === 'tab' ? field.keys : []))
-      expect(new Set(keys).size, name).toBe(keys.length)
-      expect(keys.filter(key => !own[key])).toEqual([])
+      for (const kind of ['tab', 'section']) {
+        const keys = Object.values(own).flatMap(field =>
+          'keys' in field && field.type === kind ? field.keys : [],
+        )
+        expect(new Set(keys).size, name).toBe(keys.length)
+        expect(keys.filter(key => !own[key])).toEqual([])
+      }
+      expect(new Set(Object.values(own).map(({ pos }) => pos)).size, name).toBe(Object.keys(own).length)
     }
   })
 

@@ -7,14 +7,14 @@ import { type Component, type ComponentSource, componentOf, uniqueComponents } f
 
 type Source = Omit<ComponentSource, 'textBlocks'>
 
-const groupOf = { page: 'blocks', story: 'stories', form: 'formParts', part: 'parts' } as const
+const groupOf = { story: 'stories', form: 'formParts', part: 'parts' } as const
 
 /** A block under one of its names. */
 function blockSources(name: string, component: string, { block, fields }: BlockSchema): Source[] {
-  const { place = 'page', title, description } = block
+  const { place = 'page', title, description, category = 'blocks' } = block
   if (place === 'none') return []
   const ownTitle = name === component ? title : `${title} (${name})`
-  return [{ name, title: ownTitle, description, group: groupOf[place], fields }]
+  return [{ name, title: ownTitle, description, group: place === 'page' ? category : groupOf[place], fields }]
 }
 
 /** The entries that belong to blocks and stories, however deep. */
