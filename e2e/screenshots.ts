@@ -1,15 +1,26 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from './chromium.ts'
 import { academyPages, dualPages, londonPages, pages } from './demo-pages.ts'
 import { serveSite } from './server.ts'
 
-const widths = [375, 768, 1280, 1920]
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Numbers between commas. */
+    widths: { type: 'string', default: '375,768,1280,1920' },
+    /** A folder in `screenshots`, for a state of the site that another is compared with (`compare-screenshots.ts`). */
+    state: { type: 'string', default: '' },
+  },
+})
+
+const widths = options.widths.split(',').map(Number)
 const themes = ['default', 'rust', 'maple_blaze', 'texas_rose']
-const folder = 'screenshots'
+const folder = join('screenshots', options.state)
 
 /** Names that are asked for on the command line; all when there are none. */
-const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some(part => name.includes(part))
 
 async function shoot(page: Page, url: string, name: string): Promise<void> {
