@@ -99,7 +99,7 @@ export function firstAnswersHold(answers: readonly FirstAnswer[]): string {
 }
 
 if (import.meta.main) {
-  await writeContent()
+  writeContent()
   console.log(firstAnswersHold(await firstAnswers()))
   process.exit()
 }

@@ -37,8 +37,15 @@ export function fetchPage(port: number, { path = '/', headers = {} }: Asked = {}
 /** The content of the page's style element. */
 export const stylesOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
-/** Writes the finished page where the configurations of other variants embed it. */
-export function writePage({ html, bytes, headers }: Page): void {
+/** Pages as the site serves them once it is warm. */
+export interface FinishedPages {
+  readonly home: Page
+  readonly frozen: Page
+}
+
+/** Writes the finished pages where the configurations of other variants embed them. */
+export function writePages({ home: { html, bytes, headers }, frozen }: FinishedPages): void {
+  writeFileSync(join(benchFolder, 'frozen.html'), frozen.html)
   writeFileSync(join(benchFolder, 'page.html'), html)
   writeFileSync(join(benchFolder, 'page.br'), bytes)
   const { 'transfer-encoding': _, ...own } = headers

@@ -1,5 +1,6 @@
 import { mainSpace } from '../kv-seed/space.ts'
 import type { StoredStory } from '../worker/content-api/space.ts'
+import { frozenPath } from './frozen-page.ts'
 
 /** All servers are asked for the same host, so that they write the same addresses into the page. */
 export const host = 'www.example.org'
@@ -39,6 +40,9 @@ export const fortyVisitorsOf = (path: string): readonly Buffer[] =>
   )
 
 export const fortyVisitors: readonly Buffer[] = fortyVisitorsOf('/')
+
+/** The heavy page, for one visitor. */
+export const frozen: readonly Buffer[] = [requestOf({ 'cf-ipcountry': 'DE' }, frozenPath)]
 
 /** The home page with the query of an advertisement, each time another one. */
 export const advertised: readonly Buffer[] = Array.from({ length: 1000 }, (_, index) =>

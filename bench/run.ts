@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cachedHolds, countCached } from './cached-fragments.ts'
 import { editRow, editsToPage } from './edit-to-page.ts'
+import { finishedPages } from './finished-pages.ts'
 import { firstAnswers, firstAnswersHold } from './first-answer.ts'
 import { paintCosts } from './first-paint.ts'
 import { visitCosts, visitHolds } from './first-visit.ts'
 import { editingHolds, liveEditing } from './live-editing.ts'
 import { loadVariant, measure, type Running } from './measure.ts'
 import { memoryGrowth, memoryHolds } from './memory.ts'
-import { checkPage, fetchPage, type Page, writePage } from './page.ts'
+import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
@@ -17,7 +18,7 @@ import { startUp, startUpHolds, startUpRow } from './start-up.ts'
 import { measureStories } from './stories.ts'
 import { navigationLines, paintLines, printRows, printSizes, printVariants } from './table.ts'
 import { uploadMemory, uploadsHold } from './upload-memory.ts'
-import { type Variant, variantsFor, warm, writeConfig, writeContent } from './variants.ts'
+import { type Variant, variantsFor, writeConfig, writeContent } from './variants.ts'
 import { complaints, serve } from './workerd.ts'
 
 const { values: options } = parseArgs({
@@ -39,30 +40,18 @@ const { values: options } = parseArgs({
   },
 })
 
-/** The page that the site serves once it is warm, and the value of the consent in its contact form. */
-async function finishedPage(): Promise<{ readonly finished: Page; readonly consent: string }> {
-  const server = await serve(writeConfig(warm))
-  const headers = { 'accept-encoding': 'br' }
-  for (let turn = 0; turn < 4; turn++) await fetchPage(server.port, { headers })
-  const page = await fetchPage(server.port, { headers })
-  if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not stored')
-  const { html } = await fetchPage(server.port, { path: '/kontakt/' })
-  const consent = /id="contact"[\s\S]*?value="(yes-[^"]+)"/.exec(html)?.[1]
-  if (!consent) throw new Error('the contact form asks for no consent')
-  server.stop()
-  return { finished: page, consent }
-}
-
 /** How often a request is asked for until its answer is cached: it is made, then found in its fragments and stored. */
 const untilCached = 2
 
 /** Serves a variant and warms it up: its content, its fragments, its answers, the compiler. */
-async function start(variant: Variant, finished: Page): Promise<Running> {
+async function start(variant: Variant, { home, frozen }: FinishedPages): Promise<Running> {
   const server = await serve(writeConfig(variant))
   const running = { variant, server }
-  checkPage({ ...variant, ready: undefined }, await fetchPage(server.port), finished)
+  const { path = '/' } = variant
+  const finished = path === '/' ? home : frozen
+  checkPage({ ...variant, ready: undefined }, await fetchPage(server.port, { path }), finished)
   await loadVariant(running, 16, 2000, variant.isNew ? 0 : untilCached * variant.requests.length)
-  checkPage(variant, await fetchPage(server.port), finished)
+  checkPage(variant, await fetchPage(server.port, { path }), finished)
   return running
 }
 
@@ -84,13 +73,13 @@ let failed = false
 
 async function bench(): Promise<void> {
   if (options.stories) return measureStories(numbersIn(options.stories), numbersIn(options.limits))
-  await writeContent()
-  const { finished, consent } = await finishedPage()
-  writePage(finished)
+  writeContent()
+  const { finished, consent } = await finishedPages()
+  writePages(finished)
   if (options.profile) return profileVariants()
   const running: Running[] = []
   const { rows } = options
-  const asked = variantsFor({ etag: finished.headers.etag ?? '', consent }).filter(
+  const asked = variantsFor({ etag: finished.home.headers.etag ?? '', consent }).filter(
     ({ name }) => rows === undefined || new RegExp(rows).test(name),
   )
   for (const variant of asked) running.push(await start(variant, finished))
@@ -106,7 +95,7 @@ async function bench(): Promise<void> {
     return
   }
   printVariants(results)
-  printSizes(pageSizes(finished.html))
+  printSizes(pageSizes(finished.home.html))
   for (const measureCost of costs) await attempt(measureCost)
 }
 

@@ -16,6 +16,7 @@ const atMost = (most: number, one: string, other: string): Target => ({
 const targets: readonly Target[] = [
   atMost(1.3, 'prospectus warm', 'finished'),
   atMost(1.3, 'prospectus warm, 40 combinations', 'finished'),
+  atMost(0.7, 'prospectus warm, heavy page', 'constant, heavy page'),
   atMost(1.6, '30 kinds of visitors x 20 pages', 'finished'),
   atMost(2.2, '200 kinds of visitors x 20 pages', 'finished'),
   atMost(1, 'not modified', 'finished'),

@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployedFolder } from '../client/vite/build-deployed.ts'
-import { seedEntries } from '../kv-seed/seed.ts'
-import type { SpaceEntry } from '../worker/content-api/space.ts'
+import { globalSpace, mainSpace } from '../kv-seed/space.ts'
+import { type SpaceEntry, spaceEntries } from '../worker/content-api/space.ts'
 import { benchFolder } from './build.ts'
 import { type WorkerConfig, workerdConfig } from './capnp.ts'
+import { frozenPath, withFrozenPage } from './frozen-page.ts'
 import {
   advertised,
   enquiry,
   fortyVisitors,
+  frozen,
   mixed,
   oneVisitor,
   redirected,
@@ -17,11 +19,13 @@ import {
 } from './requests.ts'
 import { siteWorker } from './site-worker.ts'
 
-/** One way to answer for the home page, or one kind of address that is no page. */
+/** One way to answer for the home page, for another page, or one kind of address that is no page. */
 export interface Variant {
   readonly name: string
   readonly worker: () => WorkerConfig
   readonly requests: readonly Buffer[]
+  /** The path of its page; default that of the home page. */
+  readonly path?: string
   /** Each request is to be measured as the first of its kind: they are not all asked for before. */
   readonly isNew?: boolean
   /** Status of every answer; default 200. */
@@ -57,6 +61,7 @@ const finishedBytes = [
   '(name = "HEADERS", json = embed "headers.json")',
 ]
 const finishedPage = '(name = "PAGE", data = embed "page.html")'
+const frozenPage = '(name = "PAGE", data = embed "frozen.html")'
 
 const deployed = () => siteWorker(deployedFolder)
 
@@ -77,6 +82,13 @@ export const variantsFor = ({ etag, consent }: Answered): readonly Variant[] => 
     requests: oneVisitor,
   },
   { name: 'finished', worker: () => helper('finished', finishedBytes), requests: oneVisitor },
+  {
+    name: 'constant, heavy page',
+    worker: () => helper('constant', [frozenPage]),
+    requests: frozen,
+    path: frozenPath,
+  },
+  { ...warm, name: 'prospectus warm, heavy page', requests: frozen, path: frozenPath },
   warm,
   { ...warm, name: 'prospectus warm, 40 combinations', requests: fortyVisitors },
   { name: '30 kinds of visitors x 20 pages', worker: deployed, requests: mixed(30, 20) },
@@ -106,7 +118,8 @@ export const writeEntries = (file: string, entries: readonly SpaceEntry[]): void
   writeFileSync(join(benchFolder, file), JSON.stringify(entries))
 
 /** Writes the default files that the configurations embed beside the page itself. */
-export const writeContent = async (): Promise<void> => writeEntries('entries.json', await seedEntries())
+export const writeContent = (): void =>
+  writeEntries('entries.json', [withFrozenPage(mainSpace()), globalSpace()].flatMap(spaceEntries))
 
 /** A variant's name as files carry it. */
 export const fileNameOf = ({ name }: Pick<Variant, 'name'>): string => name.replace(/\W+/g, '-')

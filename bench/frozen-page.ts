@@ -1,0 +1,95 @@
+import {
+  accordion,
+  card,
+  facts,
+  figure,
+  grid,
+  headline,
+  picture,
+  question,
+  questions,
+  richText,
+} from '../kv-seed/stories/blocks.ts'
+import { storyOf } from '../kv-seed/story.ts'
+import { bullets, rich, type Translated, t } from '../kv-seed/text.ts'
+import type { SpaceSeed } from '../worker/content-api/space.ts'
+
+const slug = 'bench/frozen'
+
+export const frozenPath = `/${slug}/`
+
+/** Kilobytes of its HTML: what the home page weighed when its icons, pictures and classes were written out. */
+export const frozenWeight = { least: 213, most: 223 } as const
+
+/** So many rounds of the same five blocks, each with other words. */
+const rounds = 14
+
+const beginnings = ['Studieren', 'Lernen', 'Prüfungen', 'Beratung', 'Anrechnung', 'Praxis', 'Wohnen']
+const subjects = ['im Fernstudium', 'am Abend', 'auf dem Campus', 'neben dem Beruf', 'mit Familie']
+const verbs = ['kostet', 'braucht', 'verlangt', 'ergibt', 'erspart', 'enthält', 'verändert']
+const objects = ['180 ECTS', 'vier Module', 'ein Semester', '34 Prüfungsorte', 'zwei Abende', 'kein Auto']
+const reasons = ['weil', 'sobald', 'damit', 'obwohl', 'während', 'bevor']
+const ends = [
+  'die Lehrenden innerhalb von 48 Stunden antworten',
+  'jede Vorlesung aufgezeichnet wird',
+  'du das Tempo jedes Semester neu wählst',
+  'ein Drittel der Module ohne Klausur endet',
+  'die Bibliothek rund um die Uhr offen ist',
+  'dein Betrieb die Gebühren übernimmt',
+  'das Praktikum am Wohnort zählt',
+]
+
+const lists = [beginnings, subjects, verbs, objects, reasons, ends] as const
+
+/** Writes the same sentences each time, all of them different: the places in the lists are the digits of a number that grows. */
+function createWriter(): () => string {
+  let next = 0
+  return () => {
+    let number = next++ * 7919
+    const words = lists.map(list => {
+      const word = list[number % list.length]!
+      number = Math.floor(number / 3) + 1
+      return word
+    })
+    return `${words.slice(0, 4).join(' ')}, ${words.slice(4).join(' ')} (${next}).`
+  }
+}
+
+/** The same text in both languages: the page is asked for in one. */
+const both = (text: unknown): Translated => t(text, text)
+
+function roundOf(write: () => string, round: number) {
+  const text = () => both(write())
+  const paragraphs = (count: number) => Array.from({ length: count }, write)
+  const cards = (['catalogue', 'event', 'default', 'image-left', 'compact', 'link'] as const).map(variant =>
+    card({
+      ...{ variant, preTitle: text(), title: text(), content: text(), linkLabel: text(), path: '/bachelor/' },
+      ...(variant !== 'link' && { image: picture(round % 2 ? 'health-management' : 'hero-bachelor') }),
+    }),
+  )
+  return [
+    grid({ headline: text(), columnsTablet: '2', columnsDesktop: '3', backgroundColor: 'gray-50' }, ...cards),
+    headline(text(), text()),
+    richText(both(rich(...paragraphs(4), bullets(...paragraphs(5))))),
+    grid(
+      { columnsTablet: '2', columnsDesktop: '4' },
+      ...Array.from({ length: 4 }, (_, index) => figure(`${round}.${index}00`, text())),
+      richText(both(facts(...paragraphs(4).map(line => [line.slice(0, 20), line] as const)))),
+    ),
+    accordion(
+      questions(text(), ...paragraphs(6).map(line => question(both(line), both(rich(write(), write()))))),
+    ),
+  ]
+}
+
+const frozenStory = () => {
+  const write = createWriter()
+  const body = Array.from({ length: rounds }, (_, round) => roundOf(write, round)).flat()
+  return storyOf({ slug, name: 'Frozen page', content: { component: 'page', body } }, 0)
+}
+
+/** A space with a heavy page beside its own, which changes with no edit of the demonstration content. */
+export function withFrozenPage(space: SpaceSeed): SpaceSeed {
+  const story = frozenStory()
+  return { ...space, stories: [...space.stories, { draft: story, published: story }] }
+}
