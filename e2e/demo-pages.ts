@@ -104,6 +104,8 @@ export const pages: readonly DemoPage[] = [
   { path: '/en/bachelor/agricultural-management/my-study/', language: 'en' },
   { path: '/hochschule/lehrende/linh-tran/', language: 'de' },
   { path: '/en/university/teachers/linh-tran/', language: 'en' },
+  { path: '/veranstaltungen/campustag-berlin-2027/', language: 'de' },
+  { path: '/en/events/open-day-berlin-2027/', language: 'en' },
   { path: '/lp/bachelor/soziale-arbeit/', language: 'de' },
   { path: '/en/lp/bachelor/social-work/', language: 'en' },
   { path: '/testingarea/pipeline/test-page-1-hero-full/', language: 'de' },
@@ -143,6 +145,7 @@ const repeatsOthers: ReadonlySet<string> = new Set([
   '/bachelor/gesundheitsmanagement/',
   '/bachelor/betriebswirtschaftslehre/duales-studium/',
   '/master/wirtschaftspsychologie/fernstudium/',
+  '/veranstaltungen/campustag-berlin-2027/',
   '/error/500/',
   ...programmePages.map(({ path }) => path),
 ])

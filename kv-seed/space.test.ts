@@ -144,6 +144,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'header-campaign-banner': 'made of the running campaign',
   'usp-list': 'made of the points of a programme',
   byline: 'made for the articles of the news: worker/page/templates/byline.ts',
+  'event-details': 'made for the pages of events: worker/page/templates/event.ts',
   compass: bilingual,
   'funding-calculator': bilingual,
   'event-list': bilingual,

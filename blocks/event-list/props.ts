@@ -1,8 +1,8 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
+import { eventDays, eventHours } from '../_kit/event-time.ts'
 import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
-import { dayIn } from '../_kit/zoned-time.ts'
 import { allEvents } from './data.ts'
 import { messages } from './messages.ts'
 import { parameterNames } from './parameters.ts'
@@ -25,21 +25,8 @@ export interface EventsAnswer {
   }[]
 }
 
-type Event = EventsAnswer['value'][number]
-
-const zone = 'Europe/Berlin'
-
 /** Codes in the address. */
 const places = ['online', 'onSite'] as const
-
-/** Day and time in Berlin, as one text; a range where the event ends on the same day. */
-function timeOf({ startsAt, endsAt }: Event, language: string): string {
-  const locale = language === 'en' ? 'en-GB' : language
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone }).format(startsAt)
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
-  const isOneDay = endsAt !== undefined && dayIn(endsAt, zone) === dayIn(startsAt, zone)
-  return `${day}, ${isOneDay ? clock.formatRange(startsAt, endsAt) : clock.format(startsAt)}`
-}
 
 /** Requirement tools/events-page. */
 export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
@@ -66,7 +53,7 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
       uuid: event.uuid,
       title: event.title,
       text: event.description,
-      time: timeOf(event, language),
+      time: `${eventDays(event, language)}, ${eventHours(event, language)}`,
       startsAt: new Date(event.startsAt).toISOString(),
       location: event.location,
       status: event.status && words[event.status],

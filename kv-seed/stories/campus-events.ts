@@ -1,9 +1,10 @@
-import { type StoryDraft, uuidOf } from '../story.ts'
+import { type StoryDraft, storyLink, uuidOf } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
 import { askLink } from './contact.ts'
 
 interface Evening {
-  readonly slug: string
+  /** In the folder of the page of events, in German and English. */
+  readonly slugs: readonly [german: string, english: string]
   readonly campus: 'campus/berlin' | 'campus/muenchen'
   readonly title: Translated
   readonly description: readonly [de: string, en: string]
@@ -12,9 +13,10 @@ interface Evening {
   readonly location: Translated
 }
 
-const event = ({ slug, campus, title, description: [de, en], ...fields }: Evening): StoryDraft => ({
-  slug: `events/${slug}`,
+const event = ({ slugs, campus, title, description: [de, en], ...fields }: Evening): StoryDraft => ({
+  slug: `veranstaltungen/${slugs[0]}`,
   name: title,
+  translatedSlugs: { en: `events/${slugs[1]}` },
   content: {
     component: 'event',
     title,
@@ -24,13 +26,14 @@ const event = ({ slug, campus, title, description: [de, en], ...fields }: Evenin
     ...fields,
     buttonText: t('Platz sichern', 'Save your place'),
     link: askLink({ subject: 'other' }),
+    allEvents: storyLink('veranstaltungen'),
   },
 })
 
 /** Events at the two campuses; their pages show each until it is over. */
 export const campusEvents: readonly StoryDraft[] = [
   event({
-    slug: 'offenes-haus-berlin',
+    slugs: ['offenes-haus-berlin', 'open-house-berlin'],
     campus: 'campus/berlin',
     title: t('Offenes Haus im Speicher', 'Open house in the granary'),
     description: [
@@ -42,7 +45,7 @@ export const campusEvents: readonly StoryDraft[] = [
     location: t('Ganzes Haus', 'The whole house'),
   }),
   event({
-    slug: 'probevorlesung-berlin',
+    slugs: ['probevorlesung-berlin', 'trial-lecture-berlin'],
     campus: 'campus/berlin',
     title: t('Probevorlesung: Was kostet ein Brötchen?', 'Trial lecture: what does a roll cost?'),
     description: [
@@ -54,7 +57,7 @@ export const campusEvents: readonly StoryDraft[] = [
     location: t('Raum 2.07', 'Room 2.07'),
   }),
   event({
-    slug: 'betriebe-treffen-berlin',
+    slugs: ['betriebe-treffen-berlin', 'meet-companies-berlin'],
     campus: 'campus/berlin',
     title: t('Betriebe treffen, Vertrag mitnehmen', 'Meet companies, leave with a contract'),
     description: [
@@ -66,7 +69,7 @@ export const campusEvents: readonly StoryDraft[] = [
     location: t('Lesesaal unterm Dach', 'Reading room under the roof'),
   }),
   event({
-    slug: 'offenes-haus-muenchen',
+    slugs: ['offenes-haus-muenchen', 'open-house-munich'],
     campus: 'campus/muenchen',
     title: t('Samstag im Haus', 'A Saturday in the house'),
     description: [
@@ -78,7 +81,7 @@ export const campusEvents: readonly StoryDraft[] = [
     location: t('Empfang', 'Reception'),
   }),
   event({
-    slug: 'abschlussarbeiten-muenchen',
+    slugs: ['abschlussarbeiten-muenchen', 'theses-munich'],
     campus: 'campus/muenchen',
     title: t('Zehn Arbeiten in zehn Minuten', 'Ten theses in ten minutes'),
     description: [

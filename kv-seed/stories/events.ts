@@ -1,8 +1,10 @@
 import { type StoryDraft, storyLink } from '../story.ts'
 import { rich, type Translated, t } from '../text.ts'
+import { picture } from './blocks.ts'
 
 interface EventDraft {
-  readonly slug: string
+  /** In the folder of the page of events, in German and English. */
+  readonly slugs: readonly [german: string, english: string]
   readonly title: Translated
   readonly description: Translated
   /** Wall time in Berlin. */
@@ -11,6 +13,7 @@ interface EventDraft {
   readonly duration: Translated
   readonly location: Translated
   readonly unit?: 'dach' | 'ds'
+  readonly image?: Parameters<typeof picture>[0]
   readonly online?: boolean
   readonly link: unknown
   readonly buttonText: Translated
@@ -22,15 +25,28 @@ const berlin = t('Campus Berlin', 'Berlin campus')
 const munich = t('Campus München', 'Munich campus')
 const signUp = t('Platz sichern', 'Keep a place')
 
-const event = ({ slug, title, ...content }: EventDraft): StoryDraft => ({
-  slug: `events/${slug}`,
-  name: title,
-  content: { component: 'event', title, ...content },
-})
+/** A page of events has the first unit alone. */
+function event({ slugs, title, image, ...content }: EventDraft): StoryDraft {
+  const isDual = content.unit === 'ds'
+  const folder = isDual ? 'ds/' : ''
+  return {
+    slug: `${folder}veranstaltungen/${slugs[0]}`,
+    name: title,
+    translatedSlugs: { en: `${folder}events/${slugs[1]}` },
+    content: {
+      component: 'event',
+      title,
+      ...content,
+      ...(image && { image: picture(image) }),
+      ...(!isDual && { allEvents: storyLink('veranstaltungen') }),
+    },
+  }
+}
 
 export const events: readonly StoryDraft[] = [
   event({
-    slug: 'infoabend-dezember-2026',
+    slugs: ['infoabend-dezember-2026', 'information-evening-december-2026'],
+    image: 'live-class',
     title: t('Infoabend: Fernstudium neben dem Beruf', 'Information evening: distance learning beside a job'),
     description: t(
       rich(
@@ -48,7 +64,8 @@ export const events: readonly StoryDraft[] = [
     buttonText: signUp,
   }),
   event({
-    slug: 'campustag-berlin-2027',
+    slugs: ['campustag-berlin-2027', 'open-day-berlin-2027'],
+    image: 'campus-berlin',
     title: t('Campustag Berlin', 'Open day in Berlin'),
     description: t(
       rich(
@@ -65,7 +82,8 @@ export const events: readonly StoryDraft[] = [
     buttonText: signUp,
   }),
   event({
-    slug: 'probevorlesung-psychologie-2027',
+    slugs: ['probevorlesung-psychologie-2027', 'trial-lecture-psychology-2027'],
+    image: 'business-psychology',
     title: t('Probevorlesung: Wie Gruppen entscheiden', 'Trial lecture: how groups decide'),
     description: t(
       rich('Eine Sitzung aus dem Master Wirtschaftspsychologie, mit einem Versuch, bei dem alle mitmachen.'),
@@ -81,7 +99,8 @@ export const events: readonly StoryDraft[] = [
     buttonText: signUp,
   }),
   event({
-    slug: 'campustag-muenchen-2027',
+    slugs: ['campustag-muenchen-2027', 'open-day-munich-2027'],
+    image: 'campus-munich',
     title: t('Campustag München', 'Open day in Munich'),
     description: t(
       rich(
@@ -98,7 +117,7 @@ export const events: readonly StoryDraft[] = [
     buttonText: signUp,
   }),
   event({
-    slug: 'schreibwoche-2027',
+    slugs: ['schreibwoche-2027', 'writing-week-2027'],
     title: t('Schreibwoche in Berlin', 'Writing week in Berlin'),
     description: t(
       rich(
@@ -116,7 +135,8 @@ export const events: readonly StoryDraft[] = [
     buttonDisabled: true,
   }),
   event({
-    slug: 'speed-dating-betriebe-2027',
+    slugs: ['speed-dating-betriebe-2027', 'meet-companies-2027'],
+    image: 'dual-partners',
     title: t('Zwölf Betriebe an einem Nachmittag', 'Twelve companies in one afternoon'),
     description: t(
       rich(
@@ -133,7 +153,7 @@ export const events: readonly StoryDraft[] = [
     buttonText: signUp,
   }),
   event({
-    slug: 'absolventenfeier-2026',
+    slugs: ['absolventenfeier-2026', 'graduation-2026'],
     title: t('Absolventenfeier 2026', 'Graduation 2026'),
     description: t(
       rich('612 Abschlüsse, eine Rede und ein langer Tisch im Hof.'),

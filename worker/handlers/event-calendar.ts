@@ -1,8 +1,8 @@
 import { pageNotFound } from '../errors.ts'
 import { textResponse } from '../http/responses.ts'
-import { call } from '../platform/calls/event-list.ts'
+import { call, toEvent } from '../platform/calls/event-list.ts'
 import { writeCalendar } from '../seo/calendar.ts'
-import { blocksNamed, findPageWithList } from './page-with-list.ts'
+import { blocksNamed, findPageWithList, type PageWithList } from './page-with-list.ts'
 import type { RequestContext } from './request-context.ts'
 
 const headers = {
@@ -10,7 +10,20 @@ const headers = {
   'cache-control': 'public, max-age=600',
 }
 
-/** The events of a page that lists them as a calendar: `events.ics` below its address has all of them, `{uuid}.ics` has one. */
+const isEvent = ({ story }: Pick<PageWithList, 'story'>) => story.content.component === 'event'
+
+/** The events of a page: its own, or those that it lists. Undefined where they cannot be read now. */
+async function eventsOf(found: PageWithList, { site }: RequestContext) {
+  if (isEvent(found)) return toEvent(found.story, site, site.unit)
+  const query = { space: site.unit, language: found.language }
+  const answer = await found.content.callPlatform('event-list', call, query)
+  return answer.fallback ? undefined : answer.value.value
+}
+
+/**
+ * The events of a page as a calendar: below the address of one that lists them `events.ics` has all of them and `{uuid}.ics` one; below that of an
+ * event `{uuid}.ics` has it.
+ */
 export async function answerEventCalendar(path: string, request: RequestContext): Promise<Response> {
   const { site, began: now } = request
   const end = path.lastIndexOf('/') + 1
@@ -19,14 +32,14 @@ export async function answerEventCalendar(path: string, request: RequestContext)
   const found = await findPageWithList(
     path.slice(0, end),
     request,
-    ({ content }) => blocksNamed('event-list', content).length > 0,
+    story => isEvent({ story }) || blocksNamed('event-list', story.content).length > 0,
   )
   if (!found) return missing()
-  const query = { space: site.unit, language: found.language }
-  const answer = await found.content.callPlatform('event-list', call, query)
-  if (answer.fallback) return textResponse(503, 'The events cannot be read now.')
-  const asked = answer.value.value.filter(({ uuid }) => name === 'events' || uuid === name)
-  if (name !== 'events' && !asked.length) return missing()
+  const listed = await eventsOf(found, request)
+  if (!listed) return textResponse(503, 'The events cannot be read now.')
+  const isAll = name === 'events' && !isEvent(found)
+  const asked = isAll ? listed : listed.filter(({ uuid }) => uuid === name)
+  if (!isAll && !asked.length) return missing()
   const events = asked.map(({ href, ...event }) => ({
     ...event,
     url: href && new URL(href, site.origin).href,

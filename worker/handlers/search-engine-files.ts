@@ -40,11 +40,14 @@ const streamOf = (pieces: Iterator<string>): ReadableStream<Uint8Array> =>
 const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
 /** The sitemap from the index; undefined where there is none, or it was never filled. */
-async function answerFromIndex({ services, site, waitUntil }: RequestContext, file: number | undefined) {
+async function answerFromIndex(
+  { services, site, waitUntil, began: now }: RequestContext,
+  file: number | undefined,
+) {
   const { index, reader, versions } = services
   if (!index) return undefined
   const options = { waitUntil, deadline: listingDeadline }
-  const dependencies = { index, reader, site, options, version: versions.state.cv }
+  const dependencies = { index, reader, site, options, version: versions.state.cv, now }
   const found = await readStoredSitemap(file, dependencies).catch((error: unknown) => {
     throw contentUnavailable('sitemap', error)
   })
@@ -55,11 +58,11 @@ async function answerFromIndex({ services, site, waitUntil }: RequestContext, fi
 async function answerSitemap(request: RequestContext, part: Pick<SitemapQuestion, 'file'>) {
   const stored = await answerFromIndex(request, part.file)
   if (stored) return stored
-  const { services, site, waitUntil, queueOf } = request
+  const { services, site, waitUntil, queueOf, began: now } = request
   const { reader } = services
   const source = { ...services.source, queue: queueOf('content') }
   const all = await readListing({ reader, source, options: { waitUntil, deadline: listingDeadline } })
-  const stories = listedStories(all, site)
+  const stories = listedStories(all, site, now)
   const pieces = writeSitemap({ stories, origin: site.origin, ...part })
   if (!pieces) return missing()
   return new Response(streamOf(pieces), { headers: headers('application/xml') })

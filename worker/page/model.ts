@@ -28,6 +28,8 @@ export interface PageMeta {
   readonly siteName: string
   readonly description: string
   readonly robots: 'index' | 'noindex'
+  /** The moment from which search engines must not list the page, epoch milliseconds. */
+  readonly listedUntil?: number
   /** Type of the page's story. */
   readonly template: string
   /** Address of the largest picture above the fold, to be preloaded. */

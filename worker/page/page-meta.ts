@@ -4,7 +4,7 @@ import { isAnimation, isPhotograph, originalAddress } from '../../blocks/_kit/me
 import { paintedPicture } from '../../blocks/_kit/painted-picture.ts'
 import { schema as heroSchema } from '../../blocks/hero/schema.ts'
 import { documentText, plainText, shortened } from '../content/plain-text.ts'
-import { isIndexable } from '../content/stories/indexable.ts'
+import { isIndexable, listedUntil } from '../content/stories/indexable.ts'
 import type { Defaults } from '../content/types/defaults.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { readContent } from '../content/types/read-content.ts'
@@ -49,12 +49,14 @@ export function metaOf(story: Story, defaults: Defaults, site: Site): PageMeta {
   const [shareImage] = [own.shareImage, hero?.image, defaults.shareImage].flatMap(
     picture => (picture && shareImageOf(picture, site.theme.name)) ?? [],
   )
+  const until = listedUntil(story)
   return {
     title: pageTitle(title, defaults),
     shareTitle: title,
     siteName: defaults.siteName,
     description: plainText(own.seoDescription ?? shortened(plainText(words), descriptionLength)),
     robots: isIndexable(story, site) ? 'index' : 'noindex',
+    ...(until !== undefined && { listedUntil: until }),
     template: story.content.component,
     // A photograph's address depends on the browser, which finds it as soon as the hero comes.
     ...(preload &&

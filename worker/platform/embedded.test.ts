@@ -323,7 +323,7 @@ describe('search', () => {
     expect(data.filter(({ items }) => items.length)).toHaveLength(1)
   })
 
-  it('finds an event where its link leads, until it is over, in its unit alone', async () => {
+  it('finds the page of an event until it is over, in its unit alone', async () => {
     putSpace(demoSpace)
     const platform = createTestPlatform({ now: Date.UTC(2027, 0, 23, 14, 59, 30) })
     const eventsFor = async (asked = platform) => {
@@ -331,9 +331,12 @@ describe('search', () => {
       const { data } = body as { data: { kind: string; items: { title: string; path: string }[] }[] }
       return data.find(({ kind }) => kind === 'event')?.items.map(({ title, path }) => [title, path]) ?? []
     }
-    expect(await eventsFor()).toEqual([['Campustag Berlin', '/campus/berlin/']])
+    expect(await eventsFor()).toEqual([['Campustag Berlin', '/veranstaltungen/campustag-berlin-2027/']])
     platform.turnClock(30_000)
-    expect(await eventsFor()).not.toContainEqual(['Campustag Berlin', '/campus/berlin/'])
+    expect(await eventsFor()).not.toContainEqual([
+      'Campustag Berlin',
+      '/veranstaltungen/campustag-berlin-2027/',
+    ])
     const academy = createTestPlatform({ now, site: { unit: 'obw', folder: 'weiterbildung' } })
     expect(await eventsFor(academy)).toEqual([])
   })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { eventEnd } from '../../blocks/_kit/event-time.ts'
 import { newsTopics } from '../../blocks/_kit/news.ts'
-import { eventEnd } from '../content/event-end.ts'
 import { documentText, plainText, shortened } from '../content/plain-text.ts'
 import { articleOf } from '../content/types/article.ts'
-import { schema as eventSchema } from '../content/types/event.ts'
+import { eventFields } from '../content/types/event.ts'
+import { fieldsNamed } from '../content/types/fields-named.ts'
 import { locationFields } from '../content/types/location.ts'
 import { pageFields } from '../content/types/page-fields.ts'
 import { schema as personSchema } from '../content/types/person.ts'
@@ -12,9 +13,9 @@ import { readContent } from '../content/types/read-content.ts'
 import { type Story, storyName } from '../content/types/story.ts'
 import { templateFields } from '../content/types/template-fields.ts'
 import { type LinkRules, storyPath } from '../site/links.ts'
-import { filled, hrefOf, image, imageOf, text } from './answer-fields.ts'
+import { filled, image, imageOf, text } from './answer-fields.ts'
 
-/** Story types that search finds, and the kind of each. All but events have a page of their own. */
+/** Story types that search finds, and the kind of each. */
 export const storyKinds = {
   variant: 'programme',
   'variant-grouping': 'programme',
@@ -73,50 +74,58 @@ const maxDescription = 240
 
 type Content = Readonly<Record<string, unknown>>
 
+/** What entries are made of. */
+const productFields = fieldsNamed(
+  productSchema.fields,
+  ...(['cluster', 'degree', 'degreeType', 'duration', 'careId', 'teaser', 'unit', 'credits'] as const),
+  ...(['recognizedEcts', 'durations', 'places', 'starts', 'languages', 'admissionWays'] as const),
+)
+const imageField = fieldsNamed(templateFields, 'image')
+const placeFields = fieldsNamed(locationFields, 'street', 'city', 'state')
+const personFields = fieldsNamed(personSchema.fields, 'role', 'photo')
+const searchFields = fieldsNamed(pageFields, 'seoTitle', 'seoDescription', 'shareImage')
+
 const filledList = <T>(values: readonly T[]) => (values.length ? [...values] : undefined)
 
 /** The facts of a product that lists filter by. The unit is the code of the study model. */
 function factsOf(product: Content) {
-  const { unit, credits, recognizedEcts, durations, places, ...codes } = readContent(
-    productSchema.fields,
+  const { unit, durations, places, starts, languages, admissionWays, teaser, ...facts } = readContent(
+    productFields,
     product,
   )
   return {
-    unit: unit[0]?.abbreviation,
-    studyForm: unit[0]?.name,
-    credits,
-    recognizedEcts,
-    months: filledList(durations.map(({ months }) => months)),
-    starts: filledList(codes.starts),
-    places: filledList(places.map(({ name }) => name)),
-    languages: filledList(codes.languages),
-    admissionWays: filledList(codes.admissionWays),
+    teaser,
+    words: {
+      ...facts,
+      unit: unit[0]?.abbreviation,
+      studyForm: unit[0]?.name,
+      months: filledList(durations.map(({ months }) => months)),
+      starts: filledList(starts),
+      places: filledList(places.map(({ name }) => name)),
+      languages: filledList(languages),
+      admissionWays: filledList(admissionWays),
+    },
   }
 }
 
-/** The details of each type beside its name; the fields of other types stay empty. */
-function detailsOf(content: Content, product: Content) {
-  const { image } = readContent(templateFields, content)
-  const { cluster, degree, degreeType, duration, careId, teaser } = readContent(productSchema.fields, product)
-  const facts = factsOf(product)
-  const { street, city, state } = readContent(locationFields, content)
-  const { role, photo } = readContent(personSchema.fields, content)
+/** The details of a story beside its name. Each type has its own fields read: to read those of all takes most of the time of a large space. */
+function detailsOf({ content }: Story, product: Content | undefined) {
+  const facts = product && factsOf(product)
+  const { image } = readContent(imageField, content)
+  const place = content.component === 'location' ? readContent(placeFields, content) : undefined
+  const person = content.component === 'person' ? readContent(personFields, content) : undefined
   return {
-    image: image ?? photo,
-    words: { cluster, degree, degreeType, duration, careId, ...facts },
-    teaser: teaser ?? role,
-    keywords: [street, city, state, role],
+    image: image ?? person?.photo,
+    words: facts?.words,
+    teaser: facts?.teaser ?? person?.role,
+    keywords: [place?.street, place?.city, place?.state, person?.role],
   }
 }
 
-/** An event leads where its own link leads; one without a beginning or a link is not found. */
+/** An event without a beginning is not found. */
 function eventEntryOf(story: Story, links: LinkRules): LibraryEntry | undefined {
-  const { title, description, image, startsAt, endsAt, location, link } = readContent(
-    eventSchema.fields,
-    story.content,
-  )
-  const path = hrefOf(link, links)
-  if (startsAt === undefined || !path) return undefined
+  const { title, description, image, startsAt, endsAt, location } = readContent(eventFields, story.content)
+  if (startsAt === undefined) return undefined
   const described = plainText(description ? documentText(description) : '')
   return filled({
     uuid: story.uuid,
@@ -125,14 +134,14 @@ function eventEntryOf(story: Story, links: LinkRules): LibraryEntry | undefined 
     kind: 'event' as const,
     title: plainText(title ?? storyName(story)),
     description: described ? shortened(described, maxDescription) : undefined,
-    path,
+    path: storyPath(story.full_slug, links),
     image: imageOf(image),
     endsAt: eventEnd({ startsAt, endsAt }),
     keywords: location,
   })
 }
 
-/** The entry of a story with a page, or of an event; undefined for all others. The page of a product is a programme, whichever its type. */
+/** The entry of a story with a page; undefined for all others. The page of a product is a programme, whichever its type. */
 export function libraryEntryOf(
   story: Story,
   product: Content | undefined,
@@ -141,9 +150,9 @@ export function libraryEntryOf(
   const { component } = story.content
   if (!Object.hasOwn(storyKinds, component)) return undefined
   if (component === 'event') return eventEntryOf(story, links)
-  const { seoTitle, seoDescription, shareImage } = readContent(pageFields, story.content)
+  const { seoTitle, seoDescription, shareImage } = readContent(searchFields, story.content)
   const article = articleOf(story.content)
-  const { image, words, teaser, keywords } = detailsOf(story.content, product ?? {})
+  const { image, words, teaser, keywords } = detailsOf(story, product)
   const described = plainText(seoDescription ?? teaser ?? '')
   const further = plainText([seoTitle, ...keywords].filter(Boolean).join(' '))
   return filled({

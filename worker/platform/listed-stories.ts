@@ -34,12 +34,9 @@ function isOfUnit(story: Story, site: Site): boolean {
   return component === 'event' && unit ? unit === site.unit : isInUnit(originalSlug(story), site)
 }
 
-/** An event has no page that search engines could list. */
-const isListed = (story: Story, site: Site) => story.content.component === 'event' || isIndexable(story, site)
-
 /** Whether lists and search of a site may find a story, in a language. */
 export const isFindable = (story: Story, language: string, site: Site): boolean =>
-  isOfUnit(story, site) && existsIn(story, language, site) && isListed(story, site)
+  isOfUnit(story, site) && existsIn(story, language, site) && isIndexable(story, site)
 
 /** The uuid of the product that a story names, and of the page that a product names; empty for none. */
 export const productNamedBy = ({ content }: Pick<Story, 'content'>) =>

@@ -1,5 +1,6 @@
 import type { Clock } from '../../blocks/_kit/context.ts'
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
+import { type Programme, programmePages } from '../../blocks/_kit/programmes/programme.ts'
 import type { Exposure } from '../../blocks/_kit/sent-event.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { type CacheHandle, cacheHandle } from '../page/cache-handle.ts'
@@ -7,6 +8,7 @@ import type { Alternate, Facts } from '../page/facts.ts'
 import type { PageMeta } from '../page/model.ts'
 import { createReadings, type FactEntry } from '../page/read-facts.ts'
 import type { PageSubject } from '../page/subject/subject.ts'
+import { needKey } from '../page-data/needs.ts'
 import { canonicalPath } from '../seo/canonical.ts'
 import { writePageTags } from '../seo/page-tags.ts'
 import { writeStructuredData } from '../seo/structured-data/write.ts'
@@ -46,11 +48,15 @@ function eachPage(): DocumentSection['source'] {
   }
 }
 
+/** The metadata as they hold now: the page of an event that is over is not listed any more. */
+const metaAt = (meta: PageMeta, isBefore: Clock['isBefore']): PageMeta =>
+  meta.listedUntil === undefined || isBefore(meta.listedUntil) ? meta : { ...meta, robots: 'noindex' }
+
 // The readers in `page/facts.ts` give each entry the type asserted here.
-const tagsInput = (ask: Ask): HeadInput => {
+const tagsInput = (ask: Ask, isBefore: Clock['isBefore']): HeadInput => {
   const alternates = ask('alternates') as readonly Alternate[]
   return {
-    meta: ask('meta') as PageMeta,
+    meta: metaAt(ask('meta') as PageMeta, isBefore),
     language: ask('language') as string,
     theme: ask('theme') as Theme,
     origin: ask('origin') as string,
@@ -68,21 +74,26 @@ const tagsInput = (ask: Ask): HeadInput => {
 }
 
 /** On a phone the words of a hero come first: its picture is found early enough, and a preload would take bandwidth from the text. */
-function headInput(ask: Ask): HeadInput {
-  const input = tagsInput(ask)
+function headInput(ask: Ask, isBefore: Clock['isBefore']): HeadInput {
+  const input = tagsInput(ask, isBefore)
   const { preload } = input.meta
   return preload && !ask('mobile') ? { ...input, preload } : input
 }
 
 export const headSection: DocumentSection = {
   source: eachPage(),
-  write: ask => writeHead(headInput(ask)),
+  write: (ask, { isBefore }) => writeHead(headInput(ask, isBefore)),
 }
 
 /** The head's tags that only this page has, for a visitor who has the rest of the document. */
 export function pageTags(facts: Facts): string {
   const read = createReadings(facts)
-  return writePageTags(tagsInput(entry => read(entry).value))
+  return writePageTags(
+    tagsInput(
+      entry => read(entry).value,
+      moment => facts.now < moment,
+    ),
+  )
 }
 
 /** Where the body starts; with the page's own colour. */
@@ -107,6 +118,15 @@ export const skipLinkSection: DocumentSection = {
   write: ask => writeSkipLink(ask('language') as string),
 }
 
+/** The programmes of a page that lists all of them in their own order: an address with a choice shows another list. */
+function programmesIn({ listParameters }: PageSubject, ask: Ask): readonly Programme[] {
+  if (!listParameters) return []
+  const chosen = ask(`parameters:${listParameters.join(',')}`) as readonly unknown[]
+  if (chosen.length || (ask('pageNumber') as number) > 1) return []
+  const answer = ask(`data:${needKey(programmePages)}`) as { readonly data: readonly Programme[] } | undefined
+  return answer?.data ?? []
+}
+
 export const structuredDataSection: DocumentSection = {
   source: eachPage(),
   optional: 'structured data',
@@ -125,6 +145,7 @@ export const structuredDataSection: DocumentSection = {
         currency: ask('currency') as Currency | undefined,
         campaign: ask('campaign:price') as Campaign | undefined,
       }),
+      programmes: programmesIn(subject, ask),
       isBefore,
     })
   },

@@ -1,4 +1,4 @@
-import { isIndexable } from '../content/stories/indexable.ts'
+import { isIndexable, listedUntil } from '../content/stories/indexable.ts'
 import type { Story } from '../content/types/story.ts'
 import { alternatesOf } from '../page/story-facts.ts'
 import { isInUnit } from '../site/page-path.ts'
@@ -6,11 +6,19 @@ import type { Site } from '../site/site.ts'
 import { addressedLanguages } from './canonical.ts'
 import type { SitemapStory } from './sitemap.ts'
 
-/** The stories that a unit's sitemap lists. */
-export const listedStories = (stories: readonly Story[], site: Site): SitemapStory[] =>
+const isOver = (story: Story, now: number) => (listedUntil(story) ?? now + 1) <= now
+
+/** The stories that a unit's sitemap lists: no event that is over. */
+export const listedStories = (stories: readonly Story[], site: Site, now: number): SitemapStory[] =>
   stories
-    .filter(story => isInUnit(story.full_slug, site) && isIndexable(story, site))
+    .filter(story => isInUnit(story.full_slug, site) && isIndexable(story, site) && !isOver(story, now))
     .map(story => ({
       alternates: addressedLanguages(alternatesOf(story, site)),
       changed: story.published_at ?? undefined,
     }))
+
+/** When the first of the events among these stories is over; undefined without one to come. */
+export function firstEndOf(stories: readonly Story[], now: number): number | undefined {
+  const ends = stories.flatMap(story => listedUntil(story) ?? []).filter(end => end > now)
+  return ends.length ? Math.min(...ends) : undefined
+}

@@ -6,7 +6,7 @@ import type { Resource } from '../content/cache/resource.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import { parseStories } from '../content/types/story.ts'
 import type { Site } from '../site/site.ts'
-import { listedStories } from './listed-stories.ts'
+import { firstEndOf, listedStories } from './listed-stories.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
 import { isInPart, partsOf, rangeOf, type SitemapPart } from './sitemap-parts.ts'
 
@@ -17,6 +17,8 @@ export interface StoredSitemapDependencies {
   readonly options: ReadOptions
   /** The version of the content that this instance knows. */
   readonly version: number
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 const parts = v.object({ parts: v.array(v.object({ number: v.number(), changed: v.string() })) })
@@ -40,9 +42,9 @@ const partsResource = ({
   },
 })
 
-/** A part as XML. It is kept, and written anew where a story in it was published, came, moved or went. */
+/** A part as XML. It is kept, and written anew where a story in it was published, came, moved or went, or where an event in it is over. */
 const partResource = (
-  { index, site, version }: StoredSitemapDependencies,
+  { index, site, version, now }: StoredSitemapDependencies,
   number: number,
 ): Resource<string> => ({
   key: keyOfList(`sitemap-part:${site.revision}:${number}`),
@@ -52,9 +54,11 @@ const partResource = (
   lists: ({ uuid }) => uuid === '' || isInPart(uuid, number),
   async load() {
     const raw = await index.listing.pages(site.folder, rangeOf(number))
-    const stories = listedStories(parseStories({ stories: raw }), site)
-    const pieces = writeSitemap({ stories, origin: site.origin })
-    return { body: { xml: [...(pieces ?? [])].join('') }, cv: version }
+    const stories = parseStories({ stories: raw })
+    const pieces = writeSitemap({ stories: listedStories(stories, site, now), origin: site.origin })
+    const validUntil = firstEndOf(stories, now)
+    const body = { xml: [...(pieces ?? [])].join('') }
+    return { body, cv: version, ...(validUntil !== undefined && { validUntil }) }
   },
 })
 

@@ -3,7 +3,8 @@ import { uuidOf } from '../../kv-seed/story.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 
-const evening = 'events/infoabend-dezember-2026'
+const evening = 'veranstaltungen/infoabend-dezember-2026'
+const address = `/${evening}/`
 const uuid = uuidOf(evening)
 
 const createSite = (content: object = {}) =>
@@ -50,7 +51,7 @@ describe('the calendar of events', () => {
         'DTSTART:20261209T173000Z',
         'DTEND:20261209T184500Z',
         'SUMMARY:Information evening: distance learning beside a job',
-        'URL:http://127.0.0.1:8787/en/#beratung',
+        'URL:http://127.0.0.1:8787/en/events/information-evening-december-2026/',
       ]),
     )
     expect(one.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
@@ -63,4 +64,73 @@ describe('the calendar of events', () => {
       expect((await site.get(address)).status).toBe(404)
     },
   )
+})
+
+/** Just before the evening ends, in milliseconds after the beginning of a test. */
+const untilItsEnd = Date.parse('2026-12-09T18:44:00Z') - Date.parse('2026-11-21T09:00:00Z')
+const eventsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)/g)]
+    .flatMap(([, json]) => JSON.parse(json!)['@graph'] as { '@type': string }[])
+    .filter(thing => thing['@type'] === 'Event')
+const robotsIn = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
+
+describe('the page of an event', () => {
+  it('says what it is, when and where, in its languages, and is what lists lead to', async () => {
+    const site = await createSite()
+    const german = (await site.get(address)).html
+    expect(german).toMatch(/<h1[^>]*>(?:<[^>]*>)*Infoabend: Fernstudium neben dem Beruf</)
+    expect(german).toContain('Mittwoch, 9. Dezember 2026, 18:30–19:45')
+    expect(german).toContain(`href="${address}${uuid}.ics"`)
+    expect(german).toContain('href="/veranstaltungen/"')
+    const english = (await site.get('/en/events/information-evening-december-2026/')).html
+    expect(english).toMatch(/Wednesday,? 9 December 2026, 18:30–19:45/)
+    expect((await site.get('/veranstaltungen/')).html).toContain(`href="${address}"`)
+    expect((await site.get('/sitemap.xml')).html).toContain(`<loc>http://127.0.0.1:8787${address}</loc>`)
+  })
+
+  it('tells search engines when and where it is', async () => {
+    const site = await createSite()
+    expect(eventsIn((await site.get(address)).html)).toMatchObject([
+      {
+        name: 'Infoabend: Fernstudium neben dem Beruf',
+        startDate: '2026-12-09T17:30:00.000Z',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        url: `http://127.0.0.1:8787${address}`,
+      },
+    ])
+    expect(eventsIn((await site.get('/veranstaltungen/offenes-haus-berlin/')).html)).toMatchObject([
+      { location: [{ '@type': 'Place', name: 'Campus Berlin' }] },
+    ])
+  })
+
+  it('of one that is cancelled says so everywhere, and nobody can register', async () => {
+    const site = await createSite({ status: 'cancelled' })
+    const { html } = await site.get(address)
+    expect(html).toContain('Diese Veranstaltung ist abgesagt.')
+    expect(html).not.toContain('Platz sichern</span>')
+    expect(eventsIn(html)).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }])
+  })
+
+  it('stays when it is over, and says so; search engines are told to forget it', async () => {
+    const site = await createSite()
+    await site.get('/sitemap.xml')
+    site.turnClock(untilItsEnd)
+    expect(robotsIn((await site.get(address)).html)).toBe('index')
+    site.turnClock(61_000)
+    const { status, html } = await site.get(address)
+    expect([status, robotsIn(html)]).toEqual([200, 'noindex'])
+    expect(html).toContain('Diese Veranstaltung ist vorbei.')
+    expect(eventsIn(html)).toEqual([])
+    await site.get('/sitemap.xml')
+    await site.settle()
+    expect((await site.get('/sitemap.xml')).html).not.toContain(address)
+  })
+
+  it('has a calendar of its own, and of no other', async () => {
+    const site = await createSite()
+    expect(linesOf((await site.get(`${address}${uuid}.ics`)).html)).toContain(`UID:${uuid}@127.0.0.1`)
+    for (const name of ['events', uuidOf('none')])
+      expect((await site.get(`${address}${name}.ics`)).status).toBe(404)
+  })
 })

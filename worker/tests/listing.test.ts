@@ -165,13 +165,13 @@ describe('what visitors see of the lists', () => {
     expect(before).toEqual([
       200,
       [
-        ['Abend 4', '/seite-4/'],
-        ['Abend 5', '/seite-5/'],
+        ['Abend 4', '/events/abend-4/'],
+        ['Abend 5', '/events/abend-5/'],
       ],
     ])
     expect((await list('&from=2027-01-12'))[1]).toEqual([
-      ['Abend 10', '/seite-10/'],
-      ['Abend 11', '/seite-11/'],
+      ['Abend 10', '/events/abend-10/'],
+      ['Abend 11', '/events/abend-11/'],
     ])
     expect(calls.filter(call => call.includes('event'))).toEqual([])
   })

@@ -26,7 +26,7 @@ export interface Programme {
 /** Pages of single programmes: a group would count its programmes twice. Other pages of editors are left out where the list is made. */
 export const programmePages: Need = {
   call: 'story-library',
-  query: { storyTypes: 'variant,page', kinds: 'programme', perPage: '100' },
+  query: { storyTypes: 'variant,page', kinds: 'programme', perPage: '1000' },
 }
 
 /** The part of the answer of `story-library` that is read. */

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
-import { eventEnd } from '../event-end.ts'
-import { schema as eventSchema } from '../types/event.ts'
+import { eventEnd } from '../../../blocks/_kit/event-time.ts'
+import { decidingFields } from '../stories/indexable.ts'
+import { eventFields } from '../types/event.ts'
 import { readContent } from '../types/read-content.ts'
 import { originalSlug, type Story, story as storySchema, translationsOf } from '../types/story.ts'
 import { contentFields, storyTypes } from '../types/story-types.ts'
 import { hasTemplate } from '../types/templated-types.ts'
 import type { ListedEvent, ListedStory } from './listing.ts'
 
-/** Fields that decide whether a page is listed. */
-const deciding: readonly string[] = ['noindex', 'layout']
-
-const kept: ReadonlySet<string> = new Set([...deciding, ...Object.keys(eventSchema.fields)])
+const kept: ReadonlySet<string> = new Set([...decidingFields, ...Object.keys(eventFields)])
 
 /** Fields that no list reads; they are most of a story's size. */
 export const unlistedFields: readonly string[] = contentFields.filter(name => !kept.has(name))
@@ -38,7 +36,7 @@ const weightless = { addresses: 0, characters: 0 }
 /** The row of a story in the default language. */
 export function listedStory(story: Story): ListedStory {
   const { content, ...rest } = story
-  const fields = Object.entries(content).filter(([name]) => name === 'component' || deciding.includes(name))
+  const fields = Object.entries(content).filter(([name]) => name === 'component' || decidingFields.has(name))
   return {
     uuid: story.uuid,
     id: story.id,
@@ -56,7 +54,7 @@ const references = v.object({
 
 /** The row of an event in a language; none for an event that begins at no time. */
 export function listedEvent(story: Story, language: string): readonly ListedEvent[] {
-  const { unit, startsAt, endsAt, online, location } = readContent(eventSchema.fields, story.content)
+  const { unit, startsAt, endsAt, online, location } = readContent(eventFields, story.content)
   if (startsAt === undefined) return []
   const { venue, link } = v.parse(references, story.content)
   return [

@@ -9,6 +9,7 @@ import { callStoryblok } from '../client/storyblok.ts'
 import { type Story, story } from '../types/story.ts'
 import { storyTypes } from '../types/story-types.ts'
 import { hasTemplate } from '../types/templated-types.ts'
+import { decidingFields } from './indexable.ts'
 
 export interface ListingDependencies {
   readonly reader: Reader
@@ -28,11 +29,12 @@ const perPage = 100
 const atOnce = 5
 
 const pageTypes = [...storyTypes].filter(([type]) => type === 'page' || hasTemplate(type))
-const deciding: ReadonlySet<string> = new Set(['noindex', 'layout'])
 
 /** Fields that do not decide whether a story is listed; they are most of its size. */
 const unread = [
-  ...new Set(pageTypes.flatMap(([, { fields }]) => Object.keys(fields).filter(name => !deciding.has(name)))),
+  ...new Set(
+    pageTypes.flatMap(([, { fields }]) => Object.keys(fields).filter(name => !decidingFields.has(name))),
+  ),
 ]
 
 const listing = v.object({ stories: v.array(story), pages: v.number() })

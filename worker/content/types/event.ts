@@ -7,27 +7,36 @@ import { option } from '../../../blocks/_kit/fields/option.ts'
 import { relation } from '../../../blocks/_kit/fields/relation.ts'
 import { richtext } from '../../../blocks/_kit/fields/richtext.ts'
 import { text } from '../../../blocks/_kit/fields/text.ts'
+import { pageFields } from './page-fields.ts'
 
-/** Story type `event`: an information evening, an open day, a trial lecture. */
+/** What lists show of an event. */
+export const eventFields = {
+  title: text({ description: 'Default: the name of the story.' }),
+  description: richtext(),
+  image: asset(),
+  startsAt: datetime(),
+  endsAt: datetime(),
+  duration: text(),
+  online: boolean(),
+  status: option(['cancelled', 'postponed'], {
+    translatable: false,
+    description: 'Empty where it takes place as planned.',
+  }),
+  location: text({ description: 'As it is written on cards.' }),
+  venue: relation('location', { description: 'The page of the place.' }),
+  unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
+  buttonText: text(),
+  buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
+  link: multilink({ description: 'Where visitors register.' }),
+}
+
+/** Story type `event`: an information evening, an open day, a trial lecture. The free blocks of its page come after its own. */
 export const schema = block(
-  { title: 'Event', description: 'Something that takes place on a day.' },
+  { title: 'Event', description: 'Something that takes place on a day, with a page of its own.' },
   {
-    title: text({ description: 'Default: the name of the story.' }),
-    description: richtext(),
-    image: asset(),
-    startsAt: datetime(),
-    endsAt: datetime(),
-    duration: text(),
-    online: boolean(),
-    status: option(['cancelled', 'postponed'], {
-      translatable: false,
-      description: 'Empty where it takes place as planned.',
-    }),
-    location: text({ description: 'As it is written on cards.' }),
-    venue: relation('location', { description: 'The page of the place.' }),
-    unit: text({ translatable: false, description: 'Code of the unit; empty for all.' }),
-    buttonText: text(),
-    buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
-    link: multilink(),
+    ...eventFields,
+    ...pageFields,
+    allEvents: multilink({ description: 'The page that lists all events.' }),
+    contact: relation('contact-person', { description: 'Who answers questions about the event.' }),
   },
 )

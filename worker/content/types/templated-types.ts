@@ -9,6 +9,7 @@ export const templatedTypes = [
   'location',
   'lp-location',
   'person',
+  'event',
 ] as const
 
 export type TemplatedType = (typeof templatedTypes)[number]

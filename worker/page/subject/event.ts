@@ -5,6 +5,7 @@ import { schema } from '../../content/types/event.ts'
 import { locationFields } from '../../content/types/location.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
+import { type LinkRules, storyPath } from '../../site/links.ts'
 import { shareImageOf } from '../share-image.ts'
 import { providerOf, type SiteSubject } from './organization.ts'
 import { present } from './present.ts'
@@ -17,6 +18,8 @@ interface Place {
 }
 
 export interface EventSubject {
+  /** Path of its page. */
+  readonly path: string
   readonly name: string
   readonly description: string | undefined
   /** Epoch milliseconds. */
@@ -40,14 +43,25 @@ function venueOf({ name, content }: Venue): Place {
   return { name: plainText(name), street, postalCode, city }
 }
 
+interface EventSite {
+  readonly links: LinkRules
+  /** Name of the theme, which paints pictures. */
+  readonly theme: string
+}
+
 /** Reads the event of an event story, at the `venue` whose page lists it; undefined without a day or a place. */
-export function eventSubject(story: Story, theme: string, venue?: Venue): EventSubject | undefined {
+export function eventSubject(
+  story: Story,
+  { links, theme }: EventSite,
+  venue?: Venue,
+): EventSubject | undefined {
   const { startsAt, endsAt, online, status, ...event } = readContent(schema.fields, story.content)
   const at = venue ?? event.venue
   const named = event.location && !online ? { name: plainText(event.location) } : undefined
   const place = at ? venueOf(at) : named
   if (startsAt === undefined || (!place && !online)) return undefined
   return {
+    path: storyPath(story.full_slug, links),
     name: plainText(event.title ?? storyName(story)),
     description: event.description && plainText(documentText(event.description)),
     image: event.image && shareImageOf(event.image, theme)?.address,
@@ -79,8 +93,6 @@ export interface EventPage {
   readonly event: EventSubject
   readonly site: SiteSubject
   readonly origin: string
-  /** Address of the page that describes it. */
-  readonly url: string
 }
 
 const statuses = {
@@ -90,7 +102,8 @@ const statuses = {
 } as const
 
 /** The structured data of an event (Google, "event"). */
-export function eventOf({ event, site, origin, url }: EventPage): EventLeaf {
+export function eventOf({ event, site, origin }: EventPage): EventLeaf {
+  const url = new URL(event.path, origin).href
   const { name, description, startsAt, endsAt, image, place, online } = event
   const virtual: VirtualLocationLeaf | undefined = online ? { '@type': 'VirtualLocation', url } : undefined
   return present<EventLeaf>({

@@ -13,6 +13,7 @@ import type { PageMeta } from '../model.ts'
 import { bodyOf } from '../templates/body-of.ts'
 import { type ArticleSubject, articleSubject } from './article.ts'
 import { type CourseSubject, courseSubject } from './course.ts'
+import { listParametersIn } from './course-list.ts'
 import { type EventSubject, eventSubject } from './event.ts'
 import { type Question, questionsIn } from './faq.ts'
 import type { SiteSubject } from './organization.ts'
@@ -32,6 +33,8 @@ export interface PageSubject {
   readonly course: CourseSubject | undefined
   readonly person: PersonSubject | undefined
   readonly questions: readonly Question[]
+  /** Parameters of the list of programmes that the page shows; undefined where it shows none. */
+  readonly listParameters: readonly string[] | undefined
   /** The events there, past ones included. */
   readonly events: readonly EventSubject[]
 }
@@ -57,11 +60,20 @@ const siteSubject = ({ defaults, footer, site }: SubjectParts): SiteSubject => (
   logo: faviconPath(site.unit, 'favicon.svg'),
 })
 
+/** The event whose page it is, or those at the place whose page it is. */
+function eventsOf({ story, site, events }: SubjectParts): readonly EventSubject[] {
+  const at = { links: site, theme: site.theme.name }
+  const venue = { name: storyName(story), content: story.content }
+  if (story.content.component === 'event') return [eventSubject(story, at) ?? []].flat()
+  return events.flatMap(event => eventSubject(event, at, venue) ?? [])
+}
+
 /** The subject of a page. Pure: the same content gives the same subject. */
 export function subjectOf(parts: SubjectParts): PageSubject {
-  const { story, meta, site, events } = parts
+  const { story, meta, site } = parts
   const language = story.lang === 'default' ? site.defaultLanguage : story.lang
   const name = storyName(story)
+  const body = bodyOf(story, language)
   const home = storyPath(story.lang === 'default' ? '' : story.lang, site)
   return {
     site: siteSubject(parts),
@@ -73,10 +85,9 @@ export function subjectOf(parts: SubjectParts): PageSubject {
     article: articleSubject(story),
     course: courseSubject(story),
     person: personSubject(story),
-    questions: questionsIn(bodyOf(story, language)),
-    events: events.flatMap(
-      event => eventSubject(event, site.theme.name, { name, content: story.content }) ?? [],
-    ),
+    questions: questionsIn(body),
+    listParameters: listParametersIn(body),
+    events: eventsOf(parts),
   }
 }
 

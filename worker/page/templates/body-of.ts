@@ -6,6 +6,7 @@ import { type Story, storyName } from '../../content/types/story.ts'
 import { hasTemplate, type TemplatedType } from '../../content/types/templated-types.ts'
 import { withByline } from './byline.ts'
 import { compose } from './compose.ts'
+import { event } from './event.ts'
 import { grouping } from './grouping.ts'
 import { location } from './location.ts'
 import { person } from './person.ts'
@@ -30,6 +31,7 @@ const plans: Readonly<Record<TemplatedType, Plan>> = {
   location: page(location),
   'lp-location': landingPage(location),
   person: page(person),
+  event: page(event),
 }
 
 type Body = readonly RawBlock[]

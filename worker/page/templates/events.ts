@@ -1,18 +1,19 @@
+import { eventEnd, eventHours } from '../../../blocks/_kit/event-time.ts'
 import type { RawBlock } from '../../../blocks/_kit/fields/bloks.ts'
 import type { FieldsOutput } from '../../../blocks/_kit/fields/field.ts'
 import { dayIn } from '../../../blocks/_kit/zoned-time.ts'
 import { memoize } from '../../caching/memoize.ts'
-import { schema } from '../../content/types/event.ts'
+import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
 import { createSheet } from './template.ts'
 import { linkValue } from './values.ts'
 
-type Event = FieldsOutput<typeof schema.fields>
+type Event = FieldsOutput<typeof eventFields>
 
 const zone = 'Europe/Berlin'
 
-const readEvent = ({ content }: Story): Event => readContent(schema.fields, content)
+const readEvent = ({ content }: Story): Event => readContent(eventFields, content)
 
 /** An unresolved relation is the other story's `uuid`. */
 const isAt = ({ content: { venue } }: Story, uuid: string) => venue === uuid
@@ -32,23 +33,6 @@ const eventsOf = memoize((events: readonly Story[], uuid: string, unit: string) 
 export const eventsAt = ({ uuid }: Story, events: readonly Story[], unit: string): readonly Story[] =>
   events.length ? eventsOf(events, uuid, unit) : events
 
-function timeOf({ startsAt, endsAt }: Event, language: string): string {
-  const locale = language === 'en' ? 'en-GB' : language
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
-  return endsAt !== undefined && dayIn(endsAt, zone) === dayIn(startsAt!, zone)
-    ? clock.formatRange(startsAt!, endsAt)
-    : clock.format(startsAt)
-}
-
-/** The moment from which the event is not shown any more. */
-export const eventEnd = ({
-  startsAt,
-  endsAt,
-}: {
-  readonly startsAt: number
-  readonly endsAt?: number | undefined
-}) => endsAt ?? startsAt
-
 /** A card's fields. Every event of a list begins at some time. */
 function cardOf(story: Story, language: string): Readonly<Record<string, unknown>> {
   const event = readEvent(story)
@@ -59,7 +43,7 @@ function cardOf(story: Story, language: string): Readonly<Record<string, unknown
     title: event.title ?? storyName(story),
     content: event.description,
     date: dayIn(startsAt, zone),
-    time: timeOf(event, language),
+    time: eventHours({ ...event, startsAt }, language),
     until: new Date(eventEnd({ ...event, startsAt })).toISOString(),
     link: linkValue(event.link),
     ...{ duration, location, image, buttonText, buttonDisabled },

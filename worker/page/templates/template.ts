@@ -7,6 +7,8 @@ import { type Story, storyName } from '../../content/types/story.ts'
 /** Inputs of a template: the story, and functions that make blocks and texts. */
 export interface Sheet {
   readonly content: RawBlock
+  /** That of the story. */
+  readonly uuid: string
   /** The story's name in the page's language. */
   readonly name: string
   /** A block as if an editor had placed it. Its `_uid` follows from the story and its place there. */
@@ -40,6 +42,7 @@ export type Template = (sheet: Sheet) => Composition
 
 export const createSheet = (story: Story, language: string): Sheet => ({
   content: story.content,
+  uuid: story.uuid,
   name: storyName(story),
   make: (place, component, fields) => ({ component, _uid: `${story.uuid}-${place}`, ...fields }),
   language,

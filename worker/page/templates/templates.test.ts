@@ -299,7 +299,7 @@ describe('pages of typed stories', () => {
 
   it('other stories have their free blocks', () => {
     expect(bodyOf(storyOf({ component: 'page', body: [free] }), 'de')).toEqual([free])
-    expect(bodyOf(storyOf({ component: 'event' }), 'de')).toEqual([])
+    expect(bodyOf(storyOf({ component: 'campaign' }), 'de')).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { eventEnd } from '../../../blocks/_kit/event-time.ts'
 import { parseZonedTime } from '../../../blocks/_kit/zoned-time.ts'
-import { eventEnd } from '../../content/event-end.ts'
 import { documentText, plainText } from '../../content/plain-text.ts'
-import { schema } from '../../content/types/event.ts'
+import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import type { LinkRules } from '../../site/links.ts'
-import { filled, flag, href, hrefOf, image, imageOf, listed, text } from '../answer-fields.ts'
+import { type LinkRules, storyPath } from '../../site/links.ts'
+import { filled, flag, href, image, imageOf, listed, text } from '../answer-fields.ts'
 import { type EmbeddedDependencies, platformCall } from '../call.ts'
 import { count, language, optionalName } from '../page-query.ts'
 import { nextBoundary } from '../time-window.ts'
@@ -59,8 +59,9 @@ const query = v.object({
 
 type Query = v.InferOutput<typeof query>
 
-function toEvent(story: Story, links: LinkRules, space: string): Event[] {
-  const { unit, startsAt, link, ...content } = readContent(schema.fields, story.content)
+/** An event's story as the call tells it; none for one that begins at no time, or is of another unit. */
+export function toEvent(story: Story, links: LinkRules, space: string): Event[] {
+  const { unit, startsAt, link: _registration, ...content } = readContent(eventFields, story.content)
   if (startsAt === undefined || (unit && space && unit !== space)) return []
   const { title, description, image } = content
   const fields = {
@@ -71,7 +72,7 @@ function toEvent(story: Story, links: LinkRules, space: string): Event[] {
     description: description && documentText(description),
     image: imageOf(image),
     startsAt,
-    href: hrefOf(link, links),
+    href: storyPath(story.full_slug, links),
   }
   return [filled(fields)]
 }

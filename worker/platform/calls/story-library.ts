@@ -18,7 +18,7 @@ const query = v.object({
   careIds: names,
   uuids: names,
   page: count(1000, 1),
-  perPage: count(100, 25),
+  perPage: count(1000, 25),
 })
 
 type Entry = v.InferOutput<typeof libraryEntry>

@@ -4,6 +4,7 @@ import { rich } from '../../../kv-seed/text.ts'
 import { parseStory, type Story } from '../../content/types/story.ts'
 import { articleSubject, newsArticleOf } from '../../page/subject/article.ts'
 import { courseOf, courseSubject } from '../../page/subject/course.ts'
+import { courseListOf, listParametersIn } from '../../page/subject/course-list.ts'
 import { eventOf, eventSubject } from '../../page/subject/event.ts'
 import { faqOf, questionsIn } from '../../page/subject/faq.ts'
 import { organizationOf, webSiteOf } from '../../page/subject/organization.ts'
@@ -99,9 +100,10 @@ const evening = {
   startsAt: '2026-12-03 18:00',
   endsAt: '2026-12-03 19:30',
 }
+const onSite = { links: { languages: ['de'], folder: '' }, theme: 'default' }
 const campus = related('location', { street: 'Am Kai 4', postalCode: '10178', city: 'Berlin' })
 function event(fields: object) {
-  const subject = eventSubject(storyOf({ ...evening, ...fields }), 'default')
+  const subject = eventSubject(storyOf({ ...evening, ...fields }), onSite)
   return subject && eventOf({ ...page, event: subject })
 }
 
@@ -253,6 +255,36 @@ describe('an event', () => {
   })
 })
 
+describe('a list of programmes', () => {
+  const programmes = Array.from({ length: 20 }, (_, index) => ({
+    path: `/bachelor/${index}/`,
+    kind: 'programme',
+  }))
+
+  it('names each page in its place, as many as the first page shows', () => {
+    const { itemListElement } = courseListOf(programmes, origin)!
+    expect(itemListElement).toHaveLength(12)
+    expect(at(itemListElement, '2')).toEqual({
+      '@type': 'ListItem',
+      position: 3,
+      url: `${origin}/bachelor/2/`,
+    })
+  })
+
+  it('of fewer than three is none', () => {
+    const pages = [...programmes.slice(0, 2), { path: '/kontakt/', kind: 'page' }]
+    expect(courseListOf(pages, origin)).toBeUndefined()
+  })
+
+  it.each([
+    [{ component: 'study-finder' }, true],
+    [{ component: 'container', body: [{ component: 'programme-table' }] }, true],
+    [{ component: 'card' }, false],
+  ])('is on a page with %j: %s', (block, isThere) => {
+    expect(listParametersIn([block]) !== undefined).toBe(isThere)
+  })
+})
+
 describe('questions', () => {
   const item = (title: string, content: unknown = rich('Ja.')) => ({
     component: 'accordion-item',
@@ -310,6 +342,7 @@ describe('the script', () => {
     course: undefined,
     person: undefined,
     questions: [{ question: 'Warum?', answer: '</ScRiPt>' }],
+    listParameters: undefined,
     events: [],
   }
   const write = (fields: object = {}) =>
@@ -321,6 +354,7 @@ describe('the script', () => {
       terms: () => {
         throw new Error('nothing here has a price')
       },
+      programmes: [],
       isBefore: moment => Date.UTC(2026, 11, 3, 18) < moment,
     })
 
@@ -337,7 +371,7 @@ describe('the script', () => {
 
   it('has the events that are still to come, at the place whose page it is', () => {
     const at = (endsAt: string) =>
-      eventSubject(storyOf({ ...evening, endsAt }), 'default', { name: 'Campus', content: campus.content })
+      eventSubject(storyOf({ ...evening, endsAt }), onSite, { name: 'Campus', content: campus.content })
     const html = write({ questions: [], events: [at('2026-12-03 18:59'), at('2026-12-03 19:01')] })
     const { '@graph': graph } = JSON.parse(html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1))
     expect(graph.slice(1)).toMatchObject([

@@ -1,13 +1,15 @@
 import type { Graph, Thing } from 'schema-dts'
+import { eventEnd } from '../../../blocks/_kit/event-time.ts'
 import type { PriceTerms } from '../../../blocks/_kit/price.ts'
+import type { Programme } from '../../../blocks/_kit/programmes/programme.ts'
 import { newsArticleOf } from '../../page/subject/article.ts'
 import { courseOf } from '../../page/subject/course.ts'
+import { courseListOf } from '../../page/subject/course-list.ts'
 import { eventOf } from '../../page/subject/event.ts'
 import { faqOf } from '../../page/subject/faq.ts'
 import { organizationOf, webSiteOf } from '../../page/subject/organization.ts'
 import { personOf } from '../../page/subject/person.ts'
 import type { PageSubject } from '../../page/subject/subject.ts'
-import { eventEnd } from '../../page/templates/events.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 
 export interface StructuredPage {
@@ -18,6 +20,8 @@ export interface StructuredPage {
   readonly language: string
   /** Called only for entries with a price, so that other entries do not vary by it. */
   readonly terms: () => PriceTerms
+  /** The programmes that the page lists. */
+  readonly programmes: readonly Pick<Programme, 'path' | 'kind'>[]
   /** Whether a moment is in the future. */
   readonly isBefore: (moment: number) => boolean
 }
@@ -38,7 +42,14 @@ function siteThings({ subject, origin, path, language }: StructuredPage): Thing[
 
 const noTerms: PriceTerms = { currency: undefined, campaign: undefined }
 
-function ownThings({ subject, origin, path, terms, isBefore }: StructuredPage): (Thing | undefined)[] {
+function ownThings({
+  subject,
+  origin,
+  path,
+  terms,
+  programmes,
+  isBefore,
+}: StructuredPage): (Thing | undefined)[] {
   const { site, name, description, article, course, person, questions, events } = subject
   const image = subject.image && absolute(origin, subject.image)
   const page = { site, origin, name, description, url: absolute(origin, path), image }
@@ -47,8 +58,9 @@ function ownThings({ subject, origin, path, terms, isBefore }: StructuredPage): 
     article && newsArticleOf({ ...page, article }),
     course && courseOf({ ...page, course, terms: isPriced ? terms() : noTerms }),
     person && personOf({ ...page, person }),
+    courseListOf(programmes, origin),
     faqOf(questions),
-    ...events.filter(event => isBefore(eventEnd(event))).map(event => eventOf({ ...page, event })),
+    ...events.filter(event => isBefore(eventEnd(event))).map(event => eventOf({ event, site, origin })),
   ]
 }
 

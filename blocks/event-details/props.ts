@@ -1,0 +1,46 @@
+import type { ContentOf } from '../_kit/block-schema.ts'
+import type { Context } from '../_kit/context.ts'
+import { eventDays, eventEnd, eventHours } from '../_kit/event-time.ts'
+import type { Resolved } from '../_kit/resolved.ts'
+import { tracked } from '../_kit/tracking.ts'
+import { messages } from './messages.ts'
+import type { schema } from './schema.ts'
+
+type Content = Resolved<ContentOf<typeof schema>>
+
+/** How to register; nobody registers for what is over or cancelled. */
+function registrationOf({ buttonText, buttonDisabled, link }: Content, newTabHint: string) {
+  if (!buttonText || (!link && !buttonDisabled)) return undefined
+  return {
+    text: buttonText,
+    link: buttonDisabled ? undefined : link,
+    marks: tracked({ label: buttonText, event: 'content_buttons' }),
+    newTabHint,
+  }
+}
+
+/** Requirement tools/event-page. Undefined without a day. */
+export function props(content: Content, context: Context) {
+  const { startsAt, endsAt, duration, online, status, location, venue, allEvents, event } = content
+  if (startsAt === undefined) return undefined
+  const times = { startsAt, endsAt }
+  const words = context.words(messages)
+  const language = context.language()
+  const isOver = !context.clock.isBefore(eventEnd(times))
+  const takesPlace = !isOver && status !== 'cancelled'
+  return {
+    notice: isOver ? words.over : status && words[status],
+    days: eventDays(times, language),
+    hours: eventHours(times, language),
+    startsAt: new Date(startsAt).toISOString(),
+    duration,
+    place: location ?? (online ? words.online : undefined),
+    venue,
+    registration: takesPlace ? registrationOf(content, context.message('opensInNewTab')) : undefined,
+    calendar: takesPlace && event ? `${context.path()}${event}.ics` : undefined,
+    allEvents,
+    words,
+  }
+}
+
+export type EventDetailsProps = NonNullable<ReturnType<typeof props>>

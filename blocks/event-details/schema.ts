@@ -1,0 +1,29 @@
+import { block } from '../_kit/block-schema.ts'
+import { boolean } from '../_kit/fields/boolean.ts'
+import { datetime } from '../_kit/fields/datetime.ts'
+import { multilink } from '../_kit/fields/multilink.ts'
+import { option } from '../_kit/fields/option.ts'
+import { text } from '../_kit/fields/text.ts'
+
+/** Requirement tools/event-page. */
+export const schema = block(
+  {
+    title: 'Event details',
+    description:
+      'When and where an event takes place, and how to register. Stands on the page of each event by itself.',
+  },
+  {
+    startsAt: datetime(),
+    endsAt: datetime(),
+    duration: text(),
+    online: boolean(),
+    status: option(['cancelled', 'postponed'], { translatable: false }),
+    location: text(),
+    venue: multilink({ description: 'The page of the place.' }),
+    buttonText: text(),
+    buttonDisabled: boolean({ description: 'Nobody can register; the text says why.' }),
+    link: multilink(),
+    allEvents: multilink({ description: 'The page that lists all events.' }),
+    event: text({ translatable: false, description: 'The uuid of the event, which names its calendar.' }),
+  },
+)

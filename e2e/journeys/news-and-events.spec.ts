@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test'
+import { named } from '../class-names.ts'
+import { expect, test } from '../site.ts'
+
+const headings = (page: Page) => page.locator(named('.heading-h5'))
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+/** What another browser, with scripts, shows at the address that a visitor copies. */
+async function shownElsewhere(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    return await headings(page).allTextContents()
+  } finally {
+    await context.close()
+  }
+}
+
+test.describe('without scripts, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('news: a keyboard chooses a topic, reads an article, and goes back and forward', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/aktuelles/')
+    await page.getByRole('link', { name: 'Rat und Hilfe', exact: true }).press('Enter')
+    await expect(page).toHaveURL('/aktuelles/?topic=advice')
+    const advice = await headings(page).allTextContents()
+    expect(await fits(page)).toBe(true)
+    expect(await shownElsewhere(browser, page.url())).toEqual(advice)
+    const link = page.getByRole('link', { name: 'Ein Lernplan, der eine volle Woche aushält' })
+    await link.press('Enter')
+    await expect(page).toHaveURL('/aktuelles/lernplan-neben-dem-beruf/')
+    await expect(page.getByText('Von Linh Tran')).toBeVisible()
+    expect(await fits(page)).toBe(true)
+    await page.goBack()
+    await expect(link).toBeVisible()
+    expect(await headings(page).allTextContents()).toEqual(advice)
+    await page.goForward()
+    await expect(page.getByText('Von Linh Tran')).toBeVisible()
+  })
+
+  test('events: a keyboard chooses a kind, opens an event, and goes back and forward', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/veranstaltungen/')
+    await page.getByRole('link', { name: 'Vor Ort', exact: true }).press('Enter')
+    await expect(page).toHaveURL('/veranstaltungen/?where=onSite')
+    const onSite = await headings(page).allTextContents()
+    expect(await fits(page)).toBe(true)
+    expect(await shownElsewhere(browser, page.url())).toEqual(onSite)
+    const link = page.getByRole('link', { name: /Mehr dazu: Campustag Berlin/ })
+    await link.press('Enter')
+    await expect(page).toHaveURL('/veranstaltungen/campustag-berlin-2027/')
+    const day = page.getByText('Samstag, 23. Januar 2027')
+    await expect(day).toBeVisible()
+    expect(await fits(page)).toBe(true)
+    await page.goBack()
+    await expect(link).toBeVisible()
+    expect(await headings(page).allTextContents()).toEqual(onSite)
+    await page.goForward()
+    await expect(day).toBeVisible()
+    await page.getByRole('link', { name: 'Alle Termine' }).press('Enter')
+    await expect(page).toHaveURL('/veranstaltungen/')
+  })
+})
