@@ -10,6 +10,12 @@ const at = (path: string) => join(root, path)
 /** Where the bench's own builds go, a folder each. */
 export const benchFolder = at('dist/bench')
 
+/** Modules of the site that entries import by these names. */
+const originals: Readonly<Record<string, string>> = {
+  'bench:site': 'worker/index.ts',
+  'bench:search-call': 'worker/platform/calls/story-library-search.ts',
+}
+
 /** Modules of the site by path, and their replacements. */
 type Replacements = Readonly<Record<string, string>>
 
@@ -19,7 +25,8 @@ function replaceModules(replacements: Replacements): Plugin {
     name: 'bench:replace-modules',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (id === 'bench:site') return at('worker/index.ts')
+      const named = originals[id]
+      if (named) return at(named)
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
       const replacement = Object.entries(replacements).find(([path]) => found?.id === at(path))?.[1]
       return replacement && importer !== at(replacement) ? at(replacement) : found
@@ -32,6 +39,10 @@ interface Entry {
   readonly replace?: Replacements
 }
 
+const readySearch: Replacements = {
+  'worker/platform/calls/story-library-search.ts': 'bench/entries/ready-search.ts',
+}
+
 const entries: Readonly<Record<string, Entry>> = {
   constant: { input: 'bench/entries/constant.ts' },
   finished: { input: 'bench/entries/finished.ts' },
@@ -42,6 +53,11 @@ const entries: Readonly<Record<string, Entry>> = {
   react: {
     input: 'bench/entries/react.tsx',
     replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts' },
+  },
+  tools: { input: 'worker/index.ts', replace: readySearch },
+  'react-tools': {
+    input: 'bench/entries/react.tsx',
+    replace: { 'worker/render/renderer.ts': 'bench/entries/captured-renderer.ts', ...readySearch },
   },
   counted: {
     input: 'bench/entries/counted.ts',

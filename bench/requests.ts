@@ -5,7 +5,7 @@ import { frozenPath } from './frozen-page.ts'
 /** All servers are asked for the same host, so that they write the same addresses into the page. */
 export const host = 'www.example.org'
 
-const requestOf = (headers: Readonly<Record<string, string>>, path = '/') =>
+export const requestOf = (headers: Readonly<Record<string, string>>, path = '/') =>
   Buffer.from(
     [
       `GET ${path} HTTP/1.1`,

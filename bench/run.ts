@@ -12,11 +12,13 @@ import { loadVariant, measure, type Running } from './measure.ts'
 import { memoryGrowth, memoryHolds } from './memory.ts'
 import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { profileVariants } from './profile.ts'
+import { relevance, relevanceLines, relevanceRow } from './relevance.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds, startUpRow } from './start-up.ts'
 import { measureStories } from './stories.ts'
 import { navigationLines, paintLines, printRows, printSizes, printVariants } from './table.ts'
+import { toolCosts, toolLines, toolsRow } from './tools.ts'
 import { uploadMemory, uploadsHold } from './upload-memory.ts'
 import { type Variant, variantsFor, writeConfig, writeContent } from './variants.ts'
 import { complaints, serve } from './workerd.ts'
@@ -90,6 +92,9 @@ async function bench(): Promise<void> {
     printRows(results)
     const isAsked = (name: string) => new RegExp(rows).test(name)
     if (isAsked(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
+    if (isAsked(toolsRow))
+      for (const line of toolLines(await toolCosts({ rounds, milliseconds }))) console.log(line)
+    if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
     return
@@ -110,6 +115,8 @@ const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => (await liveEditing()).map(editingHolds),
   async () => [firstAnswersHold(await firstAnswers())],
   async () => startUpHolds(await startUp()),
+  async () => toolLines(await toolCosts({ rounds: 3, milliseconds: 1000 })),
+  async () => relevanceLines(relevance()),
 ]
 
 /** Prints lines as soon as they are measured. A measurement that fails ends none of the others, and the run ends with status 1. */

@@ -5,3 +5,8 @@ declare module 'bench:site' {
   }
   export default site
 }
+
+/** `worker/platform/calls/story-library-search.ts`, for the same reason. */
+declare module 'bench:search-call' {
+  export const call: object
+}

@@ -1,5 +1,5 @@
-/** What visitors search for on the demonstration site, with the pages that answer it: the first one must be among the first three results. */
-type Queries = Readonly<Record<string, readonly (readonly [words: string, ...paths: string[]])[]>>
+/** Searches by language, each with the pages that answer it: the first one must be among the first three results. */
+export type Queries = Readonly<Record<string, readonly (readonly [words: string, ...paths: string[]])[]>>
 
 const bwl = '/bachelor/betriebswirtschaftslehre/'
 const health = ['/bachelor/gesundheitsmanagement/', '/bachelor/gesundheitsmanagement-dual/'] as const
@@ -10,6 +10,7 @@ const clinic = '/master/klinik-und-pflegemanagement/fernstudium/'
 const farming = '/bachelor/agrarmanagement/mystudium/'
 const leading = '/master/unternehmensfuehrung/fernstudium/'
 
+/** What visitors search for on the demonstration site. The search is tuned to them: `held-out.ts` tells how it does elsewhere. */
 export const queries: Queries = {
   de: [
     // Abbreviations and names.
