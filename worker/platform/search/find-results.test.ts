@@ -104,9 +104,10 @@ describe('search', () => {
     expect(best!.titleMarks.map(([from, to]) => title.slice(from, to))).toEqual([mark])
   })
 
-  it('what has all the words comes alone, else what has some', async () => {
+  it('what has all the words comes first, and where that is little what has some of them', async () => {
     expect(await found('campus münchen')).toEqual(['muc'])
     expect(await found('campus unauffindbar')).toEqual(['muc'])
+    expect(await found('fernstudium bwl münchen')).toEqual(['bwl', 'muc'])
   })
 
   it.each(['', '   ', '!?', '<>', 'zzzzzzzz', '\u0000'])('%j finds nothing', async words => {

@@ -63,8 +63,8 @@ const totalOf = (rows: readonly FoundRow[]) =>
 type Asked = Omit<FindQuestion, 'titled' | 'exact' | 'wide'>
 
 /**
- * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant; where it is nothing, what
- * has some of the words.
+ * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant, and then what has
+ * some of the words.
  */
 export async function findResults(
   terms: Terms,
@@ -81,7 +81,7 @@ export async function findResults(
   const wider = await widenTerms(terms, { store, set })
   const all = matchExpression(set, wider, 'AND')
   const second = await store.find({ ...asked, titled, exact, wide: all })
-  if (second.length || terms.length < 2) return resultsOf(second, wider, language)
+  if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
   const some = matchExpression(set, wider, 'OR')
-  return resultsOf(await store.find({ ...asked, titled: none, exact: some, wide: none }), wider, language)
+  return resultsOf(await store.find({ ...asked, titled, exact: all, wide: some }), wider, language)
 }

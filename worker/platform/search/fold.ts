@@ -8,7 +8,7 @@ const foldAccents = (text: string): string =>
 const writtenUmlauts = /(?<=[ao]|(?<![aeioquy])u)e/g
 
 /**
- * A word as it is compared: in German `ae`, `oe` and `ue` equal `ä`, `ö` and `ü`, which equal `a`, `o` and `u`, because visitors write
+ * A word, or each word of a text, as it is compared: in German `ae`, `oe` and `ue` equal `ä`, `ö` and `ü`, which equal `a`, `o` and `u`, because visitors write
  * all three (Lucene, GermanNormalizationFilter); `ss` equals `ß` in all languages.
  */
 export function foldWord(word: string, language: string): string {

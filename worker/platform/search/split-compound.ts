@@ -18,18 +18,24 @@ const endings: ReadonlySet<string> = new Set([
   'ender',
 ])
 
-/** Where a word may part: each beginning with the rests that may follow it. */
-function* cuts(word: string): Generator<readonly [first: string, rest: string]> {
-  for (let end = shortestPart; end <= word.length - shortestPart; end++)
+/** Where a word may part: each beginning that may be a part, the longest first, with the rests that may follow it. */
+function* cuts(
+  word: string,
+  isPart: (first: string) => boolean,
+): Generator<readonly [first: string, rest: string]> {
+  for (let end = word.length - shortestPart; end >= shortestPart; end--) {
+    const first = word.slice(0, end)
+    if (!isPart(first)) continue
     for (const joint of joints)
       if (word.startsWith(joint, end) && word.length - end - joint.length >= shortestPart)
-        yield [word.slice(0, end), word.slice(end + joint.length)]
+        yield [first, word.slice(end + joint.length)]
+  }
 }
 
 /** All parts into which a compound may be cut: which of them are words, a vocabulary tells. */
 export function possibleParts(word: string): readonly string[] {
   if (word.length < shortestCompound) return []
-  return [...new Set([...cuts(word)].flat())]
+  return [...new Set([...cuts(word, () => true)].flat())]
 }
 
 /**
@@ -38,10 +44,7 @@ export function possibleParts(word: string): readonly string[] {
  */
 export function splitCompound(word: string, isWord: (word: string) => boolean, parts = maxParts): string[] {
   if (parts < 2 || word.length < shortestCompound) return []
-  const found = [...cuts(word)]
-    .filter(([first]) => isWord(first) && !endings.has(first))
-    .sort(([one], [other]) => other.length - one.length)
-  for (const [first, rest] of found) {
+  for (const [first, rest] of cuts(word, part => !endings.has(part) && isWord(part))) {
     if (endings.has(rest)) continue
     if (isWord(rest)) return [first, rest, ...splitCompound(rest, isWord, parts - 1)]
     const further = splitCompound(rest, isWord, parts - 1)
