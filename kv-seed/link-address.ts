@@ -5,7 +5,10 @@ import { linkKey, type SignedLink, signLink } from '../worker/visitor/signed-lin
 import { viewAsClaims } from '../worker/visitor/view-as.ts'
 
 /** Links to files are made with each delivery. */
-const purposes = ['preview', 'view-as', 'testing', 'health'] as const
+const purposes = ['preview', 'view-as', 'testing', 'health', 'searches'] as const
+
+/** Purposes with an address of their own. */
+const ownPaths: Readonly<Record<string, string>> = { health: '/api/health', searches: '/api/searches' }
 
 const input = v.object({
   purpose: v.picklist(purposes, `the first word is one of ${purposes.join(', ')}`),
@@ -37,7 +40,7 @@ function read(words: readonly string[]) {
       draft: { type: 'boolean', default: false },
     },
   })
-  const [purpose, path = purpose === 'health' ? '/api/health' : undefined] = positionals
+  const [purpose, path = ownPaths[purpose ?? '']] = positionals
   return parsed(input, { purpose, path, ...values })
 }
 
@@ -63,7 +66,7 @@ function claimsOf({ purpose, unit, country, usergroup, variant, date, draft }: I
 /**
  * The address that shares a page: `preview /path/ --hours 48 --origin https://www.example.org --unit ds` for its draft, `view-as /path/
  * --country CH --usergroup lead --variant b --date 2026-12-24T18:00 --draft` for the page as a certain visitor sees it (each word may
- * be left out), `testing /path/` for its panel in production, `health` for the details of the health address. Throws an error that says what is wrong with the words.
+ * be left out), `testing /path/` for its panel in production, `health` for the details of the health address, `searches` for the searches that found nothing. Throws an error that says what is wrong with the words.
  */
 export async function linkAddress(
   words: readonly string[],
@@ -73,7 +76,7 @@ export async function linkAddress(
   const { purpose, path, origin, hours } = asked
   const url = new URL(path, origin)
   // Paths of pages end in a slash; the signature holds for the one to which others lead.
-  if (purpose !== 'health' && !url.pathname.endsWith('/')) url.pathname += '/'
+  if (!ownPaths[purpose] && !url.pathname.endsWith('/')) url.pathname += '/'
   const link: SignedLink = {
     purpose,
     path: url.pathname,

@@ -16,6 +16,7 @@ try {
        npm run link -- view-as /path/ [--country CH] [--usergroup lead] [--variant b] [--date 2026-12-24T18:00] [--draft]
        npm run link -- testing /path/
        npm run link -- health
+       npm run link -- searches [--hours 720]
        npm run link -- webhook [--origin https://...]`)
   process.exitCode = 1
 }

@@ -9,6 +9,7 @@ import { health } from './app/routes/health.ts'
 import { media } from './app/routes/media.ts'
 import { origins } from './app/routes/origins.ts'
 import { pages } from './app/routes/pages.ts'
+import { searches } from './app/routes/searches.ts'
 import { serviceFrames } from './app/routes/service-frames.ts'
 import { tags } from './app/routes/tags.ts'
 import { webhooks } from './app/routes/webhooks.ts'
@@ -23,6 +24,7 @@ export const createSite = (dependencies: SiteDependencies, tools: readonly Mount
   composeSite(dependencies, [
     origins,
     health,
+    searches,
     webhooks,
     consent,
     tags,

@@ -111,7 +111,10 @@ export function openContent(dependencies: RequestContext): RequestContent {
     const { features } = createStories({ ...storiesDependencies, reader: reads })
     // A search does without what editors say of words.
     const { value: settings } = await features(question.language).catch(() => ({ value: [] }))
-    return index.find(site, { ...question, settings: searchSettingsOf(settings, unit) }, waitUntil)
+    // What editors and operators look at is no search of a visitor.
+    const isWhole = question.isWhole === true && publication === 'published' && !inspection
+    const asked = { ...question, isWhole, settings: searchSettingsOf(settings, unit) }
+    return index.find(site, asked, waitUntil)
   }
   const callPlatform = createPlatform({
     // Other requests must not find answers that were made for another date.

@@ -10,6 +10,7 @@ import { formScheduleDependencies } from './form-dependencies.ts'
 import { keepPriceLedgers } from './keep-price-ledgers.ts'
 import { keepSearch } from './keep-search.ts'
 import type { SiteDependencies } from './site-dependencies.ts'
+import { tidySearch } from './tidy-search.ts'
 
 /** As `wrangler.toml` names it. */
 const RATES_SCHEDULE = '23 */6 * * *'
@@ -36,7 +37,7 @@ async function deleteExpiredEvents(
 
 /**
  * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, fills the lists of the index, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
- * reads the exchange rates of the central bank, and deletes old receipts of consent.
+ * reads the exchange rates of the central bank, deletes old receipts of consent, and what the search does not need any more.
  */
 export async function runSchedule(
   { cron, scheduledTime }: ScheduledController,
@@ -66,5 +67,5 @@ export async function runSchedule(
   }
   const deletion = bindings.DB && deleteOldReceipts(bindings.DB, now())
   const failed = (error: unknown) => log({ event: 'consent-receipts-not-deleted', reason: reasonOf(error) })
-  await Promise.all([refreshRates(rates), deletion?.catch(failed)])
+  await Promise.all([refreshRates(rates), deletion?.catch(failed), tidySearch(services, dependencies)])
 }

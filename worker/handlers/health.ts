@@ -2,7 +2,7 @@ import type { OutboxCounts } from '../forms/count-outbox.ts'
 import { within } from '../http/deadline.ts'
 import { type Limit, limitedHeaders } from '../http/limits.ts'
 import type { Site } from '../site/site.ts'
-import { linkKey, readSignedLink } from '../visitor/signed-link.ts'
+import { findAsker } from './operator-link.ts'
 import type { Services } from './services.ts'
 import type { Problem, Verdict, Verdicts } from './verdict.ts'
 
@@ -81,28 +81,6 @@ async function verdictOn({ services, site, now, probe }: HealthDependencies): Pr
   return verdict
 }
 
-type Asker = 'operator' | 'anybody'
-
-/**
- * Details are for operators: where the site runs on their own machine, and by a link that they signed. Undefined for a client that tried too
- * many wrong links.
- */
-async function findAsker(url: URL, dependencies: HealthDependencies): Promise<Asker | undefined> {
-  const { services, now, headers, limit } = dependencies
-  const { ENVIRONMENT, LINK_SECRET: secret } = services.environment
-  if (ENVIRONMENT === 'local') return 'operator'
-  return services.attemptSecret<Asker>({
-    headers,
-    limit,
-    isGuess: url.search.includes(linkKey),
-    async check() {
-      const link = { path: url.pathname, query: url.search.slice(1), now, secret }
-      return (await readSignedLink({ purpose: 'health', ...link })) ? 'operator' : 'anybody'
-    },
-    isWrong: asker => asker === 'anybody',
-  })
-}
-
 /** The content's version, and what was published but is held back, as all isolates know it. */
 async function contentState({ store, versions }: Services) {
   const { cv, heldBack } = await within(store.read(), DEADLINE, () => versions.state).catch(
@@ -123,7 +101,7 @@ async function detailsOf(services: Services, found: readonly Problem[]) {
  */
 export async function answerHealth(url: URL, dependencies: HealthDependencies): Promise<Response> {
   const { services } = dependencies
-  const asker = await findAsker(url, dependencies)
+  const asker = await findAsker(url, { purpose: 'health', ...dependencies })
   if (!asker) return Response.json({ error: 'too many requests' }, { status: 429, headers: limitedHeaders })
   const { status, problems } = await verdictOn(dependencies)
   const details = asker === 'operator' ? await detailsOf(services, problems) : {}

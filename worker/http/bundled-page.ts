@@ -3,10 +3,10 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 /** The look of pages that no content stands behind: readable at every width, light and dark, in the system's own font. */
 export const bundledStyle =
-  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center}main{box-sizing:border-box;width:100%;max-width:36rem;padding:2rem 1.25rem}h1{margin:0 0 1rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2}p{margin:0 0 1.5rem}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:transparent;color:inherit;cursor:pointer}:focus-visible{outline:3px solid;outline-offset:3px}'
+  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center}main{box-sizing:border-box;width:100%;max-width:36rem;padding:2rem 1.25rem}h1{margin:0 0 1rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2}p{margin:0 0 1.5rem}table{width:100%;border-spacing:0;overflow-wrap:anywhere}th,td{padding:.25rem 1rem .25rem 0;text-align:start;vertical-align:top}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.5rem;border:2px solid;border-radius:.5rem;background:transparent;color:inherit;cursor:pointer}:focus-visible{outline:3px solid;outline-offset:3px}'
 
 /** Source expression of that style element (CSP 3, section 6.6.2.2). */
-export const bundledStyleHash = "'sha256-4X/BsrYQjH+pje0MXVSEoEK/uK1Ev7t4voqBWe1qHAM='"
+export const bundledStyleHash = "'sha256-Lgz3GHpUzLvS9WfR+7VM+xG6vW0wqcBUmFGWqLP7aV0='"
 
 export interface BundledPage {
   readonly language: string

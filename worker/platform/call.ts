@@ -21,6 +21,8 @@ export interface EmbeddedDependencies {
   /** The redirect of a path, for a unit. */
   readonly redirect: (unit: string, path: string) => Promise<RedirectEntry | undefined>
   readonly now: number
+  /** Whether a page asks, and not a client. */
+  readonly isForPage: boolean
 }
 
 /** An answer, and until when it may be served. */

@@ -31,7 +31,7 @@ export interface PlatformDependencies {
   /** Reads the content that embedded answers are made of. */
   readonly contentReader: Reads
   /** The stories that embedded answers are made of, read through this reader. */
-  readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now'>
+  readonly embeddedFrom: (reader: Reads) => Omit<EmbeddedDependencies, 'now' | 'isForPage'>
   readonly options: ReadOptions
   readonly now: () => number
   /** Names the site for which calls are answered here: its addresses, its language, its library. */
@@ -89,7 +89,7 @@ const tooLate = (): never => {
 async function load<Q extends object, A>(
   name: string,
   call: PlatformCall<Q, A>,
-  query: Q,
+  { query, isForPage }: { readonly query: Q; readonly isForPage: boolean },
   dependencies: PlatformDependencies,
 ): Promise<Loaded | undefined> {
   await dependencies.interrupt?.('platform')
@@ -98,7 +98,7 @@ async function load<Q extends object, A>(
   if (base === undefined) {
     const { embeddedFrom, contentReader, now } = dependencies
     const { reader, hasReadStale } = watchStaleness(contentReader)
-    const embedded = call.embedded(query, { ...embeddedFrom(reader), now: now() })
+    const embedded = call.embedded(query, { ...embeddedFrom(reader), now: now(), isForPage })
     const { answer, validUntil } = await within(embedded, call.deadline, tooLate)
     return {
       body: { answer: answer ?? null },
@@ -137,9 +137,10 @@ export function createPlatform(dependencies: PlatformDependencies) {
     { persist = true }: CallOptions = {},
   ): Promise<PlatformAnswer<A>> {
     const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
+    const ask = (query: Q) => load(name, call, { query, isForPage: persist }, dependencies)
     const read = async (query: Q): Promise<Omit<Read<A>, 'anchor'> | undefined> => {
       if (call.keeping === 'none' || call.method === 'POST') {
-        const loaded = await load(name, call, query, dependencies)
+        const loaded = await ask(query)
         return loaded && { value: parse(loaded.body), revision: '', freshness: 'miss', freshUntil: 0 }
       }
       const service = call.service ?? 'platform'
@@ -154,7 +155,7 @@ export function createPlatform(dependencies: PlatformDependencies) {
         ...(isForwarded && { source: `${service}/${name}`, versioned: false }),
         lasting: call.keeping === 'lasting',
         parse,
-        load: () => load(name, call, query, dependencies),
+        load: () => ask(query),
       }
       const deadline = Math.min(call.deadline, options.deadline)
       return reader.read(resource, { ...options, deadline })

@@ -7,7 +7,7 @@ import { keysOf } from '../site/query.ts'
 export const linkKey = '_link'
 
 /** The purposes of links. */
-const linkPurposes = ['preview', 'view-as', 'testing', 'health', 'file', 'fault'] as const
+const linkPurposes = ['preview', 'view-as', 'testing', 'health', 'searches', 'file', 'fault'] as const
 
 const schema = v.object({
   purpose: v.picklist(linkPurposes),

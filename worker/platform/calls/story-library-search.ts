@@ -97,6 +97,8 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       page,
       perPage: size,
       limit,
+      // Suggestions are asked for with words that are not written to the end.
+      isWhole: dependencies.isForPage,
     })
     const byKind = new Map(kinds.map(group => [group.kind, group]))
     const data = kindsInOrder.flatMap(name => {

@@ -9,6 +9,7 @@ import type { FindQuestion } from './find-statement.ts'
 import { createSetKeeper, type SetKeeperDependencies } from './keep-set.ts'
 import type { EntryFilters, ListPart } from './list-statements.ts'
 import { createSearchStore } from './search-store.ts'
+import { createUnansweredSearches } from './unanswered/unanswered-searches.ts'
 import { type ContentMoment, isBehind } from './update-set.ts'
 import { askedWords } from './words.ts'
 
@@ -24,6 +25,8 @@ export interface SearchIndexDependencies extends Omit<SetKeeperDependencies, 'st
 
 export type SearchQuestion = Pick<FindQuestion, 'types' | 'kind' | 'page' | 'perPage' | 'limit'> & {
   readonly words: string
+  /** Whether a visitor has written them to the end: what finds nothing is noted for editors. */
+  readonly isWhole?: boolean
   readonly language: string
   readonly settings: SearchSettings
 }
@@ -55,6 +58,10 @@ interface ListedNews extends Listed {
   readonly next: number | undefined
 }
 
+/** Milliseconds after which a set that no configured site has is dropped, and how many pieces of such sets a run drops. */
+const UNUSED = 7 * 24 * 3600_000
+const PIECES = 10
+
 /** Tombstones of these many stories are looked at; older ones are dropped from the sets by then. */
 const maxGone = 200
 
@@ -65,6 +72,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
   const { space, content, now } = dependencies
   const store = createSearchStore(database, space)
   const keeper = createSetKeeper({ ...dependencies, store })
+  const unanswered = createUnansweredSearches(database, space)
   const gone = () => Object.keys(content().tombstones).slice(-maxGone)
 
   /** Asks a set, brought up to date; undefined while it was never complete. */
@@ -86,7 +94,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     /** What a visitor's words find. A set that is behind is brought up to date; an answer that would be late does without. */
     async find(
       site: Site,
-      { words, language, settings, ...asked }: SearchQuestion,
+      { words, isWhole, language, settings, ...asked }: SearchQuestion,
       waitUntil: WaitUntil,
     ): Promise<Results> {
       const known = await keeper.stateOf(site, language)
@@ -101,7 +109,12 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
         now: now(),
       }
       const terms = termsOf(askedWords(words, language), foldSettings(settings, language))
-      return findResults(terms, question, { store, language })
+      const results = await findResults(terms, question, { store, language })
+      if (isWhole && !results.kinds.length) {
+        const noting = unanswered.note({ unit: site.unit, language, words, now: now() })
+        waitUntil(keeper.reported(noting))
+      }
+      return results
     },
     /** Some pages of a site; undefined while its set was never complete. */
     entries(site: Site, question: EntryQuestion, waitUntil: WaitUntil): Promise<Listed | undefined> {
@@ -134,6 +147,15 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
         count++
       }
       return count
+    },
+    /** The searches of a site that found nothing. */
+    unansweredOf: (site: Site) => unanswered.list(site.unit),
+    /** Drops what is not needed any more: sets that none of these sites has, piece by piece, and searches that nobody repeats. */
+    async tidy(sites: readonly Site[]): Promise<void> {
+      const names = sites.flatMap(site => site.languages.map(language => keeper.nameOf(site, language)))
+      for (let piece = 0; piece < PIECES; piece++)
+        if (!(await store.dropUnused(names, { now: now(), before: now() - UNUSED }))) break
+      await unanswered.forget(now())
     },
   }
 }

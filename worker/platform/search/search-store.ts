@@ -17,17 +17,20 @@ import {
   changedAmong,
   claimSet,
   dropDocuments,
+  dropPieceOf,
   finishSet,
   keepOnly,
   possibleProgrammes,
   putDocuments,
   readSet,
   releaseSet,
+  unusedSet,
   wordsAmong,
   wordsLike,
 } from './set-statements.ts'
 
 const setRow = v.object({ cv: v.number(), changed_at: v.number(), complete_at: v.number() })
+const setNames = v.array(v.object({ name: v.string() }))
 const uuidRows = v.array(v.object({ uuid: v.string() }))
 const wordRows = v.array(v.object({ word: v.string() }))
 const foundRows = v.array(
@@ -56,9 +59,28 @@ export interface SetState {
   readonly completeAt: number
 }
 
-/** A statement takes some hundred kilobytes. */
-const documentsAtOnce = 100
+/** Each transaction ends with a segment of the full text, and many of them have to be merged: a megabyte of words is one. */
+const lettersAtOnce = 1_000_000
 const wordsAtOnce = 10_000
+
+/** About how much a document takes in a statement. */
+const lettersOf = ({ title, facts, description, body }: SearchDocument): number =>
+  1_000 + 9 * (title.length + facts.length + description.length + body.length)
+
+/** Documents in pieces of about the same length. */
+function* portionsOf(documents: readonly SearchDocument[]): Generator<readonly SearchDocument[]> {
+  let portion: SearchDocument[] = []
+  let letters = 0
+  for (const document of documents) {
+    portion.push(document)
+    letters += lettersOf(document)
+    if (letters < lettersAtOnce) continue
+    yield portion
+    portion = []
+    letters = 0
+  }
+  if (portion.length) yield portion
+}
 
 const piecesOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
@@ -98,8 +120,7 @@ export function createSearchStore(database: D1Database, space: string) {
       return v.parse(uuidRows, rows).map(({ uuid }) => uuid)
     },
     async put(set: string, documents: readonly SearchDocument[]): Promise<void> {
-      for (const piece of piecesOf(documents, documentsAtOnce))
-        await runStatements(database, putDocuments(set, piece))
+      for (const portion of portionsOf(documents)) await runStatements(database, putDocuments(set, portion))
       for (const piece of piecesOf([...vocabularyOf(documents)], wordsAtOnce))
         await readRows(database, addWords(set, piece))
     },
@@ -108,6 +129,15 @@ export function createSearchStore(database: D1Database, space: string) {
     },
     async drop(set: string, uuids: readonly string[], stories: readonly number[]): Promise<void> {
       await runStatements(database, dropDocuments(set, { uuids, stories }))
+    },
+    /** Drops a piece of a set that has another name than these and was not complete since; false where there is none. */
+    async dropUnused(
+      names: readonly string[],
+      moments: { readonly now: number; readonly before: number },
+    ): Promise<boolean> {
+      const [unused] = v.parse(setNames, await readRows(database, unusedSet(names, moments)))
+      if (unused) await runStatements(database, dropPieceOf(unused.name))
+      return unused !== undefined
     },
     /** The words among these that the vocabulary has. */
     wordsAmong: (set: string, asked: readonly string[]) => words(wordsAmong(set, asked)),

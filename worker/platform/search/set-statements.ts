@@ -50,54 +50,47 @@ export const possibleProgrammes = (set: string, uuids: readonly string[]): State
   values: [set, JSON.stringify(uuids)],
 })
 
-const rowOf = ({ uuid, entry, place, title, facts, description, body, revision }: SearchDocument) => ({
+/** The columns of a document beside its set, as `factsOf` gives them. */
+const columns = [
+  ...['uuid', 'story', 'kind', 'type', 'ends_at', 'revision', 'path', 'entry'],
+  ...['place', 'degree_type', 'care_id', 'topic', 'published_at'],
+]
+
+const factsOf = ({ uuid, entry, place, revision }: SearchDocument) => [
+  ...[uuid, Number(entry.storyId), entry.kind, entry.storyType, entry.endsAt ?? null, revision, entry.path],
+  ...[JSON.stringify(entry), place, entry.degreeType ?? null, entry.careId ?? null],
+  ...[entry.topic ?? null, entry.publishedAt ?? null],
+]
+
+const wordsOf = ({ uuid, title, facts, description, body }: SearchDocument) => [
   uuid,
-  revision,
-  story: Number(entry.storyId),
-  kind: entry.kind,
-  type: entry.storyType,
-  ends: entry.endsAt ?? null,
-  path: entry.path,
-  place,
-  degreeType: entry.degreeType ?? null,
-  careId: entry.careId ?? null,
-  topic: entry.topic ?? null,
-  publishedAt: entry.publishedAt ?? null,
-  entry: JSON.stringify(entry),
-  title: title.join(' '),
-  facts: facts.join(' '),
-  description: description.join(' '),
-  body: body.join(' '),
-})
+  ...[title, facts, description, body].map(words => words.join(' ')),
+]
+
+const valueAt = (index: number) => `n.value ->> '$[${index}]'`
+const assignments = columns.slice(1).map(name => `${name} = excluded.${name}`)
 
 /** Writes documents over those that are there. */
 export function putDocuments(set: string, documents: readonly SearchDocument[]): readonly Statement[] {
-  const rows = JSON.stringify(documents.map(rowOf))
-  const values = [set, rows]
+  // Texts are most of what is written: each statement is given no more than it reads.
+  const uuids = JSON.stringify(documents.map(({ uuid }) => uuid))
   return [
     {
       sql: `DELETE FROM search_text WHERE rowid IN (
-        SELECT d.id FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value ->> 'uuid')`,
-      values,
+        SELECT d.id FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value)`,
+      values: [set, uuids],
     },
     {
-      sql: `INSERT INTO search_documents (set_name, uuid, story, kind, type, ends_at, revision, path, entry,
-          place, degree_type, care_id, topic, published_at)
-        SELECT ?1, value ->> 'uuid', value ->> 'story', value ->> 'kind', value ->> 'type', value ->> 'ends',
-          value ->> 'revision', value ->> 'path', value ->> 'entry',
-          value ->> 'place', value ->> 'degreeType', value ->> 'careId', value ->> 'topic', value ->> 'publishedAt'
-        FROM json_each(?2) WHERE TRUE
-        ON CONFLICT DO UPDATE SET story = excluded.story, kind = excluded.kind, type = excluded.type,
-          ends_at = excluded.ends_at, revision = excluded.revision, path = excluded.path, entry = excluded.entry,
-          place = excluded.place, degree_type = excluded.degree_type, care_id = excluded.care_id,
-          topic = excluded.topic, published_at = excluded.published_at`,
-      values,
+      sql: `INSERT INTO search_documents (set_name, ${columns.join(', ')})
+        SELECT ?1, ${columns.map((_, index) => valueAt(index)).join(', ')} FROM json_each(?2) n WHERE TRUE
+        ON CONFLICT DO UPDATE SET ${assignments.join(', ')}`,
+      values: [set, JSON.stringify(documents.map(factsOf))],
     },
     {
       sql: `INSERT INTO search_text (rowid, scope, title, facts, description, body)
-        SELECT d.id, ?1, n.value ->> 'title', n.value ->> 'facts', n.value ->> 'description', n.value ->> 'body'
-        FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = n.value ->> 'uuid'`,
-      values,
+        SELECT d.id, ?1, ${[1, 2, 3, 4].map(valueAt).join(', ')}
+        FROM json_each(?2) n CROSS JOIN search_documents d ON d.set_name = ?1 AND d.uuid = ${valueAt(0)}`,
+      values: [set, JSON.stringify(documents.map(wordsOf))],
     },
   ]
 }
@@ -122,6 +115,35 @@ export const dropDocuments = (
     JSON.stringify(uuids),
     JSON.stringify(stories),
   ])
+
+/** A set that has none of these names, that was not complete since a moment, and on which nobody works; in whatever space. */
+export const unusedSet = (
+  names: readonly string[],
+  { now, before }: { readonly now: number; readonly before: number },
+): Statement => ({
+  sql: `SELECT name FROM search_sets WHERE complete_at < ?2 AND claimed_until < ?3
+    AND name NOT IN (SELECT value FROM json_each(?1)) LIMIT 1`,
+  values: [JSON.stringify(names), before, now],
+})
+
+/** Documents and words that are dropped at once. */
+const DOCUMENTS = 1_000
+const WORDS = 5_000
+
+/** Drops a piece of a set, and the set when nothing of it is left. A search that asks for it builds it anew. */
+export function dropPieceOf(set: string): readonly Statement[] {
+  const documents = `SELECT id FROM search_documents WHERE set_name = ?1 ORDER BY id LIMIT ${DOCUMENTS}`
+  const left = ['search_documents', 'search_words'].map(
+    table => `NOT EXISTS (SELECT 1 FROM ${table} WHERE set_name = ?1)`,
+  )
+  return [
+    'UPDATE search_sets SET complete_at = 0 WHERE name = ?1',
+    `DELETE FROM search_text WHERE rowid IN (${documents})`,
+    `DELETE FROM search_documents WHERE id IN (${documents})`,
+    `DELETE FROM search_words WHERE id IN (SELECT id FROM search_words WHERE set_name = ?1 ORDER BY id LIMIT ${WORDS})`,
+    `DELETE FROM search_sets WHERE name = ?1 AND ${left.join(' AND ')}`,
+  ].map(sql => ({ sql, values: [set] }))
+}
 
 /** Adds words to the vocabulary; a word that no document has any more does no harm. */
 export const addWords = (set: string, words: readonly string[]): Statement => ({

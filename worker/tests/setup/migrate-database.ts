@@ -25,6 +25,16 @@ const tables = [
   'price_ledgers',
 ]
 
+const indexTables = [
+  'addresses',
+  'moves',
+  'search_sets',
+  'search_documents',
+  'search_text',
+  'search_words',
+  'search_unanswered',
+]
+
 /** The databases of the tests with their tables, and the bucket, all of them empty: files share a runner and its storage. */
 beforeAll(async () => {
   const { DB: database, INDEX: index, UPLOADS: bucket } = env
@@ -32,11 +42,7 @@ beforeAll(async () => {
   const migrations = inject('migrations')
   await applyD1Migrations(database, migrations.forms)
   await applyD1Migrations(index, migrations.index)
-  await index.batch(
-    ['addresses', 'moves', 'search_sets', 'search_documents', 'search_text', 'search_words'].map(table =>
-      index.prepare(`DELETE FROM ${table}`),
-    ),
-  )
+  await index.batch(indexTables.map(table => index.prepare(`DELETE FROM ${table}`)))
   await database.batch(tables.map(table => database.prepare(`DELETE FROM ${table}`)))
   const { objects } = await bucket.list()
   await bucket.delete(objects.map(({ key }) => key))

@@ -1,0 +1,10 @@
+import type { Mount } from '../../handlers/site-app.ts'
+import { answerUnansweredSearches } from '../../handlers/unanswered-searches.ts'
+
+/** `/api/searches`: what visitors searched for and did not find. */
+export const searches: Mount = (app, { open }) => {
+  app.get('/api/searches', context => {
+    const { req, env } = context
+    return answerUnansweredSearches(open(context), { http: req.raw, limit: env.POST_LIMIT })
+  })
+}

@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signLink } from '../visitor/signed-link.ts'
+import { demoSpace } from './setup/demo-space.ts'
+import { createTestSite, type TestSite, type TestSiteOptions } from './setup/test-site.ts'
+
+const DAY = 24 * 3600_000
+const otherSchedule = '23 */6 * * *'
+
+const createSite = (options: TestSiteOptions = {}) => createTestSite({ space: demoSpace, ...options })
+
+const search = async (site: TestSite, query: string, times = 3) => {
+  for (let time = 0; time < times; time++) await site.get(`/suche/?q=${encodeURIComponent(query)}`)
+}
+
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr><td[^>]*>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td>/g)].map(
+    ([, ...cells]) => cells,
+  )
+const listed = async (site: TestSite) => rowsOf((await site.get('/api/searches')).html)
+
+/** All that the table holds, as one text. */
+const stored = async () =>
+  JSON.stringify((await env.INDEX!.prepare('SELECT * FROM search_unanswered').all()).results)
+
+/** Tests of this file count all rows. */
+beforeEach(async () => {
+  const tables = ['search_sets', 'search_documents', 'search_text', 'search_words', 'search_unanswered']
+  await env.INDEX!.batch(tables.map(table => env.INDEX!.prepare(`DELETE FROM ${table}`)))
+})
+
+describe('searches that found nothing', () => {
+  it('are listed for editors from the third time on, the most frequent first', async () => {
+    const site = await createSite()
+    await search(site, 'Zahnmedizin', 2)
+    expect(await listed(site)).toEqual([])
+    await search(site, 'zahnmedizin', 1)
+    await search(site, 'Quastenflosser', 4)
+    await search(site, 'campus')
+    expect(await listed(site)).toEqual([
+      ['quastenflosser', 'de', '4', '2026-11-21'],
+      ['zahnmedizin', 'de', '3', '2026-11-21'],
+    ])
+  })
+
+  it('are no more than digests until then, and nothing where they may tell who searched', async () => {
+    const site = await createSite()
+    await search(site, 'Annelore Musterfrau', 2)
+    for (const query of ['annelore@mail.example', '+49 30 23125140', 'hubschrauber kennzeichen 998877'])
+      await search(site, query, 4)
+    expect(await stored()).not.toMatch(/annelore|musterfrau|23125140|998877|hubschrauber/i)
+  })
+
+  it('are not what a visitor has typed so far', async () => {
+    const site = await createSite()
+    const path = '/api/proxy/index/v2/story-library/search?language=de&search=quastenflosser'
+    for (let time = 0; time < 4; time++) await site.get(path)
+    expect(await stored()).not.toContain('quastenflosser')
+  })
+
+  it('are 500 at most in a unit and a language, however many a stranger invents', async () => {
+    const site = await createSite()
+    await search(site, 'quastenflosser', 1)
+    const more = env.INDEX!.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499)
+       INSERT INTO search_unanswered SELECT space, unit, language, 'invented-' || i, '', 1, last_at FROM search_unanswered, n`,
+    )
+    await more.run()
+    const count = async () => JSON.parse(await stored()).length
+    expect(await count()).toBe(500)
+    await search(site, 'opernsänger', 1)
+    expect(await count()).toBe(500)
+    // Those that are known are counted on.
+    await search(site, 'quastenflosser', 2)
+    expect(await listed(site)).toEqual([['quastenflosser', 'de', '3', '2026-11-21']])
+  })
+
+  it('are forgotten when nobody repeats them: rare ones after a week, all after two months', async () => {
+    const site = await createSite()
+    await search(site, 'tierarzt', 1)
+    await search(site, 'zahnmedizin')
+    const left = async (days: number) => {
+      site.turnClock(days * DAY)
+      await site.runSchedule(otherSchedule)
+      return JSON.parse(await stored()).length
+    }
+    expect([await left(6), await left(3), await left(60)]).toEqual([2, 1, 0])
+  })
+
+  it('are shown in production by a signed link alone', async () => {
+    const secret = 'a-secret-for-links'
+    const site = await createSite({ bindings: { ENVIRONMENT: 'staging', LINK_SECRET: secret } })
+    await search(site, '<b>zahnmedizin</b>')
+    const path = '/api/searches'
+    expect((await site.get(path)).status).toBe(404)
+    const link = { purpose: 'searches' as const, path, expires: site.now() + DAY, claims: {} }
+    const address = (purpose: 'searches' | 'health', signed: string) => `${path}?_link=${signed}&p=${purpose}`
+    const health = await signLink({ ...link, purpose: 'health' }, secret)
+    expect((await site.get(address('health', health))).status).toBe(404)
+    const shown = await site.get(`${path}?_link=${await signLink(link, secret)}`)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(rowsOf(shown.html)).toEqual([['b zahnmedizin b', 'de', '3', '2026-11-21']])
+  })
+})
+
+describe('a set of the search that no configured site has', () => {
+  const countOf = async (table: string) =>
+    (await env.INDEX!.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<{ count: number }>())!.count
+  const tables = ['search_sets', 'search_documents', 'search_words', 'search_text', 'search_word_parts']
+  const counts = async () => Promise.all(tables.map(countOf))
+
+  it('is dropped a week later with all that it has, and the others stay', async () => {
+    const origin = 'https://www.tannhagen.example'
+    const site = await createSite({ bindings: { SITE_ORIGIN: origin } })
+    await site.runSchedule()
+    const kept = await counts()
+    expect(kept[0]).toBe(6)
+    // A unit that the configuration does not name any more.
+    const former = await createSite({
+      seeded: true,
+      bindings: { SITE_HOSTS: JSON.stringify({ 'ds.localhost': { unit: 'ds', folder: 'ds' } }) },
+    })
+    await former.send(
+      '/api/proxy/index/v2/story-library/search?language=de&search=dual',
+      {},
+      'GET',
+      'ds.localhost',
+    )
+    await former.settle()
+    expect((await counts())[0]).toBe(7)
+    await site.runSchedule(otherSchedule)
+    expect((await counts())[0]).toBe(7)
+    site.turnClock(8 * DAY)
+    // Those of configured sites are as old, and stay.
+    await site.runSchedule(otherSchedule)
+    expect(await counts()).toEqual(kept)
+  })
+
+  it('is built anew by the next search', async () => {
+    const site = await createSite()
+    const find = async () => (await site.get('/suche/?q=newsletter')).html.includes('href="/newsletter/"')
+    expect(await find()).toBe(true)
+    site.turnClock(8 * DAY)
+    await site.runSchedule(otherSchedule)
+    expect(await countOf('search_sets')).toBe(0)
+    expect(await find()).toBe(true)
+  })
+})
