@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { createBuildId } from './client/vite/build-id.ts'
 import { liveReload } from './client/vite/live-reload.ts'
 import { loadChunks } from './client/vite/load-chunks.ts'
 import { siteModules } from './client/vite/site-modules.ts'
@@ -29,11 +30,13 @@ const deployedBuild = {
   rolldownOptions: { output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } } },
 } as const
 
+const buildId = createBuildId()
+
 export default defineConfig({
   publicDir: 'client/public',
   plugins: [
-    siteModules(),
-    liveReload(),
+    siteModules({ buildId }),
+    liveReload(buildId),
     loadChunks(),
     react(),
     cloudflare({ config: addDemonstrationSecret }),

@@ -20,11 +20,14 @@ beforeEach(() => {
 })
 
 it('an edited view shows, its sheet is renewed, and what was opened stays open', async () => {
-  const { showViews, reload, renewSheet, startEnhancements } = viewing(page(accordion('Zwei')))
+  const { showViews, reload, renewSheet, startEnhancements } = viewing(
+    `<title>Neu</title>${page(accordion('Zwei'))}`,
+  )
   const section = document.querySelector('details')!
   section.open = true
   await showViews()
   expect(document.querySelector('summary')?.textContent).toBe('Zwei')
+  expect(document.title).toBe('Neu')
   expect(document.querySelector('details')).toBe(section)
   expect(section.open).toBe(true)
   expect(renewSheet).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ const regionsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[d
 const addressOf = ({ pathname, search }: Location) => pathname + search
 
 /**
- * Shows edits of views in the page as it stands, without loading its scripts anew: sections that are open and islands stay. Made before scripts
+ * Shows edits of views and stories in the page as it stands, without loading its scripts anew: sections that are open and islands stay. Made before scripts
  * change the server's markup. A page that was left meanwhile, or has other regions, is loaded anew.
  */
 export function createEditViewer({ fetchDocument, renewSheet, startEnhancements, reload }: EditDependencies) {
@@ -29,6 +29,7 @@ export function createEditViewer({ fetchDocument, renewSheet, startEnhancements,
       rendered.length === regions.length &&
       regions.every(({ element }, index) => element.dataset.region === rendered[index]?.dataset.region)
     if (!isSame || !isShown()) return reload()
+    document.title = next.title
     for (const [index, { element, patcher }] of regions.entries()) {
       patcher.apply(rendered[index]!.innerHTML)
       startEnhancements(element)

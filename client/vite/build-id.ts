@@ -1,7 +1,28 @@
+import { matchesGlob } from 'node:path'
 import { contentHash, readSources } from './sources.ts'
 
 const inputs = ['blocks/**/*.{ts,tsx,css}', 'worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}']
 
-/** The id of a build: ten characters that change with any source of the site. */
-export const buildIdOf = (root: string): string =>
-  contentHash(...readSources(root, inputs).map(source => source.text))
+export interface BuildId {
+  /** The id of the sources below `root`: ten characters that change with any source of the site. */
+  of(root: string): string
+  /** Reads the sources anew when the id is next asked for; a development server calls it after each edit. */
+  forget(): void
+  /** Whether the id changes with a file, which is named from the root. */
+  isMadeOf(path: string): boolean
+}
+
+/** The id of a build. The sources are read once: an edit asks for their id several times. */
+export function createBuildId(): BuildId {
+  let id: string | undefined
+  return {
+    of(root) {
+      id ??= contentHash(...readSources(root, inputs).map(source => source.text))
+      return id
+    },
+    forget() {
+      id = undefined
+    },
+    isMadeOf: path => inputs.some(pattern => matchesGlob(path, pattern)),
+  }
+}

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { relative } from 'node:path'
-import { promisify } from 'node:util'
-import type { Plugin } from 'vite'
+import { createServerModuleRunner, type Plugin } from 'vite'
+import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner'
 import { awaitWorker } from './await-worker.ts'
-import { buildIdOf } from './build-id.ts'
+import type { BuildId } from './build-id.ts'
 
 /** What only the worker renders: a browser cannot replace it in a page. */
 const rendered = /^(?:blocks|worker)\/.*\.tsx?$/
@@ -11,13 +10,29 @@ const views = /^blocks\//
 const styles = /^blocks\/.*\.css$/
 const seeded = /^kv-seed\/(?:stories|translations)\/.*\.ts$/
 const tests = /\.test\.tsx?$/
+/** Stores edited stories; the server evaluates it, because it has the text of all files that were not edited. */
+const seedEntry = '/kv-seed/store-edits.ts'
+/** The local state that `npm run dev` serves. */
+const state = '.wrangler/state'
+
+/** Evaluates a file anew when it is next imported, and all that import it. */
+function forgetEvaluated(modules: EvaluatedModules, file: string): void {
+  const seen = new Set<EvaluatedModuleNode>()
+  const forget = (node: EvaluatedModuleNode | undefined): void => {
+    if (!node || seen.has(node)) return
+    seen.add(node)
+    modules.invalidateModule(node)
+    for (const importer of node.importers) forget(modules.getModuleById(importer))
+  }
+  for (const node of modules.getModulesByFile(file) ?? []) forget(node)
+}
 
 /**
- * `npm run dev` tells the open pages of edits. They fetch the style sheet after one of a style, and their own document after one of a view
- * (`client/development/live-edits.ts`). They are loaded again after an edit of what they run themselves, of the worker around the views, and
- * of a seeded story, which is stored first. Requirement operations/developing.
+ * `npm run dev` tells the open pages of edits. They fetch the style sheet after one of a style, and their own document after one of a view and of
+ * a seeded story, which is stored first (`client/development/live-edits.ts`). They are loaded again after an edit of what they run themselves, and of
+ * the worker around the views. Requirement operations/developing.
  */
-export function liveReload(): Plugin {
+export function liveReload(buildId: BuildId): Plugin {
   return {
     name: 'prospectus:live-reload',
     apply: 'serve',
@@ -29,17 +44,22 @@ export function liveReload(): Plugin {
       const tell = (event: string) => hot.send({ type: 'custom', event })
       const worker = {
         origin: () => server.resolvedUrls?.local[0],
-        currentId: () => buildIdOf(root),
+        currentId: () => buildId.of(root),
         fetch,
         now: Date.now,
       }
       let following: Promise<unknown> = Promise.resolve()
       let seeding: Promise<unknown> = Promise.resolve()
 
-      async function seed(): Promise<void> {
+      const runner = createServerModuleRunner(environments.ssr, { hmr: false })
+      const loadSeed = () => runner.import<{ storeEdits(state: string): Promise<void> }>(seedEntry)
+
+      async function seed(changed: string): Promise<void> {
         try {
-          await promisify(execFile)(process.execPath, ['kv-seed/reseed.ts'], { cwd: root })
-          reload()
+          environments.ssr.moduleGraph.onFileChange(changed)
+          forgetEvaluated(runner.evaluatedModules, changed)
+          await (await loadSeed()).storeEdits(state)
+          tell('prospectus:views')
         } catch (error) {
           logger.error(error instanceof Error ? error.message : String(error))
         }
@@ -53,12 +73,16 @@ export function liveReload(): Plugin {
         else reload()
       }
 
+      // The first evaluation takes seconds; what it says of an error, the first edit says again.
+      server.httpServer?.once('listening', () => {
+        seeding = loadSeed().catch(() => undefined)
+      })
       watcher.add(`${root}/kv-seed`)
       watcher.on('change', changed => {
         const path = relative(root, changed)
         if (tests.test(path)) return
-        // One at a time: each stores all stories.
-        if (seeded.test(path)) seeding = seeding.then(seed)
+        // One at a time: each compares the files with what was stored last.
+        if (seeded.test(path)) seeding = seeding.then(() => seed(changed))
         else if (styles.test(path)) tell('prospectus:styles')
         else if (rendered.test(path)) following = following.then(() => follow(changed))
       })

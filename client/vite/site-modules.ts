@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { hashedFilesOf, writeBuildFiles } from './build-files.ts'
-import { buildIdOf } from './build-id.ts'
+import { createBuildId } from './build-id.ts'
 import { browserCodeIn, type ClassNames, classNamesFile, shortenClasses } from './class-names.ts'
 import { drawFavicons } from './favicons.ts'
 import { readFederalStates } from './federal-states.ts'
@@ -65,7 +65,7 @@ function readClassNames(folder: string, command: 'build' | 'serve'): ClassNames 
  * addresses of the client's files (the client is built before the worker). Emits sheet, icons and fonts with the client. `clientFolder` is
  * where the client was built, if not by the same configuration.
  */
-export function siteModules({ clientFolder = '' } = {}): Plugin {
+export function siteModules({ clientFolder = '', buildId = createBuildId() } = {}): Plugin {
   let root = process.cwd()
   let client = clientFolder
   let command: 'build' | 'serve' = 'serve'
@@ -91,7 +91,7 @@ export function siteModules({ clientFolder = '' } = {}): Plugin {
 
   /** Made once for each state of the sources: the worker and the page's sheet ask for the same. */
   function readStyles(): Promise<StyleSheet> {
-    const id = buildIdOf(root)
+    const id = buildId.of(root)
     if (styles?.id !== id) styles = { id, sheet: makeStyles() }
     return styles.sheet
   }
@@ -104,7 +104,7 @@ export function siteModules({ clientFolder = '' } = {}): Plugin {
     },
     'virtual:site/federal-states': async () => readFederalStates(),
     'virtual:site/build': async () => ({
-      id: buildIdOf(root),
+      id: buildId.of(root),
       timestamp: Date.now(),
       entry: clientFiles(client, { command, source: 'client/main.ts' }).script,
       editor: clientFiles(client, { command, source: editorEntry[command] }),
@@ -164,6 +164,7 @@ export function siteModules({ clientFolder = '' } = {}): Plugin {
       writeBuildFiles(dir, { files: hashedFilesOf(Object.keys(bundle)), retired: {} })
     },
     configureServer(server) {
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, buildId.forget)
       server.middlewares.use(async (request, response, next) => {
         const asked = request.url?.slice(1) ?? ''
         const isAsked = ({ path }: StaticFile) => path === asked
@@ -179,7 +180,7 @@ export function siteModules({ clientFolder = '' } = {}): Plugin {
       })
     },
     hotUpdate({ modules, file }) {
-      if (this.environment.name === 'client' || !/\.(tsx?|css)$/.test(file)) return modules
+      if (this.environment.name !== 'prospectus' || !buildId.isMadeOf(relative(root, file))) return modules
       const virtual = edited.flatMap(name => this.environment.moduleGraph.getModuleById(`\0${name}`) ?? [])
       return [...modules, ...virtual]
     },

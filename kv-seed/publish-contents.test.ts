@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { publishContents } from './publish-contents.ts'
+import { mainSpace } from './space.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const story = mainSpace().stories[0]!
+const address = `http://localhost:1/_editor/api/stories/${story.draft.id}`
+
+/** An editor that answers each call with the same status; what it was asked is listed. */
+function serveEditor(status: number) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { content, revision } = init?.body ? JSON.parse(String(init.body)) : {}
+    asked.push([init?.method ?? 'GET', url, revision, content?.component].filter(Boolean).join(' '))
+    return Response.json({ revision: 'r7' }, { status })
+  })
+  return asked
+}
+
+test('a story is saved from the revision that the site has, and published', async () => {
+  const asked = serveEditor(200)
+  await publishContents('http://localhost:1', [story])
+  expect(asked).toEqual([
+    `GET ${address}`,
+    `PUT ${address} r7 ${story.draft.content.component}`,
+    `POST ${address}/publish`,
+  ])
+})
+
+test('a story that the site does not have is an error', async () => {
+  const asked = serveEditor(404)
+  await expect(publishContents('http://localhost:1', [story])).rejects.toThrow(`${address} answers 404`)
+  expect(asked).toHaveLength(1)
+})
