@@ -5,8 +5,11 @@ const modules = import.meta.glob<readonly string[]>('../../blocks/*/parameters.t
   import: 'parameterNames',
 })
 
-/** What visitors choose in blocks that are tools: each names its parameters itself. A page number is no choice, but tools write it too. */
-const toolNames: ReadonlySet<string> = new Set([...Object.values(modules).flat(), STEP, 'page'])
+/** What visitors choose in blocks that are tools: each names its parameters itself. Sorted. */
+export const chosenNames: readonly string[] = [...new Set([...Object.values(modules).flat(), STEP])].sort()
+
+// A page number is no choice, but tools write it too.
+const toolNames: ReadonlySet<string> = new Set([...chosenNames, 'page'])
 
 /** All that tools of this site write in addresses: a choice, an answer to a question, the number of a page. */
 export const isOfTool = (name: string): boolean => toolNames.has(name) || name.startsWith(ANSWER_PREFIX)
