@@ -76,7 +76,9 @@ function faultsOf(content: Content, language: string): string[] {
   if (!fields) return [`no block ${component}`]
   const result = schema && v.safeParse(schema, inLanguage(content, language))
   const issues = result?.issues?.map(issue => `${v.getDotPath(issue)}: ${issue.message}`) ?? []
-  return [...issues, ...mistakesIn(content, fields)].map(fault => `${component}: ${fault}`)
+  // Of a graph of questions: a circle, a question that is not reached, an answer that leads nowhere.
+  const faults = result?.success ? schema?.block.faults?.(result.output as never) : undefined
+  return [...issues, ...(faults ?? []), ...mistakesIn(content, fields)].map(fault => `${component}: ${fault}`)
 }
 
 const table = stories.map(story => [story.full_slug, story.content, languagesOf(story)] as const)
