@@ -14,6 +14,10 @@ export async function open(page: Page, path: string): Promise<() => boolean> {
   return () => loaded
 }
 
+/** Waits until the tool of the page changes in place. */
+export const untilToolStarts = (page: Page) =>
+  expect(page.locator('[data-enhance="exchange"]')).toHaveAttribute('data-enhanced', '')
+
 /** Follows a link that the page may not have. */
 export const follow = (page: Page, href: string) =>
   page.evaluate(address => {

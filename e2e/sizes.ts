@@ -57,7 +57,7 @@ const sums = [
 
 /** The parts that pages load when they need them, by the sources that they are made from. */
 const parts =
-  /^(?:blocks\/(?:(?<island>[\w-]+)\/island|_kit\/islands\/(?<kitIsland>[\w-]+)|(?<enhancement>[\w-]+)\/enhance|_kit\/enhancements\/(?<kitEnhancement>[\w-]+))|client\/services\/(?<service>embed))\.tsx?$/
+  /^(?:blocks\/(?:(?<island>[\w-]+)\/island|_kit\/islands\/(?<kitIsland>[\w-]+)|(?<enhancement>[\w-]+)\/enhance|_kit\/enhancements\/(?<kitEnhancement>[\w-]+))|client\/(?:services\/(?<service>embed)|exchange\/(?<tool>exchange)))\.tsx?$/
 const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
 
 /** The files of a source and of what it imports, without those that are loaded anyway. */

@@ -14,4 +14,9 @@ export const clusterOptions = () =>
     { description: 'Fields of study; the chosen degree’s are offered' },
   )
 
+export const finderLinkField = () =>
+  multilink({
+    description: 'The study finder; choices without a link of their own lead there, fields by their label',
+  })
+
 export const emptyOptionLabel = () => text({ description: 'Stands for no field of study' })

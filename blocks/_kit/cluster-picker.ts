@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { finderLink } from './programmes/finder-link.ts'
 import type { LinkTarget } from './resolved.ts'
 
 export interface ClusterChoice {
@@ -24,11 +25,15 @@ interface ClusterPickerContent {
   readonly clusters: readonly (ClusterChoice & { readonly degree: string })[]
   readonly emptyLabel: string | undefined
   readonly goLabel: string | undefined
+  readonly finder: LinkTarget | undefined
 }
+
+const clusterLink = (finder: LinkTarget, degree: string, { value, label }: ClusterChoice) =>
+  finderLink(finder, { degree, cluster: [value, label] })
 
 /** Undefined without degrees. */
 export function clusterPickerProps(
-  { degrees, clusters, emptyLabel, goLabel }: ClusterPickerContent,
+  { degrees, clusters, emptyLabel, goLabel, finder }: ClusterPickerContent,
   context: Context,
 ): ClusterPickerProps | undefined {
   if (!degrees.length) return undefined
@@ -36,10 +41,14 @@ export function clusterPickerProps(
     degrees: degrees.map(({ value, label, link }) => ({
       value,
       label,
-      link,
+      link: link ?? (finder && finderLink(finder, { degree: value })),
       clusters: clusters
         .filter(({ degree }) => degree === value)
-        .map(cluster => ({ value: cluster.value, label: cluster.label, link: cluster.link })),
+        .map(cluster => ({
+          value: cluster.value,
+          label: cluster.label,
+          link: cluster.link ?? (finder && clusterLink(finder, value, cluster)),
+        })),
     })),
     degreeLabel: context.message('degree'),
     clusterLabel: context.message('fieldOfStudy'),

@@ -40,6 +40,8 @@ interface SectionProps {
   readonly border?: SectionBorder | undefined
   readonly spacing?: SectionSpacing | undefined
   readonly id?: string | undefined
+  /** The section is a tool, whose states are exchanged in place (`client/exchange/exchange.ts`). */
+  readonly isTool?: boolean
   readonly children: ReactNode
 }
 
@@ -49,7 +51,7 @@ interface SectionProps {
  */
 export function Section(props: SectionProps) {
   const { size = 'default', surface, accent, top = 'none', bottom = 'none' } = props
-  const { border = 'none', spacing = 'default', id, children } = props
+  const { border = 'none', spacing = 'default', id, isTool, children } = props
   const outer = [
     'section',
     surface ? `section-ground surface-${surface}` : 'section-plain',
@@ -59,7 +61,11 @@ export function Section(props: SectionProps) {
     spacing !== 'default' && `section-spacing-${spacing}`,
   ]
   return (
-    <section id={id} className={outer.filter(Boolean).join(' ')}>
+    <section
+      id={id}
+      className={outer.filter(Boolean).join(' ')}
+      data-enhance={isTool ? 'exchange' : undefined}
+    >
       <div className={widthClass(size)}>
         <div className={border === 'none' ? 'flow' : `flow section-border section-border-${border}`}>
           {children}

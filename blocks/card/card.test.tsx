@@ -298,4 +298,13 @@ describe('search result', () => {
     const html = render('search-result', { searchTags: 'Pflege, ,Pflege,Klinik,' })
     expect([...html.matchAll(/card-unit">([^<]*)/g)].map(([, tag]) => tag)).toEqual(['Pflege', 'Klinik'])
   })
+
+  it('tags lead to the finder', () => {
+    const finderLink = { linktype: 'story', cached_url: 'studienfinder' }
+    const html = render('search-result', { searchTags: 'Soziale Arbeit, Köln', finderLink })
+    expect([...html.matchAll(/href="([^"]*)"[^>]*>(?:Soz|Köln)/g)].map(([, href]) => href)).toEqual([
+      '/studienfinder/?q=Soziale+Arbeit',
+      '/studienfinder/?q=K%C3%B6ln',
+    ])
+  })
 })

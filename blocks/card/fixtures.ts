@@ -168,6 +168,7 @@ const longestParts = {
   clusterColor: '#d9772f',
   color: 'blue',
   searchTags: 'Lebensmittelverfahrenstechnik, Nachhaltigkeitsberichterstattung, Qualitätssicherung, Einkauf',
+  finderLink: story('studienfinder'),
 }
 
 /** Of each variant the longest text and the least. */

@@ -1,5 +1,6 @@
 import type { Context } from '../_kit/context.ts'
 import { mapLink } from '../_kit/map-link.ts'
+import { finderLink } from '../_kit/programmes/finder-link.ts'
 import { snapToAccent } from '../_kit/snap-color.ts'
 import { eventDate } from './event-date.ts'
 import type { CardContent } from './schema.ts'
@@ -36,7 +37,7 @@ export function eventOf(content: CardContent, context: Context) {
 export type EventPart = ReturnType<typeof eventOf>
 
 export function searchOf(content: CardContent, context: Context) {
-  const { degree, cluster, clusterColor, color, description, searchTags = '' } = content
+  const { degree, cluster, clusterColor, color, description, searchTags = '', finderLink: finder } = content
   const clusterAccent = cluster?.color ?? clusterColor
   const tags = searchTags.split(',').flatMap(tag => tag.trim() || [])
   return {
@@ -46,7 +47,7 @@ export function searchOf(content: CardContent, context: Context) {
       : undefined,
     accent: color ? snapToAccent(color, context.theme()) : undefined,
     description,
-    tags: [...new Set(tags)],
+    tags: [...new Set(tags)].map(text => ({ text, link: finder && finderLink(finder, { words: text }) })),
   }
 }
 export type SearchPart = ReturnType<typeof searchOf>

@@ -90,6 +90,7 @@ export const schema = block(
     color: text({ description: 'Search result: name of an accent, or #rrggbb' }),
     description: textarea({ description: 'Search result' }),
     searchTags: text({ description: 'Search result: between commas' }),
+    finderLink: multilink({ description: 'Search result: the study finder, where its tags lead' }),
     compact: boolean({ description: 'Smaller type, no picture' }),
     trackingEvent: option(['cards_element', 'study_format_card'], {
       defaultValue: 'cards_element',

@@ -1,3 +1,5 @@
+import { Anchor } from '../_kit/anchor.tsx'
+import { tracked } from '../_kit/tracking.ts'
 import type { SearchPart } from './parts.ts'
 
 /** The kind of a result: its degree, and its field in the field's colour. */
@@ -15,13 +17,20 @@ export function SearchKind({ degree, cluster }: SearchPart) {
   )
 }
 
+/** The tags; on a site with a finder each leads to the programmes that it finds. */
 export function SearchTags({ tags }: SearchPart) {
   if (!tags.length) return null
   return (
-    <ul className="card-facts card-tags">
-      {tags.map(tag => (
-        <li key={tag} className="card-unit">
-          {tag}
+    <ul className="card-facts card-tags" {...tracked({ event: 'clusterfinder' })}>
+      {tags.map(({ text, link }) => (
+        <li key={text} className="card-unit">
+          {link ? (
+            <Anchor className="card-tag" link={link}>
+              {text}
+            </Anchor>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>

@@ -38,6 +38,15 @@ describe('cluster picker', () => {
     )
   })
 
+  it('leads to the finder where a choice has no link of its own', () => {
+    const hrefs = [...render('to-the-finder').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    const [bachelor, social] = [
+      '/studienfinder/?degree=bachelor',
+      '/studienfinder/?cluster=business&amp;cluster=soziale-arbeit&amp;degree=bachelor',
+    ]
+    expect(hrefs).toEqual([bachelor, bachelor, social])
+  })
+
   it('says all its targets as links where there is no script', () => {
     const [, targets] = render('default').split('cluster-picker-targets')
     expect([...targets!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([

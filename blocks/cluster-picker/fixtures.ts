@@ -43,6 +43,11 @@ export const fixtures: readonly Fixture[] = [
   hidden('without-clusters', { clusterOptions: [] }),
   hidden('unnamed', { buttonText: '', emptyOptionLabel: '' }),
   hidden('without-links', { degreeOptions: [{ ...degree('bachelor', 'Bachelor'), link: undefined }] }),
+  hidden('to-the-finder', {
+    degreeOptions: [{ ...degree('bachelor', 'Bachelor'), link: undefined }],
+    clusterOptions: [{ ...cluster('bachelor', 'business', 'Soziale Arbeit'), link: undefined }],
+    finderLink: { linktype: 'story', cached_url: 'studienfinder' },
+  }),
   hidden('empty', { degreeOptions: [] }),
   hidden('longest', {
     buttonText: 'Zu allen Studiengängen dieser Richtung',

@@ -6,9 +6,15 @@ import type { schema } from './schema.ts'
 
 /** Shown only with degrees (requirement finding-blocks/cluster-picker). */
 export function props(content: Resolved<ContentOf<typeof schema>>, context: Context) {
-  const { degreeOptions, clusterOptions, emptyOptionLabel, buttonText } = content
+  const { degreeOptions, clusterOptions, emptyOptionLabel, buttonText, finderLink } = content
   const picker = clusterPickerProps(
-    { degrees: degreeOptions, clusters: clusterOptions, emptyLabel: emptyOptionLabel, goLabel: buttonText },
+    {
+      degrees: degreeOptions,
+      clusters: clusterOptions,
+      emptyLabel: emptyOptionLabel,
+      goLabel: buttonText,
+      finder: finderLink,
+    },
     context,
   )
   return picker && { ...picker, newTabHint: context.message('opensInNewTab') }

@@ -1,5 +1,10 @@
 import { block } from '../_kit/block-schema.ts'
-import { clusterOptions, degreeOptions, emptyOptionLabel } from '../_kit/cluster-picker-fields.ts'
+import {
+  clusterOptions,
+  degreeOptions,
+  emptyOptionLabel,
+  finderLinkField,
+} from '../_kit/cluster-picker-fields.ts'
 import { text } from '../_kit/fields/text.ts'
 
 /** Requirement finding-blocks/cluster-picker. */
@@ -14,5 +19,6 @@ export const schema = block(
     clusterOptions: clusterOptions(),
     emptyOptionLabel: emptyOptionLabel(),
     buttonText: text(),
+    finderLink: finderLinkField(),
   },
 )

@@ -45,7 +45,7 @@ export function Result(props: ResultProps) {
   const { stage, level, words, contactLabel } = props
   const { suggestions, contact } = stage
   return (
-    <div className="graph-result">
+    <div className="graph-result" data-step="result">
       <Heading level={level} look="h3">
         {stage.headline}
       </Heading>

@@ -17,7 +17,7 @@ function Stage(props: CompassProps) {
 export function View(props: CompassProps) {
   const { id, headline, intro } = props
   return (
-    <Section id={id}>
+    <Section id={id} isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       {intro && <p className="compass-intro">{intro}</p>}
       <div className="compass" {...tracked({ event: 'content_engagement', type: 'compass' })}>

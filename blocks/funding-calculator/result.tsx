@@ -126,7 +126,7 @@ function Next({ stage, level, words, contactLabel }: ResultProps) {
 export function Result(props: ResultProps) {
   const { stage, level, words } = props
   return (
-    <div className="graph-result">
+    <div className="graph-result" data-step="result">
       <Heading level={level} look="h3">
         {stage.result.isEmpty ? words.none : words.found}
       </Heading>

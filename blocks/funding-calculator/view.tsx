@@ -17,7 +17,7 @@ function Stage(props: FundingCalculatorProps) {
 export function View(props: FundingCalculatorProps) {
   const { id, headline, intro } = props
   return (
-    <Section id={id}>
+    <Section id={id} isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       {intro && <p className="funding-intro">{intro}</p>}
       <div {...tracked({ event: 'content_engagement', type: 'funding' })}>

@@ -123,6 +123,7 @@ const picker = {
     cluster('bachelor', 'technik', 'Informatik und Technik', 'bachelor/technik'),
     cluster('master', 'psychologie', 'Psychologie', 'master/psychologie'),
   ],
+  clusterPickerFinderLink: story('studienfinder'),
 }
 
 const longest = {

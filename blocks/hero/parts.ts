@@ -60,6 +60,7 @@ export function pickerOf(
       clusters: content.clusterPickerClusterOptions,
       emptyLabel: content.clusterPickerEmptyOptionLabel,
       goLabel: content.clusterPickerCtaLabel,
+      finder: content.clusterPickerFinderLink,
     },
     context,
   )

@@ -1,6 +1,11 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import { block } from '../_kit/block-schema.ts'
-import { clusterOptions, degreeOptions, emptyOptionLabel } from '../_kit/cluster-picker-fields.ts'
+import {
+  clusterOptions,
+  degreeOptions,
+  emptyOptionLabel,
+  finderLinkField,
+} from '../_kit/cluster-picker-fields.ts'
 import { asset, multiasset } from '../_kit/fields/asset.ts'
 import { bloks } from '../_kit/fields/bloks.ts'
 import { boolean } from '../_kit/fields/boolean.ts'
@@ -63,6 +68,7 @@ export const schema = block(
     clusterPickerEmptyOptionLabel: emptyOptionLabel(),
     clusterPickerDegreeOptions: degreeOptions(),
     clusterPickerClusterOptions: clusterOptions(),
+    clusterPickerFinderLink: finderLinkField(),
     search: bloks({ description: 'A search field below the words' }),
   },
 )

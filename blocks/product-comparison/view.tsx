@@ -121,7 +121,7 @@ export function View(props: Props) {
   const id = useId()
   const { headline, columns, notes, summary, toggle, finder, words } = props
   return (
-    <Section>
+    <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div
         className="comparison"

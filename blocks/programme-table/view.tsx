@@ -85,7 +85,7 @@ function Groupings({ groupings, words }: Pick<Props, 'groupings' | 'words'>) {
 export function View({ headline, caption, columns, groups, groupings, finder, words }: Props) {
   const id = useId()
   return (
-    <Section>
+    <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="programme-table" {...tracked({ event: 'content_engagement', type: 'table' })}>
         <Groupings groupings={groupings} words={words} />

@@ -19,6 +19,10 @@ it.each([
   ['form=ds&form=ms&start=november', ['Agrarmanagement']],
   ['place=muenchen&duration=48', ['Agrarmanagement']],
   ['language=en', ['Betriebswirtschaftslehre']],
+  ['q=betriebs', ['Betriebswirtschaftslehre']],
+  ['q=WIRTSCHAFTSPSYCH+master', ['Wirtschaftspsychologie']],
+  ['q=schaft', []],
+  ['q=%20-%20', ['Betriebswirtschaftslehre', 'BWL dual', 'Agrarmanagement', 'Wirtschaftspsychologie']],
   ['credits=45', ['Betriebswirtschaftslehre']],
   ['degree=master&place=berlin', []],
   ['sort=title', ['Agrarmanagement', 'Betriebswirtschaftslehre', 'BWL dual', 'Wirtschaftspsychologie']],
@@ -43,9 +47,13 @@ it('says how many there are without the choices of a facet', () => {
   expect(find('degree=master&place=berlin').withoutFacet).toMatchObject({ degree: 2, place: 1, form: 0 })
 })
 
+it('says how many there are without the words', () => {
+  expect(find('q=quantum&form=ds').withoutWords).toBe(1)
+})
+
 it('writes an address sorted, without what is empty', () => {
-  const query = '?degree=bachelor&form=ds&form=fs&page=2&sort=title'
-  expect(queryOf(stateOf('sort=title&place=&form=fs&form=ds&degree=bachelor', 2))).toBe(query)
+  const query = '?degree=bachelor&form=ds&form=fs&page=2&q=a+b&sort=title'
+  expect(queryOf(stateOf('sort=title&place=&form=fs&q=+a+b&form=ds&degree=bachelor', 2))).toBe(query)
   expect(queryOf(stateOf(query, 2))).toBe(query)
 })
 

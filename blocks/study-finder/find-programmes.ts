@@ -1,6 +1,7 @@
 import type { Programme } from '../_kit/programmes/programme.ts'
 import { type FacetName, type FacetValue, facetNames, facets, forEachFacet } from './facets.ts'
 import type { SearchState, SortName } from './search-state.ts'
+import { wordTest } from './word-test.ts'
 
 export interface FoundOption extends FacetValue {
   /** How many programmes there are with this value and all choices of the other facets. */
@@ -16,7 +17,12 @@ export interface Found<P> {
   readonly options: Readonly<Record<FacetName, readonly FoundOption[]>>
   /** How many programmes there are without the choices of a facet. */
   readonly withoutFacet: Readonly<Record<FacetName, number>>
+  /** How many there are without the words. */
+  readonly withoutWords: number
 }
+
+/** What keeps a programme out: the words, or the choices of a facet. */
+type Criterion = FacetName | 'words'
 
 const compareBy: Readonly<Record<SortName, (one: Programme, other: Programme) => number>> = {
   title: (one, other) => one.title.localeCompare(other.title, 'en'),
@@ -30,11 +36,16 @@ const compareBy: Readonly<Record<SortName, (one: Programme, other: Programme) =>
 
 interface Row<P> {
   readonly programme: P
+  readonly hasWords: boolean
   readonly values: Readonly<Record<FacetName, readonly FacetValue[]>>
 }
 
-function rowOf<P extends Programme>(programme: P): Row<P> {
-  return { programme, values: forEachFacet((name): readonly FacetValue[] => facets[name](programme)) }
+function rowOf<P extends Programme>(programme: P, hasWords: boolean): Row<P> {
+  return {
+    programme,
+    hasWords,
+    values: forEachFacet((name): readonly FacetValue[] => facets[name](programme)),
+  }
 }
 
 /** The state without values that no programme has: an old address still shows programmes. */
@@ -48,16 +59,21 @@ function knownState(rows: readonly Row<Programme>[], state: SearchState): Search
   return { ...state, chosen }
 }
 
-/** The facets that keep a programme out. */
-const failedBy = ({ values }: Row<Programme>, { chosen }: SearchState): readonly FacetName[] =>
-  facetNames.filter(name => chosen[name].size > 0 && !values[name].some(({ code }) => chosen[name].has(code)))
+const failedBy = ({ values, hasWords }: Row<Programme>, { chosen }: SearchState): readonly Criterion[] => [
+  ...(hasWords ? [] : (['words'] as const)),
+  ...facetNames.filter(
+    name => chosen[name].size > 0 && !values[name].some(({ code }) => chosen[name].has(code)),
+  ),
+]
 
 /** Counts options, each without the choices of its own facet: what one facet alone keeps out counts there. */
 function createCounter() {
   const options = forEachFacet(() => new Map<string, FoundOption>())
   const withoutFacet = forEachFacet(() => 0)
+  let withoutWords = 0
   return {
-    count({ values }: Row<Programme>, failed: readonly FacetName[]) {
+    count({ values }: Row<Programme>, failed: readonly Criterion[]) {
+      if (failed.every(one => one === 'words')) withoutWords++
       for (const name of facetNames) {
         const counted = failed.length === 0 || (failed.length === 1 && failed[0] === name) ? 1 : 0
         withoutFacet[name] += counted
@@ -68,13 +84,15 @@ function createCounter() {
       }
     },
     withoutFacet,
+    withoutWords: () => withoutWords,
     options,
   }
 }
 
 /** Finds the programmes that have one of the chosen values of each facet, and counts the options. Linear in its input. */
 export function findProgrammes<P extends Programme>(programmes: readonly P[], asked: SearchState): Found<P> {
-  const rows = programmes.map(rowOf)
+  const hasWords = wordTest(asked.words)
+  const rows = programmes.map(programme => rowOf(programme, hasWords(programme)))
   const state = knownState(rows, asked)
   const counter = createCounter()
   const passing: P[] = []
@@ -89,5 +107,6 @@ export function findProgrammes<P extends Programme>(programmes: readonly P[], as
     programmes: sort ? passing.toSorted(compareBy[sort]) : passing,
     options: forEachFacet((name): readonly FoundOption[] => [...counter.options[name].values()]),
     withoutFacet: counter.withoutFacet,
+    withoutWords: counter.withoutWords(),
   }
 }

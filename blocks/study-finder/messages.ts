@@ -3,6 +3,8 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: {
     filters: 'Studiengänge filtern',
+    words: 'Stichwort',
+    everywhere: 'Alle Seiten nach „{{text}}“ durchsuchen',
     show: 'Studiengänge anzeigen',
     atLeast: 'mindestens {{count}} ECTS',
     one: '1 Studiengang',
@@ -23,6 +25,8 @@ export const messages = {
   },
   en: {
     filters: 'Filter programmes',
+    words: 'Keyword',
+    everywhere: 'Search all pages for “{{text}}”',
     show: 'Show programmes',
     atLeast: 'at least {{count}} ECTS',
     one: '1 programme',
@@ -43,6 +47,8 @@ export const messages = {
   },
   fr: {
     filters: 'Filtrer les formations',
+    words: 'Mot-clé',
+    everywhere: 'Chercher « {{text}} » sur toutes les pages',
     show: 'Afficher les formations',
     atLeast: 'au moins {{count}} ECTS',
     one: '1 formation',
@@ -63,6 +69,8 @@ export const messages = {
   },
   it: {
     filters: 'Filtra i corsi',
+    words: 'Parola chiave',
+    everywhere: 'Cerca «{{text}}» in tutte le pagine',
     show: 'Mostra i corsi',
     atLeast: 'almeno {{count}} ECTS',
     one: '1 corso',
@@ -83,6 +91,8 @@ export const messages = {
   },
   es: {
     filters: 'Filtrar los programas',
+    words: 'Palabra clave',
+    everywhere: 'Buscar «{{text}}» en todas las páginas',
     show: 'Mostrar los programas',
     atLeast: 'al menos {{count}} ECTS',
     one: '1 programa',
@@ -103,6 +113,8 @@ export const messages = {
   },
   pt: {
     filters: 'Filtrar os cursos',
+    words: 'Palavra-chave',
+    everywhere: 'Procurar «{{text}}» em todas as páginas',
     show: 'Mostrar os cursos',
     atLeast: 'pelo menos {{count}} ECTS',
     one: '1 curso',

@@ -8,64 +8,24 @@ import {
   withParameters,
 } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
-import { createPriceFinder, type ProgrammePrices } from '../_kit/programmes/prices.ts'
+import { createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
-import { type FacetName, facetNames } from './facets.ts'
-import { type Found, findProgrammes } from './find-programmes.ts'
+import { chipsOf, looseningsOf, searchOf } from './choice-links.ts'
+import { facetNames } from './facets.ts'
+import { findProgrammes } from './find-programmes.ts'
+import { groupOf } from './groups.ts'
 import { messages } from './messages.ts'
-import { inOrder, labelOf, type Wording } from './option-labels.ts'
+import { withNamedOption } from './named-option.ts'
+import { labelOf } from './option-labels.ts'
 import { parameterNames } from './parameters.ts'
+import type { Scene } from './scene.ts'
 import type { schema } from './schema.ts'
-import { queryOf, readState, type SearchState, without } from './search-state.ts'
+import { queryOf, readState, type SearchState } from './search-state.ts'
 
 type Content = Resolved<ContentOf<typeof schema>>
 
 const PER_PAGE = 12
-
-interface Scene extends Wording {
-  readonly found: Found<Programme>
-  readonly address: (state: SearchState) => string
-  /** The page that compares; undefined on a site without one. */
-  readonly comparison: string | undefined
-  readonly pricesOf: (careId?: string) => ProgrammePrices | undefined
-}
-
-function groupOf(name: FacetName, { found, words, language }: Scene) {
-  const chosen = found.state.chosen[name]
-  const options = found.options[name].map(({ code, text, count }) => ({
-    ...{ code, text, count },
-    label: labelOf(name, text, { words, language }),
-    isChosen: chosen.has(code),
-    isDisabled: count === 0 && !chosen.has(code),
-  }))
-  return { name, title: words[name], count: chosen.size, options: inOrder(name, options, language) }
-}
-
-export type FinderGroup = ReturnType<typeof groupOf>
-
-const chipsOf = (groups: readonly FinderGroup[], { found, words, address }: Scene) =>
-  groups.flatMap(({ name, options }) =>
-    options.flatMap(({ code, label, isChosen }) =>
-      isChosen
-        ? {
-            key: `${name}-${code}`,
-            label,
-            hint: fillTemplate(words.remove, { label }),
-            href: address(without(found.state, name, code)),
-          }
-        : [],
-    ),
-  )
-
-/** What to leave out where nothing was found: each facet whose choices alone keep programmes out. */
-const looseningsOf = ({ found, words, address }: Scene) =>
-  facetNames.flatMap(name => {
-    const count = found.withoutFacet[name]
-    if (found.state.chosen[name].size === 0 || count === 0) return []
-    const label = fillTemplate(words.withoutFacet, { name: words[name], count: String(count) })
-    return { name, label, href: address(without(found.state, name)) }
-  })
 
 const orders = [
   [undefined, 'standard'],
@@ -143,11 +103,12 @@ export function props({ headline, headlineLevel, comparisonLink }: Content, cont
   if (!programmes.length) return undefined
   const words = { ...context.words(factWords), ...context.words(messages) }
   const path = context.path()
-  const found = findProgrammes(programmes, readState(parameters, context.pageNumber()))
+  const language = context.language()
+  const asked = readState(parameters, context.pageNumber())
+  const found = findProgrammes(programmes, withNamedOption(asked, programmes, { words, language }))
   const address = (state: SearchState) => path + queryOf(state)
   const scene: Scene = {
-    ...{ found, words, address },
-    language: context.language(),
+    ...{ found, words, address, language },
     comparison: comparisonLink?.href,
     pricesOf: createPriceFinder(context),
   }
@@ -159,11 +120,13 @@ export function props({ headline, headlineLevel, comparisonLink }: Content, cont
     groups,
     chips: chipsOf(groups, scene),
     path,
+    sought: found.state.words,
     sort: found.state.sort,
     compared: found.state.compared,
     summary:
       count === 1 ? words.one : fillTemplate(count ? words.many : words.none, { count: String(count) }),
     loosenings: count ? [] : looseningsOf(scene),
+    search: searchOf(scene, context),
     orders: ordersOf(scene),
     cards: found.programmes
       .slice((current - 1) * PER_PAGE, current * PER_PAGE)

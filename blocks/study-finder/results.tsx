@@ -24,11 +24,11 @@ export function Chips({ chips, path, words }: StudyFinderProps) {
   )
 }
 
-export function Loosenings({ loosenings, words }: StudyFinderProps) {
-  if (!loosenings.length) return null
+export function Loosenings({ loosenings, search, words }: StudyFinderProps) {
+  if (!loosenings.length && !search) return null
   return (
     <div className="finder-loosen">
-      <p>{words.loosen}</p>
+      {loosenings.length > 0 && <p>{words.loosen}</p>}
       <ul>
         {loosenings.map(({ name, label, href }) => (
           <li key={name}>
@@ -37,6 +37,13 @@ export function Loosenings({ loosenings, words }: StudyFinderProps) {
             </a>
           </li>
         ))}
+        {search && (
+          <li>
+            <a className="text-link" href={search.href}>
+              {search.label}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   )

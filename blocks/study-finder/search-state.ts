@@ -1,4 +1,5 @@
 import { comparedIn, comparedParameters } from '../_kit/programmes/compared.ts'
+import { searchParameter } from '../_kit/search-page.ts'
 import { type FacetName, facetNames, forEachFacet } from './facets.ts'
 
 /** Orders that a visitor may ask for; without one it is that of the editors. */
@@ -8,6 +9,8 @@ export type SortName = (typeof sortNames)[number]
 /** All state of the finder, which is in the address (requirement tools/state-in-address). */
 export interface SearchState {
   readonly chosen: Readonly<Record<FacetName, ReadonlySet<string>>>
+  /** What the visitor looks for in words; empty for nothing. */
+  readonly words: string
   readonly sort: SortName | undefined
   /** Codes of programmes that were chosen for the comparison: a card adds its own to them. */
   readonly compared: readonly string[]
@@ -23,6 +26,7 @@ export function readState(parameters: readonly Parameter[], page = 1): SearchSta
     parameters.flatMap(([name, value]) => (name === wanted && value ? [value] : []))
   return {
     chosen: forEachFacet(name => new Set(valuesOf(name))),
+    words: valuesOf(searchParameter)[0]?.trim() ?? '',
     sort: sortNames.find(name => name === valuesOf('sort')[0]),
     compared: comparedIn(parameters),
     page,
@@ -30,9 +34,10 @@ export function readState(parameters: readonly Parameter[], page = 1): SearchSta
 }
 
 /** The query of a state, with `?`: sorted, without what is empty or the default. Empty for the first page of all programmes. */
-export function queryOf({ chosen, compared, sort, page }: SearchState): string {
+export function queryOf({ chosen, words, compared, sort, page }: SearchState): string {
   const pairs: [string, string][] = []
   for (const name of facetNames) for (const value of chosen[name]) pairs.push([name, value])
+  if (words) pairs.push([searchParameter, words])
   if (sort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
   const own = pairs.map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
@@ -45,3 +50,6 @@ export function without(state: SearchState, name: FacetName, value?: string): Se
   const left = [...state.chosen[name]].filter(code => value !== undefined && code !== value)
   return { ...state, page: 1, chosen: { ...state.chosen, [name]: new Set(left) } }
 }
+
+/** The state without its words; on the first page, too. */
+export const withoutWords = (state: SearchState): SearchState => ({ ...state, page: 1, words: '' })

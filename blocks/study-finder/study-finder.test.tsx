@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { finderLink } from '../_kit/programmes/finder-link.ts'
 import { samplePages } from '../_kit/programmes/sample-pages.ts'
 import { renderContent } from '../_kit/testing/render-content.ts'
 import { fixtures } from './fixtures.ts'
@@ -54,6 +55,34 @@ it('says what to leave out where nothing is found', () => {
   expect(html).toContain('Kein Studiengang passt zu allen Filtern')
   expect(html).toContain('Abschluss: 2 ohne diesen Filter')
   expect(links(html)).toContain('/studienfinder/?degree=master')
+})
+
+it.each([
+  ['q=Wirtschaft', 'wirtschaft', ['Betriebswirtschaftslehre', 'BWL dual']],
+  ['q=münchen&degree=bachelor', 'muenchen', ['BWL dual', 'Agrarmanagement']],
+  ['q=Master', 'master', ['Wirtschaftspsychologie']],
+  ['q=48+Monate', '48', ['Agrarmanagement']],
+])('words that name an option choose it: %s', (query, value, expected) => {
+  const html = render(query)
+  expect(inputOf(html, value)).toContain('checked=""')
+  expect(html).not.toContain('name="q"')
+  expect(titles(html)).toEqual(expected)
+})
+
+it('keeps other words, says what is without them, and leads to the search of the site', () => {
+  const html = render('q=quantum+&form=ds')
+  expect(inputOf(html, 'quantum')).toContain('name="q"')
+  expect(html).toContain('aria-label="quantum entfernen"')
+  expect(html).toContain('Stichwort: 1 ohne diesen Filter')
+  expect(links(html)).toEqual(expect.arrayContaining(['/studienfinder/?form=ds', '/suche/?q=quantum']))
+})
+
+it.each([
+  ['choices of another block', { degree: 'master', cluster: ['Psychology', 'Psychologie'] }],
+  ['its words', { words: 'Psychologie' }],
+])('a link with %s is one to what they find', (_, choice) => {
+  const { href } = finderLink({ href: '/studienfinder/' }, choice)
+  expect(titles(render(href.split('?')[1]))).toEqual(['Wirtschaftspsychologie'])
 })
 
 it('says recognised credits only where there are any', () => {

@@ -1,8 +1,10 @@
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
+import { searchParameter } from '../_kit/search-page.ts'
 import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import type { FinderGroup, StudyFinderProps } from './props.ts'
+import type { FinderGroup } from './groups.ts'
+import type { StudyFinderProps } from './props.ts'
 import { Cards, Chips, Loosenings, Orders, Pages } from './results.tsx'
 
 /** Collapsed, so that a keyboard passes one stop a group; open where something is chosen. */
@@ -35,15 +37,17 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
 
 /** One form of plain addresses; the results beside it say how many there are, and that line alone is announced. */
 export function View(props: StudyFinderProps) {
-  const { headline, groups, path, sort, compared, summary, words } = props
+  const { headline, groups, path, sought, sort, compared, summary, words } = props
   return (
-    <Section>
+    <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="finder" {...tracked({ event: 'clusterfinder', choices: '' })}>
-        <form className="finder-form" action={path} aria-label={words.filters}>
+        {/* Browsers would complete it with boxes that do not belong to the results. */}
+        <form className="finder-form" action={path} aria-label={words.filters} autoComplete="off">
           {groups.map(group => (
             <Group key={group.name} group={group} />
           ))}
+          {sought && <input type="hidden" name={searchParameter} value={sought} />}
           {sort && <input type="hidden" name="sort" value={sort} />}
           {compared.map(code => (
             <input key={code} type="hidden" name="p" value={code} />

@@ -45,3 +45,49 @@ it('the next link works where the page stayed after all, as for a download', asy
   await follow()
   expect(assign).toHaveBeenCalledTimes(1)
 })
+
+const stateAt = (address: URL, html: string): Found => ({
+  kind: 'page',
+  address,
+  payload: {
+    ...{ kind: 'page', build: 'b', layout: 'page', title: 'Finder', lang: 'en', head: '' },
+    ...{ structuredData: '', keepScroll: false },
+    regions: {
+      header: { key: 'h', html: '' },
+      main: { key: html, html },
+      footer: { key: 'f', html: '' },
+      aside: { key: 'a', html: '' },
+    },
+  },
+})
+
+it('another state of the page is shown in its tools, and each has its entry', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main data-region="main" data-key="1"><form data-enhance="exchange" data-enhanced><input></form></main>',
+  )
+  const shown: string[] = []
+  const tool = document.querySelector('form')!
+  const input = document.querySelector('input')!
+  tool.addEventListener('exchange', event => {
+    shown.push(event.detail)
+    event.preventDefault()
+  })
+  input.focus()
+  const [first, filtered] = [new URL(location.href), new URL('?degree=master', location.href)]
+  const entries = history.length
+  const wanted = new CustomEvent('page-wanted', { detail: filtered, cancelable: true })
+  document.dispatchEvent(wanted)
+  expect(wanted.defaultPrevented).toBe(true)
+  find.resolve(stateAt(filtered, 'four'))
+  await vi.waitFor(() => expect(location.search).toBe('?degree=master'))
+  expect(history.length).toBe(entries + 1)
+
+  find = Promise.withResolvers<Found>()
+  history.replaceState({}, '', first)
+  dispatchEvent(new PopStateEvent('popstate'))
+  find.resolve(stateAt(first, 'thirteen'))
+  await vi.waitFor(() => expect(shown).toEqual(['four', 'thirteen']))
+  expect(document.querySelector('main')!.dataset.key).toBe('thirteen')
+  expect(document.activeElement).toBe(input)
+})

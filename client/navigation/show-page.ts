@@ -23,8 +23,11 @@ function replaceStructuredData(html: string): void {
   regionOf('aside')?.insertAdjacentHTML('afterend', html)
 }
 
-/** Puts a page in the place of the one that is shown. A region that is already there stays; returns those that are new. */
-export function showPage(page: PagePayload): HTMLElement[] {
+/**
+ * Puts a page in the place of the one that is shown. A region that is already there stays, and so does one that has been exchanged in its
+ * place; returns those that are new.
+ */
+export function showPage(page: PagePayload, exchanged?: keyof PagePayload['regions']): HTMLElement[] {
   const { title, lang, head, layout, pageColor, structuredData, regions } = page
   document.title = title
   // Setting the same language again would recalculate the styles of every element.
@@ -34,10 +37,14 @@ export function showPage(page: PagePayload): HTMLElement[] {
   replacePageTags(head)
   replaceStructuredData(structuredData)
   // An element that goes while it has the focus makes the browser look at all styles between two regions.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  if (!exchanged && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   return Object.entries(regions).flatMap(([name, { key, html }]) => {
     const region = regionOf(name)
     if (!region || region.dataset.key === key) return []
+    if (name === exchanged) {
+      region.dataset.key = key
+      return []
+    }
     // A new element, so that the change is not counted as a layout shift of the old page.
     const next = region.cloneNode() as HTMLElement
     next.innerHTML = html

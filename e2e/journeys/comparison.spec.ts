@@ -1,3 +1,4 @@
+import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -33,7 +34,8 @@ test.describe('without scripts, 320 pixels wide', () => {
 })
 
 test('with scripts an address shows the same, and a link leads on', async ({ page }) => {
-  await page.goto('/en/comparison/?p=msdat-fs,maunt-fs')
+  const isLoaded = await open(page, '/en/comparison/?p=msdat-fs,maunt-fs')
+  await untilToolStarts(page)
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveCount(3)
   await page.getByRole('link', { name: 'Remove Data Science by distance learning' }).click()
@@ -41,4 +43,5 @@ test('with scripts an address shows the same, and a link leads on', async ({ pag
   await expect(heads).toHaveCount(2)
   await page.goBack()
   await expect(heads).toHaveCount(3)
+  expect(isLoaded()).toBe(false)
 })

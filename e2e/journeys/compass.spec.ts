@@ -1,4 +1,5 @@
 import { named } from '../class-names.ts'
+import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -44,11 +45,22 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts it is the same, in English', async ({ page }) => {
-  await page.goto('/en/compass/?a-field=numbers&a-goal=first&a-way=alone')
-  await page.getByText('Many years at work').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+test('with scripts a keyboard goes from question to question in place, in English', async ({ page }) => {
+  const isLoaded = await open(page, '/en/compass/?a-field=numbers&a-goal=first')
+  await untilToolStarts(page)
+  const answers = [
+    ['At home, when I have time', 'What do you bring along?'],
+    ['Many years at work', 'These programmes suit you'],
+  ] as const
+  for (const [answer, next] of answers) {
+    await page.getByRole('radio', { name: answer }).press('Space')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(page.getByRole('heading', { name: next })).toBeFocused()
+  }
   await expect(page.locator(named('.compass-card')).first()).toContainText('Starts any day')
   await page.goBack()
-  await expect(page.locator('legend')).toHaveText('What do you bring along?')
+  await expect(page.getByRole('heading', { name: 'What do you bring along?' })).toBeFocused()
+  await page.goForward()
+  await expect(page.locator(named('.compass-card')).first()).toContainText('Starts any day')
+  expect(isLoaded()).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { named } from '../class-names.ts'
+import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -24,15 +25,59 @@ test.describe('without scripts, 320 pixels wide', () => {
     await page.goForward()
     await expect(summary).toHaveText('13 Studiengänge')
   })
+
+  test('picker, hero search and tags lead here, with what was chosen', async ({ page }) => {
+    const cards = page.locator(named('.finder-card'))
+    await page.goto('/testingarea/pipeline/test-page-1-hero-full/')
+    await page.locator(named('.cluster-picker-targets')).getByRole('link', { name: 'Gesundheit' }).click()
+    await expect(page).toHaveURL('/studienfinder/?cluster=gesundheit&cluster=health&degree=bachelor')
+    await expect(cards).toHaveCount(2)
+    await page.goto('/master/')
+    const field = page.getByRole('searchbox', { name: 'Studiengang suchen' })
+    await field.fill('psych')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/studienfinder/?q=psych')
+    await expect(cards).toHaveCount(1)
+    await page.goto('/testingarea/pipeline/test-page-5-hero-none/')
+    await page.getByRole('link', { name: 'Berlin', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Berlin entfernen' })).toBeVisible()
+  })
 })
 
-test('with scripts an address shows the same, and a chip leads on', async ({ page }) => {
-  await page.goto('/en/study-finder/?degree=bachelor&place=munich')
-  const summary = page.locator(named('.finder-summary'))
+test('with scripts a keyboard chooses in place, and the address shows the same elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const isLoaded = await open(page, '/en/study-finder/?degree=bachelor')
+  await untilToolStarts(page)
+  const summary = page.getByRole('status')
+  const cards = named('.finder-card-title')
+  await page.locator('summary', { hasText: 'Place' }).press('Enter')
+  await page.locator('summary', { hasText: 'Start' }).press('Enter')
+  const munich = page.getByRole('checkbox', { name: 'Munich' })
+  await munich.focus()
+  const place = await munich.boundingBox()
+  await munich.press('Space')
+  await expect(page).toHaveURL('/en/study-finder/?degree=bachelor&place=munich')
   await expect(summary).toHaveText('5 programmes')
-  await page.getByRole('link', { name: 'Remove Munich' }).click()
-  await expect(page).toHaveURL('/en/study-finder/?degree=bachelor')
-  await expect(summary).toHaveText('9 programmes')
+  await expect(munich).toBeFocused()
+  expect(await munich.boundingBox()).toEqual(place)
+  await expect(page.getByRole('checkbox', { name: 'November' })).toBeVisible()
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await other.goto(page.url())
+  expect(await other.locator(cards).allTextContents()).toEqual(await page.locator(cards).allTextContents())
+  await other.context().close()
+
+  await page.getByRole('link', { name: 'Remove Bachelor' }).press('Enter')
+  await expect(page).toHaveURL('/en/study-finder/?place=munich')
+  await expect(page.getByRole('checkbox', { name: 'Bachelor' })).not.toBeChecked()
   await page.goBack()
   await expect(summary).toHaveText('5 programmes')
+  await page.goBack()
+  await expect(munich).not.toBeChecked()
+  await expect(summary).toHaveText('9 programmes')
+  await page.goForward()
+  await expect(munich).toBeChecked()
+  await expect(summary).toHaveText('5 programmes')
+  expect(isLoaded()).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { named } from '../class-names.ts'
+import { open, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 const answers = [
@@ -46,7 +47,8 @@ test.describe('without scripts, 320 pixels wide', () => {
 })
 
 test('with scripts it is the same, in English', async ({ page }) => {
-  await page.goto('/en/funding/?a-goal=master')
+  const isLoaded = await open(page, '/en/funding/?a-goal=master')
+  await untilToolStarts(page)
   await page.getByText('25 to 34').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/en/funding/?a-age=25-34&a-goal=master#funding-calculator')
@@ -54,4 +56,5 @@ test('with scripts it is the same, in English', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '25 to 34' })).toBeChecked()
   await page.goBack()
   await expect(page.locator('legend')).toHaveText('Do children live with you?')
+  expect(isLoaded()).toBe(false)
 })

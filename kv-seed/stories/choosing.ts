@@ -2,45 +2,36 @@ import { storyLink, urlLink } from '../story.ts'
 import { t } from '../text.ts'
 import { type BlockDraft, container, headline } from './blocks.ts'
 
-const degree = (value: string, label: string, link: unknown) => ({
-  component: 'cluster-picker-degree',
-  value,
-  label,
-  link,
-})
+const degree = (value: string, label: string) => ({ component: 'cluster-picker-degree', value, label })
 
-const cluster = (of: string, value: string, label: unknown, link: unknown) => ({
+const cluster = (of: string, value: string, label: unknown) => ({
   component: 'cluster-picker-cluster',
   degree: of,
   value,
   label,
-  link,
 })
 
-/** From a degree to its programmes. */
+/** Fields by their English name: languages without a study finder of their own lead to the English one. */
+const business = ['business', t('Wirtschaft', 'Business')] as const
+const health = ['health', t('Gesundheit', 'Health')] as const
+const technology = ['technology', t('Technik', 'Technology')] as const
+
+/** From a degree and a field to their programmes in the study finder. */
 export const programmePicker: BlockDraft = {
   component: 'cluster-picker',
   buttonText: t('Dorthin', 'Go there'),
   emptyOptionLabel: t('Noch keine Richtung', 'No field yet'),
-  degreeOptions: [
-    degree('bachelor', 'Bachelor', storyLink('bachelor')),
-    degree('master', 'Master', storyLink('master')),
-  ],
+  degreeOptions: [degree('bachelor', 'Bachelor'), degree('master', 'Master')],
   clusterOptions: [
-    cluster(
-      'bachelor',
-      'business',
-      t('Wirtschaft', 'Business'),
-      storyLink('bachelor/betriebswirtschaftslehre'),
-    ),
-    cluster('bachelor', 'health', t('Gesundheit', 'Health'), storyLink('bachelor/gesundheitsmanagement')),
-    cluster(
-      'master',
-      'psychology',
-      t('Psychologie', 'Psychology'),
-      storyLink('master/wirtschaftspsychologie/fernstudium'),
-    ),
+    cluster('bachelor', ...business),
+    cluster('bachelor', ...health),
+    cluster('bachelor', ...technology),
+    cluster('master', ...business),
+    cluster('master', ...health),
+    cluster('master', 'psychology', t('Psychologie', 'Psychology')),
+    cluster('master', ...technology),
   ],
+  finderLink: storyLink('studienfinder'),
 }
 
 export const search: BlockDraft = { component: 'search' }
@@ -49,6 +40,15 @@ export const searchToggle: BlockDraft = {
   component: 'search-toggle',
   toggleText: t('Was möchtest du lernen?', 'What would you like to learn?'),
   storyTypes: ['variant', 'variant-grouping', 'individual-grouping'],
+}
+
+/** In a hero: what is searched for is filtered further in the study finder. */
+export const programmeSearch: BlockDraft = {
+  component: 'search',
+  label: t('Studiengang suchen', 'Search for a programme'),
+  placeholder: t('Fach, Ort oder Abschluss', 'Subject, place or degree'),
+  storyTypes: ['variant', 'variant-grouping', 'individual-grouping'],
+  resultsPage: storyLink('studienfinder'),
 }
 
 /** All places of the site. */

@@ -16,6 +16,7 @@ import {
   tab,
   table,
 } from './blocks.ts'
+import { programmeSearch } from './choosing.ts'
 import { closing } from './closing.ts'
 import { applyLink } from './contact.ts'
 import { variantOf } from './variant-of.ts'
@@ -37,6 +38,7 @@ const hero = {
   flagText: t('Passt dein Bachelor?', 'Does your degree fit?'),
   flagHref: storyLink(slug, 'passt'),
   flagIcon: 'check',
+  search: [programmeSearch],
 }
 
 const fact = (icon: string, title: Translated, content: Translated): BlockDraft => ({

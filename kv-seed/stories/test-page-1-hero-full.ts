@@ -4,23 +4,15 @@ import { type BlockDraft, button, card, container, grid, picture, richText, seco
 
 const next = storyLink('testingarea/pipeline/test-page-2-hero-split')
 
-const choice = (value: string, label: Translated | string, link: unknown) => ({
-  component: 'cluster-picker-degree',
-  value,
-  label,
-  link,
-})
+const choice = (value: string, label: string) => ({ component: 'cluster-picker-degree', value, label })
 
-const cluster = (degree: string, value: string, label: Translated | string, link: unknown) => ({
+const cluster = (degree: string, value: string, label: Translated | string, link?: unknown) => ({
   component: 'cluster-picker-cluster',
   degree,
   value,
   label,
-  link,
+  ...(link !== undefined && { link }),
 })
-
-const business = storyLink('bachelor/betriebswirtschaftslehre/fernstudium')
-const health = storyLink('bachelor/gesundheitsmanagement')
 
 const hero = {
   component: 'hero',
@@ -28,8 +20,8 @@ const hero = {
   frameLabel: t('Testseite 1 von 5: Hero „full“', 'Test page 1 of 5: hero “full”'),
   headline: t('In zwei Klicks zum Fach', 'Two clicks to your subject'),
   subline: t(
-    'Zehn Studiengänge, zwei Abschlüsse. Abschluss wählen, Richtung wählen, ankommen.',
-    'Ten programmes, two degrees. Choose a degree, choose a field, and you are there.',
+    'Dreizehn Studiengänge, zwei Abschlüsse. Abschluss wählen, Richtung wählen, ankommen.',
+    'Thirteen programmes, two degrees. Choose a degree, choose a field, and you are there.',
   ),
   excludeSublineFromH1: true,
   image: picture('campus-dusk'),
@@ -43,13 +35,10 @@ const hero = {
   showClusterPicker: true,
   clusterPickerCtaLabel: t('Dorthin', 'Go there'),
   clusterPickerEmptyOptionLabel: t('Noch keine Richtung', 'No field yet'),
-  clusterPickerDegreeOptions: [
-    choice('bachelor', 'Bachelor', storyLink('bachelor')),
-    choice('master', 'Master', storyLink('master')),
-  ],
+  clusterPickerDegreeOptions: [choice('bachelor', 'Bachelor'), choice('master', 'Master')],
   clusterPickerClusterOptions: [
-    cluster('bachelor', 'business', t('Wirtschaft', 'Business'), business),
-    cluster('bachelor', 'health', t('Gesundheit', 'Health'), health),
+    cluster('bachelor', 'business', t('Wirtschaft', 'Business')),
+    cluster('bachelor', 'health', t('Gesundheit', 'Health')),
     cluster('bachelor', 'all', t('Alle vergleichen', 'Compare all'), storyLink('bachelor', 'vergleich')),
     cluster(
       'master',
@@ -59,6 +48,7 @@ const hero = {
     ),
     cluster('master', 'fees', t('Erst die Kosten', 'Fees first'), storyLink('master', 'kosten')),
   ],
+  clusterPickerFinderLink: storyLink('studienfinder'),
 }
 
 const fact = (icon: string, title: Translated, content: Translated): BlockDraft => ({

@@ -70,17 +70,19 @@ const cards = container(
     }),
     card({
       variant: 'search-result',
-      title: t('Weiterbildung im Fernstudium', 'Continuing education by distance learning'),
-      degree: t('Zertifikat', 'Certificate'),
-      cluster: t('Zahlen und Recht', 'Figures and law'),
+      title: t('Agrarmanagement mit myStudium', 'Agricultural Management with myStudium'),
+      degree: 'Bachelor',
+      cluster: t('Landwirtschaft', 'Agriculture'),
       clusterColor: 'petrol',
       description: t(
         'So sieht ein Treffer der Suche aus, mit Abschluss, Feld und drei Stichwörtern.',
         'This is how a search result looks, with degree, field and three keywords.',
       ),
-      searchTags: t('Kurs, 5 ECTS, online', 'Course, 5 credits, online'),
-      link: storyLink('obw/fs'),
-      linkLabel: t('Zu den Kursen', 'See the courses'),
+      // Options of the study finder that have the same name in each language.
+      searchTags: 'Bachelor, myStudium, Berlin',
+      finderLink: storyLink('studienfinder'),
+      link: storyLink('bachelor/agrarmanagement/mystudium'),
+      linkLabel: t('Zum Studiengang', 'See the programme'),
     }),
     card({
       variant: 'compass',

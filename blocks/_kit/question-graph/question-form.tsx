@@ -57,7 +57,7 @@ const Kept = ({ parameters }: { readonly parameters: QuestionProps['kept'] }) =>
 export function QuestionForm({ level, ...question }: QuestionProps & { readonly level: HeadingLevel }) {
   const { text, hint, action, name, choices, kept, progress, back, given, words } = question
   return (
-    <div className="graph-question">
+    <div className="graph-question" data-step={name}>
       <form className="graph-form" action={action}>
         <Kept parameters={kept.filter(([other]) => other < name)} />
         <div className="graph-progress">

@@ -15,7 +15,7 @@ interface UnavailableProps {
 /** Says that a tool does not work now, and who can help instead. */
 export function Unavailable({ level, words, given, contact, contactLabel }: UnavailableProps) {
   return (
-    <div className="graph-unavailable">
+    <div className="graph-unavailable" data-step="unavailable">
       <Heading level={level} look="h4">
         {words.unavailable}
       </Heading>

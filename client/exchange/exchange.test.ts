@@ -1,0 +1,135 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { enhance } from './exchange.ts'
+
+// The rest of the navigator does not run here.
+vi.mock('../navigation/navigator.ts', async () => import('../navigation/links.ts'))
+Element.prototype.scrollIntoView = vi.fn()
+
+let wanted: string[] = []
+let navigates = true
+document.addEventListener('page-wanted', event => {
+  wanted.push(event.detail.pathname + event.detail.search + event.detail.hash)
+  if (navigates) event.preventDefault()
+})
+
+const box = (code: string, rest = '') => `<input type="checkbox" name="degree" value="${code}"${rest}>`
+
+interface State {
+  readonly summary?: string
+  readonly form?: string
+  readonly rest?: string
+}
+
+const toolOf = ({ summary = '3', form = box('master'), rest = '' }: State) =>
+  `<section data-enhance="exchange"><form action="/finder/"><input type="hidden" name="sort" value="title">
+    <input type="search" name="q">${form}<button>Show</button></form><p role="status">${summary}</p>${rest}</section>`
+
+function start(state: State = {}, meanwhile: (tool: HTMLElement) => void = () => undefined): HTMLElement {
+  document.body.innerHTML = `<main>${toolOf(state)}</main>`
+  const tool = document.querySelector<HTMLElement>('section')!
+  meanwhile(tool)
+  enhance(tool)
+  return tool
+}
+
+/** The navigator brings another state; says whether the tool has shown it. */
+const bring = (tool: HTMLElement, html: string) =>
+  !tool.dispatchEvent(new CustomEvent('exchange', { detail: html, cancelable: true }))
+
+beforeEach(() => {
+  wanted = []
+  navigates = true
+  history.replaceState(null, '', '/finder/')
+})
+
+it('a ticked box asks for the address of the form: sorted, without what is empty', () => {
+  const tool = start({ form: `${box('master')}${box('bachelor', ' checked')}` })
+  tool.querySelector<HTMLInputElement>('input[value="master"]')!.click()
+  expect(wanted).toEqual(['/finder/?degree=master&degree=bachelor&sort=title'])
+})
+
+it('a box that was ticked before is not lost', () => {
+  start({}, tool => {
+    tool.querySelector<HTMLInputElement>('input[value="master"]')!.checked = true
+  })
+  expect(wanted).toEqual(['/finder/?degree=master&sort=title'])
+})
+
+it.each(['radio', 'text'])('a %s waits for the button', type => {
+  const tool = start({ form: `<input type="${type}" name="a-goal" value="first" checked>` })
+  tool.querySelector(`input[type="${type}"]`)!.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(wanted).toEqual([])
+  tool.querySelector('button')!.click()
+  expect(wanted).toEqual(['/finder/?a-goal=first&sort=title'])
+})
+
+it('a form is sent by the browser where no navigator is at work', () => {
+  navigates = false
+  const tool = start()
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  tool.parentElement!.addEventListener('submit', event => {
+    expect(event.defaultPrevented).toBe(false)
+    sent(event)
+  })
+  tool.querySelector<HTMLInputElement>('input[value="master"]')!.click()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['/finder/?sort=title#finder', true],
+  ['/bachelor/', false],
+])('the link %s is asked for in place: %s', (href, expected) => {
+  const tool = start({ rest: `<a href="${href}">go</a>` })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  tool.querySelector('a')!.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(expected)
+  expect(wanted).toEqual(expected ? [href] : [])
+})
+
+it('shows what the navigator brings, and keeps the focus', () => {
+  const tool = start()
+  const input = tool.querySelector<HTMLInputElement>('input[value="master"]')!
+  input.focus()
+  input.click()
+  expect(bring(tool, `<h1>x</h1>${toolOf({ summary: '1', form: box('master', ' checked') })}`)).toBe(true)
+  expect(tool.querySelector('[role="status"]')!.textContent).toBe('1')
+  expect(document.activeElement).toBe(input)
+})
+
+it('shows no page with other tools', () => {
+  const tool = start()
+  expect(bring(tool, '<p>gone</p>')).toBe(false)
+  expect(tool.querySelector('form')).not.toBe(null)
+})
+
+it.each([
+  ['after a click on the button', {}, 'button', {}],
+  ['where the followed link is gone', { rest: '<a href="/finder/">Remove</a>' }, 'a', {}],
+  [
+    'where it means another choice now',
+    { rest: '<a href="/finder/">Master</a>' },
+    'a',
+    { rest: '<a href="/finder/">Bachelor</a>' },
+  ],
+  [
+    'where it leads to the page that is shown now',
+    { rest: '<a href="/finder/?page=2">2</a>' },
+    'a',
+    { rest: '<a href="/finder/?page=2" aria-current="page">2</a>' },
+  ],
+])('the keyboard goes to the result %s', (_, before, control, after) => {
+  const tool = start(before)
+  const element = tool.querySelector<HTMLElement>(control)!
+  element.focus()
+  element.click()
+  bring(tool, toolOf({ ...after, summary: '1' }))
+  expect(document.activeElement).toBe(tool.querySelector('[role="status"]'))
+})
+
+it('the keyboard goes to the next question', () => {
+  const step = (name: string) => `<div data-step="${name}"><h3>${name}?</h3></div>`
+  const tool = start({ rest: step('goal') })
+  tool.querySelector('button')!.click()
+  bring(tool, toolOf({ rest: step('field') }))
+  expect(document.activeElement!.textContent).toBe('field?')
+})

@@ -1,0 +1,92 @@
+import { followedPage } from '../navigation/navigator.ts'
+import { patchChildren } from './patch-tree.ts'
+
+const tools = '[data-enhance~="exchange"]'
+
+/** The address that a form leads to: sorted, without what is empty, as the links of its tool are. */
+export function addressOf(form: HTMLFormElement): URL {
+  const address = new URL(form.action)
+  const given = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value]] : [],
+  )
+  const query = new URLSearchParams(given)
+  query.sort()
+  address.search = query.toString()
+  return address
+}
+
+/** Asks the navigator for another state of the page. False where no navigator is at work. */
+const want = (address: URL): boolean =>
+  !document.dispatchEvent(new CustomEvent('page-wanted', { detail: address, cancelable: true }))
+
+/** Sends the keyboard to an element, and brings `start` into view where the element is out of sight. */
+function leadTo(element: HTMLElement, start: Element = element): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  const { top } = element.getBoundingClientRect()
+  if (top < 0 || top > innerHeight) start.scrollIntoView({ block: 'start' })
+}
+
+const stepIn = (tool: Element) => tool.querySelector<HTMLElement>('[data-step]')
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/** `seeksResults` where the visitor asked for the results rather than changed one of several choices. */
+function show(tool: HTMLElement, next: Element, seeksResults: boolean): void {
+  const step = stepIn(tool)?.dataset.step
+  const { activeElement } = document
+  const focused = tool.contains(activeElement) ? activeElement : null
+  const name = focused && nameOf(focused)
+  patchChildren(tool, next)
+  const nextStep = stepIn(tool)
+  const status = tool.querySelector<HTMLElement>('[role="status"]') ?? tool
+  if (nextStep && nextStep.dataset.step !== step)
+    leadTo(nextStep.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? nextStep, nextStep)
+  else if (seeksResults || focused?.getAttribute('aria-current') === 'page') leadTo(status)
+  // Its control is gone, or stands for something else now.
+  else if (focused && (document.activeElement !== focused || nameOf(focused) !== name)) leadTo(status)
+}
+
+/** Shows the tools of the page as they are in the HTML of its region. False where they are not the same ones. */
+function exchangeAll(html: string, seeksResults: boolean): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>(tools)]
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const next = template.content.querySelectorAll(tools)
+  if (shown.length !== next.length) return false
+  for (const [index, tool] of shown.entries()) show(tool, next[index]!, seeksResults)
+  return true
+}
+
+/**
+ * Shows other states of a tool in its place (requirement tools/exchange): a box that is ticked, a form that is sent, and a link to the same page are asked for by the
+ * navigator, which owns the history. Lists and radio buttons wait for the form's button, because the arrow keys choose in them.
+ */
+export function enhance(tool: HTMLElement): void {
+  let seeksResults = false
+  const ask = (address: URL, forResults: boolean): boolean => {
+    seeksResults = forResults
+    return want(address)
+  }
+  const choose = (form: HTMLFormElement): void => {
+    if (!ask(addressOf(form), false)) form.requestSubmit()
+  }
+
+  tool.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.form) choose(target.form)
+  })
+  tool.addEventListener('submit', event => {
+    if (event.target instanceof HTMLFormElement && ask(addressOf(event.target), true)) event.preventDefault()
+  })
+  tool.addEventListener('click', event => {
+    const page = followedPage(event)
+    if (page?.pathname === location.pathname && ask(page, false)) event.preventDefault()
+  })
+  tool.addEventListener('exchange', event => {
+    if (exchangeAll(event.detail, seeksResults)) event.preventDefault()
+    seeksResults = false
+  })
+  // The visitor may have chosen before this code ran.
+  const early = [...tool.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+  const form = early.find(({ checked, defaultChecked }) => checked !== defaultChecked)?.form
+  if (form) choose(form)
+}

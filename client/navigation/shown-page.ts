@@ -1,0 +1,98 @@
+import { layOutAll } from '../../blocks/_kit/client/lay-out.ts'
+import { openNamedDialog } from '../enhancements/dialog.ts'
+import { startEnhancements } from '../enhancements/start-enhancements.ts'
+import { createAnnouncer, focusContent } from './announce.ts'
+import type { Found } from './find-page.ts'
+import { pageKey } from './page-address.ts'
+import { keepScroll, type ScrollKeeper, scrollToTarget } from './scroll.ts'
+import { showPage } from './show-page.ts'
+import { adoptSheet } from './whole-sheet.ts'
+
+declare global {
+  interface DocumentEventMap {
+    /** On the document: a soft navigation has shown another page. */
+    'page-shown': Event
+    /** On the document: a tool asks for another state of its page. Cancelled where the navigator brings it. */
+    'page-wanted': CustomEvent<URL>
+  }
+  interface HTMLElementEventMap {
+    /** On a tool: the HTML of the page's main region in another state. Cancelled where all tools of the page show it. */
+    exchange: CustomEvent<string>
+  }
+}
+
+/** How a page is reached: by a link, or by going through the history, where its entry is there already. */
+export type Way = 'link' | 'history'
+
+export type FoundPage = Extract<Found, { kind: 'page' }> & { readonly sheet: CSSStyleSheet }
+
+/** Gives the page its entry in the history; `shownKey` is the page before. */
+function recordEntry(address: URL, way: Way, shownKey: string): void {
+  // A redirect may have changed the address of an entry that is there already.
+  if (way === 'history') history.replaceState(history.state, '', address)
+  else if (pageKey(address) === shownKey) history.replaceState({}, '', address)
+  else history.pushState({}, '', address)
+}
+
+function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeeper): void {
+  if (way === 'history' && scroll.restore()) return
+  if (!payload.keepScroll || address.hash) scrollToTarget(address.hash)
+  scroll.remember()
+}
+
+/** Whether the visitor begins at the top of the page. */
+const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
+  way === 'link' && !payload.keepScroll && !address.hash
+
+/** Whether the tools of the page that is shown have taken over their parts of it in another state. */
+function exchangeTools({ payload, sheet }: FoundPage): boolean {
+  const tool = document.querySelector('[data-enhanced][data-enhance~="exchange"]')
+  if (!tool) return false
+  adoptSheet(sheet)
+  const detail = payload.regions.main.html
+  return !tool.dispatchEvent(new CustomEvent('exchange', { detail, cancelable: true }))
+}
+
+/** The page that is shown, from the address of its document on. `watch` is told of new parts, whose links may be fetched ahead. */
+export function createShownPage(shown: string, watch: (parts: readonly ParentNode[]) => void) {
+  const announce = createAnnouncer()
+  let shownKey = pageKey(new URL(shown))
+  const scroll = keepScroll(() => pageKey(location) === shownKey)
+
+  function record({ address }: FoundPage, way: Way): void {
+    recordEntry(address, way, shownKey)
+    shownKey = pageKey(address)
+  }
+
+  function begin(parts: readonly ParentNode[]): void {
+    for (const part of parts) startEnhancements(part)
+    watch(parts)
+    document.dispatchEvent(new Event('page-shown'))
+  }
+
+  /** Puts a page in the place of the one that is shown. */
+  function show(found: FoundPage, way: Way): void {
+    record(found, way)
+    adoptSheet(found.sheet)
+    layOutAll(!beginsAtTop(found, way))
+    const parts = showPage(found.payload)
+    focusContent()
+    scrollFor(found, way, scroll)
+    announce(found.payload.title)
+    openNamedDialog()
+    begin(parts)
+  }
+
+  /** Shows another state of the same page in its tools: the focus, and what else the visitor did, stays. */
+  function showInPlace(found: FoundPage, way: Way): boolean {
+    if (found.address.pathname !== new URL(shownKey, location.href).pathname) return false
+    if (!exchangeTools(found)) return false
+    record(found, way)
+    const parts = showPage(found.payload, 'main')
+    if (way === 'link' || !scroll.restore()) scroll.remember()
+    begin([...parts, document.getElementById('main') ?? document])
+    return true
+  }
+
+  return { scroll, isShown: () => pageKey(location) === shownKey, show, showInPlace }
+}
