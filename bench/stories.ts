@@ -70,6 +70,7 @@ async function fillLists({ site, source, note }: Bench, path: string): Promise<v
 /** One publish: how soon it shows, and what it costs the other pages. */
 async function publishOne({ site, source, note }: Bench, held: readonly string[]): Promise<void> {
   const before = await askAll(site, held)
+  await settled(source)
   const [changed, ...rest] = held as [string, ...string[]]
   await source.publish([changed.slice(1, -1)], 'Neu veröffentlicht')
   await site.tell()

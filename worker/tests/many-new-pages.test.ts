@@ -1,7 +1,10 @@
+import { env } from 'cloudflare:test'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createContentIndex } from '../content/index/stored-index.ts'
 import { largeSpace, pageSlug } from './setup/large-space.ts'
 import { loopCount } from './setup/loop-count.ts'
 import { SECOND } from './setup/publish.ts'
+import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 import { startVirtualTime } from './setup/virtual-time.ts'
 
@@ -9,6 +12,8 @@ const PER_SECOND = 5
 const LATENCY = 80
 /** 500 pages in a minute. */
 const PACE = 120
+/** So long a page waits for a story. */
+const PATIENCE = 2 * SECOND
 /** Of a page, where calls have to wait for their turn. */
 const DEADLINE = 4 * SECOND
 
@@ -38,7 +43,12 @@ async function limitedSite(pages: number) {
   const time = startVirtualTime(milliseconds => site!.turnClock(milliseconds))
   site = await createTestSite({
     space: largeSpace(pages),
-    bindings: { CONTENT_SOURCE: 'storyblok', STORYBLOK_TOKEN: 'embedded-public' },
+    bindings: {
+      CONTENT: time.instant(testKv),
+      CONTENT_SOURCE: 'storyblok',
+      STORYBLOK_TOKEN: 'embedded-public',
+    },
+    index: time.instant(createContentIndex(env.INDEX!, crypto.randomUUID())),
     wait: time.wait,
     fetch: next => async (input, init) => {
       if (!isAllowed) return next(input, init)
@@ -85,16 +95,18 @@ it('pages that nobody asked for, more than the content system allows, come in or
   const shown = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 503)
   expect(shown.length + refused.length).toBe(count)
-  // Most of what the content system allows in this time.
-  expect(shown.length).toBeGreaterThan((0.7 * (PER_SECOND * count * PACE)) / SECOND)
+  // The content system allows so many calls in this time; a refusal costs a second.
+  expect(shown.length).toBeGreaterThan((0.6 * (PER_SECOND * count * PACE)) / SECOND)
   expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true)
   for (const { took } of answers) expect(took).toBeLessThanOrEqual(DEADLINE)
   for (const { status, took } of await Promise.all(alongside)) {
     expect(status).toBe(200)
     expect(took).toBeLessThanOrEqual(100)
   }
-  const order = [...new Set(sent)].map(slug => Number(slug.split('-').at(-1)))
-  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  // In their order, but for pages that found no place: the official client asks for them again while they wait.
+  const order = [...new Set(sent)].map(slug => Number(slug.split('-').at(-1))).filter(Number.isInteger)
+  const early = order.filter((page, at) => Math.min(...order.slice(at)) < page - PATIENCE / PACE)
+  expect(early).toEqual([])
   const lines = site.log.map(line => JSON.stringify(line))
   expect(lines.filter(line => line.includes('asked again in a moment'))).toEqual([])
 }, 120_000)

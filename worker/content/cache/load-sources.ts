@@ -9,7 +9,7 @@ import type { Memory, MemoryEntry } from './memory-cache.ts'
 import type { ReadOptions } from './read.ts'
 import type { createRejectedAnswers } from './rejected-answers.ts'
 import type { Loaded, Resource } from './resource.ts'
-import { ListTooLate, throwTooLate } from './unavailable.ts'
+import { TimeTooShort, throwTooLate } from './unavailable.ts'
 
 interface SourceLoadsDependencies {
   readonly memory: Pick<Memory, 'get'>
@@ -17,6 +17,8 @@ interface SourceLoadsDependencies {
   readonly freshness: ReturnType<typeof createFreshness>
   readonly rejected: ReturnType<typeof createRejectedAnswers>
   readonly breakerOf: (source: string) => Breaker
+  /** Whether calls have to wait for their turn: that a load takes too long says nothing of its source then. */
+  readonly isBusy: () => boolean
   readonly now: () => number
   readonly log: Log
 }
@@ -26,7 +28,7 @@ const SOURCE_DEADLINE = 2_000
 const GRACE = 300
 
 const tooLong = ({ key }: { readonly key: string }) =>
-  new ListTooLate(`${key}: not read within ${SOURCE_DEADLINE} ms`)
+  new TimeTooShort(`${key}: not read within ${SOURCE_DEADLINE} ms`)
 const throwTooLong = (resource: { readonly key: string }) => (): never => {
   throw tooLong(resource)
 }
@@ -45,6 +47,7 @@ export function createSourceLoads({
   freshness,
   rejected,
   breakerOf,
+  isBusy,
   now,
   log,
 }: SourceLoadsDependencies) {
@@ -58,17 +61,19 @@ export function createSourceLoads({
     return amended || resource.load(signal)
   }
 
+  const mayBeShort = <T>({ isLong = false }: Resource<T>) => isLong || isBusy()
+
   async function askSource<T>(resource: Resource<T>): Promise<Loaded | undefined> {
     const load = () =>
       within(
         abortedAfter(SOURCE_DEADLINE, signal =>
           loadOrAmend(resource, signal).catch(error => {
-            if (resource.isLong && signal.aborted) throw tooLong(resource)
+            if (signal.aborted && mayBeShort(resource)) throw tooLong(resource)
             throw error
           }),
         ),
         SOURCE_DEADLINE + GRACE,
-        resource.isLong ? throwTooLong(resource) : throwTooLate(SOURCE_DEADLINE),
+        () => (mayBeShort(resource) ? throwTooLong(resource)() : throwTooLate(SOURCE_DEADLINE)()),
       )
     try {
       return await (resource.source ? breakerOf(resource.source).run(load) : load())

@@ -18,7 +18,7 @@ import type { Freshness, Read, ReadOptions } from './read.ts'
 import { createRejectedAnswers } from './rejected-answers.ts'
 import type { Resource } from './resource.ts'
 import { createStoredCopies } from './store-copies.ts'
-import { ListTooLate, throwTooLate, Unavailable } from './unavailable.ts'
+import { TimeTooShort, throwTooLate, Unavailable } from './unavailable.ts'
 
 export interface ReaderDependencies {
   readonly kv: KeyValues
@@ -33,7 +33,7 @@ export interface ReaderDependencies {
 
 const PATIENCE = 300
 
-const isSilent = (error: unknown): boolean => error instanceof ListTooLate
+const isSilent = (error: unknown): boolean => error instanceof TimeTooShort
 
 /**
  * The cached reader of an isolate: reads memory, then KV, then the source. A body is fresh for 60 seconds; then it is served stale while
@@ -58,7 +58,7 @@ export function createReader({
   const stored = createStoredCopies({ copies, bodies, missing, versions, now })
   const answers = createAnswers({ memory, bodies, missing, freshness, guard, stored, now })
   const rejected = createRejectedAnswers({ now, versions })
-  const sources = createSourceLoads({ memory, answers, freshness, rejected, breakerOf, now, log })
+  const sources = createSourceLoads({ memory, answers, freshness, rejected, breakerOf, isBusy, now, log })
 
   function breakerOf(name: string, isFailure = isOutage): Breaker {
     const breaker = breakers.get(name) ?? createBreaker({ name, now, isOutage: isFailure, isSilent })

@@ -6,6 +6,8 @@ export interface Pace {
    * new.
    */
   reserve(isBackground?: boolean, hasWaited?: boolean): number | undefined
+  /** Gives up a place whose call is not sent. */
+  giveUp(): void
   /** Whether a call would have to wait now. */
   readonly isBusy: boolean
   /** Whether the source said lately that it is asked too often. */
@@ -27,8 +29,8 @@ interface PaceOptions {
 /** Storyblok's limit for answers that its network does not have yet: https://www.storyblok.com/docs/api/content-delivery/v2/getting-started/rate-limit */
 const PER_SECOND = 50
 const SLOWEST = 1
-/** Milliseconds: no call waits longer than a load may take. */
-const LONGEST = 2_000
+/** Milliseconds: a load may take two seconds, and a call that waited has to be answered within them. */
+const LONGEST = 1_500
 /** Milliseconds for which nothing is asked after a refusal that names no time. */
 const PAUSE = 300
 const SECOND = 1_000
@@ -84,6 +86,9 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
       places = [...places.filter(at => at > now()), now() + wait]
       return wait
     },
+    giveUp() {
+      due -= SECOND / rate
+    },
     get isBusy() {
       return waitFor(1) > 0
     },
@@ -96,7 +101,8 @@ export function createPace({ now, perSecond = PER_SECOND }: PaceOptions): Pace {
     refused(retryAfter = PAUSE) {
       // Refusals that come together are answers to calls of one rate.
       if (now() - loweredAt >= SECOND) {
-        rate = Math.max(SLOWEST, Math.min(rate * FALL, Math.max(FEW, lately().length)))
+        const lowered = Math.min(rate * FALL, Math.max(FEW, lately().length))
+        rate = Math.max(rate > FEW ? FEW : SLOWEST, lowered)
         loweredAt = now()
       }
       closeFor(retryAfter)

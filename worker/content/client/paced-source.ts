@@ -33,6 +33,7 @@ export function paced(
         const pause = pace.reserve(isBackground, hasWaited)
         if (pause === undefined) return busy()
         if (pause > 0) await wait(pause)
+        if (init?.signal?.aborted) pace.giveUp()
         init?.signal?.throwIfAborted()
         hasWaited = true
       } while (pace.isClosed)
