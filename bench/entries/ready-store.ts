@@ -1,11 +1,15 @@
 import type { SubmissionStore } from '../../worker/forms/submission.ts'
 
 /** As much of a store as an enquiry needs. It takes no time: the bench measures what comes before it. */
-export const createSubmissionStore = (): Pick<SubmissionStore, 'save' | 'saveContent' | 'findFiles'> => ({
+export const createSubmissionStore = (): Pick<
+  SubmissionStore,
+  'save' | 'saveContent' | 'saveVersion' | 'findFiles'
+> => ({
   async save({ id, reference, ...submission }) {
     JSON.stringify(submission)
     return { kind: 'stored', id, reference }
   },
   saveContent: async () => undefined,
+  saveVersion: async () => true,
   findFiles: async () => [],
 })

@@ -1,71 +1,105 @@
+import { AddBeside } from './add-beside.tsx'
 import type { OpenStory } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { StoryContent } from './editing.ts'
-import type { FormContext, Target } from './form-context.ts'
+import type { Editing } from './editing.ts'
 import { nameProblem } from './name-problem.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishedDialog } from './published-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-import type { usePublishing } from './use-publishing.ts'
-import type { useStory } from './use-story.ts'
+import type { EditorState } from './use-editor.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 interface EditorDialogsProps {
-  readonly dialog: 'versions' | 'shortcuts' | undefined
-  readonly story: OpenStory
-  readonly content: StoryContent
-  readonly forms: FormContext['forms']
-  readonly publishing: ReturnType<typeof usePublishing>
-  readonly current: ReturnType<typeof useStory>
-  readonly onClose: () => void
-  /** Shows a content in the page. */
-  readonly onLook: (content: StoryContent) => void
-  readonly onPublish: () => void
-  readonly onTarget: (target: Target) => void
-  readonly onSaveMine: () => void
-  readonly onTakeTheirs: (theirs: OpenStory) => void
+  readonly editor: EditorState
+  readonly editing: Editing
 }
 
-/** The dialog that is open, if one is. */
-export function EditorDialogs(props: EditorDialogsProps) {
-  const { dialog, story, content, forms, publishing, current, onClose } = props
-  const { asked, held } = publishing
+/** The question which block is added where the page has asked for one. */
+function Adding({ editor, editing: { content } }: EditorDialogsProps) {
+  const { beside, setBeside, current, library, showAdded } = editor
+  if (!beside) return null
+  return (
+    <AddBeside
+      {...{ beside, content, forms: library.forms }}
+      onClose={() => setBeside(undefined)}
+      onAdd={(next, uid) => {
+        setBeside(undefined)
+        current.edit(next)
+        showAdded(uid)
+      }}
+    />
+  )
+}
+
+/** The choice between one's own edits and those of somebody else, while it is open. */
+function Conflict({ editor: { current, preview, language, run } }: EditorDialogsProps) {
   const { conflict } = current
-  if (conflict)
-    return (
-      <ConflictDialog
-        conflict={conflict}
-        onPutOff={current.putOff}
-        onKeepMine={props.onSaveMine}
-        onTakeTheirs={() => props.onTakeTheirs(conflict.theirs)}
-      />
-    )
+  function takeTheirs(theirs: OpenStory): void {
+    current.open(theirs)
+    void run('', () => preview.show(theirs.id, language))
+  }
+  if (!conflict) return null
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      onPutOff={current.putOff}
+      onKeepMine={() => void run('Saved', current.overwrite)}
+      onTakeTheirs={() => takeTheirs(conflict.theirs)}
+    />
+  )
+}
+
+/** The steps of a publish that wait for an answer. */
+function Publishing({ editor, editing: { content } }: EditorDialogsProps) {
+  const { publishing, actions, library, setTarget } = editor
+  const { asked, held, close } = publishing
   if (asked)
     return (
       <PublishDialog
         {...asked}
-        nameOf={problem => nameProblem(problem, content, forms)}
+        nameOf={problem => nameProblem(problem, content, library.forms)}
         onShow={({ uid, field }) => {
-          publishing.close()
-          props.onTarget({ uid: uid ?? '', field })
+          close()
+          setTarget({ uid: uid ?? '', field })
         }}
-        onPublish={props.onPublish}
-        onClose={publishing.close}
+        onPublish={actions.publish}
+        onClose={close}
       />
     )
-  if (held) return <PublishedDialog state={held} onClose={publishing.close} />
-  if (dialog === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
+  return held ? <PublishedDialog state={held} onClose={close} /> : null
+}
+
+/** The dialogs that are opened from the bar above. */
+function FromBar({ editor, editing: { story, content } }: EditorDialogsProps) {
+  const { dialog, setDialog, page, current } = editor
+  function close(): void {
+    setDialog(undefined)
+    page.look(content)
+  }
+  if (dialog === 'shortcuts') return <ShortcutsDialog onClose={close} />
   if (dialog === 'versions')
     return (
       <VersionsDialog
         storyId={story.id}
-        onLook={props.onLook}
-        onClose={onClose}
+        onLook={page.look}
+        onClose={close}
         onRestore={version => {
-          onClose()
+          close()
           current.replace(version)
         }}
       />
     )
   return null
+}
+
+/** The dialog that is open, if one is; the most urgent one where several are. */
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { current, publishing } = props.editor
+  const Dialog = current.conflict ? Conflict : publishing.asked || publishing.held ? Publishing : FromBar
+  return (
+    <>
+      <Adding {...props} />
+      <Dialog {...props} />
+    </>
+  )
 }

@@ -28,6 +28,7 @@ import { createSnapshots } from '../content-api/snapshot.ts'
 import { noWriteLock } from '../content-api/write-lock.ts'
 import { parseEnvironment } from '../env.ts'
 import { createEventServices } from '../events/event-services.ts'
+import { createShownFormNote } from '../forms/note-shown-form.ts'
 import { createSubmissionReader } from '../forms/submission-reader.ts'
 import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
@@ -100,6 +101,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     now,
     log,
   })
+  const submissions =
+    dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil })
   return {
     environment,
     kv: bindings.CONTENT,
@@ -142,6 +145,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       validate,
       log,
       account: memory.account,
+      noteForm: createShownFormNote({ submissions, now, waitUntil }),
     }),
     pages,
     pageStore,
@@ -154,7 +158,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     needsOf: createNeedCollector(validate),
     findForm: createFormFinder({ validate, log }),
     reading: createSubmissionReader(bindings, { now, log }),
-    submissions: dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil }),
+    submissions,
     readLedger: createLedgerReader({ database: ledgerDatabase(bindings.DB, environment), now, log }),
     outlineOf: createOutliner(validate),
   }

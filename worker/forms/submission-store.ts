@@ -6,12 +6,15 @@ import type { DeliveryMessage } from './outbox/delivery-message.ts'
 import { countResumeMails, readDraft, saveDraft } from './store/drafts.ts'
 import { failureClass } from './store/failure-class.ts'
 import { readContent, saveContent } from './store/form-contents.ts'
+import { readVersion, saveVersion } from './store/form-versions.ts'
 import { saveSubmission } from './store/save-submission.ts'
 import { confirmSubscription, readSubmission } from './store/subscriptions.ts'
 import type { Submission, SubmissionStore } from './submission.ts'
 
 /** Milliseconds for one read or write of a draft or of the rows of files. */
 const DEADLINE = 2_000
+/** Milliseconds for the version of a form that was shown, which is read before a submission is stored: an answer takes less than five seconds. */
+const VERSION_DEADLINE = 500
 
 export interface FormBindings {
   readonly DB?: D1Database | undefined
@@ -75,6 +78,9 @@ export function createSubmissionStore(
     countResumeMails: (email, since) => attempt('countResumeMails', db => countResumeMails(db, email, since)),
     saveContent: body => attempt('saveContent', db => saveContent(db, body, now())),
     readContent: digest => attempt('readContent', db => readContent(db, digest)),
+    saveVersion: async form =>
+      (await attempt('saveVersion', db => saveVersion(db, form, now()).then(() => true))) ?? false,
+    readVersion: asked => attempt('readVersion', db => readVersion(db, asked), VERSION_DEADLINE),
     readDraft: async id => {
       const read = await attempt('readDraft', async db => ({ draft: await readDraft(db, id, now()) }))
       return read ? read.draft : 'lost'

@@ -1,4 +1,5 @@
 import type { FieldKind, FormValues } from '../../blocks/_kit/forms/definition.ts'
+import type { ShownForm } from './shown-form.ts'
 import type { NamedFile, NewUpload, Part, Upload } from './upload-parts.ts'
 
 /** A field as the visitor saw it when the form was sent. */
@@ -50,7 +51,10 @@ export interface Submission {
   readonly formKey?: string | undefined
   /** Version of the form that the visitor saw, as the page told it. */
   readonly version: string
-  /** The version by which it was checked and its labels are written, where that is another one: the form was published anew meanwhile. */
+  /**
+   * The version by which it was checked and its labels are written, where that is another one: the form was published anew meanwhile, and
+   * the version that was shown is not kept.
+   */
   readonly readAs?: string | undefined
   readonly unit: string
   readonly language: string
@@ -131,6 +135,10 @@ export interface SubmissionStore {
   saveContent(body: string): Promise<string | undefined>
   /** The content with this digest. */
   readContent(digest: string): Promise<string | undefined>
+  /** Keeps a version of a form, so that answers to it are read as they were asked. Resolves to whether it is kept. */
+  saveVersion(form: ShownForm): Promise<boolean>
+  /** Undefined where it is not kept, or the database does not answer. */
+  readVersion(asked: Pick<ShownForm, 'id' | 'version'>): Promise<ShownForm | undefined>
   /** Undefined where there is none, or its time is over; `lost` where the database does not answer. */
   readDraft(id: string): Promise<FormDraft | 'lost' | undefined>
   /** Releases a subscription that its sender confirms; again and again the same. `lost` where the database does not answer. */

@@ -3,42 +3,21 @@ import type { SentForm } from '../../blocks/_kit/forms/definition.ts'
 import { memoize } from '../caching/memoize.ts'
 import type { Log } from '../log/log-line.ts'
 import { createDependencyTracker } from './dependency-tracker.ts'
+import { formComponent, formsBelow, valuesBelow } from './forms-below.ts'
 import type { Page } from './make-page.ts'
 import type { BlockHandle } from './model.ts'
 import { Pending } from './pending.ts'
 import { createReadings, type ReadFact } from './read-facts.ts'
 import type { BlockResolver } from './resolution.ts'
 
-const component = 'form'
+const isRawForm = (value: object) => isRawBlock(value) && value.component === formComponent
 
-/** Whether a value of content, or one below it, passes a test. Content is a tree whose depth was limited when it was parsed. */
-function isSomewhere(content: unknown, test: (value: object) => boolean): boolean {
-  const waiting: unknown[] = [content]
-  while (waiting.length) {
-    const value = waiting.pop()
-    if (typeof value !== 'object' || value === null) continue
-    if (test(value)) return true
-    for (const child of Object.values(value)) waiting.push(child)
-  }
-  return false
-}
-
-const hasForm = memoize((block: RawBlock) =>
-  isSomewhere(block, value => isRawBlock(value) && value.component === component),
-)
+const hasForm = memoize((block: RawBlock) => !valuesBelow(block, isRawForm).next().done)
 
 /** The props of the form with an id among a resolved block and those below it. */
 function formBelow(resolved: unknown, id: string): SentForm | undefined {
-  let found: SentForm | undefined
-  isSomewhere(resolved, value => {
-    if (!('component' in value && value.component === component && 'props' in value)) return false
-    // The block's props hold this part (`SentForm`).
-    const props = value.props as Partial<SentForm>
-    if (props.definition?.id !== id || !props.delivery) return false
-    found = { definition: props.definition, delivery: props.delivery }
-    return true
-  })
-  return found
+  for (const form of formsBelow(resolved)) if (form.definition.id === id) return form
+  return undefined
 }
 
 interface FormFinder extends Pick<BlockResolver, 'validate'> {

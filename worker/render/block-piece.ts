@@ -2,6 +2,7 @@ import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
 import type { NestedBlock } from '../../blocks/_kit/resolved.ts'
 import { reasonOf } from '../log/reason-of.ts'
 import { createDependencyTracker, type Recording } from '../page/dependency-tracker.ts'
+import { formsBelow } from '../page/forms-below.ts'
 import type { BlockHandle } from '../page/model.ts'
 import type { ForeignBlocks, Resolution } from '../page/resolution.ts'
 import { type RenderRequest, renderBlock, renderBlockStream } from './block.tsx'
@@ -19,6 +20,19 @@ function foreignIn(
   reads.add(entry)
   // The reader in `page/facts.ts` gives the entry this type.
   return read(entry).value as ForeignBlocks | undefined
+}
+
+/** Tells of the forms in a block. Each form asks how it stands for the visitor: a block that did not ask has none. */
+function noteForms(
+  block: NestedBlock,
+  { reads }: Recording,
+  noteForm: NonNullable<RendererDependencies['noteForm']>,
+): void {
+  for (const entry of reads)
+    if (entry.startsWith('form:')) {
+      for (const { definition } of formsBelow(block)) noteForm(definition)
+      return
+    }
 }
 
 /** Resolves a block. Throws `Pending` while a fact that it asks for is not there yet. */
@@ -41,6 +55,7 @@ function resolveBlock(handle: BlockHandle, job: RenderJob, dependencies: Rendere
   const foreign = foreignIn(handle, { read }, recording)
   const watch = inspector?.watch(handle, record)
   const block = handle.resolve({ context, validate, links, report, foreign, watch })
+  if (block && !draft && dependencies.noteForm) noteForms(block, recording, dependencies.noteForm)
   const reportLost = (lost: NestedBlock, reason: string) => report(lost.source, reason)
   const idPrefix = idPrefixOf(handle)
   const request: RenderRequest | undefined = block && {

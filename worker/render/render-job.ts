@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { FormDefinition } from '../../blocks/_kit/forms/definition.ts'
 import type { Log } from '../log/log-line.ts'
 import type { DependencyTracker } from '../page/dependency-tracker.ts'
 import type { BlockHandle, PageModel } from '../page/model.ts'
@@ -11,6 +12,8 @@ export interface RendererDependencies extends Views {
   readonly log: Log
   /** Told how many bytes more hang on a page's content. */
   readonly account: (anchor: object, bytes: number) => void
+  /** Told of each form that is about to be shown to visitors, with each rendering of its block. */
+  readonly noteForm?: (form: FormDefinition) => void
 }
 
 /** Says of a page what its blocks asked, once all of them are resolved. */

@@ -119,6 +119,58 @@ describe('a form', () => {
     },
   )
 
+  describe('that is published anew while a visitor has it open', () => {
+    const shown = [/Vorname/, /Ich bin einverstanden, dass die Hochschule/]
+    const versionIn = (html: string) => /name="_version" value="([^"]+)"/.exec(html)![1]!
+
+    /** The site with the form published anew, and what a page that was loaded before it sends. */
+    async function republished() {
+      const site = await createSite()
+      const { html } = await site.get('/contact/')
+      await site.settle()
+      await site.edit(space =>
+        withContent(space, 'contact', content => {
+          const text = JSON.stringify(content)
+            .replaceAll('Vorname', 'Rufname')
+            .replaceAll('dass die Hochschule', 'dass jede Hochschule')
+          return JSON.parse(text) as Record<string, unknown>
+        }),
+      )
+      await site.tell('published', { id: idOf(formsSpace(), 'contact') })
+      const newest = (await soon(site, '/contact/')).html
+      expect(newest).toContain('Rufname')
+      expect(versionIn(newest)).not.toBe(versionIn(html))
+      const message = `Neu aufgelegt ${crypto.randomUUID()}`
+      const fields = { ...enquiry, message, privacy: consentIn(html), _version: versionIn(html) }
+      const read = async () => (await stored('enquiry')).find(({ values }) => values.message === message)
+      return { site, fields, newest, read }
+    }
+
+    it.each<[string, (site: TestSite, fields: Record<string, string>) => Promise<Response>, number]>([
+      ['by script', sendScript, 200],
+      ['without script', sendPlain, 303],
+    ])('is stored %s with the labels and the wording that were shown', async (_, send, status) => {
+      const { site, fields, read } = await republished()
+      expect((await send(site, fields)).status).toBe(status)
+      const submission = (await read())!
+      const seen = JSON.stringify(submission.fields)
+      for (const text of shown) expect(seen).toMatch(text)
+      expect(submission).toMatchObject({ version: fields._version })
+      expect(submission.readAs).toBeUndefined()
+      await site.settle()
+    })
+
+    it('is read as it is now where the version that was shown is not kept', async () => {
+      const { site, fields, newest, read } = await republished()
+      await rowsOf('DELETE FROM form_versions')
+      expect((await sendScript(site, fields)).status).toBe(422)
+      await sendScript(site, { ...fields, privacy: consentIn(newest) })
+      const submission = (await read())!
+      expect(JSON.stringify(submission.fields)).toContain('Rufname')
+      expect(submission).toMatchObject({ version: fields._version, readAs: versionIn(newest) })
+    })
+  })
+
   it('with errors is the page itself: 422, values kept, a summary, a title that says so', async () => {
     const site = await createSite()
     const answer = await sendPlain(site, { ...enquiry, email: 'ada', firstName: '<b>"' })

@@ -6,6 +6,8 @@ import { abortAbandoned } from './part-uploads.ts'
 import { confirmationLife } from './subscriptions.ts'
 
 const DAY = 86_400_000
+/** How long answers to a version of a form that is shown no more are read as they were asked. */
+const shownFormLife = 30 * DAY
 /** Submissions and files in a run. */
 const MOST = 200
 
@@ -66,6 +68,7 @@ export async function deleteExpired(dependencies: ExpiryDependencies): Promise<v
     { sql: 'DELETE FROM drafts WHERE until <= ?1', values: [now] },
     // A draft says with each save that it needs its content, and lives no longer than this after the last one.
     { sql: 'DELETE FROM form_contents WHERE used < ?1', values: [now - savedDraftLife - DAY] },
+    { sql: 'DELETE FROM form_versions WHERE used < ?1', values: [now - shownFormLife] },
     { sql: 'DELETE FROM submission_keys WHERE until < ?1', values: [now - DAY] },
     { sql: 'DELETE FROM audit WHERE at < ?1', values: [now - retentionDays * DAY] },
   ])

@@ -7,6 +7,7 @@ import { type FormRequest, findForm, pagePath } from './form-request.ts'
 import { processForm } from './process-form.ts'
 import { type PostedForm, readPost } from './read-post.ts'
 import { type RetryReason, retryPage } from './retry-page.ts'
+import { shownVersion } from './shown-version.ts'
 
 /** A script takes JSON; a plain form takes pages. */
 const takesJson = ({ headers }: Request): boolean =>
@@ -48,7 +49,8 @@ export async function answerForm(question: FormRequest): Promise<Response> {
   if (!(await question.isAllowed())) return retry('limited', question, kept)
   try {
     const isWhole = takesJson(http) && !posted.entered.has(technicalFields.go)
-    const found = await findForm({ ...question, needsDraft: !isWhole }, asked)
+    const shown = shownVersion(posted.entered)
+    const found = await findForm({ ...question, needsDraft: !isWhole, shown }, asked)
     if (!found) return retry('gone', question, kept)
     return await processForm({ ...found, http, posted, asked, isScript: takesJson(http) })
   } catch (error) {

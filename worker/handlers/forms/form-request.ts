@@ -5,6 +5,7 @@ import { pageFactsOf } from '../../page/page-facts.ts'
 import { type FoundPage, findPage } from '../page/find-page.ts'
 import type { PageRequest } from '../request-context.ts'
 import { asItBegan } from './form-content.ts'
+import { asShown } from './shown-version.ts'
 import { openDraft } from './visitor-draft.ts'
 
 export interface FormRequest {
@@ -42,14 +43,16 @@ export interface FoundForm {
 interface FormQuestion extends Pick<FormRequest, 'http' | 'form'> {
   /** `false` for a post that has all answers: it is stored although the saved ones cannot be read. */
   readonly needsDraft?: boolean
+  /** Version of the form that the page told; undefined where it told none. */
+  readonly shown?: string | undefined
 }
 
 /**
- * The form as visitors of its page see it, or as it was when this visitor began to fill it in, and the page; undefined where the page has
+ * The form as the visitor saw it, or as it was when this visitor began to fill it in, else as visitors of its page see it now, and the page; undefined where the page has
  * no such form any more. Throws `SiteError` where content does not answer.
  */
 export async function findForm(
-  { http, form: id, needsDraft = true }: FormQuestion,
+  { http, form: id, needsDraft = true, shown }: FormQuestion,
   asked: PageRequest,
 ): Promise<FoundForm | undefined> {
   const { visitor, request } = asked
@@ -68,5 +71,13 @@ export async function findForm(
     outlineOf: services.outlineOf,
   })
   const form = await services.findForm(page, id)
-  return form && { found: { ...found, pageData }, form, draft }
+  // What is saved step by step goes on as it began; a post with all answers is read as it was asked.
+  const isPinned = needsDraft && draft?.contents !== undefined
+  return (
+    form && {
+      found: { ...found, pageData },
+      form: isPinned ? form : await asShown(form, shown, request),
+      draft,
+    }
+  )
 }

@@ -1,5 +1,4 @@
 import { technicalFields } from '../../../blocks/_kit/forms/definition.ts'
-import { isHash } from '../../../blocks/_kit/forms/hash-text.ts'
 import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
 import { nextDraft } from '../../forms/next-draft.ts'
 import type { FormDraft, Saved, Submission } from '../../forms/submission.ts'
@@ -11,6 +10,7 @@ import { keepDraft } from './keep-draft.ts'
 import { makeSubmission } from './make-submission.ts'
 import { fieldsToCheck } from './posted-step.ts'
 import { type Answer, type FormReply, showForm, showNext, tellScript } from './reply.ts'
+import { shownVersion } from './shown-version.ts'
 import { submissionKey } from './submission-key.ts'
 import { mailLinks } from './subscription.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -35,7 +35,7 @@ async function submissionOf(
     links: await mailLinks(id, form.delivery, request),
     ...{ form, fields, values: own },
     files: files.filter(({ field }) => names.has(field)),
-    shown: posted.entered.get(technicalFields.version)?.find(isHash),
+    shown: shownVersion(posted.entered),
     held: suspicionOf(posted.entered, own),
     target: target === 'refused' ? undefined : target?.href,
     ...{ unit: site.unit, page: found.path, now: request.now() },

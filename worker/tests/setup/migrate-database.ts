@@ -23,6 +23,7 @@ const tables = [
   'consent_texts',
   'price_changes',
   'price_ledgers',
+  'form_versions',
 ]
 
 const indexTables = [

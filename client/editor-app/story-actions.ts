@@ -1,0 +1,74 @@
+import { api, type OpenStory } from './api.ts'
+import { firstStory } from './first-story.ts'
+import type { useLibrary } from './use-library.ts'
+import type { useOpening } from './use-opening.ts'
+import type { usePage } from './use-page.ts'
+import { describePublish, type usePublishing } from './use-publishing.ts'
+import type { useStatus } from './use-status.ts'
+import type { useStory } from './use-story.ts'
+
+interface ActionParts {
+  readonly library: ReturnType<typeof useLibrary>
+  readonly current: ReturnType<typeof useStory>
+  readonly opening: ReturnType<typeof useOpening>
+  readonly publishing: ReturnType<typeof usePublishing>
+  readonly say: ReturnType<typeof usePage>['say']
+  readonly run: ReturnType<typeof useStatus>['run']
+}
+
+/** What the editor can do with the story that is open; each action says how it went. */
+export function storyActions({ library, current, opening, publishing, say, run }: ActionParts) {
+  /** Before a story is open there is none to act on. */
+  function act<T>(done: string | ((result: T) => string), task: (story: OpenStory) => Promise<T>): void {
+    const story = current.editing?.story
+    if (story) void run(done, () => task(story))
+  }
+  /** Takes over what the worker has made of the story. */
+  async function adopt(changing: Promise<OpenStory>): Promise<OpenStory> {
+    const changed = await changing
+    current.adopt(changed)
+    await library.refresh()
+    return changed
+  }
+  /** Shows the draft to visitors or takes the story away from them, and tells the page. */
+  async function expose(action: 'published' | 'unpublished', id: number): Promise<void> {
+    const { id: storyId, slug } = await adopt(action === 'published' ? api.publish(id) : api.unpublish(id))
+    say(action === 'published' ? { action, storyId, slug, slugChanged: false } : { action, storyId, slug })
+  }
+  async function publish(story: OpenStory): Promise<boolean> {
+    publishing.close()
+    await expose('published', story.id)
+    return publishing.confirm(story)
+  }
+  async function remove({ id }: OpenStory): Promise<void> {
+    await api.remove(id)
+    const home = firstStory(await library.refresh(), '')
+    if (home) await opening.load(home.id)
+  }
+  const saveFirst =
+    <T>(task: (story: OpenStory) => Promise<T>) =>
+    async (story: OpenStory) => {
+      await current.save()
+      return task(story)
+    }
+
+  return {
+    save: () =>
+      act(
+        'Saved',
+        saveFirst(({ id }) => api.keepVersion(id)),
+      ),
+    askToPublish: () => act('', saveFirst(publishing.ask)),
+    publish: () => act(describePublish, publish),
+    unpublish: () => act('Unpublished', ({ id }) => expose('unpublished', id)),
+    rename: (name: string) => act('Renamed', ({ id }) => adopt(api.rename(id, name))),
+    move: (slug: string) => act('Moved', ({ id }) => adopt(api.move(id, slug))),
+    duplicate: () => {
+      const id = current.editing?.story.id
+      if (id !== undefined) opening.make('Duplicated', () => api.duplicate(id))
+    },
+    remove: () => act('Deleted', remove),
+    /** Saves, and then does what needs the stored draft. */
+    afterSave: (task: (story: OpenStory) => Promise<unknown>) => act('', saveFirst(task)),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Editing } from './editing.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { missingTexts } from './missing-texts.ts'
+import { StoryMenu } from './story-menu.tsx'
+import type { EditorState } from './use-editor.ts'
+
+interface StoryBarProps {
+  readonly editor: EditorState
+  readonly editing: Editing
+}
+
+/** The bar above, with the actions of the story that is open. */
+export function StoryBar({ editor, editing }: StoryBarProps) {
+  const { actions, current, preview, language, shownLanguage, library } = editor
+  const { story, content, past, future } = editing
+  const openShortcuts = () => editor.setDialog('shortcuts')
+  const openVersions = () => actions.afterSave(async () => editor.setDialog('versions'))
+
+  function changeLanguage(next: string): void {
+    editor.setLanguage(next)
+    actions.afterSave(({ id }) => preview.show(id, next))
+  }
+  return (
+    <EditorHeader
+      {...{ story, language, status: editor.status, width: editor.width }}
+      missing={shownLanguage ? missingTexts(content, library.forms, shownLanguage) : 0}
+      onLanguage={changeLanguage}
+      onWidth={editor.setWidth}
+      canUndo={past.length > 0}
+      canRedo={future.length > 0}
+      onUndo={current.undo}
+      onRedo={current.redo}
+      onSave={actions.save}
+      onPublish={actions.askToPublish}
+      onUnpublish={actions.unpublish}
+      onShortcuts={openShortcuts}
+      menu={
+        <StoryMenu
+          story={story}
+          onVersions={openVersions}
+          onRename={actions.rename}
+          onMove={actions.move}
+          onDuplicate={actions.duplicate}
+          onDelete={actions.remove}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Beside } from './add-beside.tsx'
+import { languages, type Width } from './editor-header.tsx'
+import type { Target } from './form-context.ts'
+import { storyActions } from './story-actions.ts'
+import { useLibrary } from './use-library.ts'
+import { useOpening } from './use-opening.ts'
+import { usePage } from './use-page.ts'
+import { usePreview } from './use-preview.ts'
+import { usePublishing } from './use-publishing.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useStatus } from './use-status.ts'
+import { useStory } from './use-story.ts'
+
+const [defaultLanguage] = languages
+
+export type EditorState = ReturnType<typeof useEditor>
+
+/** What the editor shows besides the story: language, width, the place that was asked for, and the dialog that is open. */
+function useView() {
+  const [language, setLanguage] = useState<string>(defaultLanguage)
+  const [width, setWidth] = useState<Width>('Desktop')
+  const [target, setTarget] = useState<Target>()
+  const [beside, setBeside] = useState<Beside>()
+  const [dialog, setDialog] = useState<'versions' | 'shortcuts'>()
+  return {
+    ...{ language, setLanguage, width, setWidth, target, setTarget, beside, setBeside, dialog, setDialog },
+    /** Undefined: the default language. */
+    shownLanguage: language === defaultLanguage ? undefined : language,
+  }
+}
+
+/** The state that the parts of the editor share, and what can be done with it. */
+export function useEditor() {
+  const view = useView()
+  const library = useLibrary()
+  const { status, setStatus, run } = useStatus()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const preview = usePreview(useCallback(() => setStatus('Preview renewed'), [setStatus]))
+  const current = useStory(setStatus)
+  const publishing = usePublishing(frame)
+  const { language, setTarget } = view
+  const onOpened = () => setTarget(undefined)
+  const opening = useOpening({ library, current, preview, run, language, onOpened })
+  const page = usePage({
+    ...{ frame, address: preview.address, editing: current.editing, forms: library.forms },
+    language: view.shownLanguage,
+    onEdit: current.edit,
+    onTarget: setTarget,
+    onAdd: view.setBeside,
+    onFollow: opening.show,
+  })
+  const actions = storyActions({ library, current, opening, publishing, run, say: page.say })
+  useShortcuts({
+    ...{ save: actions.save, publish: actions.askToPublish, undo: current.undo, redo: current.redo },
+    search: () => document.querySelector<HTMLInputElement>('nav input[type="search"]')?.focus(),
+    help: () => view.setDialog('shortcuts'),
+  })
+  /** Shows a block that was added, in the page and in the form. */
+  function showAdded(uid: string): void {
+    page.tell('added', uid)
+    setTarget({ uid })
+  }
+  return {
+    ...view,
+    library,
+    status,
+    run,
+    frame,
+    preview,
+    current,
+    publishing,
+    opening,
+    page,
+    actions,
+    showAdded,
+  }
+}

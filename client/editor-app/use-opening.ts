@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { api, type StorySummary } from './api.ts'
+import { firstStory } from './first-story.ts'
+import type { useLibrary } from './use-library.ts'
+import type { usePreview } from './use-preview.ts'
+import type { useStatus } from './use-status.ts'
+import type { useStory } from './use-story.ts'
+
+interface OpeningParts {
+  readonly library: ReturnType<typeof useLibrary>
+  readonly current: ReturnType<typeof useStory>
+  readonly preview: ReturnType<typeof usePreview>
+  readonly run: ReturnType<typeof useStatus>['run']
+  readonly language: string
+  /** A story was opened. */
+  readonly onOpened: () => void
+}
+
+/** Opens stories; at the start the one that the editor's address names. */
+export function useOpening({ library, current, preview, run, language, onOpened }: OpeningParts) {
+  async function load(id: number): Promise<void> {
+    current.open(await api.story(id))
+    onOpened()
+    await preview.show(id, language)
+    history.replaceState(null, '', `#${id}`)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    void run('', async () => {
+      const first = firstStory(await library.begin(), location.hash)
+      if (first) await load(first.id)
+    })
+  }, [])
+
+  return {
+    load,
+    /** Edits of the story that is open are saved first; where that fails it stays open. */
+    show: (id: number) =>
+      void run('', async () => {
+        await current.save()
+        await load(id)
+      }),
+    /** Makes a story and opens it. */
+    make: (done: string, make: () => Promise<StorySummary>) =>
+      void run(done, async () => {
+        await current.save()
+        const { id } = await make()
+        await library.refresh()
+        await load(id)
+      }),
+  }
+}

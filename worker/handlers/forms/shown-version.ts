@@ -1,0 +1,23 @@
+import { type SentForm, technicalFields } from '../../../blocks/_kit/forms/definition.ts'
+import { isHash } from '../../../blocks/_kit/forms/hash-text.ts'
+import type { Entered } from '../../../blocks/_kit/forms/read-values.ts'
+import type { RequestContext } from '../request-context.ts'
+
+/** Version of the form that the page told; undefined where it told none. */
+export const shownVersion = (entered: Entered): string | undefined =>
+  entered.get(technicalFields.version)?.find(isHash)
+
+/**
+ * The form with the questions of the version that was shown, where another one was published since (requirement forms/submission). They come
+ * from what this site kept, never from the post. Where they are not kept, or the database does not answer, the form as it is now.
+ */
+export async function asShown(
+  form: SentForm,
+  version: string | undefined,
+  { services }: RequestContext,
+): Promise<SentForm> {
+  const { definition } = form
+  if (version === undefined || version === definition.version) return form
+  const shown = await services.submissions.readVersion({ id: definition.id, version })
+  return shown ? { ...form, definition: { ...definition, ...shown, key: shown.key } } : form
+}
