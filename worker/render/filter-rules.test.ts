@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { StyleRule } from '../../blocks/_kit/style-sheet.ts'
-import { filterRules } from './filter-rules.ts'
+import { selectRules, writeRead } from './filter-rules.ts'
 
 const plain = (css: string): StyleRule[2] => [[css, '', []]]
-const filtered = (rules: readonly StyleRule[], ...tokens: string[]) => filterRules(rules, new Set(tokens))
+const filtered = (rules: readonly StyleRule[], ...tokens: string[]) =>
+  writeRead(selectRules(rules, new Set(tokens)))
 
 it('a page gets the selectors whose tokens it has, in the order of the sheet', () => {
   const rules: StyleRule[] = [

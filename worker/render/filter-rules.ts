@@ -38,12 +38,12 @@ function namesRead(declarations: readonly StyleDeclaration[]): ReadonlySet<strin
   return read
 }
 
-/**
- * The text of a sheet's rules for a page with these tokens: the selectors that may match, and of their declarations those that something reads, in the
- * sheet's own order, so that the cascade is the same on every page.
- */
-export function filterRules(sheet: readonly StyleRule[], tokens: Tokens): string {
-  const rules = sheet.flatMap(rule => filterSelectors(rule, tokens))
+/** Of a sheet's rules those for a page with these tokens, with the selectors that may match, in the sheet's own order: the cascade is the same on every page. */
+export const selectRules = (sheet: readonly StyleRule[], tokens: Tokens): readonly StyleRule[] =>
+  sheet.flatMap(rule => filterSelectors(rule, tokens))
+
+/** The text of rules, with those of their declarations that something reads. */
+export function writeRead(rules: readonly StyleRule[]): string {
   const read = namesRead(rules.flatMap(([, , declarations]) => declarations))
   const isNeeded = ([, name]: StyleDeclaration) => !name || read.has(name)
   return writeRules(

@@ -1,6 +1,6 @@
 import sheet from 'virtual:site/styles'
 import type { StyleRule, StyleSelector } from '../../blocks/_kit/style-sheet.ts'
-import { filterRules } from './filter-rules.ts'
+import { selectRules, writeRead } from './filter-rules.ts'
 import { longName } from './shorten-classes.ts'
 
 /** The part of a selector that is for classes with the prefix. */
@@ -38,5 +38,5 @@ export function fragmentStyle(prefix: string, theme: string): string {
     selectors.flatMap(([, needed, choices = []]) => [...needed, ...choices]),
   )
   const others = (token: string) => token.startsWith('theme:') && token !== `theme:${theme}`
-  return filterRules(rules, new Set(tokens.filter(token => !others(token))))
+  return writeRead(selectRules(rules, new Set(tokens.filter(token => !others(token)))))
 }

@@ -1,8 +1,9 @@
 import sheet from 'virtual:site/styles'
 import { createBoundedMap } from '../caching/bounded-map.ts'
 import { hashSource } from '../http/hash-source.ts'
-import { filterRules } from './filter-rules.ts'
+import { selectRules, writeRead } from './filter-rules.ts'
 import type { StyleSet } from './style-sets.ts'
+import { withoutUnset } from './unset-properties.ts'
 
 /** A `<style>` element ready to be sent, and the hash by which the policy allows it. */
 export interface PageStyle {
@@ -37,9 +38,10 @@ export function createStyles() {
     /** Synchronous when the page's style is known, as it is on every answer but the first. */
     known: (key: string): PageStyle | undefined => styles.get(key),
     of: (key: string, sets: readonly StyleSet[], theme: string) =>
-      remembered(key, () =>
-        filterRules(sheet.rules, new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])),
-      ),
+      remembered(key, () => {
+        const tokens = new Set([...sets.flatMap(set => set.tokens), `theme:${theme}`])
+        return writeRead(withoutUnset(selectRules(sheet.rules, tokens)))
+      }),
     whole: () => remembered('whole', () => sheet.text),
   }
 }
