@@ -1,24 +1,9 @@
+import { FilterLinks } from '../_kit/filter-links.tsx'
 import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { EventListProps } from './props.ts'
 
 type Props = EventListProps
-
-function Choices({ choices, words }: Pick<Props, 'choices' | 'words'>) {
-  return (
-    <nav aria-label={words.choice}>
-      <ul className="event-choices">
-        {choices.map(({ label, href, isCurrent }) => (
-          <li key={href}>
-            <a className="event-choice" href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 interface EventProps extends Pick<Props, 'words'> {
   readonly event: Props['events'][number]
@@ -61,7 +46,7 @@ export function View({ headline, level, choices, events, none, calendar, words }
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="events">
-        <Choices choices={choices} words={words} />
+        <FilterLinks label={words.choice} links={choices} />
         {events.length > 0 ? (
           <ol className="event-list">
             {events.map(event => (

@@ -1,27 +1,11 @@
+import { FilterLinks } from '../_kit/filter-links.tsx'
 import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
 import { Media } from '../_kit/media.tsx'
+import { Paging } from '../_kit/paging.tsx'
 import { Section } from '../_kit/section.tsx'
 import type { NewsListProps } from './props.ts'
 
 type Props = NewsListProps
-
-function Topics({ topics, words }: Pick<Props, 'topics' | 'words'>) {
-  if (!topics.length) return null
-  return (
-    <nav aria-label={words.topics}>
-      <ul className="news-topics">
-        {topics.map(({ label, href, isCurrent }) => (
-          <li key={href}>
-            <a className="news-topic" href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 function Article({
   article,
@@ -56,32 +40,12 @@ function Article({
   )
 }
 
-function Paging({ paging, words }: Pick<Props, 'paging' | 'words'>) {
-  if (!paging) return null
-  const { label, previous, next } = paging
-  return (
-    <nav className="news-paging" aria-label={words.pages}>
-      {previous && (
-        <a className="text-link" href={previous} rel="prev">
-          <Icon name="arrow-left" /> {words.previous}
-        </a>
-      )}
-      <span>{label}</span>
-      {next && (
-        <a className="text-link" href={next} rel="next">
-          {words.next} <Icon name="arrow-right" />
-        </a>
-      )}
-    </nav>
-  )
-}
-
 export function View({ headline, level, articles, isFailed, topics, paging, feed, words }: Props) {
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="news">
-        <Topics topics={topics} words={words} />
+        <FilterLinks label={words.topics} links={topics} />
         {articles.length > 0 ? (
           <ul className="news-articles">
             {articles.map(article => (

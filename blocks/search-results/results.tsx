@@ -1,5 +1,6 @@
+import { FilterLinks } from '../_kit/filter-links.tsx'
 import { Heading, type HeadingLevel, levelBelow } from '../_kit/heading.tsx'
-import { Icon } from '../_kit/icons/icon.tsx'
+import { Paging } from '../_kit/paging.tsx'
 import type { TextPart } from './answer.ts'
 import type { FoundOutcome, SearchWords } from './outcome.ts'
 
@@ -7,23 +8,6 @@ type FoundGroup = FoundOutcome['groups'][number]
 
 const Marked = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))
-
-function Kinds({ kinds, words }: { readonly kinds: FoundOutcome['kinds']; readonly words: SearchWords }) {
-  if (!kinds.length) return null
-  return (
-    <nav aria-label={words.kinds}>
-      <ul className="search-kinds">
-        {kinds.map(({ label, count, href, isCurrent }) => (
-          <li key={href}>
-            <a className="search-kind" href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label} <span className="search-count">({count})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 function Result({
   result,
@@ -50,26 +34,6 @@ function Result({
   )
 }
 
-function Paging({ paging, words }: { readonly paging: FoundGroup['paging']; readonly words: SearchWords }) {
-  if (!paging) return null
-  const { label, previous, next } = paging
-  return (
-    <nav className="search-paging" aria-label={words.pages}>
-      {previous && (
-        <a className="text-link" href={previous} rel="prev">
-          <Icon name="arrow-left" /> {words.previous}
-        </a>
-      )}
-      <span>{label}</span>
-      {next && (
-        <a className="text-link" href={next} rel="next">
-          {words.next} <Icon name="arrow-right" />
-        </a>
-      )}
-    </nav>
-  )
-}
-
 interface ResultsProps extends FoundOutcome {
   readonly words: SearchWords
   /** Level of the heading of a kind. */
@@ -79,7 +43,7 @@ interface ResultsProps extends FoundOutcome {
 /** The results, below a heading for each kind. */
 export const Results = ({ kinds, groups, words, level }: ResultsProps) => (
   <>
-    <Kinds kinds={kinds} words={words} />
+    <FilterLinks label={words.kinds} links={kinds} />
     {groups.map(({ key, title, results, more, paging }) => (
       <div key={key} className="search-group">
         <Heading level={level} look="h4">

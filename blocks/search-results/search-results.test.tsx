@@ -77,7 +77,7 @@ describe('results', () => {
     const data = foundGroups.map(({ title, items }) => ({ title, items }))
     const html = render('q=betrieb', { data })
     expect(titles(html)).toHaveLength(3)
-    expect(html).not.toContain('search-kinds')
+    expect(html).not.toContain('filter-links')
   })
 })
 

@@ -20,7 +20,7 @@ const titlesIn = (html: string) =>
     title!.replace(/<\/?mark>|\u00ad/g, '').replaceAll('\u00a0', ' '),
   )
 const kindsIn = (html: string) =>
-  [...html.matchAll(/class="search-kind" href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+  [...html.matchAll(/class="filter-link" href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
 
 describe('the search page', () => {
   let site: TestSite
