@@ -1,12 +1,9 @@
-import { startEnhancements } from '../enhancements/start-enhancements.ts'
-import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
 import { createBlockMenu } from './block-menu.ts'
 import { clickedThing, linkToFollow } from './clicks.ts'
-import { latestOnly } from './latest.ts'
+import { createDraftPage } from './draft-page.ts'
 import { type BlockData, concerns, type EditorMessage, messageFrom, type PageMessage } from './messages.ts'
 import { showNotice } from './notice.ts'
 import { outlines } from './outlines.ts'
-import { createPatcher } from './patch.ts'
 
 export interface Editing {
   readonly editor: { readonly origin: string; readonly window: Window }
@@ -19,13 +16,6 @@ export interface Editing {
 const ranOut =
   'This preview has run out after an hour, and no longer shows what is typed. What was typed is in the editor: open the story there again.'
 
-const renderAddress = () => {
-  const url = new URL('/api/preview/render', location.href)
-  url.search = location.search
-  url.searchParams.set('path', location.pathname)
-  return url
-}
-
 const blockAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-blok-c]') : null
 
@@ -34,7 +24,6 @@ const blockAt = (target: EventTarget | null) =>
  * typed, opens a block in the editor by a click, and reloads when the story was saved or published elsewhere.
  */
 export function startEditing({ editor, storyId, main }: Editing): void {
-  const patcher = createPatcher(main)
   const marks = new CSSStyleSheet()
   marks.replaceSync(outlines)
   document.adoptedStyleSheets.push(marks)
@@ -56,24 +45,15 @@ export function startEditing({ editor, storyId, main }: Editing): void {
     say({ action: 'edit', dataC, ...(clicked && { clicked }) })
   }
 
-  const show = latestOnly(async (story: unknown) => {
-    const [answer, sheet] = await Promise.all([
-      fetch(renderAddress(), { method: 'POST', body: JSON.stringify({ story }) }),
-      fetchWholeSheet(),
-    ])
-    // The signature has run out, and the editor alone can make the next one.
-    if (answer.status === 403) return showNotice(ranOut)
-    // The page stays as it was; the editor still has the text.
-    if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
-    const { main: html, title } = (await answer.json()) as { readonly main: string; readonly title: string }
-    adoptSheet(sheet)
-    if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks)
-    patcher.apply(html)
-    startEnhancements(main)
-    document.title = title
-    if (expectedUid) mark(expectedUid, true)
-    else if (openUid) mark(openUid, false)
-    dispatchEvent(new CustomEvent('prospectus:edited'))
+  const page = createDraftPage({
+    main,
+    onRunOut: () => showNotice(ranOut),
+    onShown() {
+      if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks)
+      if (expectedUid) mark(expectedUid, true)
+      else if (openUid) mark(openUid, false)
+      dispatchEvent(new CustomEvent('prospectus:edited'))
+    },
   })
 
   function attribute(name: string, uids: readonly string[]): void {
@@ -109,7 +89,10 @@ export function startEditing({ editor, storyId, main }: Editing): void {
   }
 
   const actions: Readonly<Record<string, (message: EditorMessage) => void>> = {
-    input: ({ story }) => show(story),
+    input({ story }) {
+      // The worker refuses what is no content.
+      if (story?.content) page.show(story as Parameters<typeof page.show>[0])
+    },
     change: () => location.reload(),
     published: () => location.reload(),
     unpublished: () => location.reload(),

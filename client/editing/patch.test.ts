@@ -41,6 +41,29 @@ describe('what the server renders anew', () => {
   })
 })
 
+describe('blocks that the server renders alone', () => {
+  const page = (one: string, two: string) => block('a', `<h1>${one}</h1>`) + block('b', `<p>${two}</p>`)
+  beforeEach(() => show(page('Eins', 'Zwei')))
+
+  it('change in their place, and later changes of the whole page follow', () => {
+    const [heading, text] = [at('h1'), at('p')]
+    expect(patcher.applyBlocks(block('b', '<p>Neu</p><i>mehr</i>'))).toBe(true)
+    expect(root.innerHTML).toBe(page('Eins', 'Neu').replace('</p>', '</p><i>mehr</i>'))
+    patcher.apply(page('Anders', 'Neu'))
+    expect(root.innerHTML).toBe(page('Anders', 'Neu'))
+    expect([at('h1'), at('p')]).toEqual([heading, text])
+  })
+
+  it.each([
+    ['that the page does not have', block('a', '<h1>Neu</h1>') + block('c', '<p>Drei</p>')],
+    ['of another kind', '<section data-blok-uid="1-a">Neu</section>'],
+    ['without a name', '<p>Neu</p>'],
+  ])('%s change nothing', (_, html) => {
+    expect(patcher.applyBlocks(html)).toBe(false)
+    expect(root.innerHTML).toBe(page('Eins', 'Zwei'))
+  })
+})
+
 describe('what the visitor did stays', () => {
   it('an open section, when the text beside it and in it changes', () => {
     const sections = (text: string) =>

@@ -2,6 +2,8 @@
 export interface Patcher {
   /** Brings the live tree from the last markup to the next one; changes by the visitor stay. */
   apply(html: string): void
+  /** The same for blocks alone, each known by its `data-blok-uid`. Answers false, and does nothing, where the page does not have one of them. */
+  applyBlocks(html: string): boolean
 }
 
 const keyOf = (node: Node) => (node instanceof Element ? node.getAttribute('data-blok-uid') : null)
@@ -100,6 +102,20 @@ export function createPatcher(root: Element): Patcher {
       patchChildren(root, base, next)
       base = next
       liveOf.set(base, root)
+    },
+    applyBlocks(html) {
+      const pairs = [...parse(html, base).childNodes].map(next => {
+        const key = keyOf(next)
+        return [[...base.childNodes].find(node => key !== null && keyOf(node) === key), next] as const
+      })
+      const isThere = (before: Node | undefined) => before !== undefined && liveOf.get(before)?.parentNode
+      if (!pairs.every(([before, next]) => isThere(before) && before?.nodeName === next.nodeName))
+        return false
+      for (const [before, next] of pairs) {
+        patch(before!, next)
+        base.replaceChild(next, before!)
+      }
+      return true
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { StorySummary } from './api.ts'
 import { states } from './story-states.ts'
 
@@ -10,12 +10,39 @@ interface StoryListProps {
   readonly children: ReactNode
 }
 
+type LinksProps = Pick<StoryListProps, 'stories' | 'openId' | 'onOpen'>
+
+/** Does not depend on what is typed into a story. */
+const StoryLinks = memo(({ stories, openId, onOpen }: LinksProps) => (
+  <ul>
+    {stories.map(({ id, slug, name, state }) => (
+      <li key={id}>
+        <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
+          <span className={`state ${state}`} title={states[state]} />
+          <span>{name}</span>
+          <small>{slug}</small>
+        </button>
+      </li>
+    ))}
+  </ul>
+))
+
 /** The stories by their slugs, as a list that can be searched. */
 export function StoryList({ stories, openId, onOpen, children }: StoryListProps) {
   const [search, setSearch] = useState('')
-  const found = stories
-    .filter(({ slug, name }) => `${slug} ${name}`.toLowerCase().includes(search.toLowerCase()))
-    .toSorted((one, other) => one.slug.localeCompare(other.slug))
+  const latest = useRef(onOpen)
+  useEffect(() => {
+    latest.current = onOpen
+  }, [onOpen])
+  const sorted = useMemo(
+    () => stories.toSorted((one, other) => one.slug.localeCompare(other.slug)),
+    [stories],
+  )
+  const found = useMemo(
+    () => sorted.filter(({ slug, name }) => `${slug} ${name}`.toLowerCase().includes(search.toLowerCase())),
+    [sorted, search],
+  )
+  const open = useMemo(() => (id: number) => latest.current(id), [])
   return (
     <nav aria-label="Stories">
       {children}
@@ -26,17 +53,7 @@ export function StoryList({ stories, openId, onOpen, children }: StoryListProps)
         value={search}
         onChange={event => setSearch(event.target.value)}
       />
-      <ul>
-        {found.map(({ id, slug, name, state }) => (
-          <li key={id}>
-            <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
-              <span className={`state ${state}`} title={states[state]} />
-              <span>{name}</span>
-              <small>{slug}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <StoryLinks stories={found} openId={openId} onOpen={open} />
     </nav>
   )
 }

@@ -338,6 +338,15 @@ describe('a story as it is typed', () => {
     expect((await site.get('/bachelor/')).html).not.toContain('Getippt')
   })
 
+  it('is rendered in part where some of its blocks are asked for', async () => {
+    const site = await createTestSite()
+    const blocks = [headline('Eins'), headline('Zwei', 'c'), headline('Drei', 'd')]
+    const answer = await render(site, { ...typed(...blocks), blocks: ['c', 'nowhere'] })
+    const { main } = (await answer.json()) as { main: string }
+    expect(main).toMatch(new RegExp(`^<div [^>]*data-blok-uid="${bachelor.id}-c">.*Zwei.*</div>$`))
+    expect(main).not.toMatch(/Eins|Drei/)
+  })
+
   it('shows the problems of a block in its place', async () => {
     const site = await createTestSite()
     const { main } = (await (await render(site, typed(headline('A'), headline('', 'c')))).json()) as {

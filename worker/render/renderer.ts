@@ -23,6 +23,8 @@ import { createStyleSets } from './style-sets.ts'
 interface SlotOptions {
   /** Adds a link with the story's path at the end. */
   readonly storyLink?: boolean
+  /** The `_uid` of the blocks that are wanted of the main region; all where it is undefined. */
+  readonly only?: ReadonlySet<string> | undefined
   /** Adds the inspector; only to a page of which nothing is kept. */
   readonly inspector?: Inspector | undefined
   /** Why the story's newest version is not shown; drafts only. */
@@ -59,7 +61,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
   return {
     /** The parts of the page that are there at once; this awaits no data. */
     slots(page: PageModel, facts: Facts, options: SlotOptions = {}): PageSlots {
-      const { storyLink, heldBack, inspector } = options
+      const { storyLink, heldBack, inspector, only } = options
       const { read, hasFilters } = watchFilters(createReadings(facts))
       const job: RenderJob = { page, now: facts.now, read, inspector }
       const place = (section: DocumentSection) => placePiece(sectionPiece(section, job), job)
@@ -72,7 +74,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
         header: [place(skipLinkSection), ...placeBlocks(header)],
         main: [
           ...(heldBack ? [place(heldBackSection(heldBack))] : []),
-          ...placeBlocks(main),
+          ...placeBlocks(only ? main.filter(({ uid }) => only.has(uid)) : main),
           ...(storyLink ? [place(storyLinkSection)] : []),
         ],
         footer: placeBlocks(footer),

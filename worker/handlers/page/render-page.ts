@@ -27,6 +27,8 @@ export interface PageToRender {
 }
 
 interface RenderInput extends PageInput {
+  /** The `_uid` of the blocks that are wanted of the main region; all where it is undefined. */
+  readonly only?: ReadonlySet<string> | undefined
   readonly inspector?: Inspector | undefined
 }
 
@@ -57,7 +59,12 @@ export function renderSlots(
   const { model, facts } = makePage({ pageData, asked, input, outlineOf })
   const held = pageData.publication === 'draft' ? versions.state.heldBack[pageData.story.value.id] : undefined
   const storyLink = asked.hasStoryLink
-  const options = { storyLink, inspector: input.inspector, ...(held && { heldBack: held.reasons }) }
+  const options = {
+    storyLink,
+    only: input.only,
+    inspector: input.inspector,
+    ...(held && { heldBack: held.reasons }),
+  }
   return { facts, slots: renderer.slots(model, facts, options) }
 }
 

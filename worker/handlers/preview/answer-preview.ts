@@ -12,8 +12,8 @@ const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers })
 
 /**
- * Renders an edited story as draft: the `main` of its page, whose address is the visitor's. Only for a request whose address the editor signed; the
- * story comes from a browser and is parsed like any other content.
+ * Renders an edited story as draft: the `main` of its page, whose address is the visitor's, or those blocks of it that are asked for. Only for a
+ * request whose address the editor signed; the story comes from a browser and is parsed like any other content.
  */
 export async function answerPreview(
   http: Request,
@@ -28,17 +28,18 @@ export async function answerPreview(
   if (!('pageData' in found) || found.pageData.publication !== 'draft') return refuse(404, 'no such page')
   const { pageData } = found
   const draft = pageData.story.value
-  if (draft.id !== edited.id) return refuse(409, 'another story')
+  if (draft.id !== edited.story.id) return refuse(409, 'another story')
   const { source: drafts } = openAccess(services, { preview, log })
   const source = { ...drafts, queue: queueOf('content') }
   const language = found.language === site.defaultLanguage ? {} : { language: found.language }
   const spaceId = services.environment.STORYBLOK_SPACE_ID ?? 0
   const story = await abortedAfter(DEADLINE, signal =>
-    withEditedContent(draft, edited, { call: { source, signal, params: language }, spaceId }),
+    withEditedContent(draft, edited.story, { call: { source, signal, params: language }, spaceId }),
   )
   const asked = pageFactsOf({ ...found, status: 200 }, visitor)
   const page = { ...pageData, story: { value: story } }
-  const { facts, slots } = renderSlots(page, asked, { now: now() }, services)
+  const only = edited.blocks && new Set(edited.blocks)
+  const { facts, slots } = renderSlots(page, asked, { now: now(), only }, services)
   const { html } = await sendRegion(slots.main, visitor.query)
   return Response.json({ title: facts.meta.value.title, main: html }, { headers })
 }

@@ -9,21 +9,27 @@ import { relationFields } from '../../content/types/story-types.ts'
 import { editableComment } from '../../content-api/editable.ts'
 import { objectsOf } from '../../content-api/tree.ts'
 
+/** More blocks than these change in one step only where the whole page does. */
+const mostBlocks = 20
+
 const edited = v.object({
   story: v.object({ id: v.number(), content: v.custom<Record<string, unknown>>(isRawBlock) }),
+  /** The `_uid` of the blocks of the page that are asked for; all where they are missing. */
+  blocks: v.optional(v.pipe(v.array(v.string()), v.maxLength(mostBlocks))),
 })
 
-export type EditedStory = v.InferOutput<typeof edited>['story']
+type Edited = v.InferOutput<typeof edited>
+type EditedStory = Edited['story']
 
 /** A page of text is about a hundredth of this size. */
 export const MOST_CHARACTERS = 2_000_000
 
-/** A story as an editor has it open, not yet parsed; undefined for any other value. */
-export function parseEditedStory(text: string): EditedStory | undefined {
+/** A story as an editor has it open, its content not yet parsed; undefined for any other value. */
+export function parseEditedStory(text: string): Edited | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
   try {
     const result = v.safeParse(edited, JSON.parse(guardJson(text)))
-    return result.success ? result.output.story : undefined
+    return result.success ? result.output : undefined
   } catch {
     return undefined
   }

@@ -1,0 +1,94 @@
+import { startEnhancements } from '../enhancements/start-enhancements.ts'
+import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
+import { changedBlocks } from './changed-blocks.ts'
+import { latestOnly } from './latest.ts'
+import { createPatcher } from './patch.ts'
+
+/** A story as the editor sends it. */
+interface TypedStory {
+  readonly id: number
+  readonly content: Readonly<Record<string, unknown>>
+}
+
+interface DraftPageOptions {
+  readonly main: HTMLElement
+  /** The signature has run out, and the editor alone can make the next one. */
+  readonly onRunOut: () => void
+  /** The page says now what was typed. */
+  readonly onShown: () => void
+}
+
+/** How long an editor pauses before the page is made as a whole (milliseconds). */
+const pause = 600
+
+function renderAddress(): URL {
+  const url = new URL('/api/preview/render', location.href)
+  url.search = location.search
+  url.searchParams.set('path', location.pathname)
+  return url
+}
+
+/**
+ * The page of a draft as it is typed. Where only some blocks have changed, they alone are rendered; the whole page follows in the next pause,
+ * because a block may depend on another one: the level of its heading does.
+ */
+export function createDraftPage({ main, onRunOut, onShown }: DraftPageOptions) {
+  const patcher = createPatcher(main)
+  /** What the page says now. */
+  let shown: TypedStory['content'] | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  /** The markup of the page, or of some of its blocks; undefined where the signature has run out. */
+  async function render(story: TypedStory, blocks?: readonly string[]) {
+    const body = JSON.stringify({ story, blocks })
+    const [answer, sheet] = await Promise.all([
+      fetch(renderAddress(), { method: 'POST', body }),
+      fetchWholeSheet(),
+    ])
+    if (answer.status === 403) return onRunOut()
+    // The page stays as it was; the editor still has the text.
+    if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
+    adoptSheet(sheet)
+    return (await answer.json()) as { readonly main: string; readonly title: string }
+  }
+
+  function finish(story: TypedStory, title: string): void {
+    shown = story.content
+    startEnhancements(main)
+    document.title = title
+    onShown()
+  }
+
+  async function showWhole(story: TypedStory): Promise<void> {
+    const made = await render(story)
+    if (!made) return
+    patcher.apply(made.main)
+    finish(story, made.title)
+  }
+
+  /** Answers whether the page says now what was typed. */
+  async function showBlocks(story: TypedStory, blocks: readonly string[]): Promise<boolean> {
+    const made = await render(story, blocks)
+    if (!made) return true
+    if (!patcher.applyBlocks(made.main)) return false
+    finish(story, made.title)
+    settling = setTimeout(() => whole(story), pause)
+    return true
+  }
+
+  const inTurn = latestOnly(({ story, isWhole }: { readonly story: TypedStory; readonly isWhole: boolean }) =>
+    showNext(story, isWhole),
+  )
+  const whole = (story: TypedStory) => inTurn({ story, isWhole: true })
+
+  async function showNext(story: TypedStory, isWhole: boolean): Promise<void> {
+    clearTimeout(settling)
+    const blocks = isWhole || !shown ? undefined : changedBlocks(shown, story.content)
+    if (!blocks?.length || !(await showBlocks(story, blocks))) await showWhole(story)
+  }
+
+  return {
+    /** Of several stories in a row the last one alone is shown. */
+    show: (story: TypedStory) => inTurn({ story, isWhole: false }),
+  }
+}
