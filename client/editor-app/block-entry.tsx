@@ -1,7 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type Block, holds, wordsOf } from './content.ts'
 import { type FormContext, titleOf } from './form-context.ts'
 import { missingTexts } from './missing-texts.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { MovingContext } from './moving.ts'
 import { showField } from './show-field.ts'
 
 interface BlockEntryProps {
@@ -10,10 +20,9 @@ interface BlockEntryProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly canAdd: boolean
-  /** Another entry of the list is being dragged. */
+  /** Another block is being dragged, which may stand in the list. */
   readonly isDropPlace: boolean
-  readonly onDrag: (isBegin: boolean) => void
-  readonly onDrop: () => void
+  readonly onDrop: (event: DragEvent) => void
   readonly onMove: (by: number) => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
@@ -29,6 +38,8 @@ export function BlockEntry(props: BlockEntryProps) {
   const { block, context, isFirst, isLast, isDropPlace, onMove, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const [wasMoved, setWasMoved] = useState(false)
+  const [isMoving, setIsMoving] = useState(false)
+  const moving = useContext(MovingContext)
   const place = useRef<HTMLDetailsElement>(null)
   const { target } = context
 
@@ -54,6 +65,7 @@ export function BlockEntry(props: BlockEntryProps) {
     setWasMoved(true)
   }
 
+  const title = titleOf(block.component, context)
   const missing = context.language ? missingTexts(block, context.forms, context.language) : 0
   return (
     <details
@@ -66,10 +78,7 @@ export function BlockEntry(props: BlockEntryProps) {
         if (isDropPlace) event.preventDefault()
       }}
       onDrop={event => {
-        if (!isDropPlace) return
-        event.preventDefault()
-        event.stopPropagation()
-        props.onDrop()
+        if (isDropPlace) props.onDrop(event)
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
@@ -86,15 +95,15 @@ export function BlockEntry(props: BlockEntryProps) {
           event.stopPropagation()
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', wordsOf(block))
-          props.onDrag(true)
+          moving?.drag(block)
         }}
-        onDragEnd={() => props.onDrag(false)}
+        onDragEnd={() => moving?.drag(undefined)}
       >
         <span className="handle" aria-hidden="true" title="Drag, or Alt with the arrow keys">
           ⠿
         </span>
         <span>
-          <b>{titleOf(block.component, context)}</b> {wordsOf(block)}
+          <b>{title}</b> {wordsOf(block)}
         </span>
         {missing > 0 && <span className="badge">{missing} to translate</span>}
         {hasProblem(block, context) && <span className="badge warning">not complete</span>}
@@ -108,6 +117,11 @@ export function BlockEntry(props: BlockEntryProps) {
             <button type="button" disabled={isLast} onClick={() => onMove(1)}>
               Move down
             </button>
+            {moving && (
+              <button type="button" onClick={() => setIsMoving(true)}>
+                Move to …
+              </button>
+            )}
             <button type="button" disabled={!props.canAdd} onClick={props.onDuplicate}>
               Duplicate
             </button>
@@ -118,6 +132,7 @@ export function BlockEntry(props: BlockEntryProps) {
           {children()}
         </>
       )}
+      {moving && isMoving && <MoveDialog {...{ block, moving, title }} onClose={() => setIsMoving(false)} />}
     </details>
   )
 }

@@ -49,6 +49,7 @@ export function BlockForm({ content, onChange, context }: BlockFormProps) {
             label: field.label,
             value,
             allowed: field.allowed,
+            place: { owner: String(content._uid ?? ''), field: key },
             onChange: change,
             context,
           })

@@ -1,18 +1,38 @@
-import { type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useContext, useState } from 'react'
 import { BlockEntry } from './block-entry.tsx'
 import { blockKinds } from './block-kinds.ts'
 import { BlockPicker } from './block-picker.tsx'
-import { type Block, copyOf, isBlock, moved, newBlock } from './content.ts'
+import { type Block, copyOf, holds, isBlock, moved, newBlock } from './content.ts'
 import type { BlocksProps } from './field-props.ts'
+import { takes } from './move-block.ts'
+import { MovingContext } from './moving.ts'
 
 interface BlockListProps extends BlocksProps {
   readonly renderForm: (block: Block, onChange: (block: unknown) => void) => ReactNode
 }
 
-/** Blocks in their order: added, moved by the mouse or the keyboard, duplicated, deleted; each with its form, which is made when it is opened. */
-export function BlockList({ label, value, allowed, max, onChange, context, renderForm }: BlockListProps) {
+/** What the pointer drags, as far as it may be dropped into a list; `at` is its place where it is in the list already. */
+function useDragged({ value, allowed, max, place, context }: BlocksProps) {
+  const moving = useContext(MovingContext)
+  const dragged = moving?.dragged
+  const blocks = Array.isArray(value) ? (value as readonly unknown[]) : []
+  if (!moving || !dragged) return undefined
+  const at = blocks.findIndex(block => isBlock(block) && block._uid === dragged._uid)
+  if (at >= 0) return { block: dragged, at, drop: undefined }
+  if (!place || holds(dragged, place.owner)) return undefined
+  if (!takes({ allowed, max }, blocks.length, dragged.component, context.forms)) return undefined
+  return { block: dragged, at, drop: (index: number) => moving.move(dragged, { ...place, index }) }
+}
+
+/**
+ * Blocks in their order: added, moved by the mouse or the keyboard, within the list or into another one, duplicated, deleted; each with its
+ * form, which is made when it is opened.
+ */
+export function BlockList(props: BlockListProps) {
+  const { label, value, allowed, max, onChange, context, renderForm } = props
   const [isPicking, setIsPicking] = useState(false)
-  const [dragged, setDragged] = useState<number>()
+  const moving = useContext(MovingContext)
+  const dragged = useDragged(props)
   const blocks = Array.isArray(value) ? (value as readonly unknown[]) : []
   const kinds = blockKinds(allowed, context)
   const isFull = max !== undefined && blocks.length >= max
@@ -23,13 +43,27 @@ export function BlockList({ label, value, allowed, max, onChange, context, rende
     onChange([...blocks, block])
     context.onBlock('added', block._uid)
   }
-  const drop = (index: number) => {
-    if (dragged !== undefined) onChange(moved(blocks, dragged, index))
-    setDragged(undefined)
+  /** Puts what is dragged at a place of this list. */
+  function drop(event: DragEvent, index: number): void {
+    if (!dragged) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (dragged.drop) dragged.drop(index)
+    else onChange(moved(blocks, dragged.at, index))
+    moving?.drag(undefined)
   }
 
   return (
-    <fieldset className="blocks">
+    <fieldset
+      className="blocks"
+      data-drop={dragged?.drop ? '' : undefined}
+      onDragOver={event => {
+        if (dragged?.drop) event.preventDefault()
+      }}
+      onDrop={event => {
+        if (dragged?.drop) drop(event, blocks.length)
+      }}
+    >
       <legend>{label}</legend>
       {blocks.map((block, index) =>
         isBlock(block) ? (
@@ -40,9 +74,8 @@ export function BlockList({ label, value, allowed, max, onChange, context, rende
             isFirst={index === 0}
             isLast={index === blocks.length - 1}
             canAdd={!isFull}
-            isDropPlace={dragged !== undefined && dragged !== index}
-            onDrag={isBegin => setDragged(isBegin ? index : undefined)}
-            onDrop={() => drop(index)}
+            isDropPlace={dragged !== undefined && dragged.at !== index}
+            onDrop={event => drop(event, index)}
             onMove={by => onChange(moved(blocks, index, index + by))}
             onDuplicate={() => onChange(blocks.toSpliced(index + 1, 0, copyOf(block)))}
             onDelete={() => onChange(blocks.toSpliced(index, 1))}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { FormField } from './api.ts'
 import type { FormContext } from './form-context.ts'
+import type { ListPlace } from './move-block.ts'
 
 export interface BlocksProps {
   readonly label: string
   readonly value: unknown
   readonly allowed: readonly string[] | undefined
   readonly max?: number | undefined
+  /** Undefined for blocks in running text, which stay there. */
+  readonly place?: ListPlace | undefined
   readonly onChange: (blocks: readonly unknown[]) => void
   readonly context: FormContext
 }

@@ -6,7 +6,7 @@ const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl Z', 'Undo (in a text: the last words)'],
   ['Ctrl Shift Z', 'Redo'],
   ['Ctrl K', 'Search the stories'],
-  ['Alt ↑, Alt ↓', 'Move the block that has the focus'],
+  ['Alt ↑, Alt ↓', 'Move the block that has the focus; its “Move to …” names other lists'],
   ['Enter, Space', 'Open or close a block'],
   ['Ctrl B, Ctrl I, Ctrl U', 'Bold, italic, underlined words'],
   ['Ctrl Shift 7, Ctrl Shift 8', 'Numbered list, bullet list'],

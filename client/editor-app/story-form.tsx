@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComponentForm, OpenStory, StorySummary } from './api.ts'
 import { BlockForm } from './block-form.tsx'
+import type { Block } from './content.ts'
 import type { StoryContent } from './editing.ts'
 import type { FormContext, Target } from './form-context.ts'
+import { moveBlock, placesFor } from './move-block.ts'
+import { type Moving, MovingContext } from './moving.ts'
 import { problemsByField } from './name-problem.ts'
 import { showField } from './show-field.ts'
 
@@ -19,16 +22,29 @@ interface StoryFormProps {
 
 /** The form of the story that is open. */
 export function StoryForm(props: StoryFormProps) {
-  const { story, content, target, onEdit } = props
+  const { story, content, forms, target, onEdit, onBlock } = props
+  const [dragged, setDragged] = useState<Block>()
   const form = useRef<HTMLFormElement>(null)
   const problems = useMemo(() => problemsByField(story.problems), [story.problems])
   // A field of the story itself; those of blocks come into view with their block.
   useEffect(() => {
     if (form.current && target?.uid === '') showField(form.current, target.field)
   }, [target])
+  const moving: Moving = {
+    dragged,
+    drag: setDragged,
+    move(block, place) {
+      onEdit(moveBlock(content, block._uid, place))
+      // The page and the form show it where it stands now.
+      onBlock('added', block._uid)
+    },
+    placesFor: block => placesFor(content, block, forms),
+  }
   return (
     <form ref={form} className="content" aria-label="Content" onSubmit={event => event.preventDefault()}>
-      <BlockForm content={content} onChange={onEdit} context={{ ...props, problems }} />
+      <MovingContext value={moving}>
+        <BlockForm content={content} onChange={onEdit} context={{ ...props, problems }} />
+      </MovingContext>
     </form>
   )
 }

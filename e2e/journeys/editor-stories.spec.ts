@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import { addBlock, blockForm, blocks, createStory, eventually, openEditor, publish } from '../editor-steps.ts'
+import { expect, test } from '../site.ts'
+import { testSite } from '../test-site.ts'
+
+const field = (form: Locator, name: string) => form.locator(`[data-field="${name}"]`).first()
+
+/** Writes into a field of a form as a keyboard does. */
+const write = (form: Locator, name: string, text: string) =>
+  field(form, name).locator('input, textarea').first().fill(text)
+
+/** Adds an entry to a list that takes one kind, and resolves to its form. */
+async function addEntry(form: Locator, name: string): Promise<Locator> {
+  const list = field(form, name)
+  await list
+    .getByRole('button', { name: /^Add to / })
+    .last()
+    .press('Enter')
+  const entry = list.locator('> fieldset > details').last()
+  await expect(entry).toHaveAttribute('open', '')
+  return entry
+}
+
+const openGroup = (form: Locator, name: string) =>
+  form.locator('> details.group > summary', { hasText: name }).press('Enter')
+
+async function createInEditor(page: Page, { name, slug, kind }: Record<'name' | 'slug' | 'kind', string>) {
+  await page.getByRole('button', { name: 'New story …' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New story' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Slug').fill(slug)
+  await dialog.getByLabel('Kind').selectOption(kind)
+  return dialog
+}
+
+test('a graph of questions is made from nothing, by keyboard, and asks a visitor', async ({
+  page,
+  request,
+}) => {
+  const story = await createStory(request, 'compass')
+  const draft = await openEditor(page, story)
+  await addBlock(page, 'Compass')
+  const compass = blocks(page).last()
+  await write(compass, 'headline', 'Wohin?')
+  const question = await addEntry(compass, 'questions')
+  await write(question, 'key', 'neigung')
+  await write(question, 'question', 'Was machst du gern?')
+  for (const [code, label, next] of [
+    ['zahlen', 'Rechnen', 'result'],
+    ['worte', 'Schreiben', 'nirgends'],
+  ] as const) {
+    const answer = await addEntry(question, 'answers')
+    await write(answer, 'code', code)
+    await write(answer, 'label', label)
+    await write(answer, 'next', next)
+  }
+  // A path that leads nowhere stands on its block.
+  await expect(compass.locator('> summary')).toContainText('not complete')
+  await write(field(question, 'answers').locator('> fieldset > details').last(), 'next', 'result')
+  await expect(compass.locator('> summary')).not.toContainText('not complete')
+  await expect(draft.getByText('Was machst du gern?')).toBeVisible()
+  await publish(page)
+  await eventually(request, story.path).toMatchObject({
+    text: expect.stringContaining('Was machst du gern?'),
+  })
+  await page.goto(story.path)
+  await expect(page.getByRole('radio', { name: 'Schreiben' })).toBeVisible()
+})
+
+test('an experiment is made from nothing, and its variant is shown', async ({ page, request }) => {
+  const story = await createStory(request, 'experiment')
+  await openEditor(page, story)
+  const form = page.getByRole('form', { name: 'Content' })
+  await openGroup(form, 'Tracking and names')
+  const control = await addEntry(form, 'experimentMetaData')
+  await openGroup(control, 'Tracking and names')
+  await write(control, 'experimentId', 'aus-dem-editor')
+  await write(control, 'variantId', 'control')
+  await openGroup(form, 'Look and behaviour')
+  await field(form, 'shouldBeTested').getByRole('checkbox').press('Space')
+  await publish(page)
+
+  const dialog = await createInEditor(page, {
+    name: 'Zweite Fassung',
+    slug: 'testingarea/editor/zweite-fassung',
+    kind: 'experiment-variant',
+  })
+  await dialog.getByRole('button', { name: 'Create' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Zweite Fassung', level: 1 })).toBeVisible()
+  const title = await addEntry(form, 'variantContent')
+  await write(title, 'key', 'seoTitle')
+  await write(title, 'text', 'Titel der zweiten Fassung')
+  await openGroup(form, 'Tracking and names')
+  const variant = await addEntry(form, 'experimentMetaData')
+  await openGroup(variant, 'Tracking and names')
+  await write(variant, 'experimentId', 'aus-dem-editor')
+  await write(variant, 'variantId', 'zweite')
+  await publish(page)
+  await eventually(request, `${story.path}?variantId=zweite`).toMatchObject({
+    text: expect.stringContaining('Titel der zweiten Fassung'),
+  })
+  await eventually(request, story.path).toMatchObject({
+    text: expect.not.stringContaining('Titel der zweiten Fassung'),
+  })
+})
+
+test('a story begins as a copy of another one, and a block moves into a list of another block', async ({
+  page,
+  request,
+}) => {
+  const draft = await openEditor(page, await createStory(request, 'template'))
+  const dialog = await createInEditor(page, {
+    name: 'Abschrift',
+    slug: 'testingarea/editor/abschrift',
+    kind: 'page',
+  })
+  await dialog
+    .getByLabel('Begin with')
+    .selectOption({ label: 'A copy of template (testingarea/editor/template)' })
+  await dialog.getByRole('button', { name: 'Create' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Abschrift', level: 1 })).toBeVisible()
+  await expect(draft.locator('h1')).toHaveText('Alte Überschrift')
+  await expect(blockForm(page, 'title')).toHaveCount(0)
+
+  await addBlock(page, 'Container')
+  // The blocks of a container are in a list of the same name as those of the page.
+  const container = blockForm(page, (await blocks(page).last().getAttribute('data-uid'))!)
+  const inner = container.locator('[data-field] > fieldset').first()
+  await blocks(page)
+    .nth(2)
+    .locator('> summary')
+    .dragTo(inner.getByRole('button', { name: /^Add to / }))
+  await expect(inner.locator('> details')).toContainText('Schluss')
+  await expect(draft.getByRole('heading', { name: 'Schluss' })).toBeVisible()
+
+  const moved = inner.locator('> details')
+  await expect(moved).toHaveAttribute('open', '')
+  await moved.getByRole('button', { name: 'Move to …' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Move Headline to' })
+    .getByRole('button', { name: 'Body', exact: true })
+    .press('Enter')
+  await expect(blocks(page).last()).toContainText('Schluss')
+})
+
+test('the story of another unit opens on that unit’s host, in its own theme', async ({
+  context,
+  request,
+}) => {
+  // A page without the listener that takes every other host for a mistake.
+  const page = await context.newPage()
+  const stories = (await (await request.get('/_editor/api/stories')).json()) as readonly {
+    readonly id: number
+    readonly slug: string
+  }[]
+  const { id } = stories.find(({ slug }) => slug === 'ds/kontakt')!
+  await page.goto(`/_editor/#${id}`)
+  await expect(page).toHaveURL(`http://ds.localhost:${testSite.port}/_editor/#${id}`)
+  const draft = page.frameLocator('iframe[title]')
+  await expect(draft.locator('html')).toHaveAttribute('data-theme', 'maple_blaze')
+  await expect(draft.locator('h1')).toBeVisible()
+})
