@@ -39,7 +39,11 @@ export default defineConfig({
     liveReload(buildId),
     loadChunks(),
     react(),
-    cloudflare({ config: addDemonstrationSecret }),
+    cloudflare({
+      config: addDemonstrationSecret,
+      // Set by `kv-seed/dev.ts`.
+      persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
+    }),
   ],
   environments: {
     ...(isProduction && { prospectus: { build: deployedBuild } }),

@@ -78,6 +78,7 @@ const counts = [
         { command: ['node', 'e2e/sizes.ts'] },
         { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
         playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
+        playwright('development', 'e2e/development/playwright.config.ts', []),
       ]),
     ])
   ).flat(),

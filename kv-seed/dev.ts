@@ -1,19 +1,31 @@
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { ensureMigrated } from './migrate.ts'
 import { seedPriceLedger } from './price-ledger.ts'
 import { ensureSeeded } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
-const state = '.wrangler/state'
+const { values } = parseArgs({
+  options: {
+    fresh: { type: 'boolean', default: false },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+  },
+})
+const state = values['persist-to']
 const port = process.env.PORT ?? '8787'
-await ensureSeeded(state, { fresh: process.argv.includes('--fresh') })
+await ensureSeeded(state, values)
 await ensureMigrated(state)
 await seedPriceLedger(state, Date.now())
 noteOrigin(state, `http://localhost:${port}`)
 const server = spawn('vite', ['dev', '--port', port], {
   stdio: 'inherit',
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  env: {
+    ...process.env,
+    PERSIST_TO: state,
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 0))
