@@ -52,7 +52,7 @@ test.describe('without scripts, 320 pixels wide', () => {
     const onSite = await headings(page).allTextContents()
     expect(await fits(page)).toBe(true)
     expect(await shownElsewhere(browser, page.url())).toEqual(onSite)
-    const link = page.getByRole('link', { name: /Mehr dazu: Campustag Berlin/ })
+    const link = page.locator('main a[href="/veranstaltungen/campustag-berlin-2027/"]')
     await link.press('Enter')
     await expect(page).toHaveURL('/veranstaltungen/campustag-berlin-2027/')
     const day = page.getByText('Samstag, 23. Januar 2027')
