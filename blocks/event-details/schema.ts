@@ -9,6 +9,7 @@ import { text } from '../_kit/fields/text.ts'
 export const schema = block(
   {
     title: 'Event details',
+    category: 'cards',
     description:
       'When and where an event takes place, and how to register. Stands on the page of each event by itself.',
   },
