@@ -56,7 +56,7 @@ describe('the result', () => {
   it('says that none fits, and offers to change each answer', () => {
     const html = render(answered, { data: () => ready({ data: [] }) })
     expect(html).toContain('Kein Studiengang passt zu allen deinen Antworten')
-    expect(links(html)).toContain(`/kompass/?${answered}&step=goal#compass`)
+    expect(links(html)).toContain(`/kompass/?${answered}&change=goal#compass`)
     expect(links(html)).toContain(`/kontakt/?${answered}`)
   })
 

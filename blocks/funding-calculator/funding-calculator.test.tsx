@@ -32,19 +32,19 @@ describe('a question', () => {
     const html = render('a-age=25-34&utm_source=x')
     expect(html).toContain('Wie viel arbeitest du?')
     expect(inputOf(html, '25-34')).toContain('type="hidden"')
-    expect(links(html)).toContain('/foerderung/?a-age=25-34&step=age#funding-calculator')
+    expect(links(html)).toContain('/foerderung/?a-age=25-34&change=age#funding-calculator')
     expect(html).not.toContain('utm_source')
   })
 
   it('whose answer is changed keeps the later ones', () => {
-    const html = render(`${answered}&step=age`)
+    const html = render(`${answered}&change=age`)
     expect(inputOf(html, '25-34')).toContain('checked=""')
     expect(inputOf(html, 'care')).toContain('type="hidden"')
     expect(inputOf(html, 'full')).toContain('type="hidden"')
   })
 
   it('sends all answers sorted', () => {
-    const html = render(`${answered}&step=trade`)
+    const html = render(`${answered}&change=trade`)
     const names = [...html.matchAll(/<input[^>]*name="([^"]*)"/g)].map(([, name]) => name)
     expect([...new Set(names)]).toEqual(['a-age', 'a-trade', 'a-work'])
   })
@@ -93,7 +93,7 @@ describe('the full result', () => {
 
   it('offers to change each answer', () => {
     const html = render(answered)
-    expect(links(html)).toContain(`/foerderung/?${answered}&step=work#funding-calculator`)
+    expect(links(html)).toContain(`/foerderung/?${answered}&change=work#funding-calculator`)
     expect(html).toContain('aria-label="Antwort ändern: Wie viel arbeitest du?"')
   })
 
@@ -110,7 +110,7 @@ describe('the full result', () => {
   it('says that there is none', () => {
     const html = render(answered, { posted: () => ready({ value: [] }) })
     expect(html).toContain('Zu deinen Antworten kennen wir keine Förderung.')
-    expect(links(html)).toContain(`/foerderung/?${answered}&step=age#funding-calculator`)
+    expect(links(html)).toContain(`/foerderung/?${answered}&change=age#funding-calculator`)
   })
 })
 

@@ -19,7 +19,7 @@ it.each([
   ['/en/study-finder/?page=2&sort=title', false],
   ['/studienfinder/?q=wirtschaft', false],
   ['/vergleich/?p=bsinf-fs,bsinf-ds', false],
-  ['/kompass/?a-field=land&step=goal', false],
+  ['/kompass/?a-field=land&change=goal', false],
   ['/foerderung/?utm_source=x&a-goal=master', false],
   ['/api/health', false],
 ])('%s may be crawled: %s', (address, expected) => {
@@ -27,7 +27,9 @@ it.each([
 })
 
 it('closes the addresses of each tool, by the parameters that it names itself', () => {
-  expect(chosenNames).toEqual(expect.arrayContaining(['cluster', 'degree', 'kind', 'only', 'step', 'topic']))
+  expect(chosenNames).toEqual(
+    expect.arrayContaining(['change', 'cluster', 'degree', 'kind', 'only', 'topic']),
+  )
   for (const name of chosenNames)
     expect([name, rules.some(rule => matches(rule, `/a/?${name}=b`))]).toEqual([name, true])
 })

@@ -24,7 +24,7 @@ it.each([
   ['/en/compass/', 'a-goal=next', 'What do you like to do?'],
   ['/kompass/', 'a-field=land&a-goal=first&a-way=alone', 'Was bringst du mit?'],
   ['/kompass/', 'a-field=land&a-goal=first&a-way=group', 'Welcher Ort liegt dir näher?'],
-  ['/kompass/', `${dual}&step=place`, 'Welcher Ort liegt dir näher?'],
+  ['/kompass/', `${dual}&change=place`, 'Welcher Ort liegt dir näher?'],
   ['/kompass/', 'a-goal=doctor&a-field=land', 'Wohin soll es gehen?'],
 ])('%s?%s asks: %s', async (path, query, question) => {
   const { status, html } = await site.get(`${path}?${query}`)

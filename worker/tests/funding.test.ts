@@ -23,7 +23,7 @@ describe('answered from stories', () => {
   it.each([
     ['/foerderung/', '', 'Was möchtest du studieren?'],
     ['/en/funding/', 'a-goal=master', 'How old are you when you begin?'],
-    ['/en/funding/', `${all}&step=children`, 'Do children live with you?'],
+    ['/en/funding/', `${all}&change=children`, 'Do children live with you?'],
     ['/foerderung/', 'a-goal=phd&a-age=over-34', 'Was möchtest du studieren?'],
     ['/bachelor/gesundheitsmanagement/', 'a-goal=bachelor', 'Wie alt bist du zum Studienstart?'],
   ])('%s?%s asks: %s', async (path, query, question) => {
@@ -66,7 +66,7 @@ describe('answered from stories', () => {
     ['', null],
     ['?utm_source=x', null],
     ['?a-goal=master', 'noindex'],
-    [`?${all}&step=age`, 'noindex'],
+    [`?${all}&change=age`, 'noindex'],
   ])('is listed without answers alone: %s', async (query, robots) => {
     expect((await site.get(`/foerderung/${query}`)).headers.get('x-robots-tag')).toBe(robots)
   })

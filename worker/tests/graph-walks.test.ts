@@ -69,6 +69,8 @@ describe.each(['/kompass/', '/en/compass/', '/foerderung/', '/en/funding/'])('wa
       const before = await visit(next.back)
       expect([before.step, before.ticked]).toEqual([shown.step, chosen])
       expect(before.percent).toBe(shown.percent)
+      const soft = await site.get(next.back.replace('?', '_payload.json?'))
+      expect(JSON.parse(soft.html)).toMatchObject({ kind: 'page' })
     }
     return { address, next }
   }

@@ -75,7 +75,7 @@ it.each<[string, Graph]>([
 
 it('a change of one answer keeps the later ones', () => {
   const state = stateOf('a-age=from-25&a-goal=study&a-work=no')
-  expect(queryOf({ ...state, step: 'goal' })).toBe('?a-age=from-25&a-goal=study&a-work=no&step=goal')
+  expect(queryOf({ ...state, step: 'goal' })).toBe('?a-age=from-25&a-goal=study&a-work=no&change=goal')
   const { at, chosen, before } = shownAt(walkGraph(graph, state.answers), 'goal')
   expect([at.kind === 'question' && at.question.key, chosen?.code, before]).toEqual(['goal', 'study', []])
   const changed = withAnswer({ ...state, step: 'goal' }, 'goal', 'course')
@@ -85,7 +85,7 @@ it('a change of one answer keeps the later ones', () => {
 })
 
 it('a graph reads the parameters of its own questions', () => {
-  expect(parametersOf(graph)).toEqual(['a-goal', 'a-age', 'a-work', 'step'])
+  expect(parametersOf(graph)).toEqual(['a-goal', 'a-age', 'a-work', 'change'])
 })
 
 it('a step that was not answered leads to the open question', () => {
