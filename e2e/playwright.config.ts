@@ -7,7 +7,7 @@ const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
 /** Specs that measure time or a line, or publish content that others read: they run alone on machine and site. */
 const timed =
-  /\/(?:editor|editor-stories|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
+  /\/(?:editor(?:-states)?|editor-stories|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
 // Tests that say @mobile run on both, those that say @phone on the phone alone.
 const desktop = {

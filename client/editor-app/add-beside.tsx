@@ -1,7 +1,6 @@
 import { blockKinds } from './block-kinds.ts'
 import { BlockPicker } from './block-picker.tsx'
 import { changeListOf, wayTo } from './block-place.ts'
-import { newBlock } from './content.ts'
 import type { StoryContent } from './editing.ts'
 import type { FormContext } from './form-context.ts'
 
@@ -29,8 +28,7 @@ export function AddBeside({ beside, content, forms, onAdd, onClose }: AddBesideP
       label={field.label}
       kinds={blockKinds(field.allowed, { forms })}
       onClose={onClose}
-      onPick={component => {
-        const block = newBlock(component)
+      onPick={block => {
         const next = changeListOf(content, beside.uid, (list, index) =>
           list.toSpliced(index + beside.by, 0, block),
         )

@@ -1,3 +1,4 @@
+import type { BlockCategory } from '../../blocks/_kit/block-categories.ts'
 import type { Content } from './content.ts'
 
 export interface Choice {
@@ -10,6 +11,8 @@ export interface FormField {
   readonly label: string
   /** The part of the form where it stands. */
   readonly group: string
+  /** The section of that part, where it has sections. */
+  readonly section?: string
   /** The switch without which it says nothing. */
   readonly countsWith?: string
   readonly defaultValue?: string | number | boolean
@@ -21,8 +24,13 @@ export interface FormField {
   readonly options?: readonly Choice[]
   /** Components that a list of blocks takes; every block of a page where it is missing. */
   readonly allowed?: readonly string[]
-  /** How many entries a list takes. */
+  /** Of a number its bounds; of a list how many entries it takes. */
+  readonly min?: number
   readonly max?: number
+  /** How many characters a text may have. */
+  readonly maxLength?: number
+  /** The kinds of files that it takes. */
+  readonly fileKinds?: readonly string[]
   readonly storyType?: string
   /** Its options are names of icons. */
   readonly icons?: boolean
@@ -33,6 +41,8 @@ export interface ComponentForm {
   readonly title: string
   readonly description?: string
   readonly kind: 'story' | 'block' | 'item'
+  /** The folder of the block library. */
+  readonly category?: BlockCategory
   /** Whether it may stand in running text. */
   readonly inText?: boolean
   readonly fields: readonly FormField[]
@@ -82,6 +92,15 @@ export interface PublishCheck {
   /** Visitors do not see the version that was published last. */
   readonly isHeldBack: boolean
   readonly isPublished: boolean
+}
+
+/** A content with which a block may begin. */
+export interface BlockPreset {
+  readonly component: string
+  readonly name: string
+  /** The fixture in the gallery that shows it. */
+  readonly fixture: string
+  readonly content: Content
 }
 
 /** A picture of the library. */
@@ -137,6 +156,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
 /** The editor's own calls; all throw with the reason that the worker gives. */
 export const api = {
   forms: () => call<readonly ComponentForm[]>('forms'),
+  presets: () => call<readonly BlockPreset[]>('presets'),
   stories: () => call<readonly StorySummary[]>('stories'),
   story: (id: number) => call<OpenStory>(`stories/${id}`),
   save: (id: number, content: Content, revision: string) =>

@@ -9,10 +9,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isPicture = (filename: string) => /\.(?:avif|webp|jpe?g|png|svg)(?:[?#]|$)/i.test(filename)
 
 /** A picture: chosen from the library or by its address, what it shows for people who do not see it, and what a crop must keep. */
-export function AssetField({ value, onChange, id }: ControlProps) {
+export function AssetField({ field, value, onChange, id, described }: ControlProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const asset = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const filename = textOf(asset.filename)
+  const takesPictures = field.fileKinds?.includes('images') ?? true
   const change = (part: object) => onChange({ id: null, fieldtype: 'asset', ...asset, ...part })
 
   function pick(picture: Picture): void {
@@ -32,9 +33,11 @@ export function AssetField({ value, onChange, id }: ControlProps) {
           <img className="thumbnail" src={filename} alt="" />
         ))}
       <div className="row">
-        <button type="button" onClick={() => setIsChoosing(true)}>
-          Choose picture …
-        </button>
+        {takesPictures && (
+          <button type="button" onClick={() => setIsChoosing(true)}>
+            Choose picture …
+          </button>
+        )}
         {filename && (
           <button type="button" onClick={() => change({ filename: '', alt: '', focus: '' })}>
             Remove
@@ -43,16 +46,20 @@ export function AssetField({ value, onChange, id }: ControlProps) {
       </div>
       <input
         id={id}
+        {...described}
         placeholder="Address of the file"
         value={filename}
         onChange={event => change({ filename: event.target.value })}
       />
-      <input
-        aria-label="Alternative text"
-        placeholder="Alternative text: empty for a decoration"
-        value={textOf(asset.alt)}
-        onChange={event => change({ alt: event.target.value })}
-      />
+      {takesPictures && (
+        <input
+          aria-label="Alternative text"
+          aria-describedby={`${id}-label`}
+          placeholder="Alternative text: empty for a decoration"
+          value={textOf(asset.alt)}
+          onChange={event => change({ alt: event.target.value })}
+        />
+      )}
       {isChoosing && <PictureDialog onPick={pick} onClose={() => setIsChoosing(false)} />}
     </div>
   )

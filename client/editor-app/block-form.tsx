@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FormField } from './api.ts'
 import { BlockList } from './block-list.tsx'
 import { type Content, fieldKey } from './content.ts'
 import type { BlocksProps } from './field-props.ts'
 import { Field } from './fields.tsx'
 import type { FormContext } from './form-context.ts'
-import { isWanted } from './is-wanted.ts'
+import { groupsOf, rowsOf } from './form-parts.ts'
+import { isEmpty, isWanted } from './is-wanted.ts'
 
 type BlockContent = Content & { readonly component: string }
 
@@ -13,12 +14,6 @@ interface BlockFormProps {
   readonly content: BlockContent
   readonly onChange: (content: BlockContent) => void
   readonly context: FormContext
-}
-
-/** Fields by the part of the form where they stand, in their order. */
-const groupsOf = (fields: readonly FormField[]): [string, readonly FormField[]][] => {
-  const groups = Map.groupBy(fields, ({ group }) => group)
-  return [...groups].toSorted(([one], [other]) => Number(other === 'Content') - Number(one === 'Content'))
 }
 
 const renderBlocks = (blocks: BlocksProps): ReactNode => (
@@ -30,57 +25,83 @@ const renderBlocks = (blocks: BlocksProps): ReactNode => (
   />
 )
 
+const problemsOf = ({ context, content }: Omit<BlockFormProps, 'onChange'>, name: string) =>
+  context.problems.get(`${content._uid ?? ''} ${name}`)
+
+/** A field of the content with what is wrong with it. */
+function FormRow({ field, ...form }: BlockFormProps & { readonly field: FormField }) {
+  const { content, onChange, context } = form
+  const key = fieldKey(field.name, context.language, field.translatable)
+  const problems = problemsOf(form, field.name)
+  const shared = {
+    value: content[key],
+    onChange: (next: unknown) => onChange({ ...content, [key]: next }),
+    context,
+    problems,
+  }
+  return (
+    <div data-field={field.name} className={problems ? 'has-problem' : undefined}>
+      {field.type === 'bloks' ? (
+        renderBlocks({
+          ...{ ...field, allowed: field.allowed, ...shared },
+          place: { owner: String(content._uid ?? ''), field: key },
+        })
+      ) : (
+        <Field
+          {...shared}
+          field={field}
+          original={key === field.name ? undefined : content[field.name]}
+          renderBlocks={renderBlocks}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly className: string
+  /** Whether it is open at first. */
+  readonly isBegun: boolean
+  readonly children: ReactNode
+}
+
+/** A part of a form under its title, which opens and closes it. */
+function FormPart({ title, className, isBegun, children }: PartProps) {
+  const [wasBegun] = useState(isBegun)
+  return (
+    <details className={className} open={wasBegun || isBegun || undefined}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** The form of a story or of a block, made of its schema: what is read and followed first, further parts closed below it. */
-export function BlockForm({ content, onChange, context }: BlockFormProps) {
+export function BlockForm(props: BlockFormProps) {
+  const { content, context } = props
   const form = context.forms.get(content.component)
   if (!form) return <p className="note">There is no form for “{content.component}”.</p>
 
-  function fieldOf(field: FormField): ReactNode {
-    const key = fieldKey(field.name, context.language, field.translatable)
-    const value = content[key]
-    const change = (next: unknown) => onChange({ ...content, [key]: next })
-    const problems = context.problems.get(`${content._uid ?? ''} ${field.name}`)
-    const isList = field.type === 'bloks'
-    return (
-      <div key={key} data-field={field.name} className={problems ? 'has-problem' : undefined}>
-        {isList ? (
-          renderBlocks({
-            ...field,
-            label: field.label,
-            value,
-            allowed: field.allowed,
-            place: { owner: String(content._uid ?? ''), field: key },
-            onChange: change,
-            context,
-          })
-        ) : (
-          <Field
-            field={field}
-            value={value}
-            original={key === field.name ? undefined : content[field.name]}
-            onChange={change}
-            context={context}
-            renderBlocks={renderBlocks}
-          />
-        )}
-        {problems?.map(problem => (
-          <p key={problem} className="problem">
-            {problem}
-          </p>
-        ))}
-      </div>
-    )
-  }
-
+  const hasProblem = ({ name }: FormField) => problemsOf(props, name) !== undefined
+  const row = (field: FormField) => <FormRow key={field.name} {...props} field={field} />
   const shown = form.fields.filter(field => isWanted(field, form.fields, content))
   return groupsOf(shown).map(([group, fields], index) => {
-    if (index === 0) return fields.map(fieldOf)
-    const isOpen = fields.some(({ name }) => context.problems.has(`${content._uid ?? ''} ${name}`))
-    return (
-      <details key={group} className="group" open={isOpen || undefined}>
-        <summary>{group}</summary>
-        {fields.map(fieldOf)}
-      </details>
-    )
+    if (index > 0)
+      return (
+        <FormPart key={group} title={group} className="group" isBegun={fields.some(hasProblem)}>
+          {fields.map(row)}
+        </FormPart>
+      )
+    return rowsOf(fields).map(({ title, fields: own }) => {
+      const isBegun = own.some(field => hasProblem(field) || !isEmpty(content[field.name]))
+      return title ? (
+        <FormPart key={title} title={title} className="section" isBegun={isBegun}>
+          {own.map(row)}
+        </FormPart>
+      ) : (
+        own.map(row)
+      )
+    })
   })
 }

@@ -1,8 +1,10 @@
-import { type DragEvent, type ReactNode, useContext, useState } from 'react'
+import { type DragEvent, type ReactNode, useContext, useId, useState } from 'react'
 import { BlockEntry } from './block-entry.tsx'
 import { blockKinds } from './block-kinds.ts'
 import { BlockPicker } from './block-picker.tsx'
 import { type Block, copyOf, holds, isBlock, moved, newBlock } from './content.ts'
+import { describedBy } from './described.ts'
+import { FieldNotes } from './field-notes.tsx'
 import type { BlocksProps } from './field-props.ts'
 import { takes } from './move-block.ts'
 import { MovingContext } from './moving.ts'
@@ -29,7 +31,9 @@ function useDragged({ value, allowed, max, place, context }: BlocksProps) {
  * form, which is made when it is opened.
  */
 export function BlockList(props: BlockListProps) {
-  const { label, value, allowed, max, onChange, context, renderForm } = props
+  const { label, description, value, allowed, max, onChange, context, problems = [], renderForm } = props
+  const id = useId()
+  const noted = { id, field: { ...(description && { description }) }, value, problems }
   const [isPicking, setIsPicking] = useState(false)
   const moving = useContext(MovingContext)
   const dragged = useDragged(props)
@@ -37,8 +41,7 @@ export function BlockList(props: BlockListProps) {
   const kinds = blockKinds(allowed, context)
   const isFull = max !== undefined && blocks.length >= max
 
-  function add(component: string): void {
-    const block = newBlock(component)
+  function add(block: Block): void {
     setIsPicking(false)
     onChange([...blocks, block])
     context.onBlock('added', block._uid)
@@ -56,6 +59,7 @@ export function BlockList(props: BlockListProps) {
   return (
     <fieldset
       className="blocks"
+      aria-describedby={describedBy(noted)['aria-describedby']}
       data-drop={dragged?.drop ? '' : undefined}
       onDragOver={event => {
         if (dragged?.drop) event.preventDefault()
@@ -65,6 +69,7 @@ export function BlockList(props: BlockListProps) {
       }}
     >
       <legend>{label}</legend>
+      <FieldNotes {...noted} />
       {blocks.map((block, index) =>
         isBlock(block) ? (
           <BlockEntry
@@ -89,7 +94,7 @@ export function BlockList(props: BlockListProps) {
         className="add"
         aria-label={`Add to ${label}`}
         disabled={isFull}
-        onClick={() => (kinds.length === 1 ? add(kinds[0]!.name) : setIsPicking(true))}
+        onClick={() => (kinds.length === 1 ? add(newBlock(kinds[0]!.name)) : setIsPicking(true))}
       >
         Add to {label}
       </button>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { BlockKind } from './block-kinds.ts'
+import { api, type BlockPreset } from './api.ts'
+import { type BlockKind, foundKinds, type KindFolder } from './block-kinds.ts'
+import { type Block, blockLike, newBlock } from './content.ts'
 import { Dialog } from './dialog.tsx'
+import { KindEntry, type Seen } from './kind-entry.tsx'
 
 interface BlockPickerProps {
   readonly label: string
   readonly kinds: readonly BlockKind[]
-  readonly onPick: (component: string) => void
+  readonly onPick: (block: Block) => void
   readonly onClose: () => void
 }
 
@@ -20,28 +23,66 @@ async function fetchPictures(): Promise<Pictures> {
   return new Map(entries.toReversed().map(({ block, fixture }) => [block, `/_gallery/${block}/${fixture}/`]))
 }
 
-/** Lets the editor choose a kind of block, by its name or by how it looks. */
-export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps) {
-  const [search, setSearch] = useState('')
+/** What there is to choose from, as it becomes known. */
+function useOffer() {
   const [pictures, setPictures] = useState<Pictures>(new Map())
-  const found = kinds.filter(({ name, title }) =>
-    `${title} ${name}`.toLowerCase().includes(search.toLowerCase()),
-  )
-  const [seen, setSeen] = useState<string>()
-  const shown = found.find(({ name }) => name === seen) ?? found[0]
-  const picture = shown && pictures.get(shown.name)
-
+  const [presets, setPresets] = useState<readonly BlockPreset[]>([])
   useEffect(() => {
     fetchPictures().then(setPictures, () => undefined)
+    api.presets().then(setPresets, () => undefined)
   }, [])
+  return { pictures, presets }
+}
 
+interface KindPictureProps {
+  readonly kind: BlockKind | undefined
+  readonly preset: BlockPreset | undefined
+  readonly pictures: Pictures
+}
+
+/** How a block looks, and what it is for. */
+function KindPicture({ kind, preset, pictures }: KindPictureProps) {
+  const picture = kind && (preset ? `/_gallery/${kind.name}/${preset.fixture}/` : pictures.get(kind.name))
+  const name = preset ? `${kind?.title}: ${preset.name}` : kind?.title
+  return (
+    <figure>
+      {picture ? (
+        <iframe src={picture} title={`How ${name} looks`} tabIndex={-1} inert />
+      ) : (
+        <p className="note">There is no picture of this block.</p>
+      )}
+      <figcaption>
+        <b>{name}</b> {kind?.description}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The kind that is shown: the one that was looked at last, else the first. */
+function shownKind(folders: readonly KindFolder[], seen: Seen | undefined) {
+  const all = folders.flatMap(({ kinds }) => kinds)
+  return all.find(({ name }) => name === seen?.kind) ?? all[0]
+}
+
+/** Lets the editor choose a kind of block, by its folder, its name or how it looks, and what it begins with. */
+export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps) {
+  const [search, setSearch] = useState('')
+  const [seen, setSeen] = useState<Seen>()
+  const { pictures, presets } = useOffer()
+  const folders = foundKinds(kinds, presets, search)
+  const shown = shownKind(folders, seen)
+  const preset = shown?.presets.find(({ name }) => name === seen?.preset)
+  const pick = ({ kind, preset: wanted }: Seen) => {
+    const like = presets.find(({ component, name }) => component === kind && name === wanted)
+    onPick(like ? blockLike(like.content, kind) : newBlock(kind))
+  }
   return (
     <Dialog title={`Add to ${label}`} onClose={onClose} shape="wide">
       <form
         className="picker"
         onSubmit={event => {
           event.preventDefault()
-          if (shown) onPick(shown.name)
+          if (shown) pick({ kind: shown.name, preset: preset?.name })
         }}
       >
         <div>
@@ -52,31 +93,27 @@ export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps)
             value={search}
             onChange={event => setSearch(event.target.value)}
           />
-          <ul>
-            {found.map(({ name, title }) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  aria-current={name === shown?.name || undefined}
-                  onFocus={() => setSeen(name)}
-                  onMouseEnter={() => setSeen(name)}
-                  onClick={() => onPick(name)}
-                >
-                  {title}
-                </button>
-              </li>
+          <div className="folders">
+            {folders.map(({ title, kinds: own }) => (
+              <section key={title ?? ''} aria-label={title}>
+                {title && <h3>{title}</h3>}
+                <ul>
+                  {own.map(kind => (
+                    <KindEntry
+                      key={kind.name}
+                      kind={kind}
+                      shown={shown === kind ? { kind: kind.name, preset: preset?.name } : undefined}
+                      onSee={setSeen}
+                      onPick={pick}
+                    />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-          {!found.length && <p className="note">No block has this name.</p>}
+          </div>
+          {!folders.length && <p className="note">No block has this name.</p>}
         </div>
-        <figure>
-          {picture ? (
-            <iframe src={picture} title={`How ${shown.title} looks`} tabIndex={-1} inert />
-          ) : (
-            <p className="note">There is no picture of this block.</p>
-          )}
-          <figcaption>{shown?.description ?? shown?.title}</figcaption>
-        </figure>
+        <KindPicture {...{ kind: shown, preset, pictures }} />
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { Choice } from './api.ts'
 import type { ControlProps } from './field-props.ts'
 
 /** One or several of a list: of the field's own values, or of the stories of a type. */
-export function ChoiceField({ field, value, onChange, context, id }: ControlProps) {
+export function ChoiceField({ field, value, onChange, context, id, described }: ControlProps) {
   const choices: readonly Choice[] = field.storyType
     ? context.stories
         .filter(({ component }) => component === field.storyType)
@@ -11,7 +11,12 @@ export function ChoiceField({ field, value, onChange, context, id }: ControlProp
   if (field.type === 'options') {
     const chosen = Array.isArray(value) ? value.map(String) : []
     return (
-      <fieldset id={id} className="choices" aria-labelledby={`${id}-label`}>
+      <fieldset
+        id={id}
+        className="choices"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described['aria-describedby']}
+      >
         {choices.map(choice => (
           <label key={choice.value} className="check">
             <input
@@ -34,6 +39,7 @@ export function ChoiceField({ field, value, onChange, context, id }: ControlProp
   return (
     <select
       id={id}
+      {...described}
       value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       onChange={({ target }) => onChange(target.value)}
     >

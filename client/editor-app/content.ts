@@ -30,6 +30,13 @@ export function inLanguage(value: unknown, language: string | undefined): unknow
 /** A new block of a kind; all its fields are empty. */
 export const newBlock = (component: string): Block => ({ component, _uid: crypto.randomUUID() })
 
+/** A new block of a kind with the content of another one; it and the blocks in it have a `_uid` of their own. */
+export const blockLike = (content: Content, component: string): Block => ({
+  ...copyOf(content),
+  component,
+  _uid: crypto.randomUUID(),
+})
+
 /** A list with one entry moved to another place; the same list where there is no such place. */
 export function moved<T>(list: readonly T[], index: number, target: number): readonly T[] {
   if (target < 0 || target >= list.length || target === index) return list

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FormField } from './api.ts'
+import type { Described } from './described.ts'
 import type { FormContext } from './form-context.ts'
 import type { ListPlace } from './move-block.ts'
 
 export interface BlocksProps {
   readonly label: string
+  readonly description?: string | undefined
   readonly value: unknown
   readonly allowed: readonly string[] | undefined
   readonly max?: number | undefined
@@ -12,6 +14,7 @@ export interface BlocksProps {
   readonly place?: ListPlace | undefined
   readonly onChange: (blocks: readonly unknown[]) => void
   readonly context: FormContext
+  readonly problems?: readonly string[] | undefined
 }
 
 export interface FieldProps {
@@ -21,8 +24,10 @@ export interface FieldProps {
   readonly original?: unknown
   readonly onChange: (value: unknown) => void
   readonly context: FormContext
+  /** What is wrong with the field. */
+  readonly problems?: readonly string[] | undefined
   readonly renderBlocks: (blocks: BlocksProps) => ReactNode
 }
 
-/** A control of a field gets the id under which the label knows it. */
-export type ControlProps = FieldProps & { readonly id: string }
+/** A control of a field gets the id under which the label knows it, and what connects it with its notes. */
+export type ControlProps = FieldProps & { readonly id: string; readonly described: Described }

@@ -2,38 +2,20 @@ import { type ReactNode, useId } from 'react'
 import { AssetField } from './asset-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { plainWords } from './content.ts'
+import { DateField } from './date-field.tsx'
+import { describedBy } from './described.ts'
+import { FieldNotes } from './field-notes.tsx'
 import type { ControlProps, FieldProps } from './field-props.ts'
 import { IconField } from './icon-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { MultiAssetField } from './multi-asset-field.tsx'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-function TextField({ field, value, onChange, id }: ControlProps) {
-  const shared = {
-    id,
-    value: textOf(value),
-    required: field.required,
-    'aria-describedby': field.description ? `${id}-help` : undefined,
-  }
-  return field.type === 'textarea' ? (
-    <textarea {...shared} rows={4} onChange={event => onChange(event.target.value)} />
-  ) : (
-    <input
-      {...shared}
-      type={field.type === 'number' ? 'number' : 'text'}
-      step="any"
-      placeholder={field.type === 'datetime' ? '2026-12-24 18:00' : undefined}
-      onChange={event => onChange(event.target.value)}
-    />
-  )
-}
+import { TextField } from './text-field.tsx'
 
 const controls: Readonly<Record<string, (props: ControlProps) => ReactNode>> = {
   option: ChoiceField,
   options: ChoiceField,
+  datetime: DateField,
   richtext: RichTextField,
   multilink: LinkField,
   asset: AssetField,
@@ -51,24 +33,33 @@ function Original({ value, original }: Pick<FieldProps, 'value' | 'original'>) {
   )
 }
 
-/** One field of a form by its kind. */
+function Switch({ field, value, onChange, id, described }: ControlProps) {
+  return (
+    <label>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={event => onChange(event.target.checked)}
+        {...described}
+      />{' '}
+      {field.label}
+    </label>
+  )
+}
+
+/** One field of a form by its kind, with its notes. */
 export function Field(props: FieldProps) {
   const id = useId()
-  const { field, value, original, onChange } = props
+  const { field, value, original, problems = [] } = props
   const Control = field.icons ? IconField : (controls[field.type] ?? TextField)
-  const help = field.description && <small id={`${id}-help`}>{field.description}</small>
+  const noted = { id, field, value, problems }
+  const control = { ...props, id, described: describedBy(noted) }
   if (field.type === 'boolean')
     return (
       <div className="field check">
-        <label>
-          <input
-            type="checkbox"
-            checked={value === true}
-            onChange={event => onChange(event.target.checked)}
-          />{' '}
-          {field.label}
-        </label>
-        {help}
+        <Switch {...control} />
+        <FieldNotes {...noted} />
       </div>
     )
   return (
@@ -78,8 +69,8 @@ export function Field(props: FieldProps) {
         {field.required && <span className="required"> required</span>}
       </label>
       <Original value={value} original={original} />
-      <Control {...props} id={id} />
-      {help}
+      <Control {...control} />
+      <FieldNotes {...noted} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { FormField } from './api.ts'
 import { type Content, plainWords } from './content.ts'
 
-const isEmpty = (value: unknown): boolean => {
-  if (value === undefined || value === null || value === '') return true
+/** Whether a field has no value, of any kind; a switch that is off has none. */
+export const isEmpty = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '' || value === false) return true
   if (Array.isArray(value)) return value.length === 0
   if (typeof value !== 'object') return false
   const { filename, url, cached_url, email, type } = value as Content

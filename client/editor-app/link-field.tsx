@@ -24,7 +24,7 @@ function linkOf(text: string, stories: readonly StorySummary[]): object {
 }
 
 /** Where a link leads, its place on that page, and whether it opens a tab. */
-export function LinkField({ value, onChange, context: { stories }, id }: ControlProps) {
+export function LinkField({ value, onChange, context: { stories }, id, described }: ControlProps) {
   const link = (typeof value === 'object' && value !== null ? value : {}) as Link
   const kept = {
     ...(link.anchor && { anchor: link.anchor }),
@@ -34,6 +34,7 @@ export function LinkField({ value, onChange, context: { stories }, id }: Control
     <div className="pair">
       <LinkInput
         id={id}
+        described={described}
         initial={linkText(link)}
         stories={stories}
         onChange={text => onChange({ ...linkOf(text, stories), ...kept })}

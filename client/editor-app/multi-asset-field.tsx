@@ -9,11 +9,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isAsset = (value: unknown): value is Asset => typeof value === 'object' && value !== null
 
 /** Pictures in their order, each with its alternative text. */
-export function MultiAssetField({ field, value, onChange, id }: ControlProps) {
+export function MultiAssetField({ field, value, onChange, id, described }: ControlProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const assets = Array.isArray(value) ? value.filter(isAsset) : []
   return (
-    <div className="pair" id={id}>
+    <fieldset
+      className="pair"
+      id={id}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described['aria-describedby']}
+    >
       {assets.map((asset, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
         <div key={index} className="row">
@@ -53,6 +58,6 @@ export function MultiAssetField({ field, value, onChange, id }: ControlProps) {
           }}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

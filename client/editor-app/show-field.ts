@@ -3,9 +3,11 @@ const controls =
 
 /** Brings a block's form into view, with the focus on a field of it: the one that is named, else its first. */
 export function showField(block: Element, field: string | undefined): void {
-  const named = field && block.querySelector(`[data-field="${CSS.escape(field)}"]`)
+  const owner = block.closest('details[data-uid]')
+  const isOwn = (place: Element) => place.closest('details[data-uid]') === owner
+  const named = field && [...block.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)].find(isOwn)
   const place = named || block.querySelector('[data-field]')
-  place?.closest('details.group')?.setAttribute('open', '')
+  place?.closest('details:not([data-uid])')?.setAttribute('open', '')
   ;(named || block).scrollIntoView({ block: 'start' })
   place?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true })
 }

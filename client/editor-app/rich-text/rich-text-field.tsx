@@ -22,7 +22,7 @@ function positionOf(editor: ReturnType<typeof useTextEditor>, uid: string): numb
 }
 
 function TextEditor(props: ControlProps) {
-  const { field, value, onChange, context, id, renderBlocks } = props
+  const { field, value, onChange, context, id, described, renderBlocks } = props
   const [open, setOpen] = useState<Open>()
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -32,7 +32,8 @@ function TextEditor(props: ControlProps) {
     onChange,
     attributes: {
       ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, class: 'text' },
-      ...(field.description && { 'aria-describedby': `${id}-help` }),
+      ...(described['aria-describedby'] && { 'aria-describedby': described['aria-describedby'] }),
+      ...(described['aria-invalid'] && { 'aria-invalid': 'true' }),
     },
     onEscape: () => toolbar.current?.querySelector('select')?.focus(),
     nameOf: body =>

@@ -56,6 +56,13 @@ export function useTextEditor(options: TextEditorOptions): Editor | undefined {
     return () => made.destroy()
   }, [place, own])
 
+  // They say what is wrong with the text, which changes while it is written.
+  const attributes = JSON.stringify(options.attributes)
+  useEffect(() => {
+    const editorProps = { ...editor?.options.editorProps, attributes: JSON.parse(attributes) }
+    editor?.setOptions({ editorProps })
+  }, [editor, attributes])
+
   useEffect(() => {
     if (!own.isForeign(value) || !editor) return
     editor.commands.setContent(editableDocument(value) ?? null, { emitUpdate: false })

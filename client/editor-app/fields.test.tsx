@@ -1,0 +1,96 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FormField } from './api.ts'
+import { Field } from './fields.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const context = {
+  forms: new Map(),
+  stories: [],
+  language: undefined,
+  target: undefined,
+  onBlock: () => undefined,
+  problems: new Map(),
+}
+
+const fieldOf = (type: string, rest: Partial<FormField> = {}): FormField => ({
+  ...{ name: 'it', label: 'It', group: 'Content', type, required: false, translatable: false },
+  description: 'What it is for',
+  options: [{ value: 'a', label: 'A' }],
+  ...rest,
+})
+
+let unmount = () => {}
+afterEach(() => act(async () => unmount()))
+
+async function show(field: FormField, value: unknown, problems: readonly string[] = []) {
+  await act(async () => unmount())
+  const onChange = vi.fn()
+  document.body.innerHTML = '<main></main>'
+  const root = createRoot(document.querySelector('main')!)
+  unmount = () => root.unmount()
+  const props = { field, value, onChange, context, problems, renderBlocks: () => null }
+  await act(async () => root.render(<Field {...props} />))
+  return onChange
+}
+
+const described = () => document.querySelector('[aria-describedby]')!
+const notesOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent)
+
+describe('a field', () => {
+  it.each<[string, unknown]>([
+    ['text', ''],
+    ['textarea', ''],
+    ['number', '1'],
+    ['boolean', true],
+    ['datetime', '2026-12-24 18:00'],
+    ['option', 'a'],
+    ['options', ['a']],
+    ['multilink', undefined],
+    ['asset', undefined],
+    ['multiasset', []],
+    ['richtext', { type: 'doc', content: [{ type: 'paragraph' }] }],
+  ])('of the kind %s is described by what is wrong with it and what it is for', async (type, value) => {
+    await show(fieldOf(type), value, ['This lacks something.', 'And more.'])
+    expect(notesOf(described())).toEqual(['This lacks something.And more.', 'What it is for'])
+    if (described().matches('input, textarea, select, [role="textbox"]'))
+      expect(described().getAttribute('aria-invalid')).toBe('true')
+    await show(fieldOf(type), value)
+    expect(notesOf(described())).toEqual(['What it is for'])
+    expect(described().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('with a longest length counts characters, and says when there are too many', async () => {
+    const field = fieldOf('text', { maxLength: 5 })
+    await show(field, 'abc')
+    expect(notesOf(described())).toEqual(['3 of 5 characters', 'What it is for'])
+    expect(described().getAttribute('aria-invalid')).toBeNull()
+    await show(field, 'abcdef')
+    expect(described().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it.each([
+    [['images'], true],
+    [['images', 'videos'], true],
+    [['texts'], false],
+  ])('for files of the kinds %j offers pictures: %s', async (fileKinds, expected) => {
+    await show(fieldOf('asset', { fileKinds }), undefined)
+    expect(document.body.textContent.includes('Choose picture')).toBe(expected)
+    expect(document.querySelector('[aria-label="Alternative text"]') !== null).toBe(expected)
+  })
+
+  it.each([
+    ['2026-12-24 18:00', 'datetime-local', '2026-12-24T18:00'],
+    ['2026-07-15T08:00:00Z', 'text', '2026-07-15T08:00:00Z'],
+    ['', 'datetime-local', ''],
+  ])('for a moment shows %s', async (value, type, shown) => {
+    await show(fieldOf('datetime'), value)
+    const input = document.querySelector('input')!
+    expect([input.type, input.value]).toEqual([type, shown])
+  })
+})

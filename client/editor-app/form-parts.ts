@@ -1,0 +1,21 @@
+import type { FormField } from './api.ts'
+
+/** Fields about one thing, or one field by itself. */
+interface FieldRow {
+  /** Title of the section; undefined for a field by itself. */
+  readonly title: string | undefined
+  readonly fields: readonly FormField[]
+}
+
+/** Fields by the part of the form where they stand, in their order; what visitors read and follow is first. */
+export const groupsOf = (fields: readonly FormField[]): [string, readonly FormField[]][] => {
+  const groups = Map.groupBy(fields, ({ group }) => group)
+  return [...groups].toSorted(([one], [other]) => Number(other === 'Content') - Number(one === 'Content'))
+}
+
+/** Fields of a part, those of a section together where its first one is. */
+export const rowsOf = (fields: readonly FormField[]): readonly FieldRow[] =>
+  [...Map.groupBy(fields, ({ name, section }) => section ?? name).values()].map(own => ({
+    title: own[0]?.section,
+    fields: own,
+  }))

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { OfferedKind } from './block-kinds.ts'
+
+/** What an editor looks at: a kind of block, or one of its presets. */
+export interface Seen {
+  readonly kind: string
+  readonly preset?: string | undefined
+}
+
+interface ChoiceProps {
+  readonly choice: Seen
+  readonly name: string
+  readonly isShown: boolean
+  readonly onSee: (seen: Seen) => void
+  readonly onPick: (seen: Seen) => void
+}
+
+function Choice({ choice, name, isShown, onSee, onPick }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isShown || undefined}
+      onFocus={() => onSee(choice)}
+      onMouseEnter={() => onSee(choice)}
+      onClick={() => onPick(choice)}
+    >
+      {name}
+    </button>
+  )
+}
+
+interface KindEntryProps {
+  readonly kind: OfferedKind
+  /** What is shown of it; undefined where another kind is shown. */
+  readonly shown: Seen | undefined
+  readonly onSee: (seen: Seen) => void
+  readonly onPick: (seen: Seen) => void
+}
+
+/** A kind of block, and below it, when opened, what it may begin with. */
+export function KindEntry({ kind, shown, onSee, onPick }: KindEntryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, title, presets } = kind
+  return (
+    <li>
+      <div className="kind">
+        <Choice
+          choice={{ kind: name }}
+          name={title}
+          isShown={shown !== undefined && !shown.preset}
+          {...{ onSee, onPick }}
+        />
+        {presets.length > 0 && (
+          <button
+            type="button"
+            className="more"
+            aria-expanded={isOpen}
+            aria-label={`Ready-made: ${title}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {presets.length} {isOpen ? '▴' : '▾'}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ul>
+          {presets.map(preset => (
+            <li key={preset.name}>
+              <Choice
+                choice={{ kind: name, preset: preset.name }}
+                name={preset.name}
+                isShown={shown?.preset === preset.name}
+                {...{ onSee, onPick }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

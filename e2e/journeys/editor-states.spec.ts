@@ -1,0 +1,58 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createAxe } from '../axe.ts'
+import { expect, test } from '../site.ts'
+
+/** What axe finds in a part of the editor as it stands, in light and, for contrast, in dark. Pages in frames have checks of their own. */
+async function violations(page: Page, part: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const axe = (await createAxe(page)).include(part).exclude('iframe')
+    if (colorScheme === 'dark') axe.withRules(['color-contrast'])
+    for (const { id, nodes } of (await axe.analyze()).violations)
+      found.push(`${colorScheme}, ${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+  }
+  return found
+}
+
+/** A draft that lacks the text of a headline, of this test alone. */
+async function createStory(request: APIRequestContext): Promise<number> {
+  const data = {
+    name: 'States',
+    slug: 'testingarea/editor/states',
+    content: {
+      component: 'page',
+      body: [
+        { component: 'headline', _uid: 'title', text: 'Zustände', level: 'h1' },
+        { component: 'headline', _uid: 'empty', text: '', level: 'h2' },
+        { component: 'linked-image', _uid: 'picture' },
+      ],
+    },
+  }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const created = await request.post('/_editor/api/stories', { headers, data })
+  return ((await created.json()) as { readonly id: number }).id
+}
+
+/** Opens a state, looks at its part of the editor, and leaves it. */
+async function check(page: Page, state: string, open: () => Promise<void>, part: string): Promise<void> {
+  await test.step(state, async () => {
+    await open()
+    expect(await violations(page, part)).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+}
+
+test('axe finds nothing in the editor with a story that has problems and a picture, in light and in dark', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto(`/_editor/#${await createStory(request)}`)
+  await expect(page.locator('section[data-connected]')).toBeAttached()
+  const block = (uid: string) => page.locator(`form details[data-uid="${uid}"]`)
+
+  const problem = () => block('empty').locator('> summary').click()
+  await check(page, 'the stories, and a story with a problem', problem, 'body')
+  await check(page, 'a picture', () => block('picture').locator('> summary').click(), '[data-uid="picture"]')
+})
