@@ -55,7 +55,7 @@ describe.each([100, loopCount(10_000)])('of %i pages', count => {
     expect(ofPages(calls)).toEqual([])
     // A datasource has no version: redirects and rates are read each minute.
     expect(calls.filter(call => !/^(?:spaces\/me|datasource_entries)$/.test(call))).toEqual([])
-  })
+  }, 180_000)
 
   it('a published page is read, and with it those that link to it; no other one', async () => {
     const { site, calls, visit } = await countedSite(count)
@@ -68,7 +68,7 @@ describe.each([100, loopCount(10_000)])('of %i pages', count => {
     site.turnClock(SECOND)
     await visit()
     expect(ofPages(calls).sort()).toEqual([`stories/${pageSlug(6)}`, `stories/${pageSlug(7)}`])
-  })
+  }, 180_000)
 })
 
 describe('the pages that search finds', () => {
