@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts'
 test('a dropdown and a picker by keyboard', async ({ page }) => {
   await page.goto('/_gallery/dropdown/default/')
   const subject = page.getByRole('combobox', { name: 'Dein Fach' })
-  await expect(page.locator('.dropdown')).toHaveAttribute('data-enhanced', '')
+  await expect(page.locator('[data-enhance]:not([data-enhanced])')).toHaveCount(0)
   await subject.focus()
   await page.keyboard.press('ArrowDown')
   const list = page.getByRole('listbox', { name: 'Dein Fach' })
@@ -34,7 +34,7 @@ test('a dropdown and a picker by keyboard', async ({ page }) => {
 
 test('a search: suggestions are marked, walked and followed; Escape clears', async ({ page }) => {
   await page.goto('/_gallery/search/default/')
-  await expect(page.locator('.search-field')).toHaveAttribute('data-enhanced', '')
+  await expect(page.locator('[data-enhance]:not([data-enhanced])')).toHaveCount(0)
   const field = page.getByRole('combobox', { name: 'Suche' })
   await field.pressSequentially('betrieb')
   const first = page.getByRole('option').first()
@@ -56,7 +56,7 @@ test('a map: a state is selected, left by Escape and by Tab, and its view follow
   page,
 }) => {
   await page.goto('/_gallery/location-map/default/')
-  await expect(page.locator('.location-map')).toHaveAttribute('data-enhanced', '')
+  await expect(page.locator('[data-enhance~=location-map][data-enhanced]')).toBeAttached()
   const [bavaria, berlin] = [page.locator('g[data-state="bayern"]'), page.locator('g[data-state="berlin"]')]
   await expect(page.getByRole('button', { name: 'Bayern' })).toHaveCount(1)
   await bavaria.focus()
@@ -64,7 +64,7 @@ test('a map: a state is selected, left by Escape and by Tab, and its view follow
   await expect(berlin).toBeHidden()
   await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
   await page.keyboard.press('Tab')
-  await expect(page.locator('a.location-map-pin[data-state="bayern"]').first()).toBeFocused()
+  await expect(page.locator('a[data-state="bayern"]').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(bavaria).toBeFocused()
   await expect(berlin).toBeVisible()

@@ -7,7 +7,7 @@ const layer = (page: Page) => page.getByRole('dialog', { name: 'Nimm alles schwa
 /** The page, whose clock is ahead of the layer's delay. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('.exit-layer[data-enhanced]')).toBeAttached()
+  await expect(page.locator('[data-enhance~=exit-layer][data-enhanced]')).toBeAttached()
   await page.clock.runFor(6000)
 }
 
@@ -80,7 +80,7 @@ test.describe('on a first visit', () => {
   test('does not open over the notice', async ({ page }) => {
     await visit(page, '/bachelor/')
     await page.clock.runFor(20_000)
-    await expect(page.locator('.consent-notice')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Du entscheidest' })).toBeVisible()
     await leaveUpwards(page)
     await expect(layer(page)).toBeHidden()
   })

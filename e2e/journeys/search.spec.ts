@@ -1,4 +1,3 @@
-import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -9,8 +8,9 @@ test.describe('without scripts, 320 pixels wide', () => {
   }) => {
     const summary = page.getByRole('status')
     await page.goto('/bachelor/')
-    await page.locator(named('.search-toggle-title')).press('Enter')
-    const field = page.locator('.search-toggle').getByRole('searchbox')
+    const toggle = page.locator('[data-enhance=search-toggle]')
+    await toggle.locator('summary').press('Enter')
+    const field = toggle.getByRole('searchbox')
     await field.fill('de')
     await field.press('Enter')
     await expect(page).toHaveURL('/suche/?q=de')
@@ -39,7 +39,7 @@ test('with scripts Enter sends the words, an address shows the same, and back re
 }) => {
   await page.goto('/en/search/')
   const field = page.getByRole('combobox')
-  const summary = page.locator(named('.search-summary'))
+  const summary = page.getByRole('status').filter({ hasText: /“.+”$/ })
   await field.fill('psychology')
   await expect(page.getByRole('listbox')).toBeVisible()
   await field.press('Enter')

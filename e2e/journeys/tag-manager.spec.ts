@@ -7,6 +7,7 @@ const origin = `http://tags.localhost:${testSite.port}`
 
 test.use({ hasDecided: false, baseURL: origin })
 
+const notice = (page: Page) => page.getByRole('region', { name: 'Du entscheidest' })
 const accept = (page: Page) => page.getByRole('button', { name: 'Zustimmen' }).first()
 
 /** Stands in for the script of the container, which counts how often it was run, over documents. */
@@ -44,7 +45,7 @@ test('a grant loads the page once more, with the tag manager and the landing add
   await accept(page).click()
   await loaded
   await expect.poll(runs).toBe(1)
-  await expect(page.locator('.consent-notice')).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
   await expect
     .poll(async () => (await entriesOf(page)).find(entry => 'page_referrer' in entry))
     .toEqual({ page_location: `${origin}/kontakt/?utm_source=mail`, page_referrer: referer })
@@ -71,7 +72,7 @@ test('what a visitor has typed and chosen stays when services are granted, and t
   )
   await accept(page).click()
   await saved
-  await expect(page.locator('.consent-notice')).toHaveCount(0)
+  await expect(notice(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-leave-by-document', '')
   await expect(name).toHaveValue('Amara Diallo')
   // The form uploads it once its script is there, which may have been later than the choice.
