@@ -5,7 +5,7 @@ import { testSite } from './test-site.ts'
 const { port, url, state, variables, receiver } = testSite
 const vars = variables.map(variable => `--var '${variable}'`).join(' ')
 
-/** Specs that measure time or a line, or publish content that others read: they run alone on machine and site. */
+/** Specs that measure time or a line, or publish content that others read: they run after all others, a file by one worker. */
 const timed =
   /\/(?:editor(?:-states)?|editor-stories|first-load|form-republished|fonts|navigation-(?:prefetch|transition))\.spec\.ts$/
 
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  // `npm test` gives the projects that are not timed two workers.
+  // `npm test` has two.
   workers: 1,
   // Four times what the longest test takes alone on two cores: a busy machine is no failure.
   timeout: 60_000,
@@ -35,8 +35,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', ...desktop, testIgnore: timed },
     { name: 'mobile', ...mobile, testIgnore: timed },
-    { name: 'desktop-timed', ...desktop, testMatch: timed },
-    { name: 'mobile-timed', ...mobile, testMatch: timed },
+    { name: 'desktop-timed', ...desktop, testMatch: timed, fullyParallel: false },
+    { name: 'mobile-timed', ...mobile, testMatch: timed, fullyParallel: false },
   ],
   webServer: [
     {

@@ -41,9 +41,9 @@ function playwright(name: string, config: string, options: readonly string[]): S
   }
 }
 
-const browserTests = (name: string, workers: number, projects: readonly string[]) =>
+const browserTests = (name: string, projects: readonly string[]) =>
   playwright(name, 'e2e/playwright.config.ts', [
-    `--workers=${workers}`,
+    '--workers=2',
     ...projects.map(project => `--project=${project}`),
   ])
 
@@ -54,13 +54,13 @@ async function runSteps(steps: readonly Step[]): Promise<Count[]> {
   return counts
 }
 
-/** Both runs of the browser on one site: first the tests that two workers share, then those that must run alone. */
+/** Both runs of the browser on one site: first the tests that run beside any other, then those that measure time or publish content. */
 async function visitSite(): Promise<Count[]> {
   const site = await serveSite(testSite.port, testSite.state, testSite.variables)
   try {
     return await runSteps([
-      browserTests('browser', 2, ['desktop', 'mobile']),
-      browserTests('browser-timed', 1, ['desktop-timed', 'mobile-timed']),
+      browserTests('browser', ['desktop', 'mobile']),
+      browserTests('browser-timed', ['desktop-timed', 'mobile-timed']),
     ])
   } finally {
     await site.stop()
