@@ -38,13 +38,19 @@ export function createDraftPage({ main, onRunOut, onShown }: DraftPageOptions) {
   let shown: TypedStory['content'] | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  /** The markup of the page, or of some of its blocks; undefined where the signature has run out. */
+  /** Where no answer comes, as from a page that is being left, the page stays as it was, and the next edit shows all. */
+  function keepPage(): undefined {
+    shown = undefined
+  }
+
+  /** The markup of the page, or of some of its blocks; undefined where no answer came, or the signature has run out. */
   async function render(story: TypedStory, blocks?: readonly string[]) {
     const body = JSON.stringify({ story, blocks })
     const [answer, sheet] = await Promise.all([
-      fetch(renderAddress(), { method: 'POST', body }),
+      fetch(renderAddress(), { method: 'POST', body }).catch(keepPage),
       fetchWholeSheet(),
     ])
+    if (!answer) return undefined
     if (answer.status === 403) return onRunOut()
     // The page stays as it was; the editor still has the text.
     if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
