@@ -1,4 +1,3 @@
-import { followedPage } from '../navigation/navigator.ts'
 import { patchChildren } from './patch-tree.ts'
 
 const tools = '[data-enhance~="exchange"]'
@@ -58,8 +57,8 @@ function exchangeAll(html: string, seeksResults: boolean): boolean {
 }
 
 /**
- * Shows other states of a tool in its place (requirement tools/exchange): a box that is ticked, a form that is sent, and a link to the same page are asked for by the
- * navigator, which owns the history. Lists and radio buttons wait for the form's button, because the arrow keys choose in them.
+ * Shows other states of a tool in its place (requirement tools/exchange). The navigator, which owns the history, brings them: for a link to the same page by itself, for
+ * a box that is ticked and a form that is sent on request. Lists and radio buttons wait for the form's button, because the arrow keys choose in them.
  */
 export function enhance(tool: HTMLElement): void {
   let seeksResults = false
@@ -76,10 +75,6 @@ export function enhance(tool: HTMLElement): void {
   })
   tool.addEventListener('submit', event => {
     if (event.target instanceof HTMLFormElement && ask(addressOf(event.target), true)) event.preventDefault()
-  })
-  tool.addEventListener('click', event => {
-    const page = followedPage(event)
-    if (page?.pathname === location.pathname && ask(page, false)) event.preventDefault()
   })
   tool.addEventListener('exchange', event => {
     if (exchangeAll(event.detail, seeksResults)) event.preventDefault()

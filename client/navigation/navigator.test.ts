@@ -91,3 +91,21 @@ it('another state of the page is shown in its tools, and each has its entry', as
   expect(document.querySelector('main')!.dataset.key).toBe('thirteen')
   expect(document.activeElement).toBe(input)
 })
+
+it.each([
+  ['in a tool, in its place', 'form', ['filtered']],
+  ['elsewhere, as another page', 'nav', []],
+])('a link to another state of the page is followed %s', async (_, place, expected) => {
+  document.querySelector('main')!.innerHTML =
+    '<form data-enhance="exchange" data-enhanced><a href="?degree=bachelor">B</a></form><nav><a href="?degree=bachelor">B</a></nav>'
+  const shown: string[] = []
+  document.querySelector('form')!.addEventListener('exchange', event => {
+    shown.push(event.detail)
+    event.preventDefault()
+  })
+  history.replaceState({}, '', '?')
+  document.querySelector<HTMLElement>(`${place} a`)!.click()
+  find.resolve(stateAt(new URL('?degree=bachelor', location.href), 'filtered'))
+  await vi.waitFor(() => expect(location.search).toBe('?degree=bachelor'))
+  expect(shown).toEqual(expected)
+})

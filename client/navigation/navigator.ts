@@ -4,14 +4,13 @@ import { createPageTransition } from './page-transition.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createPrefetch } from './prefetch.ts'
 import { closeOverlays } from './show-page.ts'
-import { createShownPage, type FoundPage, type Way } from './shown-page.ts'
+import { createShownPage, type FoundPage, isInTool, type Way } from './shown-page.ts'
 import { watchBuild } from './watch-build.ts'
 import { fetchWholeSheet } from './whole-sheet.ts'
 
-// From here, so that the editor, tools and forms in dialogs share this file with the navigator instead of giving visitors more to load.
+// From here, so that the editor and forms in dialogs share this file with the navigator instead of giving visitors more to load.
 export { fetchPayload } from './fetch-payload.ts'
 export { findPage } from './find-page.ts'
-export { followedPage } from './links.ts'
 export { adoptSheet, fetchWholeSheet } from './whole-sheet.ts'
 
 type FoundDocument = Extract<Found, { kind: 'document' }>
@@ -91,7 +90,7 @@ export function startNavigator(shown: string): void {
     const target = followedPage(event)
     if (!target) return
     event.preventDefault()
-    void navigate(target, 'link')
+    void navigate(target, 'link', isInTool(event.target))
   })
   document.addEventListener('page-wanted', event => {
     event.preventDefault()

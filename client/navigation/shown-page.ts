@@ -44,9 +44,16 @@ function scrollFor({ payload, address }: FoundPage, way: Way, scroll: ScrollKeep
 const beginsAtTop = ({ payload, address }: FoundPage, way: Way): boolean =>
   way === 'link' && !payload.keepScroll && !address.hash
 
+/** A tool that shows other states of the page in its place. */
+const tools = '[data-enhanced][data-enhance~="exchange"]'
+
+/** Whether an event happened in a tool. */
+export const isInTool = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(tools) !== null
+
 /** Whether the tools of the page that is shown have taken over their parts of it in another state. */
 function exchangeTools({ payload, sheet }: FoundPage): boolean {
-  const tool = document.querySelector('[data-enhanced][data-enhance~="exchange"]')
+  const tool = document.querySelector(tools)
   if (!tool) return false
   adoptSheet(sheet)
   const detail = payload.regions.main.html

@@ -109,6 +109,8 @@ const stepOf = (form: Locator) => form.locator('[name=_step]')
 async function pass(form: Locator, { words }: Site, step: number): Promise<void> {
   await button(form, words.next).press('Enter')
   await expect(stepOf(form)).toHaveValue(String(step))
+  // When the document is whole, the browser takes the focus from a field to the part that the address names.
+  await form.page().waitForLoadState()
 }
 
 /** What is sent within a second is held for a person to look at, and not delivered. */
