@@ -2,10 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createDraftPage } from './draft-page.ts'
 
 vi.mock('../enhancements/start-enhancements.ts', () => ({ startEnhancements: () => undefined }))
-vi.mock('../navigation/navigator.ts', () => ({
-  adoptSheet: () => undefined,
-  fetchWholeSheet: async () => undefined,
-}))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,7 +22,11 @@ it('where no answer comes the page stays as it was, nothing is reported, and the
     return Response.json({ main: `<h1 data-uid="one">${story.content.body[0].text}</h1>`, title: '' })
   })
   const main = document.createElement('main')
-  const page = createDraftPage({ main, onRunOut: vi.fn(), onShown: vi.fn() })
+  const page = createDraftPage({
+    ...{ main, onRunOut: vi.fn(), onShown: vi.fn() },
+    adoptSheet: vi.fn(),
+    fetchWholeSheet: async () => new CSSStyleSheet(),
+  })
 
   page.show(storyOf('Eins'))
   await vi.waitFor(() => expect(main.textContent).toBe('Eins'))

@@ -1,5 +1,4 @@
 import { startEnhancements } from '../enhancements/start-enhancements.ts'
-import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
 import { changedBlocks } from './changed-blocks.ts'
 import { latestOnly } from './latest.ts'
 import { createPatcher } from './patch.ts'
@@ -12,6 +11,9 @@ interface TypedStory {
 
 interface DraftPageOptions {
   readonly main: HTMLElement
+  /** The style sheet of the whole site, which a block that is added may need. */
+  readonly fetchWholeSheet: () => Promise<CSSStyleSheet>
+  readonly adoptSheet: (sheet: CSSStyleSheet) => void
   /** The signature has run out, and the editor alone can make the next one. */
   readonly onRunOut: () => void
   /** The page says now what was typed. */
@@ -32,7 +34,8 @@ function renderAddress(): URL {
  * The page of a draft as it is typed. Where only some blocks have changed, they alone are rendered; the whole page follows in the next pause,
  * because a block may depend on another one: the level of its heading does.
  */
-export function createDraftPage({ main, onRunOut, onShown }: DraftPageOptions) {
+export function createDraftPage(options: DraftPageOptions) {
+  const { main, fetchWholeSheet, adoptSheet, onRunOut, onShown } = options
   const patcher = createPatcher(main)
   /** What the page says now. */
   let shown: TypedStory['content'] | undefined

@@ -1,3 +1,6 @@
+// Handed on from this file, which is imported on demand: for a file below it the build would name the navigator's exports anew, and every page would
+// load a script more.
+import { adoptSheet, fetchWholeSheet } from '../navigation/navigator.ts'
 import { createBlockMenu } from './block-menu.ts'
 import { clickedThing, linkToFollow } from './clicks.ts'
 import { createDraftPage } from './draft-page.ts'
@@ -46,7 +49,7 @@ export function startEditing({ editor, storyId, main }: Editing): void {
   }
 
   const page = createDraftPage({
-    main,
+    ...{ main, adoptSheet, fetchWholeSheet },
     onRunOut: () => showNotice(ranOut),
     onShown() {
       if (!document.adoptedStyleSheets.includes(marks)) document.adoptedStyleSheets.push(marks)
