@@ -10,6 +10,8 @@ const views = /^blocks\//
 const styles = /^blocks\/.*\.css$/
 const seeded = /^kv-seed\/(?:stories|translations)\/.*\.ts$/
 const tests = /\.test\.tsx?$/
+/** Milliseconds until pages ask for an edited story once more. */
+const AGAIN = 1_000
 /** Stores edited stories; the server evaluates it, because it has the text of all files that were not edited. */
 const seedEntry = '/kv-seed/store-edits.ts'
 /** The local state that `npm run dev` serves. */
@@ -42,6 +44,11 @@ export function liveReload(buildId: BuildId): Plugin {
       const { hot, moduleGraph } = environments.client
       const reload = () => hot.send({ type: 'full-reload' })
       const tell = (event: string) => hot.send({ type: 'custom', event })
+      // After two edits in a second the first answer may be the page as it was between them, which is read anew behind it.
+      function showStories(): void {
+        tell('prospectus:views')
+        setTimeout(() => tell('prospectus:views'), AGAIN)
+      }
       const worker = {
         origin: () => server.resolvedUrls?.local[0],
         currentId: () => buildId.of(root),
@@ -59,7 +66,7 @@ export function liveReload(buildId: BuildId): Plugin {
           environments.ssr.moduleGraph.onFileChange(changed)
           forgetEvaluated(runner.evaluatedModules, changed)
           await (await loadSeed()).storeEdits(state)
-          tell('prospectus:views')
+          showStories()
         } catch (error) {
           logger.error(error instanceof Error ? error.message : String(error))
         }
