@@ -55,10 +55,10 @@ export function KindEntry({ kind, shown, onSee, onPick }: KindEntryProps) {
             type="button"
             className="more"
             aria-expanded={isOpen}
-            aria-label={`Ready-made: ${title}`}
+            aria-label={`${presets.length} ready-made: ${title}`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {presets.length} {isOpen ? '▴' : '▾'}
+            {presets.length} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
           </button>
         )}
       </div>
