@@ -13,7 +13,7 @@ interface BlockListProps extends BlocksProps {
   readonly renderForm: (block: Block, onChange: (block: unknown) => void) => ReactNode
 }
 
-/** What the pointer drags, as far as it may be dropped into a list; `at` is its place where it is in the list already. */
+/** The dragged block, where this list may take it; `at` is its index if it comes from this list. */
 function useDragged({ value, allowed, max, place, context }: BlocksProps) {
   const moving = useContext(MovingContext)
   const dragged = moving?.dragged

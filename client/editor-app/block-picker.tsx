@@ -23,7 +23,7 @@ async function fetchPictures(): Promise<Pictures> {
   return new Map(entries.toReversed().map(({ block, fixture }) => [block, `/_gallery/${block}/${fixture}/`]))
 }
 
-/** What there is to choose from, as it becomes known. */
+/** The gallery's pictures of blocks and the presets, which are fetched when the dialog opens. */
 function useOffer() {
   const [pictures, setPictures] = useState<Pictures>(new Map())
   const [presets, setPresets] = useState<readonly BlockPreset[]>([])

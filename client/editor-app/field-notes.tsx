@@ -9,7 +9,7 @@ interface FieldNotesProps {
   readonly problems: readonly string[]
 }
 
-/** What stands below a field: what is wrong with it, how much room is left, and what it is for. `describedBy` names these notes. */
+/** The notes below a field: its problems, the number of its characters, and its help. The field refers to them by `describedBy`. */
 export function FieldNotes({ id, field: { description, maxLength }, value, problems }: FieldNotesProps) {
   const length = lengthOf(value)
   return (

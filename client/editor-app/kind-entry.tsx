@@ -31,7 +31,7 @@ function Choice({ choice, name, isShown, onSee, onPick }: ChoiceProps) {
 
 interface KindEntryProps {
   readonly kind: OfferedKind
-  /** What is shown of it; undefined where another kind is shown. */
+  /** The choice whose picture is shown, if it is this kind or one of its presets. */
   readonly shown: Seen | undefined
   readonly onSee: (seen: Seen) => void
   readonly onPick: (seen: Seen) => void

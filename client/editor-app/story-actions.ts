@@ -16,7 +16,7 @@ interface ActionParts {
   readonly run: ReturnType<typeof useStatus>['run']
 }
 
-/** What the editor can do with the story that is open; each action says how it went. */
+/** The actions on the open story: each one shows its result, or its error, in the status line. */
 export function storyActions({ library, current, opening, publishing, say, run }: ActionParts) {
   /** Before a story is open there is none to act on. */
   function act<T>(done: string | ((result: T) => string), task: (story: OpenStory) => Promise<T>): void {

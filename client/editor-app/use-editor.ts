@@ -16,7 +16,7 @@ const [defaultLanguage] = languages
 
 export type EditorState = ReturnType<typeof useEditor>
 
-/** What the editor shows besides the story: language, width, the place that was asked for, and the dialog that is open. */
+/** The state of the window beside the story: language, width of the preview, field to be focused, and open dialog. */
 function useView() {
   const [language, setLanguage] = useState<string>(defaultLanguage)
   const [width, setWidth] = useState<Width>('Desktop')

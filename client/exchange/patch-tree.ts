@@ -15,7 +15,7 @@ function patchAttributes(live: Element, next: Element): void {
     if (live.getAttribute(name) !== value) live.setAttribute(name, value)
 }
 
-/** What a visitor has chosen or typed is no attribute. */
+/** Sets the state of a control to its new attributes: after a visitor's input a browser no longer derives it from them. */
 function patchControl(live: Element): void {
   if (live instanceof HTMLSelectElement)
     live.selectedIndex = Math.max(

@@ -57,6 +57,7 @@ export function createSetKeeper({ store, space, source, content, now, wait, log 
         ),
       )
     } catch (error) {
+      // A claim that cannot be released runs out by itself; the first error is the one to report.
       await store.release(set).catch(() => undefined)
       throw error
     }
