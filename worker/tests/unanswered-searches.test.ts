@@ -136,6 +136,34 @@ describe('a set of the search that no configured site has', () => {
     expect(await counts()).toEqual(kept)
   })
 
+  it('stays where another deployment on the same database has it, also where nothing was published for weeks', async () => {
+    const deploymentOf = (unit: string, more: TestSiteOptions = {}) =>
+      createSite({
+        ...more,
+        bindings: {
+          SITE_ORIGIN: 'https://www.tannhagen.example',
+          SITE_HOSTS: JSON.stringify({ 'www.tannhagen.example': { unit, folder: unit } }),
+        },
+      })
+    const sites = [await deploymentOf('ds'), await deploymentOf('obw', { seeded: true })] as const
+    const path = '/api/proxy/index/v2/story-library/search?language=de&search=dual'
+    for (const site of sites) {
+      await site.send(path, {}, 'GET', 'www.tannhagen.example')
+      await site.settle()
+    }
+    const pass = async (those: readonly TestSite[], days: number) => {
+      for (const site of those) {
+        site.turnClock(days * DAY)
+        await site.runSchedule(otherSchedule)
+      }
+    }
+    for (let time = 0; time < 3; time++) await pass(sites, 5)
+    expect((await counts())[0]).toBe(2)
+    // Of two deployments one is left.
+    for (let time = 0; time < 2; time++) await pass([sites[0]], 5)
+    expect((await counts())[0]).toBe(1)
+  })
+
   it('is built anew by the next search', async () => {
     const site = await createSite()
     const find = async () => (await site.get('/suche/?q=newsletter')).html.includes('href="/newsletter/"')

@@ -58,7 +58,7 @@ interface ListedNews extends Listed {
   readonly next: number | undefined
 }
 
-/** Milliseconds after which a set that no configured site has is dropped, and how many pieces of such sets a run drops. */
+/** Milliseconds after which a set is dropped that no deployment on this database has in its configuration, and how many pieces of such sets a run drops. */
 const UNUSED = 7 * 24 * 3600_000
 const PIECES = 10
 
@@ -150,11 +150,12 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     },
     /** The searches of a site that found nothing. */
     unansweredOf: (site: Site) => unanswered.list(site.unit),
-    /** Drops what is not needed any more: sets that none of these sites has, piece by piece, and searches that nobody repeats. */
+    /** Keeps the sets of these sites, and drops what is not needed any more: sets that no deployment keeps, piece by piece, and searches that nobody repeats. */
     async tidy(sites: readonly Site[]): Promise<void> {
       const names = sites.flatMap(site => site.languages.map(language => keeper.nameOf(site, language)))
+      await store.keep(names, now())
       for (let piece = 0; piece < PIECES; piece++)
-        if (!(await store.dropUnused(names, { now: now(), before: now() - UNUSED }))) break
+        if (!(await store.dropUnused({ now: now(), before: now() - UNUSED }))) break
       await unanswered.forget(now())
     },
   }

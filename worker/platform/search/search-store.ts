@@ -20,6 +20,7 @@ import {
   dropPieceOf,
   finishSet,
   keepOnly,
+  keepSets,
   possibleProgrammes,
   putDocuments,
   readSet,
@@ -130,12 +131,13 @@ export function createSearchStore(database: D1Database, space: string) {
     async drop(set: string, uuids: readonly string[], stories: readonly number[]): Promise<void> {
       await runStatements(database, dropDocuments(set, { uuids, stories }))
     },
-    /** Drops a piece of a set that has another name than these and was not complete since; false where there is none. */
-    async dropUnused(
-      names: readonly string[],
-      moments: { readonly now: number; readonly before: number },
-    ): Promise<boolean> {
-      const [unused] = v.parse(setNames, await readRows(database, unusedSet(names, moments)))
+    /** Notes that a deployment needs the sets of these names. */
+    async keep(names: readonly string[], now: number): Promise<void> {
+      await readRows(database, keepSets(names, now))
+    },
+    /** Drops a piece of a set that no deployment needed since a moment; false where there is none. */
+    async dropUnused(moments: { readonly now: number; readonly before: number }): Promise<boolean> {
+      const [unused] = v.parse(setNames, await readRows(database, unusedSet(moments)))
       if (unused) await runStatements(database, dropPieceOf(unused.name))
       return unused !== undefined
     },

@@ -116,14 +116,17 @@ export const dropDocuments = (
     JSON.stringify(stories),
   ])
 
-/** A set that has none of these names, that was not complete since a moment, and on which nobody works; in whatever space. */
-export const unusedSet = (
-  names: readonly string[],
-  { now, before }: { readonly now: number; readonly before: number },
-): Statement => ({
-  sql: `SELECT name FROM search_sets WHERE complete_at < ?2 AND claimed_until < ?3
-    AND name NOT IN (SELECT value FROM json_each(?1)) LIMIT 1`,
-  values: [JSON.stringify(names), before, now],
+/** Notes that a deployment needs the sets of these names, so that no other one drops them. */
+export const keepSets = (names: readonly string[], now: number): Statement => ({
+  sql: 'UPDATE search_sets SET kept_at = ?2 WHERE name IN (SELECT value FROM json_each(?1))',
+  values: [JSON.stringify(names), now],
+})
+
+/** A set that no deployment kept since a moment, that was not complete since then, and on which nobody works; in whatever space. */
+export const unusedSet = ({ now, before }: { readonly now: number; readonly before: number }): Statement => ({
+  sql: `SELECT name FROM search_sets
+    WHERE complete_at < ?1 AND kept_at < ?1 AND claimed_until < ?2 LIMIT 1`,
+  values: [before, now],
 })
 
 /** Documents and words that are dropped at once. */
