@@ -71,6 +71,24 @@ describe.each([100, loopCount(10_000)])('of %i pages', count => {
   }, 180_000)
 })
 
+it('the first page of an instance with nothing stored takes ten calls, however many pages there are', async () => {
+  for (const count of [100, loopCount(10_000)]) {
+    const calls: string[] = []
+    const site = await createTestSite({
+      space: largeSpace(count),
+      bindings: { CONTENT_SOURCE: 'storyblok', STORYBLOK_TOKEN: 'embedded-public' },
+      fetch: next => (input, init) => {
+        calls.push(String(input instanceof Request ? input.url : input))
+        return next(input, init)
+      },
+    })
+    expect((await site.get(`/${pageSlug(7)}/`)).status).toBe(200)
+    await site.settle()
+    expect(calls.length).toBe(10)
+    expect(new Set(calls).size).toBe(10)
+  }
+}, 60_000)
+
 describe('the pages that search finds', () => {
   const found = async (site: Awaited<ReturnType<typeof countedSite>>['site'], words: string) => {
     const query = new URLSearchParams({ space: 'dach', language: 'de', search: words })

@@ -16,6 +16,9 @@ const format = v.object({
   decimals: v.optional(v.number()),
 })
 
+/** The currency of all prices. */
+const base = 'EUR'
+
 const rate = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 /** The visitor's currency, how it is written, its rate, and the day of that rate. */
@@ -25,7 +28,7 @@ export const call = platformCall<{ readonly country: string }, Currency | undefi
     country,
     countryGroup: optionalName,
     space: optionalName,
-    baseCurrency: v.optional(v.literal('EUR'), 'EUR'),
+    baseCurrency: v.optional(v.literal(base), base),
   }),
   answer: v.object({
     format,
@@ -35,13 +38,15 @@ export const call = platformCall<{ readonly country: string }, Currency | undefi
   }) as unknown as v.GenericSchema<unknown, Currency | undefined>,
   async embedded({ country }, dependencies) {
     const wanted = moneyFormatOf(country)
+    // A price in its own currency depends on no rate: its page reads none.
+    if (wanted.currency === base) return { answer: { format: wanted, exchangeRate: 1, baseCurrency: base } }
     const rates = await dependencies.rates()
-    const exchangeRate = rateBetween('EUR', wanted.currency, rates)
+    const exchangeRate = rateBetween(base, wanted.currency, rates)
     const own =
       exchangeRate === undefined
         ? { format: moneyFormatOf('DE'), exchangeRate: 1 }
         : { format: wanted, exchangeRate }
-    return { answer: { ...own, baseCurrency: 'EUR', ...(rates.date && { rateTime: rates.date }) } }
+    return { answer: { ...own, baseCurrency: base, ...(rates.date && { rateTime: rates.date }) } }
   },
   deadline: 800,
   fallback: undefined,
