@@ -84,7 +84,7 @@ describe('a location', () => {
       name: 'Campus',
       content: { component: 'location', street: 'Am Kai 4', city: 'Berlin' },
     },
-    event('Später', { startsAt: '2026-12-05 18:00' }),
+    event('Später', { startsAt: '2026-12-05 18:00', status: 'postponed' }),
     event('Bald', { startsAt: '2026-11-25 18:00', endsAt: '2026-11-25 20:00' }),
     event('Vorbei', { startsAt: '2026-11-19 18:00' }),
     event('Anderswo', { startsAt: '2026-12-05 18:00', venue: uuidOf('elsewhere') }),
@@ -99,7 +99,7 @@ describe('a location', () => {
     }
   }
   const shown = (html: string) =>
-    [...html.matchAll(/<h3 [^>]*card-title[^>]*>([^<]*)/g)].map(([, title]) => title)
+    [...html.matchAll(/<h3 [^>]*card-title[^>]*>(?:<a [^>]*>)?([^<]*)/g)].map(([, title]) => title)
   const told = (html: string) =>
     [...html.matchAll(/"@type":"Event","name":"([^"]*)"/g)].map(([, name]) => name)
 
@@ -116,6 +116,15 @@ describe('a location', () => {
     expect([shown(after.html), told(after.html)]).toEqual([['Später'], ['Später']])
     site.turnClock(30 * 24 * 3600_000)
     expect((await site.get('/campus/')).html).not.toContain('Termine hier')
+  })
+
+  it('leads to the page of each event, which leads to the registration', async () => {
+    const site = await createTestSite({ space: withCampus(space()) })
+    const { html } = await site.get('/campus/')
+    const cards = [...html.matchAll(/<a [^>]*href="(\/events\/[^"]*)"/g)].map(([, href]) => href)
+    expect(new Set(cards)).toEqual(new Set(['/events/Bald/', '/events/Sp%C3%A4ter/']))
+    expect(html).toContain('Zum Termin')
+    expect(html).toContain('Verschoben')
   })
 
   it('shows an edit of an event, and is a page without them', async () => {

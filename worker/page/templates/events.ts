@@ -6,8 +6,7 @@ import { memoize } from '../../caching/memoize.ts'
 import { eventFields } from '../../content/types/event.ts'
 import { readContent } from '../../content/types/read-content.ts'
 import { type Story, storyName } from '../../content/types/story.ts'
-import { createSheet } from './template.ts'
-import { linkValue } from './values.ts'
+import { createSheet, type Sheet } from './template.ts'
 
 type Event = FieldsOutput<typeof eventFields>
 
@@ -33,11 +32,17 @@ const eventsOf = memoize((events: readonly Story[], uuid: string, unit: string) 
 export const eventsAt = ({ uuid }: Story, events: readonly Story[], unit: string): readonly Story[] =>
   events.length ? eventsOf(events, uuid, unit) : events
 
-/** A card's fields. Every event of a list begins at some time. */
-function cardOf(story: Story, language: string): Readonly<Record<string, unknown>> {
+const statuses = { cancelled: 'eventCancelled', postponed: 'eventPostponed' } as const
+
+/** A badge: that it does not take place as planned, or why nobody can register. */
+const badgeOf = ({ status, buttonText, buttonDisabled }: Event, say: Sheet['say']) =>
+  status ? say(statuses[status]) : buttonDisabled ? buttonText : undefined
+
+/** A card's fields: it leads to the page of the event, which says how to register. Every event of a list begins at some time. */
+function cardOf(story: Story, { say, language }: Sheet): Readonly<Record<string, unknown>> {
   const event = readEvent(story)
   const startsAt = event.startsAt!
-  const { duration, location, image, buttonText, buttonDisabled } = event
+  const { duration, location, image } = event
   return {
     variant: 'event',
     title: event.title ?? storyName(story),
@@ -45,15 +50,18 @@ function cardOf(story: Story, language: string): Readonly<Record<string, unknown
     date: dayIn(startsAt, zone),
     time: eventHours({ ...event, startsAt }, language),
     until: new Date(eventEnd({ ...event, startsAt })).toISOString(),
-    link: linkValue(event.link),
-    ...{ duration, location, image, buttonText, buttonDisabled },
+    label: badgeOf(event, say),
+    link: { linktype: 'story', cached_url: story.full_slug },
+    buttonText: say('toEvent'),
+    ...{ duration, location, image },
   }
 }
 
 /** The events, in cards that are hidden when they are over; the same block for the same events. */
 const gridOf = memoize((events: readonly Story[], place: Story, language: string): RawBlock => {
-  const { make, say } = createSheet(place, language)
-  const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, language)))
+  const sheet = createSheet(place, language)
+  const { make, say } = sheet
+  const items = events.map(event => make(`event-${event.uuid}`, 'card', cardOf(event, sheet)))
   return make('events', 'grid', { headline: say('sectionEvents'), items, columnsDesktop: '3' })
 })
 
