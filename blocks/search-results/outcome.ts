@@ -32,7 +32,7 @@ const readablePath = (address: string): string =>
     .replace(/^https?:\/\/|[?#].*$/g, '')
     .split('/')
     .filter(Boolean)
-    .map(decode)
+    .map(part => (part.includes('%') ? decode(part) : part))
     .join(' › ')
 
 const accentOf = (color: string | undefined) => accentNames.find(name => name === color)

@@ -1,3 +1,4 @@
+import { parameterText } from '../_kit/parameter-text.ts'
 import { searchParameter } from '../_kit/search-page.ts'
 
 /** All state of the search page, which is in the address (requirement tools/state-in-address). */
@@ -20,5 +21,6 @@ export function readState(parameters: readonly Parameter[], page: number): Searc
 /** The query of a state, with `?`: sorted, without what is empty or the default. */
 export function queryOf({ words, kind, page }: SearchState): string {
   const pairs = Object.entries({ kind, page: page > 1 ? String(page) : '', [searchParameter]: words })
-  return `?${new URLSearchParams(Object.fromEntries(pairs.filter(([, value]) => value)))}`
+  const texts = pairs.flatMap(([name, value]) => (value ? parameterText(name, value) : []))
+  return `?${texts.join('&')}`
 }

@@ -1,3 +1,4 @@
+import { parameterText } from '../_kit/parameter-text.ts'
 import { comparedIn, comparedParameters } from '../_kit/programmes/compared.ts'
 import { searchParameter } from '../_kit/search-page.ts'
 import { type FacetName, facetNames, forEachFacet } from './facets.ts'
@@ -40,7 +41,7 @@ export function queryOf({ chosen, words, compared, sort, page }: SearchState): s
   if (words) pairs.push([searchParameter, words])
   if (sort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
-  const own = pairs.map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
+  const own = pairs.map(([name, value]) => parameterText(name, value))
   const texts = [...own, ...comparedParameters(compared)].sort()
   return texts.length ? `?${texts.join('&')}` : ''
 }

@@ -9,16 +9,17 @@ const isPainted = (value: object) =>
   'filename' in value && typeof value.filename === 'string' && isOwnPicture(value.filename)
 
 /** Whether a picture that the build paints for each theme is in a value. */
-const holdsPictures = memoize(
-  (value: object): boolean =>
-    isPainted(value) ||
-    Object.values(value)
-      .filter(isObject)
-      .some(part => holdsPictures(part)),
-)
+function looksForPictures(value: object): boolean {
+  if (isPainted(value)) return true
+  for (const part of Object.values(value)) if (isObject(part) && looksForPictures(part)) return true
+  return false
+}
+
+// Known of whole values alone: an answer that nobody keeps has hundreds of parts, and to remember each costs more than to look.
+const holdsPictures = memoize(looksForPictures)
 
 function paintAll(value: unknown, theme: string): unknown {
-  if (!isObject(value) || !holdsPictures(value)) return value
+  if (!isObject(value) || !looksForPictures(value)) return value
   if (Array.isArray(value)) return value.map(entry => paintAll(entry, theme))
   const fields = Object.entries(value).map(([name, field]) => [
     name,

@@ -1,3 +1,4 @@
+import { parameterText } from '../../blocks/_kit/parameter-text.ts'
 import type { PlatformCall } from './call.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
@@ -10,15 +11,15 @@ export const routeOf = ({ path }: Pick<PlatformCall, 'path'>): string =>
 
 /** The path of one call, and the parameters that it does not hold; empty ones are left out. */
 export function addressOf({ path }: Pick<PlatformCall, 'path'>, parameters: Parameters): string {
-  const rest = { ...parameters }
+  const held = new Set<string>()
   const filled = path.replace(placeholder, (_, name: string) => {
-    const value = String(rest[name] ?? '')
-    delete rest[name]
+    const value = String(parameters[name] ?? '')
+    held.add(name)
     return value && `/${encodeURIComponent(value)}`
   })
-  const entries = Object.entries(rest)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]): [string, string] => [name, String(value)])
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return entries.length ? `${filled}?${new URLSearchParams(entries)}` : filled
+  const names = Object.keys(parameters).filter(
+    name => !held.has(name) && parameters[name] !== undefined && parameters[name] !== '',
+  )
+  const query = names.sort().map(name => parameterText(name, String(parameters[name])))
+  return query.length ? `${filled}?${query.join('&')}` : filled
 }
