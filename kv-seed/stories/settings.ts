@@ -313,18 +313,30 @@ const features: StoryDraft = {
 
 /** What visitors write for what the pages call otherwise, in all languages. */
 const synonyms: readonly string[] = [
-  'BWL, Betriebswirtschaft, Betriebswirtschaftslehre, BBA, Business Administration, Gestion d’entreprise, Economia aziendale, ADE, Administración de Empresas, Gestão de Empresas',
-  'Sozialpädagogik, Sozialarbeit, Soziale Arbeit, Social Work',
+  'BWL, Betriebswirtschaft, Betriebswirtschaftslehre, BBA, Business Administration, Gestion d’entreprise, Economia aziendale, ADE, Administración de Empresas, Administração de Empresas, Gestão de Empresas',
+  'Sozialpädagogik, Sozialarbeit, Soziale Arbeit, Sozialpädagoge, Social Work',
+  'Informatik, Programmierung, programmieren, Softwareentwicklung, Software, IT, Computer Science, programming, coding',
+  'Data Science, Datenwissenschaft, Datenanalyse, Big Data, Statistik, data analysis',
+  'Wirtschaftspsychologie, Arbeitspsychologie, Organisationspsychologie, Business Psychology',
   'Krankenhaus, Klinik, Hospital',
-  'leiten, Leitung, Führung, Management',
-  'Landwirtschaft, Agrar, farming, agriculture, agricultural',
+  'Pflege, Krankenpflege, Pflegekräfte, Altenpflege, nursing, care',
+  'leiten, Leitung, Führung, Personalführung, Management, Manager',
+  'Landwirtschaft, Landwirt, Agrar, farming, agriculture, agricultural',
+  'dual, duales Studium, Ausbildung im Betrieb, with a company, apprenticeship',
   'Dozenten, Dozentinnen, Professoren, Lehrende, lecturers, professors, teachers',
-  'Broschüre, Prospekt, Katalog, Infomaterial, brochure, prospectus, information material, documentation, materiale informativo, material informativo, folleto, opuscolo, folheto',
-  'anrechnen, Anrechnung, anerkennen, Anerkennung',
+  'Broschüre, Prospekt, Katalog, Infomaterial, brochure, prospectus, information material, documentation, materiale informativo, material informativo, solicitar información, pedir informações, folleto, opuscolo, folheto',
+  'anrechnen, Anrechnung, anerkennen, Anerkennung, Vorkenntnisse, Vorleistungen, recognition, credit transfer, équivalences, validation des acquis, reconnaissance, riconoscimento, convalida, reconocimiento, convalidar, convalidación, creditação, reconhecimento',
   'München, Munich, Monaco di Baviera, Múnich, Munique',
-  'Bafög, Stipendium, Zuschuss, Förderung, Förderrechner',
+  'Berlin, Berlino, Berlín, Berlim',
+  'Bafög, Stipendium, Zuschuss, finanzieren, Finanzierung, Förderung, Förderrechner, funding, scholarship, student loan, bourse, borsa di studio, beca, bolsa',
   'KI, künstliche Intelligenz, AI, artificial intelligence',
   'Beratung, Studienberatung, Kontakt, advice, contact',
+  'Adresse, Anfahrt, Standort, Campus, address, directions',
+  'Datenschutz, Datenschutzerklärung, privacy, data protection, confidentialité, protection des données, protección de datos, privacidad, privacidade, proteção de dados',
+  'Impressum, Anbieterkennzeichnung, imprint, legal notice, mentions légales, note legali, aviso legal',
+  'Widerruf, Widerrufsrecht, kündigen, Kündigung, withdrawal, cancellation, rétractation, recesso, desistimiento, retratação',
+  'vergleichen, Vergleich, compare, comparison',
+  'abmelden, abbestellen, Newsletter, unsubscribe',
 ]
 
 const search: StoryDraft = {

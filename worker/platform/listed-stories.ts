@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Parameters } from '../content/client/storyblok.ts'
-import { isIndexable } from '../content/stories/indexable.ts'
+import { isSearchable } from '../content/stories/indexable.ts'
 import { originalSlug, type Story, translationsOf } from '../content/types/story.ts'
 import { isInUnit } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
@@ -36,7 +36,7 @@ function isOfUnit(story: Story, site: Site): boolean {
 
 /** Whether lists and search of a site may find a story, in a language. */
 export const isFindable = (story: Story, language: string, site: Site): boolean =>
-  isOfUnit(story, site) && existsIn(story, language, site) && isIndexable(story, site)
+  isOfUnit(story, site) && existsIn(story, language, site) && isSearchable(story, site)
 
 /** The uuid of the product that a story names, and of the page that a product names; empty for none. */
 export const productNamedBy = ({ content }: Pick<Story, 'content'>) =>

@@ -38,6 +38,7 @@ export function legalPages(unit: LegalUnit): readonly StoryDraft[] {
     content: {
       component: 'page',
       noindex: true,
+      findable: true,
       seoTitle: page.title,
       body: [
         container({ size: '5xl' }, headline(page.title, undefined, { level: 'h1' }), ...page.body(unit)),

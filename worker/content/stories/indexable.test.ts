@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseStory } from '../types/story.ts'
-import { isIndexable } from './indexable.ts'
+import { isIndexable, isSearchable } from './indexable.ts'
 
 const links = { languages: ['de', 'en'], folder: 'libf' }
 
@@ -25,4 +25,13 @@ it.each([
   expect(isIndexable(english, links)).toBe(expected)
   const sameSlug = story(`en/${slug}`, content, { lang: 'en', default_full_slug: null })
   expect(isIndexable(sameSlug, links)).toBe(expected)
+})
+
+it.each([
+  ['intern', { component: 'page', noindex: true }, false],
+  ['impressum', { component: 'page', noindex: true, findable: true }, true],
+  ['error/404', { component: 'page', noindex: true, findable: true }, false],
+  ['bachelor/bwl', { component: 'variant' }, true],
+])('%s with %j is found by the search of the site: %s', (slug, content, expected) => {
+  expect(isSearchable(story(slug, content), links)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const unlistedFolders: ReadonlySet<string> = new Set(['error', 'settings', 'form
 export const decidingFields: ReadonlySet<string> = new Set(['noindex', 'layout', 'startsAt', 'endsAt'])
 
 const timeFields = fieldsNamed(eventFields, 'startsAt', 'endsAt')
-const noindexField = fieldsNamed(pageFields, 'noindex')
+const searchFields = fieldsNamed(pageFields, 'noindex', 'findable')
 
 /** Until when search engines may list the page of an event: until it is over, epoch milliseconds. Undefined for all other stories. */
 export function listedUntil({ content }: Story): number | undefined {
@@ -23,17 +23,21 @@ export function listedUntil({ content }: Story): number | undefined {
   return times.startsAt === undefined ? undefined : eventEnd({ ...times, startsAt: times.startsAt })
 }
 
-/**
- * Whether search engines may list this story: not if its editors refuse, if it is a landing page, which repeats other pages, or
- * if it has no page of its own.
- */
-export function isIndexable(story: Story, links: LinkRules): boolean {
+/** A landing page repeats other pages; error pages, settings and forms are no content. */
+function isContentPage(story: Story, links: LinkRules): boolean {
   const { content } = story
   const [, folder = ''] = storyPath(originalSlug(story), links).split('/')
   return (
-    !unlistedFolders.has(folder) &&
-    !content.component.startsWith('lp-') &&
-    layoutOf(story, links) !== 'blank' &&
-    !readContent(noindexField, content).noindex
+    !unlistedFolders.has(folder) && !content.component.startsWith('lp-') && layoutOf(story, links) !== 'blank'
   )
+}
+
+/** Whether search engines may list this story: not if its editors refuse, or if it has no page of its own. */
+export const isIndexable = (story: Story, links: LinkRules): boolean =>
+  isContentPage(story, links) && !readContent(searchFields, story.content).noindex
+
+/** Whether the site's own search may find this story: what search engines may list, and what editors let visitors find all the same. */
+export function isSearchable(story: Story, links: LinkRules): boolean {
+  const { noindex, findable } = readContent(searchFields, story.content)
+  return (!noindex || findable) && isContentPage(story, links)
 }

@@ -16,6 +16,9 @@ export const pageFields = {
   shareImage: asset({ description: 'Picture for links that are shared.' }),
   preloadImage: asset({ description: 'The largest picture above the fold; default: that of the hero.' }),
   noindex: boolean({ description: 'Keep this page out of search engines.' }),
+  findable: boolean({
+    description: 'Visitors find this page by the search of the site although search engines do not list it.',
+  }),
   keepScroll: boolean({
     description:
       'Visitors who come here by a link of the site stay at their place instead of going to the top.',

@@ -1,9 +1,11 @@
 import type { SearchSettings } from '../../content/stories/search-settings.ts'
 import type { Alternative, Terms } from './match-expression.ts'
+import { isLittle } from './word-forms.ts'
 import { askedWords, foldedWords } from './words.ts'
 
 /** What editors say of words, folded for a language. */
 export interface FoldedSettings {
+  readonly language: string
   /** By a phrase: all the phrases that stand for each other, it included. */
   readonly synonyms: ReadonlyMap<string, readonly Alternative[]>
   /** By a part: the compounds that have it. */
@@ -27,11 +29,15 @@ export function foldSettings({ synonyms, compounds }: SearchSettings, language: 
     if (!folded) continue
     for (const part of foldedWords(parts, language)) byPart.set(part, [...(byPart.get(part) ?? []), folded])
   }
-  return { synonyms: byPhrase, compounds: byPart }
+  return { language, synonyms: byPhrase, compounds: byPart }
 }
 
-/** The visitor's words with what editors say stands for them: the longest phrase that they know counts. */
-export function termsOf(words: readonly string[], { synonyms, compounds }: FoldedSettings): Terms {
+/**
+ * The visitor's words with what editors say stands for them: the longest phrase that they know counts. Little words count where there are no
+ * others.
+ */
+export function termsOf(words: readonly string[], settings: FoldedSettings): Terms {
+  const { language, synonyms, compounds } = settings
   const terms: Alternative[][] = []
   for (let at = 0; at < words.length; ) {
     const lengths = Array.from({ length: Math.min(longestPhrase, words.length - at) }, (_, less) => less + 1)
@@ -42,7 +48,10 @@ export function termsOf(words: readonly string[], { synonyms, compounds }: Folde
     terms.push([phrase, ...others, ...compound])
     at += length
   }
-  return terms
+  const telling = terms.filter(
+    ([own, ...meant]) => meant.length || own!.some(word => !isLittle(word, language)),
+  )
+  return telling.length ? telling : terms
 }
 
 /** Where the pages lead that editors put before all else for these words. */

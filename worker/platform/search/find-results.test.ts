@@ -25,7 +25,11 @@ const entries = [
   entry('goethe', 'Goethe-Institut Duesseldorf'),
 ]
 const store = createSearchStore(env.INDEX!, 'test')
-const noSettings = foldSettings({ synonyms: [], pinned: [], compounds: [] }, 'de')
+const settings = {
+  synonyms: [['Lernort', 'Campus']],
+  pinned: [],
+  compounds: [],
+}
 
 const story = { id: 1, uuid: '', name: '', slug: '', full_slug: '', lang: 'default' } as const
 const noStory = {
@@ -46,9 +50,10 @@ async function searchOver(entries: readonly LibraryEntry[], language: string) {
   const vocabulary = vocabularyOf(documents)
   await store.put(set, withParts(documents, { language, isWord: word => vocabulary.has(word) }))
   const asked = { set, pinned: [], types: [], gone: [], now: 0, kind: '', page: 1, perPage: 10, limit: 25 }
-  return async (words: string) => {
-    const terms = termsOf(askedWords(words, language), noSettings)
-    return (await findResults(terms, asked, { store, language })).best
+  return async (words: string, isWhole = false) => {
+    const folded = foldSettings(settings, language)
+    const terms = termsOf(askedWords(words, language), folded)
+    return (await findResults(terms, asked, { store, settings: folded, isWhole })).best
   }
 }
 
@@ -108,6 +113,14 @@ describe('search', () => {
     expect(await found('campus münchen')).toEqual(['muc'])
     expect(await found('campus unauffindbar')).toEqual(['muc'])
     expect(await found('fernstudium bwl münchen')).toEqual(['bwl', 'muc'])
+  })
+
+  it.each([
+    ['wo ist die Pflege', 'gm'],
+    ['Gesundheitsmanager', 'gm'],
+    ['Lernorte', 'muc'],
+  ])('%s, written to the end, finds %s: by what it is about, and in other forms', async (words, uuid) => {
+    expect((await search(words, true))[0]?.entry.uuid).toBe(uuid)
   })
 
   it.each(['', '   ', '!?', '<>', 'zzzzzzzz', '\u0000'])('%j finds nothing', async words => {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type LibraryEntry, libraryEntry, type StoryKind, storyKindNames } from '../library-entry.ts'
+import type { FoldedSettings } from './expand-terms.ts'
 import type { FindQuestion } from './find-statement.ts'
 import { type Mark, marksIn } from './marks.ts'
 import { matchExpression, type Terms, titleExpression } from './match-expression.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
-import { widenTerms } from './widen-terms.ts'
+import { widenTerms, withForms } from './widen-terms.ts'
 
 export interface Found {
   readonly entry: LibraryEntry
@@ -62,6 +63,13 @@ const totalOf = (rows: readonly FoundRow[]) =>
 
 type Asked = Omit<FindQuestion, 'titled' | 'exact' | 'wide'>
 
+interface FindOptions {
+  readonly store: SearchStore
+  readonly settings: FoldedSettings
+  /** Whether the words are written to the end. */
+  readonly isWhole: boolean
+}
+
 /**
  * What has all the words, a beginning being enough. Where that is little, also what has words that may have been meant, and then what has
  * some of the words.
@@ -69,16 +77,18 @@ type Asked = Omit<FindQuestion, 'titled' | 'exact' | 'wide'>
 export async function findResults(
   terms: Terms,
   asked: Asked,
-  { store, language }: { readonly store: SearchStore; readonly language: string },
+  { store, settings, isWhole }: FindOptions,
 ): Promise<Results> {
   if (!terms.length && !asked.pinned.length) return noResults
   const { set } = asked
+  const { language, synonyms } = settings
   const none = matchExpression('none', [[['none']]], 'AND')
   const exact = terms.length ? matchExpression(set, terms, 'AND') : none
-  const titled = terms.length ? titleExpression(set, terms) : none
+  const inTitle = isWhole ? withForms(terms, language) : terms
+  const titled = terms.length ? titleExpression(set, inTitle) : none
   const first = await store.find({ ...asked, titled, exact, wide: none })
   if (totalOf(first) >= few) return resultsOf(first, terms, language)
-  const wider = await widenTerms(terms, { store, set })
+  const wider = await widenTerms(terms, { store, set, language, synonyms, isWhole })
   const all = matchExpression(set, wider, 'AND')
   const second = await store.find({ ...asked, titled, exact, wide: all })
   if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)

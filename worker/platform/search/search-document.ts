@@ -26,14 +26,27 @@ const maxBody = 60_000
 /** Whether compounds are written as one word in a language. */
 export const hasCompounds = (language: string) => language === 'de'
 
+/** Editors name in the address what the page is about, such as the town of an event. */
+const pathWords = (path: string) => path.replace(/^\/\w\w\//, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')
+
 export function documentOf(entry: LibraryEntry, story: Story, language: string): SearchDocument {
   const words = (...texts: readonly (string | undefined)[]) =>
     texts.flatMap(text => (text ? foldedWords(text, language) : []))
-  const { title, description, cluster, degree, studyForm, duration, careId, keywords } = entry
+  const { title, description, path, cluster, degree, studyForm, duration, careId, keywords } = entry
   const { places = [], languages = [] } = entry
   const texts = {
     title: words(title),
-    facts: words(cluster, degree, studyForm, duration, careId, keywords, ...places, ...languages),
+    facts: words(
+      pathWords(path),
+      cluster,
+      degree,
+      studyForm,
+      duration,
+      careId,
+      keywords,
+      ...places,
+      ...languages,
+    ),
     description: words(description),
     body: [...new Set(words(bodyText(story.content).slice(0, maxBody)))],
   }

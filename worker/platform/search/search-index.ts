@@ -94,7 +94,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     /** What a visitor's words find. A set that is behind is brought up to date; an answer that would be late does without. */
     async find(
       site: Site,
-      { words, isWhole, language, settings, ...asked }: SearchQuestion,
+      { words, isWhole = false, language, settings, ...asked }: SearchQuestion,
       waitUntil: WaitUntil,
     ): Promise<Results> {
       const known = await keeper.stateOf(site, language)
@@ -108,8 +108,9 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
         gone: gone(),
         now: now(),
       }
-      const terms = termsOf(askedWords(words, language), foldSettings(settings, language))
-      const results = await findResults(terms, question, { store, language })
+      const folded = foldSettings(settings, language)
+      const terms = termsOf(askedWords(words, language), folded)
+      const results = await findResults(terms, question, { store, settings: folded, isWhole })
       if (isWhole && !results.kinds.length) {
         const noting = unanswered.note({ unit: site.unit, language, words, now: now() })
         waitUntil(keeper.reported(noting))

@@ -1,7 +1,10 @@
+import type { FoldedSettings } from './expand-terms.ts'
 import { type Alternative, partsExpression, type Terms } from './match-expression.ts'
+import { hasCompounds } from './search-document.ts'
 import type { SearchStore } from './search-store.ts'
 import { meantWords, trigramsOf } from './spelling.ts'
 import { possibleParts, splitCompound } from './split-compound.ts'
+import { stemOf } from './word-forms.ts'
 
 /** A shorter word is part of too many. */
 const shortestPart = 4
@@ -16,30 +19,69 @@ const containing = (word: string, vocabulary: readonly string[]): readonly strin
 interface Vocabulary {
   readonly store: SearchStore
   readonly set: string
+  readonly language: string
+  readonly synonyms: FoldedSettings['synonyms']
+  /** Whether the words are written to the end: only then do they have an ending. */
+  readonly isWhole: boolean
+  /** Whether there is one term. */
+  readonly isAlone: boolean
+}
+
+/** What stands for the words of editors that have another form, or are written nearly alike. */
+function synonymsOf(
+  word: string,
+  stem: string | undefined,
+  { language, synonyms }: Vocabulary,
+): readonly Alternative[] {
+  if (synonyms.has(word)) return []
+  const single = [...synonyms.keys()].filter(key => !key.includes(' '))
+  const forms = stem ? single.filter(key => key === stem || stemOf(key, language) === stem) : []
+  const meant = forms.length ? forms : meantWords(word, single)
+  return meant.flatMap(key => [[key], ...(synonyms.get(key) ?? [])])
+}
+
+/** The parts of a compound that are words of the vocabulary; of one that is cut into no such words the longest that is one, where other words are asked for, too. */
+async function partsOf(word: string, { store, set, isAlone }: Vocabulary): Promise<readonly string[]> {
+  const known = new Set(await store.wordsAmong(set, possibleParts(word)))
+  const all = splitCompound(word, part => known.has(part))
+  if (all.length) return [...new Set(all)]
+  if (isAlone) return []
+  const [longest] = [...known].filter(part => part.length > shortestPart).sort((a, b) => b.length - a.length)
+  return longest ? [longest] : []
 }
 
 async function alternativesFor(
   word: string,
   isUnknown: boolean,
-  { store, set }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Promise<readonly Alternative[]> {
+  const { store, set, language, isWhole } = vocabulary
   const parts = trigramsOf(word)
   if (!parts.length) return []
   const like = await store.wordsLike(set, partsExpression(parts))
-  const single = [...containing(word, like), ...(isUnknown ? meantWords(word, like) : [])].map(other => [
-    other,
-  ])
-  if (!isUnknown) return single
-  const known = new Set(await store.wordsAmong(set, possibleParts(word)))
-  const compound = splitCompound(word, part => known.has(part))
-  return compound.length ? [...single, [...new Set(compound)]] : single
+  const stem = isWhole ? stemOf(word, language) : undefined
+  const found = [...(stem ? [stem] : []), ...containing(word, like)]
+  const single = [...found, ...(isUnknown ? meantWords(word, like) : [])].map(other => [other])
+  const others = [...single, ...synonymsOf(word, stem, vocabulary)]
+  if (!isUnknown || !hasCompounds(language)) return others
+  const compound = await partsOf(word, vocabulary)
+  return compound.length ? [...others, compound] : others
 }
+
+/** The terms with their other forms. */
+export const withForms = (terms: Terms, language: string): Terms =>
+  terms.map(term => {
+    const [own] = term
+    const stem = own?.length === 1 ? stemOf(own[0]!, language) : undefined
+    return stem ? [...term, [stem]] : term
+  })
 
 /**
  * The terms with what visitors may have meant, for a search that finds little: words that have the word within them; and for a word that nothing
  * begins with those that are written nearly like it, and the parts of a compound.
  */
-export async function widenTerms(terms: Terms, vocabulary: Vocabulary): Promise<Terms> {
+export async function widenTerms(terms: Terms, asked: Omit<Vocabulary, 'isAlone'>): Promise<Terms> {
+  const vocabulary = { ...asked, isAlone: terms.length < 2 }
   const words = terms.flatMap(([own]) => (own?.length === 1 ? own : []))
   const known = new Set(await vocabulary.store.beginningsAmong(vocabulary.set, words))
   return Promise.all(
