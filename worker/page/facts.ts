@@ -10,6 +10,7 @@ import type { PriceHistory } from '../platform/price-ledger/price-history.ts'
 import type { LinkRules } from '../site/links.ts'
 import type { PageMeta, Region } from './model.ts'
 import type { Outline } from './outline.ts'
+import type { PageError } from './page-facts.ts'
 import type { PageSubject } from './subject/subject.ts'
 import type { Untranslated } from './untranslated.ts'
 
@@ -42,6 +43,8 @@ export interface Facts {
   readonly path: string
   /** The page stands in for one that failed, at the path of that page. */
   readonly isErrorPage?: boolean
+  /** What failed; only on an error page. */
+  readonly error?: PageError | undefined
   /** Query of the address without `?`; empty on an error page. */
   readonly query: string
   readonly alternates: Revisioned<readonly Alternate[]>

@@ -109,6 +109,7 @@ export function makeFacts(
       return page.isMobile
     },
     isErrorPage: page.status !== 200,
+    error: page.error,
     get path() {
       return page.path
     },

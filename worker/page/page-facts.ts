@@ -2,6 +2,13 @@ import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
+/** The error that a page stands in for (requirement errors/exact-messages). */
+export interface PageError {
+  readonly message: string
+  /** The message is of one address alone, and strangers invent addresses: what shows it is not cached. */
+  readonly namesPath: boolean
+}
+
 /** The part of a request that a page is made for. */
 export interface PageQuestion {
   readonly path: string
@@ -9,6 +16,8 @@ export interface PageQuestion {
   readonly language: string
   /** The answer's status; not 200 for error pages. */
   readonly status: number
+  /** Of an error page. */
+  readonly error?: PageError | undefined
   /** The address began with `/_/`. */
   readonly rewritten?: boolean
 }
@@ -20,6 +29,7 @@ export interface PageFacts {
   readonly path: string
   readonly language: string
   readonly status: number
+  readonly error: PageError | undefined
   /** Of the address, without `?`. */
   readonly query: string
   /** A link with the story's path is asked for. */
@@ -37,11 +47,11 @@ export interface PageFacts {
 
 /** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
 export function pageFactsOf(question: PageQuestion, visitor: Visitor): PageFacts {
-  const { language, status, rewritten: isUnlisted = false } = question
+  const { language, status, error, rewritten: isUnlisted = false } = question
   const { site } = visitor
   const isError = status !== 200
   return {
-    ...{ site, theme: site.theme, language, status, isUnlisted },
+    ...{ site, theme: site.theme, language, status, error, isUnlisted },
     get path() {
       return question.path
     },

@@ -98,6 +98,9 @@ function parametersReading({ query }: Facts, names: string): Reading {
   return { value, key: value.length ? JSON.stringify(value) : '' }
 }
 
+const errorMessageReading = ({ error }: Facts): Reading =>
+  error?.namesPath ? { value: error.message, key: 'own', fallback: true } : plain(error?.message)
+
 function conversationReading({ entryConversations }: Facts, place: string): Reading {
   // The context names the places.
   const value = entryConversations[place as ChatPlace]
@@ -121,6 +124,7 @@ const readers = {
   grants: ({ grants }, service) => either(grants(service)),
   mobile: ({ isMobile }) => either(isMobile),
   path: facts => plain(facts.path),
+  errorMessage: errorMessageReading,
   current: (facts, href) => plain(currentOf(href, placeOf(facts))),
   landingPage: facts => either(isLandingPath(placeOf(facts))),
   parameters: parametersReading,

@@ -60,6 +60,10 @@ export const writeBodyStart = (theme: Theme, pageColor: string | undefined): str
 export const writeStoryLink = (path: string): string =>
   String(html`<p class="story-link"><a href="${path}">${path}</a></p>`)
 
+/** The words of an error are English on every page. */
+export const writeErrorMessage = (message: string): string =>
+  String(html`<p class="error-message section-width" lang="en">${message}</p>`)
+
 /** For editors: why visitors do not see the latest published version. */
 export const writeHeldBack = (reasons: readonly string[]): string =>
   String(

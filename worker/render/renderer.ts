@@ -11,6 +11,7 @@ import { createSectionPieces } from './section-piece.ts'
 import {
   bodyStartSection,
   type DocumentSection,
+  errorMessageSection,
   headSection,
   heldBackSection,
   skipLinkSection,
@@ -75,6 +76,7 @@ export function createPageRenderer(dependencies: RendererDependencies) {
         main: [
           ...(heldBack ? [place(heldBackSection(heldBack))] : []),
           ...placeBlocks(only ? main.filter(({ uid }) => only.has(uid)) : main),
+          ...(facts.error ? [place(errorMessageSection)] : []),
           ...(storyLink ? [place(storyLinkSection)] : []),
         ],
         footer: placeBlocks(footer),

@@ -15,6 +15,7 @@ import { writeStructuredData } from '../seo/structured-data/write.ts'
 import {
   type HeadInput,
   writeBodyStart,
+  writeErrorMessage,
   writeHead,
   writeHeldBack,
   writeSkipLink,
@@ -106,6 +107,12 @@ export const bodyStartSection: DocumentSection = {
 export const storyLinkSection: DocumentSection = {
   source: () => undefined,
   write: ask => writeStoryLink(ask('path') as string),
+}
+
+/** What failed, in the words of the error, for those who report it (requirement errors/exact-messages). */
+export const errorMessageSection: DocumentSection = {
+  source: single(),
+  write: ask => writeErrorMessage(ask('errorMessage') as string),
 }
 
 export const heldBackSection = (reasons: readonly string[]): DocumentSection => ({

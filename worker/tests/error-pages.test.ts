@@ -85,4 +85,23 @@ describe('the page of an error', () => {
       expect(isCompressed).toBe(false)
     }
   })
+
+  it('says what failed, small and in the words of the error', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    await warmUp(site)
+    const { html, isCompressed } = await ask(site, '/fehlt/')
+    expect(isCompressed).toBe(true)
+    expect(html).toMatch(/<p class="[^"]*" lang="en">Story Not Found!<\/p>/)
+    expect((await ask(site, '/')).html).not.toContain('Not Found')
+  })
+
+  it('with a message that names the path is made for each path', async () => {
+    const site = await createTestSite({ space: demoSpace })
+    await warmUp(site)
+    for (const path of ['/a%0ab/', '/%3Ci%3E%0a/', '/a%0ab/']) {
+      const { status, html, isCompressed } = await ask(site, path)
+      expect([status, isCompressed]).toEqual([404, false])
+      expect(html).toContain(`Page Not Found ${path}</p>`)
+    }
+  })
 })

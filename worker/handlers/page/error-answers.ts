@@ -8,13 +8,18 @@ import { type CachedAnswer, createAnswerCache } from './answer-cache.ts'
 export interface ErrorFacts extends Visitor {
   /** Of the answer. */
   readonly status: number
+  /** Of the error. */
+  readonly message: string
   readonly language: string
   /** Value of `x-robots-tag`. */
   readonly robots: string | undefined
 }
 
 /** The facts of a request with those of its error; a fact of the visitor is read when it is asked for. */
-export const errorFactsOf = (visitor: Visitor, own: Pick<ErrorFacts, 'status' | 'language'>): ErrorFacts =>
+export const errorFactsOf = (
+  visitor: Visitor,
+  own: Pick<ErrorFacts, 'status' | 'message' | 'language'>,
+): ErrorFacts =>
   // A copy would read every fact.
   Object.create(visitor, {
     ...Object.getOwnPropertyDescriptors(own),

@@ -69,9 +69,13 @@ interface ErrorPage {
   readonly page: RenderedPage
 }
 
+interface ErrorAsked extends Pick<ErrorRequest, 'facts' | 'request'> {
+  readonly error: SiteError
+}
+
 async function contentErrorPage(
   slug: string,
-  { facts, request }: Pick<ErrorRequest, 'facts' | 'request'>,
+  { facts, request, error }: ErrorAsked,
 ): Promise<ErrorPage | undefined> {
   const { status, language } = facts
   const began = request.now()
@@ -87,6 +91,7 @@ async function contentErrorPage(
         return facts.path
       },
       ...{ slug, language, status },
+      error: { message: facts.message, namesPath: 'path' in error.data },
     }
     return { pageData, page: await renderPage({ pageData, question }, asked) }
   } catch (failure) {
@@ -96,13 +101,11 @@ async function contentErrorPage(
 }
 
 /** The unit's own error page, else the one at the root of the space. */
-async function bestErrorPage(
-  name: string,
-  { facts, request }: Pick<ErrorRequest, 'facts' | 'request'>,
-): Promise<ErrorPage | undefined> {
+async function bestErrorPage({ facts, request, error }: ErrorAsked): Promise<ErrorPage | undefined> {
   const { folder } = request.site
   // A source that has just failed is not asked for the error page.
-  const asked = { facts, request: name === 'ContentUnavailable' ? { ...request, copiesOnly: true } : request }
+  const copiesOnly = error.name === 'ContentUnavailable'
+  const asked = { facts, error, request: copiesOnly ? { ...request, copiesOnly } : request }
   const general = slugs[facts.status] ?? []
   const own = folder ? general.map(slug => `${folder}/${slug}`) : []
   for (const slug of [...own, ...general]) {
@@ -126,13 +129,13 @@ export async function answerError(
     ...error.loggedData,
     cause: error.cause ? reasonOf(error.cause) : undefined,
   })
-  const own = errorFactsOf(visitor, { status: error.status, language })
+  const own = errorFactsOf(visitor, { status: error.status, message: error.message, language })
   // Missing pages are asked for by strangers, as often as they like; other errors end soon.
   const isCached = error.status === 404 && !inspection && !preview
   const known = isCached && services.errorAnswers.find(own, { now: now(), state })
   if (known) return known
   const { facts, seen } = observe(own)
-  const found = await bestErrorPage(error.name, { facts, request })
+  const found = await bestErrorPage({ facts, request, error })
   if (!found) return () => htmlResponse(error.status, bundledErrorPage(error, language))
   const options = answerOptions(facts, facts.robots, request)
   if (isCached) keepErrorAnswer({ ...found, options }, { facts, seen, request })
