@@ -18,12 +18,13 @@ export function answerCached(
   { services, now, waitUntil }: CachedDependencies,
 ): Response | undefined {
   if (http.method !== 'GET' && http.method !== 'HEAD') return undefined
-  const { environment, versions, answers, siteOf } = services
+  const { environment, versions, answers, redirects, siteOf } = services
   const { url } = http
   const site = siteOf(originIn(url))
   if (!site) return undefined
   versions.check(waitUntil)
   const visitor = readVisitor(http, { site, environment, path: pathIn(url), query: queryIn(url), now })
-  const reply = answers.find(visitor, { now, state: versions.state })
+  const question = { now, state: versions.state }
+  const reply = answers.find(visitor, question) ?? redirects.find(visitor, question)
   return reply?.(http)
 }

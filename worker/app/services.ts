@@ -34,6 +34,7 @@ import { createSubmissionStore } from '../forms/submission-store.ts'
 import { createVerdicts } from '../handlers/health.ts'
 import { createAnswerCache } from '../handlers/page/answer-cache.ts'
 import { createErrorAnswers } from '../handlers/page/error-answers.ts'
+import { createRedirectAnswers } from '../handlers/page/redirect-answers.ts'
 import type { Services } from '../handlers/services.ts'
 import { createSecretGuesses } from '../http/secret-guesses.ts'
 import { createNeedCollector } from '../page/collect-needs.ts'
@@ -151,6 +152,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     pageStore,
     answers: createAnswerCache(pageStore),
     errorAnswers: createErrorAnswers(pageStore),
+    redirects: createRedirectAnswers(),
     verdicts: createVerdicts(),
     siteOf: createSites(environment),
     units: unitsOf(environment),

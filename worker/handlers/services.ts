@@ -27,6 +27,7 @@ import type { createStyles } from '../render/styles.ts'
 import type { Site } from '../site/site.ts'
 import type { AnswerCache } from './page/answer-cache.ts'
 import type { ErrorAnswers } from './page/error-answers.ts'
+import type { RedirectAnswers } from './page/redirect-answers.ts'
 import type { Verdicts } from './verdict.ts'
 
 /** Services that one worker instance keeps between requests: configuration, sources and caches, and no state of any request. */
@@ -77,6 +78,7 @@ export interface Services {
   readonly pageStore: PageStore
   readonly answers: AnswerCache
   readonly errorAnswers: ErrorAnswers
+  readonly redirects: RedirectAnswers
   readonly verdicts: Verdicts
   /** The site of an origin; undefined for a host that production does not know. */
   readonly siteOf: (origin: string) => Site | undefined

@@ -49,8 +49,9 @@ export function redirectTarget(
   if (!url) return undefined
   const own = mergeQueries(query, url.search.slice(1))
   const isHere = url.host === new URL(origin).host
-  const passed = isHere ? from.query : passedToOthers(from.query, named)
-  const merged = forwardParameters ? mergeQueries(own, passed) : own
+  // A query that is not read does not tell requests apart.
+  const passed = (query: string) => (isHere ? query : passedToOthers(query, named))
+  const merged = forwardParameters ? mergeQueries(own, passed(from.query)) : own
   if (isHere) {
     const keys = keysOf(own).map(([key]) => key)
     return { kind: 'here', address: { path: url.pathname, query: merged }, hash: url.hash, named: keys }

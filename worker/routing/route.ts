@@ -40,6 +40,8 @@ export interface RedirectRoute {
   readonly status: RedirectStatus
   /** The rules alone lead there: no content can change it. If false, the next answer may differ. */
   readonly isFixed?: true
+  /** Until when it is known to lead there, epoch milliseconds; undefined where that is not known. */
+  readonly freshUntil?: number
 }
 
 export interface ErrorRoute {

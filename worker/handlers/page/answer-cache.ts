@@ -18,7 +18,7 @@ export interface CachedAnswer {
   readonly storyId: number
 }
 
-interface AnswerQuestion {
+export interface AnswerQuestion {
   /** Epoch milliseconds. */
   readonly now: number
   readonly state: ContentMark

@@ -7,7 +7,7 @@ import { findOwnForm } from '../forms/visitor-draft.ts'
 import type { PageRequest } from '../request-context.ts'
 import { answerPageFailure } from './error-page.ts'
 import { type FoundPage, findPage } from './find-page.ts'
-import { keepAnswer } from './keep-answer.ts'
+import { keepAnswer, keepRedirect } from './keep-answer.ts'
 import { pageReply, type Reply, visitorOptions } from './page-response.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render-page.ts'
@@ -51,7 +51,10 @@ export async function answerPage(asked: PageRequest): Promise<Reply> {
 
   try {
     const found = await findPage({ address: visitor, site, chosenLanguage }, asked)
-    if (found.kind === 'redirect') return () => redirectResponse(found)
+    if (found.kind === 'redirect') {
+      keepRedirect(found, asked)
+      return () => redirectResponse(found)
+    }
     if (found.kind === 'error')
       return await fail(await limitMissing(found.error, request.countMissing), found.language)
     return await showPage(found, asked)

@@ -100,8 +100,11 @@ export async function findDestination(
     lookup: path => (path === loaded ? content.redirectOf(path) : beyond(path)),
     report,
   })
-  if (followed) return redirectTo(followed, route.kind === 'redirect' ? [route.status] : [])
+  if (followed) {
+    const own = route.kind === 'redirect' ? [route.status] : []
+    return { ...redirectTo(followed, own), freshUntil: redirectsUntil }
+  }
   return route.kind === 'redirect'
-    ? route
+    ? { ...route, freshUntil: redirectsUntil }
     : { kind: 'page', route, loading: loading!, redirectsUntil, content }
 }

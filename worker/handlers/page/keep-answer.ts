@@ -1,8 +1,10 @@
 import type { FactName } from '../../caching/observe.ts'
+import { redirectResponse } from '../../http/responses.ts'
 import { addSecurityHeaders } from '../../http/secure-answer.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import type { StoredPage } from '../../render/page-store.ts'
+import type { RedirectRoute } from '../../routing/route.ts'
 import type { PageRequest, RequestContext } from '../request-context.ts'
 import type { CachedAnswer } from './answer-cache.ts'
 import type { ErrorFacts } from './error-answers.ts'
@@ -43,13 +45,18 @@ const asCached = (page: RenderedPage): RenderedPage => ({
   timing: { content: 0, render: 0 },
 })
 
-/** The head of the answer as it is sent from the cache. */
-function cachedHead(page: RenderedPage, { visitor, request }: PageRequest) {
+/** Adds the headers that an answer from the cache gets from no other code. */
+function secure(headers: Headers, { visitor, request }: PageRequest): Headers {
   const { services, isSecure } = request
-  const options = visitorOptions(visitor, request)
-  const headers = pageHeaders(asCached(page), options)
   const hasSecureSubdomains = services.environment.HSTS_SUBDOMAINS === 'true'
   addSecurityHeaders(headers, { path: visitor.path, isSecure, hasSecureSubdomains })
+  return headers
+}
+
+/** The head of the answer as it is sent from the cache. */
+function cachedHead(page: RenderedPage, asked: PageRequest) {
+  const options = visitorOptions(asked.visitor, asked.request)
+  const headers = secure(pageHeaders(asCached(page), options), asked)
   return storedHead({ status: page.status, headers }, tagOf(page, options))
 }
 
@@ -97,4 +104,20 @@ export function keepErrorAnswer(
   const { errorAnswers } = request.services
   const until = Number.POSITIVE_INFINITY
   keepLater({ pageData, page, head, until, keep: answer => errorAnswers.keep(facts, seen, answer) }, request)
+}
+
+/** Characters of the address and the target of a redirect; longer ones are looked up each time. */
+const maxRedirectLength = 1_024
+
+/** Caches a redirect for all requests with the same facts. One of which it is not known how long it holds is looked up each time. */
+export function keepRedirect(route: RedirectRoute, asked: PageRequest): void {
+  const { visitor, seen, request } = asked
+  const { services, state, now, preview, inspection } = request
+  const { freshUntil: until = 0, location } = route
+  // What editors and operators look at has dates and drafts of its own.
+  if (preview || inspection || until <= now()) return
+  const query = seen.has('query') ? visitor.query : ''
+  if (visitor.path.length + query.length + location.length > maxRedirectLength) return
+  const { status, headers } = redirectResponse(route)
+  services.redirects.keep(visitor, seen, { head: { status, headers: secure(headers, asked) }, state, until })
 }

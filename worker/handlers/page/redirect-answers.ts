@@ -1,0 +1,41 @@
+import type { FactName } from '../../caching/observe.ts'
+import { createObservedCache } from '../../caching/observed-cache.ts'
+import { type ContentMark, isSameContent } from '../../content/version/version-watch.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import type { AnswerQuestion } from './answer-cache.ts'
+import type { SentHead } from './send-bytes.ts'
+
+interface CachedRedirect {
+  readonly head: SentHead
+  /** The content that was known when the redirect was found. */
+  readonly state: ContentMark
+  /** Epoch milliseconds until which no other redirect is known. */
+  readonly until: number
+}
+
+/** Strangers choose queries, so that redirects have a bound of their own and never push out pages. */
+const max = 1_000
+
+/** Every redirect depends on these, so the decision tree asks for them first. */
+const first = ['site', 'path', 'hasTechnicalQuery'] as const
+
+/**
+ * Redirects that can be sent without a look-up. Each is found by the facts of the request that were read to find it, and by no others; it is valid as
+ * long as the table of redirects is fresh and no other content is known.
+ */
+export function createRedirectAnswers() {
+  const redirects = createObservedCache<Visitor, CachedRedirect>({ max })
+  return {
+    /** The reply to a request with these facts, without any other work. */
+    find(visitor: Visitor, { now, state }: AnswerQuestion) {
+      const found = redirects.find(visitor)
+      const isValid = found && now < found.until && isSameContent(state, found.state)
+      return isValid ? () => new Response(null, found.head) : undefined
+    },
+    keep(visitor: Visitor, seen: ReadonlySet<FactName>, redirect: CachedRedirect): void {
+      redirects.keep(visitor, new Set([...first, ...seen]), redirect)
+    },
+  }
+}
+
+export type RedirectAnswers = ReturnType<typeof createRedirectAnswers>
