@@ -14,6 +14,17 @@ describe('what is published', () => {
     expect((await site.get('/')).html).toContain('Neu')
   })
 
+  it('twice within a second is what was published last, with the next request', async () => {
+    const site = await createTestSite()
+    await site.get('/')
+    for (const title of ['Erst dies', 'Dann das']) {
+      site.turnClock(0.2 * SECOND)
+      await site.edit(retitled(title))
+      await site.tell('published', home)
+      expect((await site.get('/')).html).toContain(title)
+    }
+  })
+
   it('shows on another isolate within five seconds', async () => {
     const versions = memoryVersionStore()
     const first = await createTestSite({ versions })

@@ -77,10 +77,13 @@ export function createFreshness({ now, versions }: FreshnessDependencies) {
 
   /**
    * Whether the source may have a later version of its answer. One that lags behind its own version (a token with a minimum cache
-   * time, a store that is copied slowly) is asked again after as long as it has lagged already, and at least once a minute.
+   * time, a store that is copied slowly) is asked again after as long as it has lagged already, and at least once a minute. What was read before the
+   * change was known says nothing of a lag.
    */
-  const mayHaveLater = ({ fetchedAt }: MemoryEntry) =>
-    now() - fetchedAt >= Math.min(FRESH, Math.max(JUST_READ, fetchedAt - versions.state.learnedAt))
+  const mayHaveLater = ({ fetchedAt }: MemoryEntry) => {
+    const lag = fetchedAt - versions.state.learnedAt
+    return lag < 0 || now() - fetchedAt >= Math.min(FRESH, Math.max(JUST_READ, lag))
+  }
 
   const isBehind = (resource: Versioned, entry: MemoryEntry) =>
     hasOlderVersion(resource, entry) && mayHaveLater(entry)
