@@ -71,6 +71,21 @@ describe.each([100, loopCount(10_000)])('of %i pages', count => {
   }, 180_000)
 })
 
+it('a story that is taken back costs no list of all addresses; a folder of them that is gone costs one', async () => {
+  const { site, calls } = await countedSite(100)
+  const followed = async (gone: readonly number[], told: number) => {
+    site.turnClock(5 * SECOND)
+    calls.length = 0
+    await site.edit(space => gone.reduce((left, page) => withoutStory(left, pageSlug(page)), space))
+    await site.tell('unpublished', { id: told })
+    for (const page of gone) expect((await site.get(`/${pageSlug(page)}/`)).status).toBe(404)
+    return calls.filter(call => call === 'links').length
+  }
+  expect(await followed([7], 500_007)).toBe(0)
+  // A message about a folder names the folder alone.
+  expect(await followed([20, 21, 22], 77)).toBe(1)
+})
+
 it('the first page of an instance with nothing stored takes ten calls, however many pages there are', async () => {
   for (const count of [100, loopCount(10_000)]) {
     const calls: string[] = []

@@ -22,7 +22,7 @@ const readOnlyIndex = (index: ContentIndex): ContentIndex => ({
   replace: unmoved,
   listing: {
     ...index.listing,
-    ...{ close: ignore, open: ignore, reread: ignore, note: ignore, forget: ignore },
+    ...{ close: ignore, open: ignore, reread: ignore, note: ignore, forget: () => Promise.resolve([]) },
   },
 })
 

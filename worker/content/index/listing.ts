@@ -95,8 +95,8 @@ export interface Listing {
   reread(uuids: readonly string[]): Promise<void>
   /** Writes rows; one that was read of a later version stays. */
   note(part: ListingPart): Promise<void>
-  /** Drops the rows of stories that are gone, by their numbers. */
-  forget(ids: readonly number[]): Promise<void>
+  /** Drops the rows of stories that are gone, by their numbers, and where they stood. Returns the uuids of those that had a row. */
+  forget(ids: readonly number[]): Promise<readonly string[]>
   events(question: EventQuestion): Promise<EventPage | undefined>
   /** What the stories below a folder take in a sitemap. */
   weights(folder: string): Promise<readonly SitemapWeight[] | undefined>

@@ -126,10 +126,12 @@ export function createListing(database: D1Database, space: string): Listing {
     async forget(ids) {
       const own = 'SELECT uuid FROM listed WHERE space = ?1 AND id IN (SELECT value FROM json_each(?2))'
       const values = [space, JSON.stringify(ids)]
-      await runStatements(database, [
-        { sql: `DELETE FROM events WHERE space = ?1 AND uuid IN (${own})`, values },
-        { sql: `DELETE FROM listed WHERE space = ?1 AND uuid IN (${own})`, values },
-      ])
+      const dropFrom = (table: string) =>
+        `DELETE FROM ${table} WHERE space = ?1 AND uuid IN (${own}) RETURNING uuid`
+      // The last one knows the uuids of the others.
+      const statements = ['addresses', 'events', 'listed'].map(table => ({ sql: dropFrom(table), values }))
+      const dropped = await runStatements(database, statements)
+      return v.parse(found, dropped.at(-1)).map(({ uuid }) => uuid)
     },
   }
 }

@@ -16,38 +16,49 @@ const movedStory = (version: number) => (uuid: string) => ({
   isPlaced: true,
 })
 
+/** What is known to have changed. */
+interface Known {
+  /** Undefined where that is not known. */
+  readonly changes: Changes | undefined
+  /** The uuids of stories that are gone and that the index has forgotten. */
+  readonly forgotten: readonly string[]
+}
+
 /**
- * Notes the addresses of the published stories. Where they do not explain the number of all stories, or `changes` is undefined, all addresses are
- * read. The first time all of them are new, and none has moved.
+ * Notes the addresses of the published stories. Where they and what was forgotten do not explain the number of all stories, or `changes` is undefined, all
+ * addresses are read. The first time all of them are new, and none has moved.
  */
 async function noteAddresses(
   { source, signal, version }: Question,
-  changes: Changes | undefined,
+  { changes, forgotten }: Known,
   { index, background }: { readonly index: ContentIndex; readonly background: ContentSource },
 ): Promise<Placement & { readonly isCrawled: boolean }> {
   const isFirst = (await index.count()) === 0
   const noted = changes && !isFirst ? await index.note(changes.addresses) : { moves: [], placed: [] }
+  const known = [...noted.placed, ...forgotten]
   if (changes && !isFirst && (await index.count()) === (await countStories(source, signal)))
-    return { ...noted, isCrawled: false }
+    return { moves: noted.moves, placed: known, isCrawled: false }
   const all = await index.replace(await loadAddresses({ ...background, cv: () => version }, signal))
   await index.listing.reread(isFirst ? [] : all.placed)
-  const placed = isFirst ? [] : [...new Set([...noted.placed, ...all.placed])]
+  const placed = isFirst ? [] : [...new Set([...known, ...all.placed])]
   return { moves: [...noted.moves, ...all.moves], placed, isCrawled: true }
 }
 
 /** Brings the index up to date, and tells which stories have moved. A failure is logged, and the next run tries again. */
 export async function followMoves(
   question: Question,
-  changes: Changes | undefined,
+  known: Known,
   dependencies: PublishingDependencies,
 ): Promise<void> {
   const { index, background, store, versions, now, log } = dependencies
   const { version } = question
   try {
     const { moves, placed, isCrawled } = index
-      ? await noteAddresses(question, changes, { index, background })
+      ? await noteAddresses(question, known, { index, background })
       : { moves: [], placed: [], isCrawled: false }
-    const reported = new Set(changes?.stories.filter(({ isPlaced }) => isPlaced).map(({ uuid }) => uuid))
+    const reported = new Set(
+      known.changes?.stories.filter(({ isPlaced }) => isPlaced).map(({ uuid }) => uuid),
+    )
     const others = placed.filter(uuid => !reported.has(uuid))
     const changed = moves.length || others.length ? { changed: placed.map(movedStory(version)) } : {}
     versions.learn(

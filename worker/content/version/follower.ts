@@ -58,7 +58,11 @@ export async function followContent(
     // What was reported before, and is listed again, explains nothing: a folder may have been renamed since.
     const unseen = unseenOf(before.publications, changes?.stories ?? [])
     const isExplained = unseen.length > 0 || gone.length > 0
-    await noteListing(question, { changes: changes && onlyUnseen(changes, unseen), gone }, dependencies)
+    const forgotten = await noteListing(
+      question,
+      { changes: changes && onlyUnseen(changes, unseen), gone },
+      dependencies,
+    )
     const changed = isLater && !isExplained ? 'unknown' : (changes?.stories ?? [])
     const after = await store.raise({ cv: version, gone, changed, at: now(), askedAt })
     versions.learn(after)
@@ -70,8 +74,8 @@ export async function followContent(
     const isPlaced = changes?.stories.some(story => story.isPlaced)
     if (version > before.movesCv || gone.length || isPlaced) {
       const isDue = now() - before.crawledAt > CRAWL_AFTER
-      const isComplete = isExplained && !gone.length && !isDue && before.movesCv >= before.cv
-      await followMoves(question, isComplete ? changes : undefined, dependencies)
+      const isComplete = isExplained && !isDue && before.movesCv >= before.cv
+      await followMoves(question, { changes: isComplete ? changes : undefined, forgotten }, dependencies)
     }
     return isNew
   })
