@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { median } from './measure.ts'
 import type { SiteAnswer, StorySite } from './story-site.ts'
 import type { Calls, StorySource } from './story-source.ts'
+import type { Row } from './story-table.ts'
 
 /** What is measured, and how to note it. */
 export interface Bench {
   readonly site: StorySite
   readonly source: StorySource
-  readonly note: (name: string, value: string) => void
+  readonly note: (row: Row) => void
 }
 
 export const statusesOf = (answers: readonly SiteAnswer[]) => {
@@ -15,17 +16,26 @@ export const statusesOf = (answers: readonly SiteAnswer[]) => {
   return [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ')
 }
 
-export const timesOf = (answers: readonly SiteAnswer[]) =>
-  `median ${median(answers.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`
+export const medianOf = (answers: readonly SiteAnswer[]) =>
+  median(answers.map(({ milliseconds }) => milliseconds))
+
+export const timesOf = (answers: readonly SiteAnswer[]) => `median ${medianOf(answers).toFixed(0)} ms`
 
 export const callsOf = ({ all, refused, byKind }: Calls) =>
   `${all} calls${refused ? `, ${refused} refused` : ''} (${Object.entries(byKind)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ')})`
 
+/** Milliseconds without a call after which the work after the answers is done. */
+const QUIET = 1_500
+
 /** The calls, once the work after the answers is done. */
 export async function settled(source: StorySource): Promise<Calls> {
-  await wait(1_500)
+  let seen = -1
+  while (source.calls.all > seen) {
+    seen = source.calls.all
+    await wait(QUIET)
+  }
   return source.takeCalls()
 }
 
@@ -42,14 +52,25 @@ export async function askAll(site: StorySite, paths: readonly string[], pace = 0
 
 export async function noteAnswer({ site, source, note }: Bench, name: string, path: string): Promise<void> {
   const { status, milliseconds, text } = await site.ask(path)
-  const calls = callsOf(await settled(source))
-  note(name, `${status} in ${milliseconds.toFixed(0)} ms, ${text.length} characters, ${calls}`)
+  const calls = await settled(source)
+  note({
+    name,
+    text: `${status} in ${milliseconds.toFixed(0)} ms, ${text.length} characters, ${callsOf(calls)}`,
+    calls: calls.all - calls.refused,
+    milliseconds,
+  })
 }
 
 /** Notes the answers to questions of one kind, each of which nobody asked before. */
 async function noteAnswers({ site, source, note }: Bench, name: string, paths: readonly string[]) {
   const answers = await askAll(site, paths)
-  note(name, `${statusesOf(answers)}, ${timesOf(answers)}, ${callsOf(await settled(source))}`)
+  const calls = await settled(source)
+  note({
+    name,
+    text: `${statusesOf(answers)}, ${timesOf(answers)}, ${callsOf(calls)}`,
+    calls: calls.all,
+    milliseconds: medianOf(answers),
+  })
 }
 
 const calls = '/api/proxy/index/v2'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { deployedFolder } from '../client/vite/build-deployed.ts'
 import { type Databases, makeTables } from '../e2e/deployed/make-tables.ts'
+import { memoryOfSite, openInspectors } from './story-inspector.ts'
 
 const origin = 'https://www.example.org'
 const webhookSecret = 'secret-of-the-benchmark'
@@ -16,6 +17,7 @@ export interface SiteAnswer {
 
 /** The worker that is deployed, on a content system at an endpoint. */
 export async function serveStorySite(endpoint: string) {
+  openInspectors()
   const harness = createTestHarness({
     workers: [
       {
@@ -37,14 +39,17 @@ export async function serveStorySite(endpoint: string) {
   })
   await harness.listen()
   await makeTables(await harness.getWorker<Databases>().getEnv())
+  async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<SiteAnswer> {
+    const began = performance.now()
+    const answer = await harness.fetch(new URL(path, origin), { redirect: 'manual', headers })
+    const text = await answer.text()
+    const location = answer.headers.get('location')
+    return { status: answer.status, milliseconds: performance.now() - began, text, location }
+  }
   return {
-    async ask(path: string): Promise<SiteAnswer> {
-      const began = performance.now()
-      const answer = await harness.fetch(new URL(path, origin), { redirect: 'manual' })
-      const text = await answer.text()
-      const location = answer.headers.get('location')
-      return { status: answer.status, milliseconds: performance.now() - began, text, location }
-    },
+    ask,
+    /** Megabytes that its isolate holds once its garbage is collected. */
+    heldMemory: () => memoryOfSite(() => ask('/robots.txt')),
     /** Sends the message of the content system about a story. */
     async tell(action = 'published', storyId = 1) {
       const story = { text: '', action, space_id: 1000, story_id: storyId, full_slug: '' }

@@ -20,7 +20,8 @@ export interface Calls {
 export interface StorySource {
   /** Base address of the delivery API. */
   readonly endpoint: string
-  /** The calls since the last question. */
+  /** The calls since they were taken last. */
+  readonly calls: Calls
   readonly takeCalls: () => Calls
   /** Publishes stories with another title, by their slugs. */
   readonly publish: (slugs: readonly string[], title: string) => Promise<void>
@@ -157,6 +158,9 @@ export async function serveStories({
   await once(server, 'listening')
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
+    get calls() {
+      return calls
+    },
     takeCalls() {
       const taken = calls
       reset()

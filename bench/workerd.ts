@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 // The package's main module is the path of its binary.
-const binary = (createRequire(import.meta.url)('workerd') as { default: string }).default
+export const binary = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
 export interface Server {
   readonly pid: number
