@@ -26,7 +26,10 @@ const entries = [
 ]
 const store = createSearchStore(env.INDEX!, 'test')
 const settings = {
-  synonyms: [['Lernort', 'Campus']],
+  synonyms: [
+    ['Lernort', 'Campus'],
+    ['Raumfahrt', 'Voyage d’espace', 'IT'],
+  ],
   pinned: [],
   compounds: [],
 }
@@ -107,6 +110,23 @@ describe('search', () => {
   ])('in %s %s is found by %s', async (language, title, words, mark) => {
     const [best] = await (await searchOver([entry('one', title)], language))(words)
     expect(best!.titleMarks.map(([from, to]) => title.slice(from, to))).toEqual([mark])
+  })
+
+  it('a phrase that stands for a word is marked as a whole, and a short word only where it is one', async () => {
+    const space = [
+      entry('whole', 'Der Voyage d’Espace dauert', { description: 'IT und Italienisch, dual' }),
+      entry('parts', 'Italienisch für den Espace', { description: 'Voyage dual' }),
+    ]
+    const results = await (await searchOver(space, 'de'))('raumfahrt')
+    const cut = (text: string, marks: readonly (readonly [number, number])[]) =>
+      marks.map(([from, to]) => text.slice(from, to))
+    expect(
+      results.map(({ entry: one, titleMarks, descriptionMarks }) => [
+        one.uuid,
+        cut(one.title, titleMarks),
+        cut(one.description ?? '', descriptionMarks),
+      ]),
+    ).toEqual([['whole', ['Voyage', 'd', 'Espace'], ['IT']]])
   })
 
   it('what has all the words comes first, and where that is little what has some of them', async () => {

@@ -40,7 +40,7 @@ const kindOf = (name: string) => storyKindNames.find(kind => kind === name)
 
 function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): Results {
   const typed = terms.flatMap(([own]) => own ?? [])
-  const meant = terms.flatMap(([, ...others]) => others.flat())
+  const meant = terms.flatMap(([, ...others]) => others)
   const best: Found[] = []
   const kinds = new Map<StoryKind, { total: number; page: number; found: Found[] }>()
   for (const row of rows) {

@@ -4,17 +4,23 @@ export type Alternative = readonly string[]
 /** The visitor's words, each with what may stand for it; the word itself is the first. */
 export type Terms = readonly (readonly Alternative[])[]
 
+/** Words with fewer letters are the beginnings of too many others. */
+export const shortestBeginning = 4
+
 /** A beginning of a word. Words are letters and digits alone, so that nothing in them has a meaning in the language of the query. */
 const beginning = (word: string) => `"${word}" *`
+
+/** A word that stands for the visitor's: a short one is whole. */
+const standIn = (word: string) => (word.length < shortestBeginning ? `"${word}"` : beginning(word))
 
 // Words that a visitor did not write as they are mean something only where they stand together.
 const nearTop = '{title facts description}'
 
-const alternative = (words: Alternative): string =>
-  words.length > 1 ? `(${nearTop} : (${words.map(beginning).join(' AND ')}))` : beginning(words[0]!)
+const alternative = (words: Alternative, form: (word: string) => string): string =>
+  words.length > 1 ? `(${nearTop} : (${words.map(form).join(' AND ')}))` : form(words[0]!)
 
-const term = (alternatives: readonly Alternative[]): string =>
-  `(${alternatives.map(alternative).join(' OR ')})`
+const term = ([own, ...others]: readonly Alternative[]): string =>
+  `(${[alternative(own!, beginning), ...others.map(words => alternative(words, standIn))].join(' OR ')})`
 
 /** A query in the language of FTS5 (https://www.sqlite.org/fts5.html, section 3): documents of a set with all the words, or with some of them. */
 export const matchExpression = (scope: string, terms: Terms, combined: 'AND' | 'OR'): string =>
