@@ -44,11 +44,11 @@ async function storeAll({ state, origin, seeds, edits }: Edited): Promise<number
 }
 
 /**
- * Stores stories whose files were edited under `npm run dev`, and waits until the site that serves `state` knows. A few whose content alone is new
- * are published as an editor does it, which writes nothing else and is known at once. Throws where no site serves `state`, or it refuses. Requirement
- * operations/developing.
+ * Stores stories whose files were edited under `npm run dev`, and calls `show` when the site that serves `state` knows. A few whose content alone is
+ * new are published as an editor does it, which writes nothing else and is known at once. Throws where no site serves `state`, or it refuses.
+ * Requirement operations/developing.
  */
-export async function storeEdits(state: string): Promise<void> {
+export async function storeEdits(state: string, show: () => void): Promise<void> {
   const origin = originOf(state)
   if (!origin) throw new Error('no site serves the local state')
   const seeds = [mainSpace(), globalSpace()]
@@ -58,5 +58,6 @@ export async function storeEdits(state: string): Promise<void> {
   if (edits.areOfContent(seeds) && ofOthers.length === 0 && ofMain.length <= maxPublished) {
     await publishContents(origin, ofMain)
   } else await awaitVersion(origin, await storeAll({ state, origin, seeds, edits }))
+  show()
   noteSeeded(state, seeds)
 }

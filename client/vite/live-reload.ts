@@ -44,10 +44,11 @@ export function liveReload(buildId: BuildId): Plugin {
       const { hot, moduleGraph } = environments.client
       const reload = () => hot.send({ type: 'full-reload' })
       const tell = (event: string) => hot.send({ type: 'custom', event })
+      let again: NodeJS.Timeout | undefined
       // After two edits in a second the first answer may be the page as it was between them, which is read anew behind it.
       function showStories(): void {
         tell('prospectus:views')
-        setTimeout(() => tell('prospectus:views'), AGAIN)
+        again = setTimeout(() => tell('prospectus:views'), AGAIN)
       }
       const worker = {
         origin: () => server.resolvedUrls?.local[0],
@@ -59,14 +60,16 @@ export function liveReload(buildId: BuildId): Plugin {
       let seeding: Promise<unknown> = Promise.resolve()
 
       const runner = createServerModuleRunner(environments.ssr, { hmr: false })
-      const loadSeed = () => runner.import<{ storeEdits(state: string): Promise<void> }>(seedEntry)
+      const loadSeed = () =>
+        runner.import<{ storeEdits(state: string, show: () => void): Promise<void> }>(seedEntry)
 
       async function seed(changed: string): Promise<void> {
+        // A page that asks in the middle of the next edit would get, and keep for a moment, what was before it.
+        clearTimeout(again)
         try {
           environments.ssr.moduleGraph.onFileChange(changed)
           forgetEvaluated(runner.evaluatedModules, changed)
-          await (await loadSeed()).storeEdits(state)
-          showStories()
+          await (await loadSeed()).storeEdits(state, showStories)
         } catch (error) {
           logger.error(error instanceof Error ? error.message : String(error))
         }

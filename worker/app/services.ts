@@ -93,7 +93,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const space = dependencies.searchSpace ?? mainSpace
   const searchOf = { space, source: pacedFor(true), content: () => versions.state, now, wait, log }
   const search = bindings.INDEX && createSearchIndex({ database: bindings.INDEX, ...searchOf })
-  const follow = createFollower({
+  const { follow, followed } = createFollower({
     source,
     background: pacedFor(true),
     store,
@@ -126,6 +126,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     exposures: bindings.EXPOSURES,
     events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     follow,
+    followed,
     fillListing: () => fillListing({ background: pacedFor(true), index, store, versions, now, log }),
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),

@@ -74,6 +74,33 @@ describe('the embedded editor', () => {
     expect((await site.get('/bachelor/')).status).toBe(404)
   })
 
+  it('publishes a content that comes with the call, in the place of the draft', async () => {
+    const site = await createTestSite()
+    await save(site, bachelor.id, page(headline('Entworfen')))
+    site.turnClock(5_000)
+    const content = page(headline('Mitgeschickt'))
+    const answer = await ask(site, `stories/${bachelor.id}/publish`, 'POST', { content })
+    expect(answer.body).toMatchObject({ state: 'published', story: { content } })
+    const { html } = await site.get('/bachelor/')
+    expect([html.includes('Mitgeschickt'), html.includes('Entworfen')]).toEqual([true, false])
+  })
+
+  it('asks the source once for what a publish changed, and answers when that is known', async () => {
+    const asked: string[] = []
+    const site = await createTestSite({
+      fetch: next => (input, init) => {
+        asked.push(new URL(input instanceof Request ? input.url : input).pathname)
+        return next(input, init)
+      },
+    })
+    await save(site, bachelor.id, page(headline('Einmal')))
+    site.turnClock(5_000)
+    asked.length = 0
+    await ask(site, `stories/${bachelor.id}/publish`, 'POST')
+    expect(asked.filter(path => path.endsWith('/spaces/me'))).toHaveLength(1)
+    expect((await site.get('/bachelor/')).html).toContain('Einmal')
+  })
+
   it('creates, moves and deletes stories', async () => {
     const site = await createTestSite()
     const wanted = { name: 'Neu', slug: 'neu/seite', content: page(headline('Ganz neu')) }

@@ -48,6 +48,17 @@ export const publish = (id: number, now: number): StoriesChange =>
     return { draft: story, published: story }
   })
 
+/** Shows a content to visitors, which replaces the draft as well. */
+export const publishContent =
+  (id: number, content: Content, now: number): StoriesChange =>
+  stories => {
+    const save = changeOne(id, ({ draft, published }) => ({
+      draft: { ...draft, content: { ...content } },
+      published,
+    }))
+    return publish(id, now)(save(stories))
+  }
+
 /** Hides a story from visitors; editors still have it. */
 export const unpublish = (id: number): StoriesChange =>
   changeOne(id, ({ draft }) => ({ draft, published: null }))

@@ -14,7 +14,17 @@ import {
   type Stories,
   storyIn,
 } from './story-access.ts'
-import { create, duplicate, move, publish, remove, rename, saveDraft, unpublish } from './story-actions.ts'
+import {
+  create,
+  duplicate,
+  move,
+  publish,
+  publishContent,
+  remove,
+  rename,
+  saveDraft,
+  unpublish,
+} from './story-actions.ts'
 
 export interface StoryRouteDependencies {
   readonly servicesOf: (bindings: Cloudflare.Env) => Services
@@ -108,8 +118,11 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
     if (!story || !site) return refuse(context, 404, 'no such story')
     return context.json(publicState(story, site, servicesOf(context.env)), 200, noStore)
   })
+  // Publishes the draft, or the content that a command sends.
   routes.post('/:id{\\d+}/publish', async context => {
-    const answer = await changeForAll(context, 'published', publish(idOf(context), now()))
+    const sent = await jsonOf(context, v.object({ content }))
+    const by = sent ? publishContent(idOf(context), sent.content, now()) : publish(idOf(context), now())
+    const answer = await changeForAll(context, 'published', by)
     if (answer.ok) await access.keep(context, 'published')
     return answer
   })

@@ -4,7 +4,7 @@ import type { ContentSource } from '../content/client/content-source.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
 import type { ContentIndex } from '../content/index/content-index.ts'
 import type { createFirstVersion } from '../content/version/first-version.ts'
-import type { createFollower } from '../content/version/follower.ts'
+import type { Follower } from '../content/version/follower.ts'
 import type { VersionStore } from '../content/version/version-store.ts'
 import type { VersionWatch } from '../content/version/version-watch.ts'
 import type { Snapshots } from '../content-api/snapshot.ts'
@@ -64,7 +64,9 @@ export interface Services {
   readonly events: EventServices
   /** Reads submissions for their receivers and for operators. */
   readonly reading: SubmissionReader
-  readonly follow: ReturnType<typeof createFollower>
+  readonly follow: Follower['follow']
+  /** Resolves when what was begun of it has ended. */
+  readonly followed: Follower['followed']
   /** Reads the rows of the index's lists that are missing or out of date. */
   readonly fillListing: () => Promise<void>
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>

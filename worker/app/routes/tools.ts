@@ -29,8 +29,9 @@ export const tools: Mount = (app, { open, servicesOf, now }) => {
       const address = new URL('/api/webhooks/storyblok', context.req.url)
       const request = new Request(address, { method: 'POST', body: message, headers })
       const answer = await app.fetch(request, context.env, context.executionCtx)
-      // Editors look at the page at once, so their answer waits for what the message begins.
-      await servicesOf(context.env).follow([])
+      // Editors look at the page at once, so their answer waits for what the message has begun.
+      const { follow, followed } = servicesOf(context.env)
+      await (answer.ok ? followed() : follow([]))
       return answer
     },
   })

@@ -81,11 +81,15 @@ export async function followContent(
   })
 }
 
-/**
- * `followContent` for many messages: one run at a time, and one more for all that came meanwhile. Each caller waits for the run that
- * includes its message.
- */
-export function createFollower(dependencies: PublishingDependencies) {
+export interface Follower {
+  /** `followContent` for a message; resolves with the run that includes it. */
+  readonly follow: (removed: readonly number[]) => Promise<boolean>
+  /** Resolves when the run that was begun last, or waits, has ended, also where it failed. */
+  readonly followed: () => Promise<unknown>
+}
+
+/** `followContent` for many messages: one run at a time, and one more for all that came meanwhile. */
+export function createFollower(dependencies: PublishingDependencies): Follower {
   let waiting = new Set<number>()
   let running: Promise<unknown> | undefined
   let next: Promise<boolean> | undefined
@@ -105,10 +109,16 @@ export function createFollower(dependencies: PublishingDependencies) {
     })
   }
 
-  return (removed: readonly number[]): Promise<boolean> => {
-    for (const id of removed) waiting.add(id)
-    if (!running) return begin()
-    next ??= running.then(begin)
-    return next
+  return {
+    follow(removed) {
+      for (const id of removed) waiting.add(id)
+      if (!running) return begin()
+      next ??= running.then(begin)
+      return next
+    },
+    followed: async () => {
+      await next?.catch(() => undefined)
+      await running
+    },
   }
 }
