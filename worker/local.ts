@@ -7,13 +7,16 @@ export { ContentVersions } from './content/version/content-versions.ts'
 
 const site = createSite(systemDependencies, [tools])
 
-const known = new WeakMap<Cloudflare.Env, Cloudflare.Env>()
+const known = new WeakMap<object, Cloudflare.Env>()
 
-/** The bindings with the pictures among the files that editors have uploaded; one object for each, by which services are known. */
+/**
+ * The bindings with the pictures among the files that editors have uploaded; one object for all requests, by which services are known. A development
+ * server hands over another object of bindings with each request, of which the store of the content is always the same.
+ */
 function withPictures(bindings: Cloudflare.Env): Cloudflare.Env {
   const ASSETS = withUploads(bindings.ASSETS, bindings.CONTENT) as Fetcher
-  const own = known.get(bindings) ?? { ...bindings, ASSETS }
-  known.set(bindings, own)
+  const own = known.get(bindings.CONTENT) ?? { ...bindings, ASSETS }
+  known.set(bindings.CONTENT, own)
   return own
 }
 
