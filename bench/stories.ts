@@ -1,24 +1,20 @@
 /** How the site fares with many stories behind a content system that limits calls: `npm run bench -- --stories 100,1000,10000`. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { withEvents } from './many-events.ts'
-import { demonstration, pathOf } from './many-pages.ts'
+import { openBench } from './story-bench.ts'
+import { ratioLines } from './story-ratios.ts'
 import {
   askAll,
   askQuestions,
   type Bench,
   callsOf,
-  medianOf,
+  fillLists,
+  noteAll,
   noteAnswer,
   settled,
-  statusesOf,
-  timesOf,
 } from './story-rows.ts'
-import { type SiteAnswer, serveStorySite } from './story-site.ts'
-import { type Calls, serveStories } from './story-source.ts'
+import type { SiteAnswer } from './story-site.ts'
 import { type Measured, type Row, tableOf } from './story-table.ts'
 
-/** Milliseconds of each call to the content system. */
-const LATENCY = 80
 /** Pages that are held in memory when something is published. */
 const HELD = 100
 /** Pages that nobody asked for before, and milliseconds between two of them. */
@@ -26,8 +22,6 @@ const NEW = 100
 const PACE = 120
 /** Stories that are published at once. */
 const RELEASE = 200
-/** One event for so many pages. */
-const PAGES_PER_EVENT = 5
 /** Pages with which an isolate is filled, for visitors from these countries. */
 const FILLING = 1_500
 const COUNTRIES = ['DE', 'CH']
@@ -51,43 +45,6 @@ async function noteChange(
   const shown = isShown ? `right after ${milliseconds.toFixed(0)} ms` : 'not right within 30 s'
   note({ name, text: `${shown}, ${callsOf(calls)}`, calls: calls.all - calls.refused, milliseconds })
 }
-
-/** Runs the schedule until it asks for no more stories, with a page asked for alongside. */
-async function fillLists({ site, source, note }: Bench, path: string): Promise<void> {
-  const began = performance.now()
-  const all: Calls[] = []
-  const alongside: SiteAnswer[] = []
-  for (let run = 0; run < 20 && (all.length === 0 || (all.at(-1)?.byKind.by_uuids ?? 0) > 0); run++) {
-    const filling = site.runSchedule()
-    let isRunning = true
-    filling.finally(() => {
-      isRunning = false
-    })
-    while (isRunning) {
-      alongside.push(await site.ask(path))
-      await wait(200)
-    }
-    await filling
-    all.push(await settled(source))
-  }
-  const calls = all.reduce((sum, one) => sum + one.all, 0)
-  const refused = all.reduce((sum, one) => sum + one.refused, 0)
-  const milliseconds = performance.now() - began
-  note({
-    name: 'lists and search filled',
-    text: `${(milliseconds / 1000).toFixed(0)} s in ${all.length} runs, ${calls} calls, ${refused} refused`,
-    calls,
-    milliseconds,
-  })
-  noteAll(note, 'a held page meanwhile', alongside)
-}
-
-const noteAll = (note: Bench['note'], name: string, answers: readonly SiteAnswer[], more = ''): void =>
-  note({
-    name,
-    text: `${statusesOf(answers)}, ${timesOf(answers)}${more}`,
-    milliseconds: medianOf(answers),
-  })
 
 /** One publish: how soon it shows, and what it costs the other pages. */
 async function publishOne(bench: Bench, held: readonly string[]): Promise<void> {
@@ -145,14 +102,10 @@ async function changeMuch(bench: Bench, paths: readonly string[]): Promise<void>
 
 /** Measures a space of so many pages at a limit of calls a second. */
 async function measure(count: number, perSecond: number, note: Bench['note']): Promise<void> {
-  const events = Math.floor(count / PAGES_PER_EVENT)
-  const space = withEvents(demonstration(), events, 'campus/berlin')
-  const source = await serveStories({ space, pages: count, latency: LATENCY, perSecond })
-  const site = await serveStorySite(source.endpoint)
-  const bench: Bench = { site, source, note }
+  const { bench, paths, close } = await openBench(count, { perSecond, note })
+  const { source, site } = bench
   try {
-    const first = pathOf(0)
-    const others = Array.from({ length: count - 1 }, (_, index) => pathOf(index + 1))
+    const [first, ...others] = paths as [string, ...string[]]
     await noteAnswer(bench, 'first page, nothing stored', first)
     await fillLists(bench, first)
     await noteAnswer(bench, 'unknown address', '/nobody-has-this/')
@@ -170,12 +123,11 @@ async function measure(count: number, perSecond: number, note: Bench['note']): P
     if (perSecond >= FAST) await fillIsolate(bench, others)
     await changeMuch(bench, others)
   } finally {
-    await site.close()
-    source.close()
+    await close()
   }
 }
 
-/** Measures each number of stories at each limit of calls a second: prints the rows as they come, and a table of each limit. */
+/** Measures each number of stories at each limit of calls a second: prints the rows as they come, and a table of each limit; then asks the smallest and the largest in turn. */
 export async function measureStories(counts: readonly number[], limits: readonly number[]): Promise<void> {
   for (const perSecond of limits) {
     const spaces: Measured[] = []
@@ -192,4 +144,6 @@ export async function measureStories(counts: readonly number[], limits: readonly
     }
     console.log(`\n${perSecond} calls a second\n\n${tableOf(spaces)}`)
   }
+  const [small, large] = [counts[0] ?? 0, counts.at(-1) ?? 0]
+  if (large > small) for (const line of await ratioLines([small, large])) console.log(line)
 }

@@ -61,6 +61,43 @@ export async function noteAnswer({ site, source, note }: Bench, name: string, pa
   })
 }
 
+export const noteAll = (note: Bench['note'], name: string, answers: readonly SiteAnswer[], more = ''): void =>
+  note({
+    name,
+    text: `${statusesOf(answers)}, ${timesOf(answers)}${more}`,
+    milliseconds: medianOf(answers),
+  })
+
+/** Runs the schedule until it asks for no more stories, with a page asked for alongside. */
+export async function fillLists({ site, source, note }: Bench, path: string): Promise<void> {
+  const began = performance.now()
+  const all: Calls[] = []
+  const alongside: SiteAnswer[] = []
+  for (let run = 0; run < 20 && (all.length === 0 || (all.at(-1)?.byKind.by_uuids ?? 0) > 0); run++) {
+    const filling = site.runSchedule()
+    let isRunning = true
+    filling.finally(() => {
+      isRunning = false
+    })
+    while (isRunning) {
+      alongside.push(await site.ask(path))
+      await wait(200)
+    }
+    await filling
+    all.push(await settled(source))
+  }
+  const calls = all.reduce((sum, one) => sum + one.all, 0)
+  const refused = all.reduce((sum, one) => sum + one.refused, 0)
+  const milliseconds = performance.now() - began
+  note({
+    name: 'lists and search filled',
+    text: `${(milliseconds / 1000).toFixed(0)} s in ${all.length} runs, ${calls} calls, ${refused} refused`,
+    calls,
+    milliseconds,
+  })
+  noteAll(note, 'a held page meanwhile', alongside)
+}
+
 /** Notes the answers to questions of one kind, each of which nobody asked before. */
 async function noteAnswers({ site, source, note }: Bench, name: string, paths: readonly string[]) {
   const answers = await askAll(site, paths)
@@ -76,7 +113,7 @@ async function noteAnswers({ site, source, note }: Bench, name: string, paths: r
 const calls = '/api/proxy/index/v2'
 
 /** Questions to the whole space. They should take as long in a large one as in a small one. */
-const questions: Readonly<Record<string, (turn: number) => string>> = {
+export const questions: Readonly<Record<string, (turn: number) => string>> = {
   redirects: turn => `/bwl?turn=${turn}`,
   'unknown addresses': turn => `/nobody-has-${turn}/`,
   searches: turn => `${calls}/story-library/search?space=dach&limit=${turn + 1}&search=studium`,
