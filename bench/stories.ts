@@ -71,11 +71,12 @@ async function askNew({ site, source, note }: Bench, unseen: readonly string[], 
 }
 
 /** Asks for many pages, each for several visitors, and notes what the isolate holds then. */
-async function fillIsolate({ site, note }: Bench, paths: readonly string[]): Promise<void> {
+async function fillIsolate({ site, source, note }: Bench, paths: readonly string[]): Promise<void> {
   // The second answer is kept as a finished page.
   for (const country of COUNTRIES)
     for (let turn = 0; turn < 2; turn++)
       for (const path of paths.slice(0, FILLING)) await site.ask(path, { 'cf-ipcountry': country })
+  await settled(source)
   note({ name: 'isolate', text: `${(await site.heldMemory()).toFixed(0)} MB` })
 }
 

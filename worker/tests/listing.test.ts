@@ -199,7 +199,9 @@ describe('what visitors see of the lists', () => {
     })
     const shown = async (path: string) => {
       const { html } = await site.get(path)
-      const titles = [...html.matchAll(/<h3 [^>]*card-title[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, title]) => title)
+      const titles = [...html.matchAll(/<h3 [^>]*card-title[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(
+        ([, title]) => title,
+      )
       const links = [
         ...html.matchAll(
           /<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?\s*<span>(?:Frühere|Weitere) Termine/g,
