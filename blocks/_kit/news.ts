@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 import type { Words } from './words.ts'
 
 /** What articles of the news are about. */
@@ -24,9 +25,7 @@ const zone = 'Europe/Berlin'
 
 /** The day of a moment in words, and as machines read it. */
 export const newsDay = (moment: number, language: string) => ({
-  text: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: zone,
-  }).format(moment),
-  day: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(moment),
+  text: dateFormat(language, { dateStyle: 'long', timeZone: zone }).format(moment),
+  // Swedish dates are ISO 8601.
+  day: dateFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(moment),
 })

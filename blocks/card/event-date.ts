@@ -1,3 +1,5 @@
+import { dateFormat } from '../_kit/date-format.ts'
+
 /** A day as it stands on a calendar leaf, and in words. */
 export interface EventDate {
   readonly text: string
@@ -7,17 +9,8 @@ export interface EventDate {
 
 const isoDay = /^(\d{4}-\d{2}-\d{2})(?:[ T]|$)/
 
-// Making a formatter costs a thousand times as much as using it. Stateless, one a language and style.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatted(moment: number, language: string, style: 'leaf' | 'words'): string {
-  const key = `${language}:${style}`
-  const locale = language === 'en' ? 'en-GB' : language
-  const options: Intl.DateTimeFormatOptions = style === 'leaf' ? { month: 'short' } : { dateStyle: 'full' }
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  formatters.set(key, formatter)
-  return formatter.format(moment)
-}
+const inWords = { dateStyle: 'full', timeZone: 'UTC' } as const
+const monthOfLeaf = { month: 'short', timeZone: 'UTC' } as const
 
 /** Formats the day that an editor entered: an ISO date (a time after it is ignored) is written out, other text stays as it is. */
 export function eventDate(written: string, language: () => string): EventDate {
@@ -27,11 +20,11 @@ export function eventDate(written: string, language: () => string): EventDate {
   if (!iso || Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(iso))
     return { text: written }
   return {
-    text: formatted(moment, language(), 'words'),
+    text: dateFormat(language(), inWords).format(moment),
     leaf: {
       iso,
       day: String(Number(iso.slice(8))),
-      month: formatted(moment, language(), 'leaf').replace('.', ''),
+      month: dateFormat(language(), monthOfLeaf).format(moment).replace('.', ''),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { dateFormat } from '../_kit/date-format.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { dayIn } from '../_kit/zoned-time.ts'
 import type { schema } from './schema.ts'
@@ -9,33 +10,22 @@ type Content = Resolved<ContentOf<typeof schema>>
 
 const zone = 'Europe/Berlin'
 
-// English dates as the rest of the site writes them: day before month.
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
-
-// Making a formatter costs a thousand times as much as using it. Stateless, one a language and style.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function written(moment: number, language: string, style: 'dateStyle' | 'timeStyle'): string {
-  const key = `${language}:${style}`
-  const options = { [style]: style === 'dateStyle' ? 'long' : 'short', timeZone: zone }
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
-  formatters.set(key, formatter)
-  return formatter.format(moment)
-}
+const date = { dateStyle: 'long', timeZone: zone } as const
+const time = { timeStyle: 'short', timeZone: zone } as const
 
 /** The first of a month has an ordinal in French, which the Unicode locale data leaves out. */
 function dateOf(moment: number, language: string): string {
-  const date = written(moment, language, 'dateStyle')
-  return language === 'fr' ? date.replace(/^1 /, '1er ') : date
+  const written = dateFormat(language, date).format(moment)
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
 /** The moment in words, e.g. `15. Januar 2027 um 18:00 Uhr`, or `heute um 18:00 Uhr` on the day itself. */
 function startText({ startDate, atText, todayText, timeText }: Content, context: Context): string {
   const language = context.language()
   const isToday = todayText !== undefined && context.clock.dayIn(zone) === dayIn(startDate, zone)
-  const date = dateOf(startDate, language)
-  const time = written(startDate, language, 'timeStyle')
-  return [isToday ? todayText : date, atText, time, timeText].filter(Boolean).join(' ')
+  const onDay = isToday ? todayText : dateOf(startDate, language)
+  const clock = dateFormat(language, time).format(startDate)
+  return [onDay, atText, clock, timeText].filter(Boolean).join(' ')
 }
 
 /**
