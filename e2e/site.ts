@@ -3,6 +3,13 @@ import { declinedOn } from './decision.ts'
 import { testSite } from './test-site.ts'
 
 /**
+ * The browser itself reports the status of a page that is meant to be a 404, a form with errors or of an older tab, and connections that a
+ * test breaks. The development server reports that it is connected, and React that it has tools.
+ */
+const expected =
+  /the server responded with a status of 4(?:04|09|22)|net::ERR_CONNECTION_RESET|^\[vite\] connect|Download the React DevTools/
+
+/**
  * A test that fails when a page writes to the console, or sends a request to another site. Its visitor has declined all services, so that no
  * notice asks; `hasDecided: false` is a first visit.
  */
@@ -15,15 +22,8 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const messages: string[] = []
-      // The browser itself reports the status of a page that is meant to be a 404, a form with errors or of an older tab, and connections that a
-      // test breaks.
       page.on('console', message => {
-        if (
-          !/the server responded with a status of 4(?:04|09|22)|net::ERR_CONNECTION_RESET/.test(
-            message.text(),
-          )
-        )
-          messages.push(`${message.type()}: ${message.text()}`)
+        if (!expected.test(message.text())) messages.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', error => messages.push(`error: ${error.message}`))
       page.on('request', request => {

@@ -84,6 +84,8 @@ export function usePage(options: PageOptions) {
       blockId: '',
       appVersion: 'v2',
     })
+    // What was typed while the page was loading.
+    follow()
   }
 
   const say = useFrame(frame, (message: PageMessage) => {
@@ -102,11 +104,13 @@ export function usePage(options: PageOptions) {
     if (action !== 'deleteBlock') say({ action: 'movedBlock', blockId: uid })
   }
 
-  // The page follows edits, and steps that are taken back. What it has loaded itself it is not sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the content changes
-  useEffect(() => {
+  useEffect(follow, [content])
+
+  /** The page follows edits, and steps that are taken back. What it has loaded itself it is not sent. */
+  function follow(): void {
     if (editing && (editing.past.length || editing.future.length)) look(editing.content)
-  }, [content])
+  }
 
   /** Shows a content in the page. */
   function look(shown: StoryContent): void {

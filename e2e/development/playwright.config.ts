@@ -1,16 +1,21 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../chromium.ts'
+import { chromiumFlags, findChromium, withoutSuggestions } from '../chromium.ts'
+import { isFullSize } from '../full-size.ts'
 
 const port = 8782
 
-/** One journey under the development server, which serves each module by itself instead of a build. */
+/**
+ * Journeys under the development server, which serves each module by itself instead of a build: a short one, and at full size every
+ * journey of the editor that the built site has.
+ */
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['development/*.spec.ts', ...(isFullSize ? ['journeys/editor*.spec.ts'] : [])],
   outputDir: '../../test-results/development',
   workers: 1,
   // The first page and its scripts are compiled when they are asked for, beside other steps of `npm test`.
   timeout: 240_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 40_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/development.json' }]],
@@ -18,7 +23,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, withoutSuggestions] },
   },
   webServer: {
     command: 'exec node kv-seed/dev.ts --fresh --persist-to .wrangler/e2e-development',

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addBlock, blockForm, blocks, createStory, eventually, openEditor, publish } from '../editor-steps.ts'
 import { expect, test } from '../site.ts'
-import { testSite } from '../test-site.ts'
 
 const field = (form: Locator, name: string) => form.locator(`[data-field="${name}"]`).first()
 
@@ -146,6 +145,7 @@ test('a story begins as a copy of another one, and a block moves into a list of 
 test('the story of another unit opens on that unit’s host, in its own theme', async ({
   context,
   request,
+  baseURL,
 }) => {
   // A page without the listener that takes every other host for a mistake.
   const page = await context.newPage()
@@ -155,7 +155,7 @@ test('the story of another unit opens on that unit’s host, in its own theme', 
   }[]
   const { id } = stories.find(({ slug }) => slug === 'ds/kontakt')!
   await page.goto(`/_editor/#${id}`)
-  await expect(page).toHaveURL(`http://ds.localhost:${testSite.port}/_editor/#${id}`)
+  await expect(page).toHaveURL(`http://ds.localhost:${new URL(baseURL!).port}/_editor/#${id}`)
   const draft = page.frameLocator('iframe[title]')
   await expect(draft.locator('html')).toHaveAttribute('data-theme', 'maple_blaze')
   await expect(draft.locator('h1')).toBeVisible()

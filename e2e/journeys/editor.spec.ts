@@ -100,6 +100,7 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
   await eventually(request, story.path).toMatchObject({ text: expect.stringContaining('Wohin dürfen wir') })
 
   await page.goto(story.path)
+  await expect(page.getByRole('main').locator('form[data-enhanced]')).toBeAttached()
   const address = page.getByLabel('Wohin dürfen wir schreiben?')
   await address.fill('amara')
   await address.press('Enter')
@@ -122,6 +123,21 @@ test('a page is edited in English beside German', async ({ page, request }) => {
     text: expect.stringContaining('New headline'),
   })
   expect((await visitorSees(request, story.path)).text).toContain('Alte Überschrift')
+})
+
+test('what is typed while the page is loading is shown once it is there', async ({ page, request }) => {
+  const draft = await openEditor(page, await createStory(request, 'early'))
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**', async route => {
+    const isOfThePage = route.request().frame().parentFrame() !== null
+    if (isOfThePage && route.request().resourceType() === 'script') await typed
+    await route.continue()
+  })
+  await page.getByLabel('Language').selectOption('en')
+  await expect(draft.locator('h1')).toHaveText('Old headline')
+  await (await titleField(page)).fill('Before the page')
+  letGo()
+  await expect(draft.locator('h1')).toHaveText('Before the page')
 })
 
 test('what is typed is saved by itself, and stays where another story is opened', async ({

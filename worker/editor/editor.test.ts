@@ -1,5 +1,6 @@
 import { encodeBase64 } from 'hono/utils/encode'
 import { describe, expect, it } from 'vitest'
+import { memoryVersionStore } from '../content/version/version-store.ts'
 import { editorAddress, editorParameters, queryOf } from '../tests/setup/signed-addresses.ts'
 import { smallSpace } from '../tests/setup/small-space.ts'
 import { createTestSite, type TestSite } from '../tests/setup/test-site.ts'
@@ -170,6 +171,16 @@ describe('the embedded editor', () => {
     await ask(site, `stories/${bachelor.id}/publish`, 'POST')
     await site.get('/bachelor/')
     expect((await visitors()).body).toMatchObject({ heldBack: [expect.stringContaining('headline b')] })
+  })
+
+  it('says what another isolate has held back', async () => {
+    const versions = memoryVersionStore()
+    const site = await createTestSite({ versions })
+    await site.get('/bachelor/')
+    const reasons = ['headline b: text: required']
+    await versions.holdBack(bachelor.id, { slug: 'bachelor', publishedAt: 'today', reasons })
+    expect((await ask(site, `stories/${bachelor.id}/public`)).body).toMatchObject({ heldBack: reasons })
+    expect((await ask(site, `stories/${bachelor.id}/check`)).body).toMatchObject({ isHeldBack: true })
   })
 
   it('keeps a version for each publish and each save on purpose, none for others', async () => {

@@ -57,6 +57,13 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   const access = createStoryAccess({ servicesOf, now })
   const { change } = access
 
+  /** The services, which know what every isolate has held back. */
+  async function presentServices({ env }: SiteContext): Promise<Services> {
+    const services = servicesOf(env)
+    services.versions.learn(await services.store.read())
+    return services
+  }
+
   /** Answers a change that visitors see, and sends the content system's message about it. */
   async function changeForAll(context: SiteContext, action: string, by: StoriesChange) {
     const before = await access.story(context)
@@ -109,14 +116,15 @@ export function createStoryRoutes({ servicesOf, now, tell }: StoryRouteDependenc
   routes.get('/:id{\\d+}/check', async context => {
     const story = await access.story(context)
     if (!story) return refuse(context, 404, 'no such story')
-    return context.json(checkPublish(story, servicesOf(context.env)), 200, noStore)
+    return context.json(checkPublish(story, await presentServices(context)), 200, noStore)
   })
   // What visitors have of the story now; asked after its page was, which makes the worker look at the new version.
   routes.get('/:id{\\d+}/public', async context => {
     const story = await access.story(context)
-    const site = servicesOf(context.env).siteOf(new URL(context.req.url).origin)
+    const services = await presentServices(context)
+    const site = services.siteOf(new URL(context.req.url).origin)
     if (!story || !site) return refuse(context, 404, 'no such story')
-    return context.json(publicState(story, site, servicesOf(context.env)), 200, noStore)
+    return context.json(publicState(story, site, services), 200, noStore)
   })
   // Publishes the draft, or the content that a command sends.
   routes.post('/:id{\\d+}/publish', async context => {
