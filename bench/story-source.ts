@@ -123,7 +123,7 @@ export async function serveStories({
   let main = withPages(loaded, pages)
   const api = createContentApi({
     kv,
-    snapshots: { load: async asked => (asked.id === space.id ? main : stored.load(asked)) },
+    snapshots: { ...stored, load: async asked => (asked.id === space.id ? main : stored.load(asked)) },
     spaceIds: [space.id, globalSpace().id],
     now: Date.now,
   })

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { readSpace, type Snapshot, type Snapshots, type SpaceStore } from './snapshot.ts'
 import {
   type LoadedStory,
+  recordText,
   type SpaceEntry,
   type SpaceMeta,
   type SpaceSeed,
   spaceEntries,
   spaceMetaSchema,
+  storyRecordSchema,
 } from './space.ts'
 import type { WriteLock, WrittenSpace } from './write-lock.ts'
 
@@ -55,8 +57,19 @@ export interface ChangedStories {
 const isOlder = ({ version, revision }: SpaceMeta, last: WrittenSpace | undefined) =>
   last !== undefined && revision !== last.revision && version <= last.version
 
+/** The stories as a reader of the store would have them: those that were changed are read from their text. */
+const asStored = (
+  stories: readonly StoryVersions[],
+  unchanged: ReadonlySet<StoryVersions>,
+): StoryVersions[] =>
+  stories.flatMap(story => {
+    if (unchanged.has(story)) return [story]
+    const read = v.safeParse(storyRecordSchema, JSON.parse(recordText(story)))
+    return read.success ? [read.output] : []
+  })
+
 /** The state that entries make up, which the last of them names. */
-const stateIn = (entries: readonly SpaceEntry[]): WrittenSpace =>
+const stateIn = (entries: readonly SpaceEntry[]): SpaceMeta =>
   v.parse(spaceMetaSchema, JSON.parse(entries.at(-1)!.value))
 
 async function readWhole({ kv, snapshots, id }: StoredSpace, last: WrittenSpace | undefined) {
@@ -85,7 +98,9 @@ export const changeStories = (
     const seed: SpaceSeed = { ...snapshot.space, version, stories, datasources: snapshot.datasources }
     const entries = spaceEntries(seed)
     for (const { key, value } of entries) await space.kv.put(key, value)
-    return { result: { stories, hasChanged: true }, written: stateIn(entries) }
+    const written = stateIn(entries)
+    space.snapshots.keep(written, asStored(stories, new Set(before)), snapshot.datasources)
+    return { result: { stories, hasChanged: true }, written }
   })
 
 /** The stored stories of a space; undefined where there is no space. */

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createContentApi } from './app.ts'
+import { changeStories } from './change-space.ts'
 import { bothOf, CV, makeApi, makeSeed, makeStory, NOW, putSpace } from './fixtures.ts'
 import { createSnapshots, readSpace, type Snapshots } from './snapshot.ts'
 import { type SpaceSeed, spaceEntries, spaceKey, storiesKey } from './space.ts'
+import { noWriteLock } from './write-lock.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -100,4 +102,23 @@ it('leaves out a story that is none', async () => {
   await put(makeSeed([...manyOf(1), bothOf(broken)]))
   expect((await load())?.draft.stories).toHaveLength(1)
   expect(warn).toHaveBeenCalledOnce()
+})
+
+it('a change is taken over as it was written, and only what it changed is made anew', async () => {
+  await put(makeSeed(manyOf(150)))
+  const before = (await load())!
+  const chunk = vi.spyOn(env.CONTENT, 'get')
+  await changeStories({ kv: env.CONTENT, snapshots, id: 1000, lock: noWriteLock }, ([first, ...others]) => [
+    { draft: { ...first!.draft, name: 'New' }, published: first!.published },
+    ...others,
+  ])
+  chunk.mockClear()
+  const after = (await load())!
+  expect(chunk.mock.calls).toEqual([[spaceKey(1000)]])
+  expect(after.draft.stories[1]).toBe(before.draft.stories[1])
+  const read = await createSnapshots(env.CONTENT).load(after.space)
+  expect([after.draft.stories, after.published.stories]).toEqual([
+    read!.draft.stories,
+    read!.published.stories,
+  ])
 })

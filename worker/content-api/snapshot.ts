@@ -5,6 +5,7 @@ import {
   datasourceSchema,
   datasourcesKey,
   type LoadedDatasource,
+  type LoadedRecord,
   type LoadedStory,
   type SpaceMeta,
   spaceKey,
@@ -108,7 +109,7 @@ export async function readSpace(kv: SpaceStore, id: number): Promise<SpaceMeta |
 
 function snapshotOf(
   space: SpaceMeta,
-  records: readonly v.InferOutput<typeof storyRecordSchema>[],
+  records: readonly LoadedRecord[],
   datasources: readonly LoadedDatasource[],
 ): Snapshot {
   const drafts = records.map(record => record.draft)
@@ -145,6 +146,8 @@ export interface Snapshots {
    * answers; null if there is none either.
    */
   load(space: SpaceMeta): Promise<Snapshot | null>
+  /** Takes over a version that was written now, so that it is not read. */
+  keep(space: SpaceMeta, records: readonly LoadedRecord[], datasources: readonly LoadedDatasource[]): void
 }
 
 /** Keeps the last snapshot of each space: one for a worker instance, or for one client of a store. */
@@ -159,6 +162,9 @@ export function createSnapshots(kv: SpaceStore): Snapshots {
       if (!snapshot) return former ?? null
       last.set(space.id, snapshot)
       return snapshot
+    },
+    keep(space, records, datasources) {
+      last.set(space.id, snapshotOf(space, records, datasources))
     },
   }
 }

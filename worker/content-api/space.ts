@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { revisionOf } from './revision.ts'
-import { copyTree } from './tree.ts'
+import { storyText } from './story-text.ts'
 
 /** Spaces of the demonstration content: main and global. */
 export const embeddedSpaces = [1000, 1001] as const
@@ -94,6 +94,7 @@ export type StoryRecord = { readonly draft: StoredStory; readonly published: Sto
 export type Datasource = v.InferInput<typeof datasourceSchema>
 /** A story as it was read and validated. */
 export type LoadedStory = v.InferOutput<typeof storedStorySchema>
+export type LoadedRecord = v.InferOutput<typeof storyRecordSchema>
 export type LoadedDatasource = v.InferOutput<typeof datasourceSchema>
 export type SpaceMeta = v.InferOutput<typeof spaceMetaSchema>
 
@@ -128,11 +129,13 @@ function chunksOf(records: readonly string[]): string[] {
 }
 
 /** The text of a story in its chunk. The published content is written only where it differs from the draft. */
-function recordText(record: StoryRecord): string {
-  const { draft, published } = copyTree(record, Object.entries)
-  const [text, publishedText] = [JSON.stringify(draft), JSON.stringify(published)]
+export function recordText({ draft, published }: StoryRecord): string {
+  const [text, publishedText] = [storyText(draft).text, published && storyText(published).text]
   return `{"draft":${text},"published":${publishedText === text ? JSON.stringify(sameAsDraft) : publishedText}}`
 }
+
+const recordRevision = ({ draft, published }: StoryRecord): string =>
+  `${storyText(draft).revision} ${published && storyText(published).revision}`
 
 /**
  * The KV entries that make up a space. Put them in order: `space` comes last and names the revision of the
@@ -143,7 +146,7 @@ export function spaceEntries(seed: SpaceSeed): SpaceEntry[] {
   const { stories, datasources, ...meta } = seed
   const chunks = chunksOf(stories.map(recordText))
   const sources = JSON.stringify(datasources)
-  const revision = revisionOf([...chunks, sources])
+  const revision = revisionOf([...stories.map(recordRevision), sources])
   const state = (body: string) => `{"revision":"${revision}","body":${body}}`
   return [
     ...chunks.map((chunk, index) => ({ key: storiesKey(seed.id, index), value: state(chunk) })),
