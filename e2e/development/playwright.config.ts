@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 1,
   // The first page and its scripts are compiled when they are asked for, beside other steps of `npm test`.
   timeout: 240_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/development.json' }]],
