@@ -13,6 +13,7 @@ import { memoryGrowth, memoryHolds } from './memory.ts'
 import { checkPage, type FinishedPages, fetchPage, writePages } from './page.ts'
 import { profileVariants } from './profile.ts'
 import { relevance, relevanceLines, relevanceRow } from './relevance.ts'
+import { searchCosts, searchLines, searchRow } from './search-costs.ts'
 import { pageSizes } from './sizes.ts'
 import { softNavigations } from './soft-navigation.ts'
 import { startUp, startUpHolds, startUpRow } from './start-up.ts'
@@ -94,6 +95,7 @@ async function bench(): Promise<void> {
     if (isAsked(startUpRow)) for (const line of startUpHolds(await startUp())) console.log(line)
     if (isAsked(toolsRow))
       for (const line of toolLines(await toolCosts({ rounds, milliseconds }))) console.log(line)
+    if (isAsked(searchRow)) for (const line of searchLines(await searchCosts())) console.log(line)
     if (isAsked(relevanceRow)) for (const line of relevanceLines(relevance())) console.log(line)
     // Not part of the whole table: it edits sources.
     if (isAsked(editRow)) for (const line of await editsToPage()) console.log(line)
@@ -116,6 +118,7 @@ const costs: readonly (() => Promise<readonly string[]>)[] = [
   async () => [firstAnswersHold(await firstAnswers())],
   async () => startUpHolds(await startUp()),
   async () => toolLines(await toolCosts({ rounds: 3, milliseconds: 1000 })),
+  async () => searchLines(await searchCosts()),
   async () => relevanceLines(relevance()),
 ]
 

@@ -1,8 +1,22 @@
 import type { Statement } from './statement.ts'
 
+interface SqlAnswer {
+  readonly results: readonly unknown[]
+}
+
+interface BoundStatement {
+  all(): Promise<SqlAnswer>
+}
+
+/** As much of D1's interface as statements take. */
+export interface SqlDatabase {
+  prepare(sql: string): { bind(...values: Statement['values'][number][]): BoundStatement }
+  batch(statements: BoundStatement[]): Promise<readonly SqlAnswer[]>
+}
+
 /** Runs statements as one transaction: either all of them happen or none. Resolves to the rows of each. */
 export async function runStatements(
-  database: D1Database,
+  database: SqlDatabase,
   statements: readonly Statement[],
 ): Promise<readonly (readonly unknown[])[]> {
   const prepared = statements.map(({ sql, values }) => database.prepare(sql).bind(...values))
@@ -12,7 +26,7 @@ export async function runStatements(
 
 /** The rows of one statement. */
 export async function readRows(
-  database: D1Database,
+  database: SqlDatabase,
   { sql, values }: Statement,
 ): Promise<readonly unknown[]> {
   const { results } = await database

@@ -3,7 +3,7 @@ import { type LibraryEntry, libraryEntry, type StoryKind, storyKindNames } from 
 import type { FoldedSettings } from './expand-terms.ts'
 import type { FindQuestion } from './find-statement.ts'
 import { type Mark, marksIn } from './marks.ts'
-import { matchExpression, type Terms, titleExpression } from './match-expression.ts'
+import { matchExpression, nearTopExpression, type Terms, titleExpression } from './match-expression.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
 import { widenTerms, withForms } from './widen-terms.ts'
 
@@ -86,6 +86,11 @@ export async function findResults(
   const exact = terms.length ? matchExpression(set, terms, 'AND') : none
   const inTitle = isWhole ? withForms(terms, language) : terms
   const titled = terms.length ? titleExpression(set, inTitle) : none
+  if (!isWhole && terms.length) {
+    // The beginning of a word stands in nearly all bodies of a large space, and in few names.
+    const near = await store.find({ ...asked, titled, exact: nearTopExpression(set, terms), wide: none })
+    if (totalOf(near) >= few) return resultsOf(near, terms, language)
+  }
   const first = await store.find({ ...asked, titled, exact, wide: none })
   if (totalOf(first) >= few) return resultsOf(first, terms, language)
   const wider = await widenTerms(terms, { store, set, language, synonyms, isWhole })

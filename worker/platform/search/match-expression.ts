@@ -33,3 +33,7 @@ export const titleExpression = (scope: string, terms: Terms): string =>
 /** The words of the vocabulary that have one of these parts. */
 export const partsExpression = (parts: readonly string[]): string =>
   parts.map(part => `"${part}"`).join(' OR ')
+
+/** Documents of a set with all the words, none of them in the body alone. */
+export const nearTopExpression = (scope: string, terms: Terms): string =>
+  `scope : "${scope}" AND (${nearTop} : (${terms.map(term).join(' AND ')}))`

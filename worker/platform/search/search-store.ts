@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRows, runStatements } from '../../sql/run-statements.ts'
+import { readRows, runStatements, type SqlDatabase } from '../../sql/run-statements.ts'
 import { type LibraryEntry, libraryEntry } from '../library-entry.ts'
 import { type FindQuestion, findStatement } from './find-statement.ts'
 import {
@@ -87,7 +87,7 @@ const piecesOf = <T>(all: readonly T[], size: number): readonly (readonly T[])[]
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
 /** The sets of a space in the database. Each method rejects where the database fails. */
-export function createSearchStore(database: D1Database, space: string) {
+export function createSearchStore(database: SqlDatabase, space: string) {
   const words = async (statement: Parameters<typeof readRows>[1]) =>
     v.parse(wordRows, await readRows(database, statement)).map(({ word }) => word)
 

@@ -1,6 +1,15 @@
 import { isBefore, type Publications } from '../../content/version/publications.ts'
 import { type DocumentSource, documentPages, documentsOf } from './load-documents.ts'
-import { hasCompounds, partsAsked, type SearchDocument, vocabularyOf, withParts } from './search-document.ts'
+import {
+  hasCompounds,
+  type PackedDocument,
+  packed,
+  partsAsked,
+  type SearchDocument,
+  unpacked,
+  vocabularyOf,
+  withParts,
+} from './search-document.ts'
 import type { SearchStore, SetState } from './search-store.ts'
 
 /** The state of the content as it is known: its version, and what was published lately. */
@@ -35,18 +44,32 @@ async function writeChanged(
   await store.put(set, parted)
 }
 
-/** So many documents are in memory together; of more only their words are. */
-const mostHeld = 1_000
+/** Letters of documents that are in memory together; of more only their words are. Those of 5,000 pages of 250 words are eleven million. */
+const mostHeld = 16_000_000
 
-/** The words of all documents, and the documents where they are few. */
+const lettersOf = ({ texts }: PackedDocument) => texts.reduce((sum, text) => sum + text.length, 0)
+
+/** The words of all documents, and the documents where they are not too many. */
 async function readAll(from: DocumentSource) {
   const words = new Set<string>()
-  let held: SearchDocument[] | undefined = []
+  let letters = 0
+  let held: PackedDocument[] | undefined = []
   for await (const documents of documentPages(from)) {
     for (const word of vocabularyOf(documents)) words.add(word)
-    held = held && held.length + documents.length <= mostHeld ? [...held, ...documents] : undefined
+    const page = documents.map(packed)
+    letters += page.reduce((sum, document) => sum + lettersOf(document), 0)
+    if (letters > mostHeld) held = undefined
+    held?.push(...page)
   }
   return { words, held }
+}
+
+/** So many documents are written at once: a few segments of the full text. */
+const writtenAtOnce = 500
+
+function* pagesOf(held: readonly PackedDocument[]): Generator<readonly SearchDocument[]> {
+  for (let at = 0; at < held.length; at += writtenAtOnce)
+    yield held.slice(at, at + writtenAtOnce).map(unpacked)
 }
 
 /** The words by which the compounds of some documents are cut: those of the set, and their own. */
@@ -64,7 +87,7 @@ async function updateWhole(dependencies: UpdateDependencies, isFirst: boolean): 
   const { store, set, from } = dependencies
   const all = isFirst && hasCompounds(from.language) ? await readAll(from) : undefined
   const uuids: string[] = []
-  for await (const documents of all?.held ? [all.held] : documentPages(from)) {
+  for await (const documents of all?.held ? pagesOf(all.held) : documentPages(from)) {
     const words = all?.words ?? (await wordsFor(documents, dependencies))
     await writeChanged(documents, words, dependencies)
     uuids.push(...documents.map(({ uuid }) => uuid))

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { SqlDatabase } from '../worker/sql/run-statements.ts'
+
+const migrations = join(import.meta.dirname, '../worker/content/index/migrations')
+
+/** A database in memory with the tables of the index, that speaks as much of D1's interface as the search takes; and the milliseconds that it has worked. */
+export function openIndex(): { readonly database: SqlDatabase; readonly worked: () => number } {
+  const sqlite = new DatabaseSync(':memory:')
+  for (const file of readdirSync(migrations).sort()) sqlite.exec(readFileSync(join(migrations, file), 'utf8'))
+  let worked = 0
+  function timed<T>(work: () => T): T {
+    const began = performance.now()
+    try {
+      return work()
+    } finally {
+      worked += performance.now() - began
+    }
+  }
+  const prepare: SqlDatabase['prepare'] = sql => ({
+    bind: (...values) => ({
+      all: async () => ({ results: timed(() => sqlite.prepare(sql).all(...values)) }),
+    }),
+  })
+  const batch: SqlDatabase['batch'] = async statements => {
+    timed(() => sqlite.exec('BEGIN'))
+    const answers = []
+    for (const statement of statements) answers.push(await statement.all())
+    timed(() => sqlite.exec('COMMIT'))
+    return answers
+  }
+  return { database: { prepare, batch }, worked: () => worked }
+}
