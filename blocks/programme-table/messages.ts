@@ -3,6 +3,7 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: {
     caption: '{{count}} Studiengänge',
+    one: '1 Studiengang',
     programme: 'Studiengang',
     groupBy: 'Gruppieren nach',
     sortBy: 'Nach {{name}} sortieren',
@@ -14,6 +15,7 @@ export const messages = {
   },
   en: {
     caption: '{{count}} programmes',
+    one: '1 programme',
     programme: 'Programme',
     groupBy: 'Group by',
     sortBy: 'Sort by {{name}}',
@@ -25,6 +27,7 @@ export const messages = {
   },
   fr: {
     caption: '{{count}} formations',
+    one: '1 formation',
     programme: 'Formation',
     groupBy: 'Regrouper par',
     sortBy: 'Trier par {{name}}',
@@ -36,6 +39,7 @@ export const messages = {
   },
   it: {
     caption: '{{count}} corsi',
+    one: '1 corso',
     programme: 'Corso',
     groupBy: 'Raggruppa per',
     sortBy: 'Ordina per {{name}}',
@@ -47,6 +51,7 @@ export const messages = {
   },
   es: {
     caption: '{{count}} programas',
+    one: '1 programa',
     programme: 'Programa',
     groupBy: 'Agrupar por',
     sortBy: 'Ordenar por {{name}}',
@@ -58,6 +63,7 @@ export const messages = {
   },
   pt: {
     caption: '{{count}} cursos',
+    one: '1 curso',
     programme: 'Curso',
     groupBy: 'Agrupar por',
     sortBy: 'Ordenar por {{name}}',

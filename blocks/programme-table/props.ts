@@ -41,7 +41,7 @@ export function props({ headline, headlineLevel, finderLink }: Content, context:
   const shown = columnNames.filter(name => lines.some(({ cells }) => cells[name].text))
   return {
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
-    caption: fillTemplate(words.caption, { count: lines.length }),
+    caption: lines.length === 1 ? words.one : fillTemplate(words.caption, { count: lines.length }),
     columns: shown.map(name => {
       const label = name === 'title' ? words.programme : facts[name]
       return {

@@ -33,7 +33,7 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts an address shows the same, and a link leads on', async ({ page }) => {
+test('with scripts a link leads on, and the address shows the same elsewhere', async ({ page, browser }) => {
   const isLoaded = await open(page, '/en/comparison/?p=msdat-fs,maunt-fs')
   await untilToolStarts(page)
   const heads = page.getByRole('columnheader')
@@ -41,6 +41,11 @@ test('with scripts an address shows the same, and a link leads on', async ({ pag
   await page.getByRole('link', { name: 'Remove Data Science by distance learning' }).click()
   await expect(page).toHaveURL('/en/comparison/?p=maunt-fs')
   await expect(heads).toHaveCount(2)
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await other.goto(page.url())
+  const cells = 'th, td'
+  expect(await other.locator(cells).allTextContents()).toEqual(await page.locator(cells).allTextContents())
+  await other.context().close()
   await page.goBack()
   await expect(heads).toHaveCount(3)
   expect(isLoaded()).toBe(false)

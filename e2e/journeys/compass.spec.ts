@@ -45,22 +45,22 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts a keyboard goes from question to question in place, in English', async ({ page }) => {
-  const isLoaded = await open(page, '/en/compass/?a-field=numbers&a-goal=first')
+test('with scripts a keyboard goes from question to question in place, in Portuguese', async ({ page }) => {
+  const isLoaded = await open(page, '/pt/kompass/?a-field=numbers&a-goal=first')
   await untilToolStarts(page)
   const answers = [
-    ['At home, when I have time', 'What do you bring along?'],
-    ['Many years at work', 'These programmes suit you'],
+    ['Zu Hause, wann ich Zeit habe', 'Was bringst du mit?'],
+    ['Viele Jahre im Beruf', 'Estes cursos são para ti'],
   ] as const
   for (const [answer, next] of answers) {
     await page.getByRole('radio', { name: answer }).press('Space')
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByRole('button', { name: 'Continuar' }).press('Enter')
     await expect(page.getByRole('heading', { name: next })).toBeFocused()
   }
-  await expect(page.locator(named('.compass-card')).first()).toContainText('Starts any day')
+  await expect(page.locator(named('.compass-card')).first()).toContainText('Início em qualquer dia')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'What do you bring along?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Was bringst du mit?' })).toBeFocused()
   await page.goForward()
-  await expect(page.locator(named('.compass-card')).first()).toContainText('Starts any day')
+  await expect(page.locator(named('.compass-card')).first()).toContainText('Início em qualquer dia')
   expect(isLoaded()).toBe(false)
 })

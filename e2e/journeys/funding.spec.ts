@@ -46,15 +46,15 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts it is the same, in English', async ({ page }) => {
-  const isLoaded = await open(page, '/en/funding/?a-goal=master')
+test('with scripts it is the same, in Spanish', async ({ page }) => {
+  const isLoaded = await open(page, '/es/foerderung/?a-goal=master')
   await untilToolStarts(page)
-  await page.getByText('25 to 34').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/en/funding/?a-age=25-34&a-goal=master#funding-calculator')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByRole('radio', { name: '25 to 34' })).toBeChecked()
+  await page.getByText('25 bis 34').click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL('/es/foerderung/?a-age=25-34&a-goal=master#funding-calculator')
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await expect(page.getByRole('radio', { name: '25 bis 34' })).toBeChecked()
   await page.goBack()
-  await expect(page.locator('legend')).toHaveText('Do children live with you?')
+  await expect(page.locator('legend')).toHaveText('Leben Kinder bei dir?')
   expect(isLoaded()).toBe(false)
 })

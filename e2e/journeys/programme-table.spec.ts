@@ -4,7 +4,10 @@ import { expect, test } from '../site.ts'
 test.describe('without scripts, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a keyboard sorts and groups the table, and goes back and forward', async ({ page }) => {
+  test('a keyboard sorts and groups the table, and goes back and forward, and the address shows the same elsewhere', async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/studiengaenge/')
     const first = page
       .getByRole('rowheader')
@@ -20,6 +23,11 @@ test.describe('without scripts, 320 pixels wide', () => {
     await region.focus()
     await expect(region).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await other.goto(page.url())
+    const heads = other.getByRole('rowheader')
+    expect(await heads.allTextContents()).toEqual(await page.getByRole('rowheader').allTextContents())
+    await other.context().close()
     await page.goBack()
     await expect(page.getByRole('columnheader', { name: 'Kosten' })).not.toHaveAttribute(
       'aria-sort',
@@ -31,9 +39,9 @@ test.describe('without scripts, 320 pixels wide', () => {
 })
 
 test('on paper the whole table is there, without its links to sort groups', async ({ page }) => {
-  await page.goto('/en/programmes/?sort=title')
+  await page.goto('/it/studiengaenge/?sort=title')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table', { name: '13 programmes' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Group by' })).toBeHidden()
+  await expect(page.getByRole('table', { name: '1 corso' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Raggruppa per' })).toBeHidden()
   await expect(page.locator(named('.programme-table-scroll'))).toHaveCSS('overflow', 'visible')
 })

@@ -36,6 +36,7 @@ test.describe('without scripts, 320 pixels wide', () => {
 
 test('with scripts Enter sends the words, an address shows the same, and back restores the words', async ({
   page,
+  browser,
 }) => {
   await page.goto('/en/search/')
   const field = page.getByRole('combobox')
@@ -45,6 +46,13 @@ test('with scripts Enter sends the words, an address shows the same, and back re
   await field.press('Enter')
   await expect(page).toHaveURL('/en/search/?q=psychology')
   await expect(summary).toHaveText(/“psychology”$/)
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await other.goto(page.url())
+  const headings = 'main h3'
+  expect(await other.locator(headings).allTextContents()).toEqual(
+    await page.locator(headings).allTextContents(),
+  )
+  await other.context().close()
   await page.getByRole('combobox').fill('quastenflosser')
   await page.getByRole('combobox').press('Enter')
   await expect(summary).toHaveText('No result for “quastenflosser”')

@@ -1,4 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { graphWords } from '../../blocks/_kit/question-graph/graph-words.ts'
+import { messages as eventWords } from '../../blocks/event-list/messages.ts'
+import { messages as newsWords } from '../../blocks/news-list/messages.ts'
+import { messages as comparisonWords } from '../../blocks/product-comparison/messages.ts'
+import { messages as tableWords } from '../../blocks/programme-table/messages.ts'
+import { messages as resultWords } from '../../blocks/search-results/messages.ts'
+import { messages as finderWords } from '../../blocks/study-finder/messages.ts'
 import { demoSpace } from './setup/demo-space.ts'
 import { createTestSite, type TestSite } from './setup/test-site.ts'
 
@@ -32,20 +39,58 @@ it.each([
   },
 )
 
-it.each([
-  ['/fr/studienfinder/', 'Filtrer les formations'],
-  ['/it/studienfinder/', 'Filtra i corsi'],
-  ['/es/studienfinder/', 'Filtrar los programas'],
-  ['/pt/studienfinder/', 'Filtrar os cursos'],
-  ['/fr/kompass/', 'lang="de"'],
-  ['/it/foerderung/', 'lang="de"'],
-  ['/es/vergleich/?p=bsinf-fs,bsinf-ds', 'lang="de"'],
-  ['/pt/studiengaenge/', 'lang="de"'],
-])('%s has the words of its language, and marks the texts that fall back', async (path, words) => {
-  const { status, html } = await site.get(path)
-  expect([status, /<html lang="(..)"/.exec(html)?.[1]]).toEqual([200, path.slice(1, 3)])
-  expect(html).toContain(words)
-  expect(html.slice(html.indexOf('<main'))).toContain('lang="de"')
+const languages = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
+type Language = (typeof languages)[number]
+
+/** Each tool with a state, and the words by which a page of it in that state is known. A page without a translation has its German address. */
+const tools: readonly (readonly [
+  german: string,
+  english: string,
+  query: string,
+  words: (language: Language) => readonly string[],
+])[] = [
+  [
+    '/studienfinder/',
+    '/en/study-finder/',
+    'language=en',
+    language => [finderWords[language].filters, finderWords[language].chosen],
+  ],
+  ['/suche/', '/en/search/', 'q=campus', language => [resultWords[language].kinds, 'value="campus"']],
+  [
+    '/vergleich/',
+    '/en/comparison/',
+    'p=babwl-fs',
+    language => [comparisonWords[language].fact, comparisonWords[language].removeShort],
+  ],
+  [
+    '/studiengaenge/',
+    '/en/programmes/',
+    'group=degree&sort=title',
+    language => [tableWords[language].programme, 'aria-sort="ascending"'],
+  ],
+  ['/foerderung/', '/en/funding/', 'a-goal=master', language => [graphWords[language].back, '25-34']],
+  [
+    '/kompass/',
+    '/en/compass/',
+    'a-field=numbers&a-goal=first',
+    language => [graphWords[language].back, 'name="a-way"'],
+  ],
+  ['/veranstaltungen/', '/en/events/', 'where=online', language => [eventWords[language].choice]],
+  ['/aktuelles/', '/en/news/', 'topic=studies', language => [newsWords[language].topics]],
+]
+
+describe.each(tools)('%s', (german, english, query, wordsIn) => {
+  it.each(languages)(
+    'in %s shows the state of its address, and marks the texts that fall back',
+    async language => {
+      const path = { de: german, en: english }[language as 'de' | 'en'] ?? `/${language}${german}`
+      const { status, html } = await site.get(`${path}?${query}`)
+      expect([status, /<html lang="(..)"/.exec(html)?.[1]]).toEqual([200, language])
+      const main = html.slice(html.indexOf('<main'))
+      for (const words of wordsIn(language)) expect(main).toContain(words)
+      if (language !== 'de' && language !== 'en') expect(main).toContain('lang="de"')
+    },
+  )
 })
 
 it.each(['fr', 'it', 'es', 'pt'])(
