@@ -3,8 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import * as v from 'valibot'
-import { ensureMigrated } from '../kv-seed/migrate.ts'
-import { ensureSeeded } from '../kv-seed/seed.ts'
+import { prepareState } from '../kv-seed/seed.ts'
 import { benchFolder } from './build.ts'
 import { heldMemory } from './inspector.ts'
 
@@ -49,8 +48,7 @@ async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
 async function serveSite() {
   const [port, inspectorPort] = [await freePort(), await freePort()]
   const state = join(benchFolder, 'uploads-state')
-  await ensureSeeded(state, { fresh: true })
-  await ensureMigrated(state)
+  await prepareState(state, { fresh: true })
   const own = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)]
   const server = spawn(
     'wrangler',

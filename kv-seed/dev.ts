@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { ensureMigrated } from './migrate.ts'
-import { seedPriceLedger } from './price-ledger.ts'
-import { ensureSeeded } from './seed.ts'
+import { prepareState } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
 /** The development server with hot reload, on the same content as `npm start`. */
@@ -14,9 +12,7 @@ const { values } = parseArgs({
 })
 const state = values['persist-to']
 const port = process.env.PORT ?? '8787'
-await ensureSeeded(state, values)
-await ensureMigrated(state)
-await seedPriceLedger(state, Date.now())
+await prepareState(state, values)
 noteOrigin(state, `http://localhost:${port}`)
 const server = spawn('vite', ['dev', '--port', port], {
   stdio: 'inherit',

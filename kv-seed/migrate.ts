@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { unstable_splitSqlQuery as splitQuery } from 'wrangler'
+import type { LocalDatabase, LocalStorage } from './local-storage.ts'
 
 /** The databases of a site by their bindings, and where their migrations are. */
 export const migrationFolders = {
@@ -9,18 +9,28 @@ export const migrationFolders = {
   INDEX: 'worker/content/index/migrations',
 } as const
 
-/** Applies the migrations of the local databases under `state` that they do not have yet. Rejects when one fails. */
-export async function ensureMigrated(state: string): Promise<void> {
-  const marker = join(state, 'migrated')
-  const known = Object.values(migrationFolders)
-    .flatMap(folder => readdirSync(folder).sort())
-    .join('\n')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === known) return
-  const place = ['--local', '--persist-to', state, '--config', 'wrangler.toml']
-  for (const binding of Object.keys(migrationFolders))
-    await promisify(execFile)('wrangler', ['d1', 'migrations', 'apply', binding, ...place], {
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-    })
-  mkdirSync(state, { recursive: true })
-  writeFileSync(marker, known)
+/** The table in which `wrangler d1 migrations apply` notes what it has applied. */
+const notes = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
+
+async function applyMigrations(database: LocalDatabase, folder: string): Promise<void> {
+  await database.prepare(notes).run()
+  const { results } = await database
+    .prepare('SELECT name FROM d1_migrations')
+    .all<{ readonly name: string }>()
+  const applied = new Set(results.map(({ name }) => name))
+  for (const name of readdirSync(folder).sort()) {
+    if (applied.has(name)) continue
+    const statements = splitQuery(readFileSync(join(folder, name), 'utf8'))
+    await database.batch([
+      ...statements.map(sql => database.prepare(sql)),
+      database.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name),
+    ])
+  }
+}
+
+/** Applies the migrations that the local databases do not have yet. Rejects when one fails. */
+export async function migrateLocally(storage: Pick<LocalStorage, 'DB' | 'INDEX'>): Promise<void> {
+  await applyMigrations(storage.DB, migrationFolders.DB)
+  await applyMigrations(storage.INDEX, migrationFolders.INDEX)
 }

@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { parseStories, type Story } from '../worker/content/types/story.ts'
 import {
   changesBetween,
@@ -9,7 +5,7 @@ import {
   type PriceInForce,
 } from '../worker/platform/price-ledger/price-change.ts'
 import { pricesInForce } from '../worker/platform/price-ledger/prices-in-force.ts'
-import { inlineValues } from '../worker/sql/inline-values.ts'
+import type { LocalDatabase } from './local-storage.ts'
 import { mainSpace } from './space.ts'
 import { unitFolders } from './unit-folders.ts'
 
@@ -48,22 +44,13 @@ const insert = `INSERT OR IGNORE INTO price_changes (unit, offer, audience, at, 
 const cover = `INSERT INTO price_ledgers (unit, covered_since, checked_at, revision, content_version) VALUES (?1, ?2, ?3, 1, 0)
   ON CONFLICT (unit) DO UPDATE SET checked_at = ?3`
 
-/** The statements that give a demonstration its history of prices, and keep one that it has. */
-export function priceLedgerStatements(now: number): string {
-  const rows = demoPriceChanges(now).map(({ offer, audience, at, cents, isReduced }) => ({
-    sql: insert,
-    values: [unit, offer, audience, at, cents, isReduced ? 1 : 0],
-  }))
-  return [...rows, { sql: cover, values: [unit, now - HISTORY, now] }].map(inlineValues).join(';\n')
-}
-
-/** Writes the history into the local database under `state`, which is migrated. Rejects when wrangler fails. */
-export async function seedPriceLedger(state: string, now: number): Promise<void> {
-  const file = join(state, 'price-ledger.sql')
-  mkdirSync(state, { recursive: true })
-  writeFileSync(file, `${priceLedgerStatements(now)};\n`)
-  const place = ['--local', '--persist-to', state, '--config', 'wrangler.toml']
-  await promisify(execFile)('wrangler', ['d1', 'execute', 'DB', ...place, '--yes', '--file', file], {
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-  })
+/** Gives the database of a demonstration, which is migrated, its history of prices, and keeps one that it has. */
+export async function seedPriceLedger(database: LocalDatabase, now: number): Promise<void> {
+  const insertion = database.prepare(insert)
+  await database.batch([
+    ...demoPriceChanges(now).map(({ offer, audience, at, cents, isReduced }) =>
+      insertion.bind(unit, offer, audience, at, cents, isReduced ? 1 : 0),
+    ),
+    database.prepare(cover).bind(unit, now - HISTORY, now),
+  ])
 }

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SpaceEntry, spaceEntries } from '../worker/content-api/space.ts'
 import { brokenLinks } from './broken-links.ts'
+import { type LocalStorage, withLocalStorage } from './local-storage.ts'
+import { migrateLocally } from './migrate.ts'
+import { seedPriceLedger } from './price-ledger.ts'
 import { noteSeeded } from './seeded-stories.ts'
 import { globalSpace, mainSpace } from './space.ts'
 import { unitFolders } from './unit-folders.ts'
@@ -19,28 +20,24 @@ export function seedEntries(): SpaceEntry[] {
   return [main, globalSpace()].flatMap(spaceEntries)
 }
 
-/** Writes the demonstration site into the local KV under `state`. */
-export async function seedLocal(state: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'prospectus-seed-'))
-  const file = join(folder, 'entries.json')
-  try {
-    writeFileSync(file, JSON.stringify(seedEntries()))
-    const args = ['kv', 'bulk', 'put', file, '--binding', 'CONTENT', '--local', '--persist-to', state]
-    execFileSync('wrangler', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-    })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-/** Seeds a state that holds no content yet, or any state when `fresh`: otherwise the editors' changes stay. */
-export async function ensureSeeded(state: string, { fresh }: { fresh: boolean }): Promise<void> {
+/** Writes the demonstration site, unless the state holds content already: the editors' changes stay. */
+async function ensureSeeded(state: string, { CONTENT }: LocalStorage): Promise<void> {
   const marker = join(state, 'seeded')
-  if (fresh) rmSync(state, { recursive: true, force: true })
   if (existsSync(marker)) return
-  await seedLocal(state)
+  for (const { key, value } of seedEntries()) await CONTENT.put(key, value)
   noteSeeded(state, [mainSpace(), globalSpace()])
   writeFileSync(marker, `${new Date().toISOString()}\n`)
+}
+
+/**
+ * Prepares the state of a local site before its server starts: its content, its tables, and the history of its prices. A state that is there is
+ * kept, unless `fresh`, and its tables are migrated.
+ */
+export async function prepareState(state: string, { fresh }: { readonly fresh: boolean }): Promise<void> {
+  if (fresh) rmSync(state, { recursive: true, force: true })
+  await withLocalStorage(state, async storage => {
+    await ensureSeeded(state, storage)
+    await migrateLocally(storage)
+    await seedPriceLedger(storage.DB, Date.now())
+  })
 }

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { ensureMigrated } from './migrate.ts'
-import { seedPriceLedger } from './price-ledger.ts'
-import { ensureSeeded } from './seed.ts'
+import { prepareState } from './seed.ts'
 import { noteOrigin } from './served-origin.ts'
 
 const { values } = parseArgs({
@@ -18,9 +16,7 @@ const port = process.env.PORT ?? '8787'
 const state = values['persist-to']
 const url = `http://127.0.0.1:${port}`
 
-await ensureSeeded(state, { fresh: values.fresh })
-await ensureMigrated(state)
-await seedPriceLedger(state, Date.now())
+await prepareState(state, values)
 noteOrigin(state, url)
 
 const variables = values.var.flatMap(entry => ['--var', entry])
