@@ -112,12 +112,19 @@ async function noteAnswers({ site, source, note }: Bench, name: string, paths: r
 
 const calls = '/api/proxy/index/v2'
 
+/** Words that pages of the demonstration have. */
+const words = [
+  ...['studium', 'bachelor', 'master', 'beratung', 'kosten', 'bewerbung', 'campus', 'online'],
+  ...['zeit', 'karriere', 'management', 'wirtschaft', 'gesundheit', 'beruf', 'deutschland', 'lernen'],
+]
+
 /** Questions to the whole space. They should take as long in a large one as in a small one. */
 export const questions: Readonly<Record<string, (turn: number) => string>> = {
   redirects: turn => `/bwl?turn=${turn}`,
   'unknown addresses': turn => `/nobody-has-${turn}/`,
   searches: turn => `${calls}/story-library/search?space=dach&limit=${turn + 1}&search=studium`,
-  'search pages': turn => `/suche/?q=studium&page=${turn + 1}`,
+  // The first page of each has as many results in a small space as in a large one.
+  'search pages': turn => `/suche/?q=${words[turn % words.length]}`,
   'lists of events': turn => `${calls}/event/list?space=dach&limit=${20 - turn}`,
   'lists of programmes': turn =>
     `${calls}/story-library?storyTypes=variant,page&kinds=programme&perPage=${100 - turn}`,
