@@ -40,12 +40,15 @@ interface Row<P> {
   readonly values: Readonly<Record<FacetName, readonly FacetValue[]>>
 }
 
-function rowOf<P extends Programme>(programme: P, hasWords: boolean): Row<P> {
-  return {
-    programme,
-    hasWords,
-    values: forEachFacet((name): readonly FacetValue[] => facets[name](programme)),
-  }
+// Hangs on the programme, which is the same in each answer of the list: to read its values takes longer than all that is asked of them.
+const readBefore = new WeakMap<Programme, Row<Programme>['values']>()
+
+function valuesOf(programme: Programme): Row<Programme>['values'] {
+  const known = readBefore.get(programme)
+  if (known) return known
+  const values = forEachFacet((name): readonly FacetValue[] => facets[name](programme))
+  readBefore.set(programme, values)
+  return values
 }
 
 /** The state without values that no programme has: an old address still shows programmes. */
@@ -68,7 +71,7 @@ const failedBy = ({ values, hasWords }: Row<Programme>, { chosen }: SearchState)
 
 /** Counts options, each without the choices of its own facet: what one facet alone keeps out counts there. */
 function createCounter() {
-  const options = forEachFacet(() => new Map<string, FoundOption>())
+  const options = forEachFacet(() => new Map<string, { readonly value: FacetValue; count: number }>())
   const withoutFacet = forEachFacet(() => 0)
   let withoutWords = 0
   return {
@@ -78,8 +81,9 @@ function createCounter() {
         const counted = failed.length === 0 || (failed.length === 1 && failed[0] === name) ? 1 : 0
         withoutFacet[name] += counted
         for (const value of values[name]) {
-          const before = options[name].get(value.code)?.count ?? 0
-          options[name].set(value.code, { ...value, count: before + counted })
+          const option = options[name].get(value.code)
+          if (option) option.count += counted
+          else options[name].set(value.code, { value, count: counted })
         }
       }
     },
@@ -92,7 +96,13 @@ function createCounter() {
 /** Finds the programmes that have one of the chosen values of each facet, and counts the options. Linear in its input. */
 export function findProgrammes<P extends Programme>(programmes: readonly P[], asked: SearchState): Found<P> {
   const hasWords = wordTest(asked.words)
-  const rows = programmes.map(programme => rowOf(programme, hasWords(programme)))
+  const rows = programmes.map(
+    (programme): Row<P> => ({
+      programme,
+      hasWords: hasWords(programme),
+      values: valuesOf(programme),
+    }),
+  )
   const state = knownState(rows, asked)
   const counter = createCounter()
   const passing: P[] = []
@@ -105,7 +115,9 @@ export function findProgrammes<P extends Programme>(programmes: readonly P[], as
   return {
     state,
     programmes: sort ? passing.toSorted(compareBy[sort]) : passing,
-    options: forEachFacet((name): readonly FoundOption[] => [...counter.options[name].values()]),
+    options: forEachFacet((name): readonly FoundOption[] =>
+      [...counter.options[name].values()].map(({ value, count }) => ({ ...value, count })),
+    ),
     withoutFacet: counter.withoutFacet,
     withoutWords: counter.withoutWords(),
   }

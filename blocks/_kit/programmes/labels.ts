@@ -1,3 +1,4 @@
+import { dateFormat } from '../date-format.ts'
 import { fillTemplate } from '../fill-template.ts'
 import { monthCodes } from '../programme-starts.ts'
 import type { factWords } from './fact-words.ts'
@@ -19,12 +20,21 @@ const capital = (text: string, language: string) => text.charAt(0).toLocaleUpper
 export function startName(code: string, { words, language }: Wording): string {
   const index = months.indexOf(code)
   if (index < 0) return capital(words.anyDay, language)
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const format = dateFormat(language, { month: 'long', timeZone: 'UTC' })
   return capital(format.format(Date.UTC(2026, index)), language)
 }
 
+/** One for each language of the site: to make one takes longer than all names. */
+const names = new Map<string, Intl.DisplayNames>()
+
+function namesIn(language: string): Intl.DisplayNames {
+  const made = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' })
+  names.set(language, made)
+  return made
+}
+
 export const languageName = (code: string, { language }: Wording): string =>
-  capital(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code, language)
+  capital(namesIn(language).of(code) ?? code, language)
 
 export const degreeCodes: readonly string[] = ['bachelor', 'master', 'training', 'mba']
 const isDegree = (code: string): code is 'bachelor' | 'master' | 'training' | 'mba' =>
