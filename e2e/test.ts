@@ -41,9 +41,9 @@ function playwright(name: string, config: string, options: readonly string[]): S
   }
 }
 
-const browserTests = (name: string, workers: number, projects: readonly string[]) =>
+const browserTests = (name: string, projects: readonly string[]) =>
   playwright(name, 'e2e/playwright.config.ts', [
-    `--workers=${workers}`,
+    '--workers=2',
     ...projects.map(project => `--project=${project}`),
   ])
 
@@ -54,42 +54,35 @@ async function runSteps(steps: readonly Step[]): Promise<Count[]> {
   return counts
 }
 
-/**
- * Both runs of the browser on one site: first the tests that run beside any other, then, once the others have ended as well, those that
- * measure time or publish content. A test of the browser waits for its pages for a quarter of its time, so that three keep two cores at work.
- */
-async function visitSite(others: Promise<unknown>): Promise<Count[]> {
+/** Both runs of the browser on one site: first the tests that run beside any other, then those that measure time or publish content. */
+async function visitSite(): Promise<Count[]> {
   const site = await serveSite(testSite.port, testSite.state, testSite.variables)
   try {
-    const counts = await runSteps([browserTests('browser', 3, ['desktop', 'mobile'])])
-    await others
-    return [
-      ...counts,
-      ...(await runSteps([browserTests('browser-timed', 2, ['desktop-timed', 'mobile-timed'])])),
-    ]
+    return await runSteps([
+      browserTests('browser', ['desktop', 'mobile']),
+      browserTests('browser-timed', ['desktop-timed', 'mobile-timed']),
+    ])
   } finally {
     await site.stop()
   }
 }
 
-/** Types, lint, builds, and the tests of the builds. */
-const buildSteps: readonly Step[] = [
-  ...sourceSteps,
-  { command: ['vite', 'build', '--logLevel', 'warn'] },
-  { command: ['node', 'e2e/sizes.ts'] },
-  { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
-  playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
-  playwright('development', 'e2e/development/playwright.config.ts', []),
-]
-
-// Two lines of steps, so that no core is idle while a test waits for a timer.
-const vitestCounts = runSteps([vitest])
+// Tests that wait for timers leave a core idle, and so do builds, types and lint. The tests of the browser do not.
 const counts = [
-  ...(await runSteps(buildSteps)),
-  ...(await visitSite(vitestCounts).catch((error): Count[] => [
-    { passed: 0, failed: 1, failure: String(error) },
-  ])),
-  ...(await vitestCounts),
+  ...(
+    await Promise.all([
+      runSteps([vitest]),
+      runSteps([
+        ...sourceSteps,
+        { command: ['vite', 'build', '--logLevel', 'warn'] },
+        { command: ['node', 'e2e/sizes.ts'] },
+        { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
+        playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
+        playwright('development', 'e2e/development/playwright.config.ts', []),
+      ]),
+    ])
+  ).flat(),
+  ...(await visitSite().catch((error): Count[] => [{ passed: 0, failed: 1, failure: String(error) }])),
 ]
 
 for (const { failure } of counts) if (failure) console.log(`\nFAILED ${failure}`)
