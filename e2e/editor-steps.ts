@@ -77,7 +77,7 @@ export const blockForm = (page: Page, uid: string) => page.locator(`form details
 
 export async function openBlock(page: Page, uid: string) {
   const form = blockForm(page, uid)
-  if ((await form.getAttribute('open')) === null) await form.locator('> summary').click()
+  if ((await form.getAttribute('open')) === null) await form.locator('> summary').press('Enter')
   return form
 }
 
@@ -85,10 +85,10 @@ export async function openBlock(page: Page, uid: string) {
 export const blocks = (page: Page) => page.locator('form [data-field="body"] > fieldset > details')
 
 export async function addBlock(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add to Body' }).click()
+  await page.getByRole('button', { name: 'Add to Body' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add to Body' })
   await dialog.getByLabel('Search blocks').fill(title)
-  await dialog.getByRole('button', { name: title, exact: true }).click()
+  await dialog.getByRole('button', { name: title, exact: true }).press('Enter')
 }
 
 /** Looks at what a publish changes, and publishes. */
@@ -96,8 +96,8 @@ export async function publish(
   page: Page,
   status: string | RegExp = 'Published: visitors see it now',
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter')
   await expect(page.getByRole('status')).toHaveText(status)
 }
 

@@ -43,7 +43,8 @@ interface KindPictureProps {
 /** How a block looks, and what it is for. */
 function KindPicture({ kind, preset, pictures }: KindPictureProps) {
   const picture = kind && (preset ? `/_gallery/${kind.name}/${preset.fixture}/` : pictures.get(kind.name))
-  const name = preset ? `${kind?.title}: ${preset.name}` : kind?.title
+  if (!kind) return null
+  const name = preset ? `${kind.title}: ${preset.name}` : kind.title
   return (
     <figure>
       {picture ? (
@@ -52,7 +53,7 @@ function KindPicture({ kind, preset, pictures }: KindPictureProps) {
         <p className="note">There is no picture of this block.</p>
       )}
       <figcaption>
-        <b>{name}</b> {kind?.description}
+        <b>{name}</b> {kind.description}
       </figcaption>
     </figure>
   )
@@ -93,6 +94,7 @@ export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps)
             value={search}
             onChange={event => setSearch(event.target.value)}
           />
+          {!folders.length && <p className="note">No block has this name.</p>}
           <div className="folders">
             {folders.map(({ title, kinds: own }) => (
               <section key={title ?? ''} aria-label={title}>
@@ -111,7 +113,6 @@ export function BlockPicker({ label, kinds, onPick, onClose }: BlockPickerProps)
               </section>
             ))}
           </div>
-          {!folders.length && <p className="note">No block has this name.</p>}
         </div>
         <KindPicture {...{ kind: shown, preset, pictures }} />
       </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenStory } from './api.ts'
 import { states } from './story-states.ts'
+import type { Status } from './use-status.ts'
 
 export const languages = ['de', 'en', 'fr', 'it', 'es', 'pt'] as const
 export const widths = { Phone: 375, Tablet: 768, Desktop: undefined } as const
@@ -8,7 +9,9 @@ export type Width = keyof typeof widths
 
 interface EditorHeaderProps {
   readonly story: OpenStory
-  readonly status: string
+  readonly status: Status
+  /** Nothing waits to be saved. */
+  readonly isSaved: boolean
   /** Texts that are not translated into the language. */
   readonly missing: number
   readonly language: string
@@ -27,19 +30,25 @@ interface EditorHeaderProps {
   readonly menu: ReactNode
 }
 
+/** A long text has no place in a narrow bar, and stands below it. */
+const statusClass = ({ text, isProblem }: Status) =>
+  [text.length > 12 && 'long', isProblem && 'problem'].filter(Boolean).join(' ') || undefined
+
 /** The bar above: name of the story, how it stands, and what can be done. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { story, status, missing, language, width, menu } = props
   return (
     <header>
       <h1>{story.name}</h1>
-      <span className="badge">{states[story.state]}</span>
+      <span className="badge">{props.isSaved ? states[story.state] : 'not saved yet'}</span>
       {story.problems.length > 0 && (
         <span className="badge warning">
           {story.problems.length} {story.problems.length === 1 ? 'problem' : 'problems'}
         </span>
       )}
-      <p role="status">{status}</p>
+      <p role="status" className={statusClass(status)}>
+        {status.text}
+      </p>
       <select aria-label="Language" value={language} onChange={event => props.onLanguage(event.target.value)}>
         {languages.map(code => (
           <option key={code}>{code}</option>

@@ -12,7 +12,7 @@ export function Editor() {
   const editor = useEditor()
   const { current, library, opening, page, target, showAdded } = editor
   const { editing } = current
-  if (!editing) return <p className="loading">{editor.status || 'Loading …'}</p>
+  if (!editing) return <p className="loading">{editor.status.text || 'Loading …'}</p>
   const { story, content } = editing
   const { forms, stories } = library
   return (

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor.tsx'
 import './styles/editor.css'
+import './styles/status.css'
 import './styles/stories.css'
 import './styles/form.css'
 import './styles/blocks.css'

@@ -1,4 +1,4 @@
-import type { Editing } from './editing.ts'
+import { type Editing, isSaved } from './editing.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { missingTexts } from './missing-texts.ts'
 import { StoryMenu } from './story-menu.tsx'
@@ -23,6 +23,7 @@ export function StoryBar({ editor, editing }: StoryBarProps) {
   return (
     <EditorHeader
       {...{ story, language, status: editor.status, width: editor.width }}
+      isSaved={isSaved(editing)}
       missing={shownLanguage ? missingTexts(content, library.forms, shownLanguage) : 0}
       onLanguage={changeLanguage}
       onWidth={editor.setWidth}

@@ -54,6 +54,7 @@ export function StoryList({ stories, openId, onOpen, children }: StoryListProps)
         onChange={event => setSearch(event.target.value)}
       />
       <StoryLinks stories={found} openId={openId} onOpen={open} />
+      {!found.length && <p className="note">No story has these words in its name or slug.</p>}
     </nav>
   )
 }

@@ -89,7 +89,7 @@ export function StoryMenu({ story, onVersions, onRename, onMove, onDuplicate, on
             )}
             {question === 'move' && story.state !== 'draft' && <p>The old address leads to the new one.</p>}
             <p className="tools">
-              <button type="submit" className="main">
+              <button type="submit" className={question === 'delete' ? 'main danger' : 'main'}>
                 {button}
               </button>
               <button type="button" onClick={close}>

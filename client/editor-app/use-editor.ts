@@ -34,10 +34,10 @@ function useView() {
 export function useEditor() {
   const view = useView()
   const library = useLibrary()
-  const { status, setStatus, run } = useStatus()
+  const { status, say, complain, run } = useStatus()
   const frame = useRef<HTMLIFrameElement>(null)
-  const preview = usePreview(useCallback(() => setStatus('Preview renewed'), [setStatus]))
-  const current = useStory(setStatus)
+  const preview = usePreview(useCallback(() => say('Preview renewed'), [say]))
+  const current = useStory({ say, complain })
   const publishing = usePublishing(frame)
   const { language, setTarget } = view
   const onOpened = () => setTarget(undefined)

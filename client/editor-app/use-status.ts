@@ -1,18 +1,27 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
-/** What the editor says of its last action; `run` says that it runs, and then that it is done, or why not. */
+/** What the editor says of its last action. */
+export interface Status {
+  readonly text: string
+  /** The action has failed. */
+  readonly isProblem: boolean
+}
+
+/** The status line; `run` says that an action runs, and then that it is done, or why not. */
 export function useStatus() {
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useState<Status>({ text: '', isProblem: false })
+  const say = useCallback((text: string) => setStatus({ text, isProblem: false }), [])
+  const complain = useCallback((text: string) => setStatus({ text, isProblem: true }), [])
 
   async function run<T>(done: string | ((result: T) => string), task: () => Promise<T>): Promise<void> {
-    setStatus('…')
+    say('…')
     try {
       const result = await task()
-      setStatus(typeof done === 'string' ? done : done(result))
+      say(typeof done === 'string' ? done : done(result))
     } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error))
+      complain(error instanceof Error ? error.message : String(error))
     }
   }
 
-  return { status, setStatus, run }
+  return { status, say, complain, run }
 }

@@ -12,6 +12,7 @@ import {
   undo,
 } from './editing.ts'
 import { createSaver, type Saver } from './saver.ts'
+import type { useStatus } from './use-status.ts'
 
 /** How long an editor pauses before the draft is saved, and how long the next try waits after one that failed (milliseconds). */
 const quiet = 1_200
@@ -31,9 +32,9 @@ function useLeaveQuestion(isWanted: boolean): void {
 
 /**
  * The story that is open, with its steps. Saves the draft when the editor pauses, one save at a time, each on the revision that it began
- * with; `conflict` is there while somebody else's version waits for a choice. `say` shows how a save went.
+ * with; `conflict` is there while somebody else's version waits for a choice. `say` and `complain` show how a save went.
  */
-export function useStory(say: (status: string) => void) {
+export function useStory({ say, complain }: Pick<ReturnType<typeof useStatus>, 'say' | 'complain'>) {
   const [editing, setEditing] = useState<Editing>()
   const [conflict, setConflict] = useState<SaveConflict>()
   const [failures, setFailures] = useState(0)
@@ -90,13 +91,13 @@ export function useStory(say: (status: string) => void) {
         say('Saving …')
         save().then(
           () => say('Saved'),
-          error => say(`Not saved: ${messageOf(error)}`),
+          error => complain(`Not saved: ${messageOf(error)}`),
         )
       },
       failures ? beforeNextTry : quiet,
     )
     return () => clearTimeout(timer)
-  }, [isDirty, conflict, failures, save, say])
+  }, [isDirty, conflict, failures, save, say, complain])
 
   const change = useCallback(
     (by: (before: Editing) => Editing) => setEditing(before => before && by(before)),
