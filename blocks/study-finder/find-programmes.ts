@@ -62,12 +62,14 @@ function knownState(rows: readonly Row<Programme>[], state: SearchState): Search
   return { ...state, chosen }
 }
 
-const failedBy = ({ values, hasWords }: Row<Programme>, { chosen }: SearchState): readonly Criterion[] => [
-  ...(hasWords ? [] : (['words'] as const)),
-  ...facetNames.filter(
-    name => chosen[name].size > 0 && !values[name].some(({ code }) => chosen[name].has(code)),
-  ),
-]
+/** Makes a function that tells which criteria keep a programme out. */
+function createJudge({ chosen }: SearchState) {
+  const asked = facetNames.filter(name => chosen[name].size > 0)
+  return ({ values, hasWords }: Row<Programme>): readonly Criterion[] => {
+    const failed = asked.filter(name => !values[name].some(({ code }) => chosen[name].has(code)))
+    return hasWords ? failed : ['words', ...failed]
+  }
+}
 
 /** Counts options, each without the choices of its own facet: what one facet alone keeps out counts there. */
 function createCounter() {
@@ -104,10 +106,11 @@ export function findProgrammes<P extends Programme>(programmes: readonly P[], as
     }),
   )
   const state = knownState(rows, asked)
+  const failedBy = createJudge(state)
   const counter = createCounter()
   const passing: P[] = []
   for (const row of rows) {
-    const failed = failedBy(row, state)
+    const failed = failedBy(row)
     counter.count(row, failed)
     if (failed.length === 0) passing.push(row.programme)
   }
