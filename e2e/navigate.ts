@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from './site.ts'
 
 export const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
@@ -17,6 +17,13 @@ export async function open(page: Page, path: string): Promise<() => boolean> {
 /** Waits until the tool of the page changes in place. */
 export const untilToolStarts = (page: Page) =>
   expect(page.locator('[data-enhance="exchange"]')).toHaveAttribute('data-enhanced', '')
+
+/** The programmes that a tool of the page has found: items of its list with a title each. */
+export const programmesOn = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
 
 /** Follows a link that the page may not have. */
 export const follow = (page: Page, href: string) =>

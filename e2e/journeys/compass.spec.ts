@@ -1,5 +1,4 @@
-import { named } from '../class-names.ts'
-import { open, untilToolStarts } from '../navigate.ts'
+import { open, programmesOn, untilToolStarts } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -28,7 +27,7 @@ test.describe('without scripts, 320 pixels wide', () => {
     await expect(question).toHaveText('Was bringst du mit?')
     await page.getByRole('radio', { name: 'Einen Schulabschluss' }).press('Space')
     await page.getByRole('button', { name: 'Weiter' }).press('Enter')
-    const cards = page.locator(named('.compass-card'))
+    const cards = programmesOn(page)
     await expect(cards.first()).toContainText('Erfüllt 4 von 4 Wünschen')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.goBack()
@@ -38,9 +37,7 @@ test.describe('without scripts, 320 pixels wide', () => {
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await other.goto(page.url())
-    expect(await other.locator(named('.compass-card')).allTextContents()).toEqual(
-      await cards.allTextContents(),
-    )
+    expect(await programmesOn(other).allTextContents()).toEqual(await cards.allTextContents())
     await other.context().close()
   })
 })
@@ -57,10 +54,10 @@ test('with scripts a keyboard goes from question to question in place, in Portug
     await page.getByRole('button', { name: 'Continuar' }).press('Enter')
     await expect(page.getByRole('heading', { name: next })).toBeFocused()
   }
-  await expect(page.locator(named('.compass-card')).first()).toContainText('Início em qualquer dia')
+  await expect(programmesOn(page).first()).toContainText('Início em qualquer dia')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Was bringst du mit?' })).toBeFocused()
   await page.goForward()
-  await expect(page.locator(named('.compass-card')).first()).toContainText('Início em qualquer dia')
+  await expect(programmesOn(page).first()).toContainText('Início em qualquer dia')
   expect(isLoaded()).toBe(false)
 })
