@@ -76,7 +76,7 @@ test('a whole application with three papers is sent by keyboard alone in less th
 }) => {
   await context.addCookies(declinedOn(testSite.origins))
   await page.goto('/forms-space/bewerbung/?programme=bwl&model=teilzeit-1')
-  const form = page.locator('#bewerbung form.form')
+  const form = page.locator('#bewerbung form')
   await expect(form).toHaveAttribute('data-enhanced', '')
   const field = (name: string) => form.locator(`[name="${name}"]`).filter({ visible: true })
   const keyboard = createKeyboard(page)

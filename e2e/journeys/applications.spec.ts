@@ -90,7 +90,7 @@ const dual = (path: string, words: Words): Site => ({
   pays: false,
 })
 
-const formOn = (page: Page, { form }: Site) => page.locator(`#${form} form.form`)
+const formOn = (page: Page, { form }: Site) => page.locator(`#${form} form`)
 const button = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true }).filter({ visible: true })
 

@@ -56,7 +56,7 @@ async function publish(
   return number
 }
 
-const formOn = (page: Page, id: string): Locator => page.locator(`#${id} form.form`)
+const formOn = (page: Page, id: string): Locator => page.locator(`#${id} form`)
 const next = (form: Locator, name: string) => form.getByRole('button', { name, exact: true })
 
 async function begin(page: Page, path: string, id: string): Promise<Locator> {

@@ -15,7 +15,7 @@ function pdf(name: string, length: number) {
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/forms-space/unterlagen/')
-  const form = page.locator('#unterlagen form.form')
+  const form = page.locator('#unterlagen form')
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-enhanced', '')
   return form
@@ -136,7 +136,7 @@ test.describe('without script', () => {
 
   test('documents are sent with the form, and refused ones leave all answers', async ({ page }) => {
     await page.goto('/forms-space/unterlagen/')
-    const form = page.locator('#unterlagen form.form')
+    const form = page.locator('#unterlagen form')
     await fill(form)
     const archive = {
       name: 'Zeugnis.pdf',
