@@ -43,7 +43,7 @@ export interface Facts {
   readonly path: string
   /** The page stands in for one that failed, at the path of that page. */
   readonly isErrorPage?: boolean
-  /** What failed; only on an error page. */
+  /** What is missing; only on the page of an address that has none. */
   readonly error?: PageError | undefined
   /** Query of the address without `?`; empty on an error page. */
   readonly query: string

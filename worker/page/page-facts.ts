@@ -16,7 +16,7 @@ export interface PageQuestion {
   readonly language: string
   /** The answer's status; not 200 for error pages. */
   readonly status: number
-  /** Of an error page. */
+  /** Of the page of an address that has none. */
   readonly error?: PageError | undefined
   /** The address began with `/_/`. */
   readonly rewritten?: boolean

@@ -109,7 +109,7 @@ export const storyLinkSection: DocumentSection = {
   write: ask => writeStoryLink(ask('path') as string),
 }
 
-/** What failed, in the words of the error, for those who report it (requirement errors/exact-messages). */
+/** What is missing, in the words of the error, for those who report it (requirement errors/exact-messages). */
 export const errorMessageSection: DocumentSection = {
   source: single(),
   write: ask => writeErrorMessage(ask('errorMessage') as string),

@@ -91,7 +91,8 @@ async function contentErrorPage(
         return facts.path
       },
       ...{ slug, language, status },
-      error: { message: facts.message, namesPath: 'path' in error.data },
+      // What failed within the site is for its operators, who read the log.
+      error: status === 404 ? { message: facts.message, namesPath: 'path' in error.data } : undefined,
     }
     return { pageData, page: await renderPage({ pageData, question }, asked) }
   } catch (failure) {
