@@ -185,11 +185,12 @@ test('while the worker cannot be reached edits stay, and leaving asks', async ({
 
 test('the second of two editors is refused, sees the difference, and chooses', async ({
   page,
-  context,
+  browser,
   request,
 }) => {
   const story = await createStory(request, 'both')
-  const second = await context.newPage()
+  const elsewhere = await browser.newContext()
+  const second = await elsewhere.newPage()
   await openEditor(page, story)
   const draft = await openEditor(second, story)
   await (await titleField(page)).fill('Von der ersten')
@@ -207,6 +208,7 @@ test('the second of two editors is refused, sees the difference, and chooses', a
   await expect(page.getByRole('status')).toHaveText('Saved')
   await second.reload()
   await expect(draft.locator('h1')).toHaveText('Nur von der ersten')
+  await elsewhere.close()
 })
 
 test('steps are taken back and again, in the form and in the page', async ({ page, request }) => {
