@@ -1,3 +1,4 @@
+import { onceFor } from '../_kit/once-for.ts'
 import type { Programme } from '../_kit/programmes/programme.ts'
 import { type FacetName, type FacetValue, facetNames, facets, forEachFacet } from './facets.ts'
 import type { SearchState, SortName } from './search-state.ts'
@@ -24,14 +25,20 @@ export interface Found<P> {
 /** What keeps a programme out: the words, or the choices of a facet. */
 type Criterion = FacetName | 'words'
 
-const compareBy: Readonly<Record<SortName, (one: Programme, other: Programme) => number>> = {
-  title: (one, other) => one.title.localeCompare(other.title, 'en'),
-  duration: ({ months: one = [] }, { months: other = [] }) => {
+type Sorted = (programmes: readonly Programme[]) => readonly Programme[]
+
+const sorting = (compare: (one: Programme, other: Programme) => number): Sorted =>
+  onceFor(programmes => programmes.toSorted(compare))
+
+/** All programmes in an order; a list is sorted once, because to compare titles takes longer than to count all options. */
+const sortBy: Readonly<Record<SortName, Sorted>> = {
+  title: sorting((one, other) => one.title.localeCompare(other.title, 'en')),
+  duration: sorting(({ months: one = [] }, { months: other = [] }) => {
     const difference = Math.min(...one) - Math.min(...other)
     // Both lack a length.
     return Number.isNaN(difference) ? 0 : difference
-  },
-  credits: (one, other) => (other.recognizedEcts ?? 0) - (one.recognizedEcts ?? 0),
+  }),
+  credits: sorting((one, other) => (other.recognizedEcts ?? 0) - (one.recognizedEcts ?? 0)),
 }
 
 interface Row<P> {
@@ -40,16 +47,10 @@ interface Row<P> {
   readonly values: Readonly<Record<FacetName, readonly FacetValue[]>>
 }
 
-// Hangs on the programme, which is the same in each answer of the list: to read its values takes longer than all that is asked of them.
-const readBefore = new WeakMap<Programme, Row<Programme>['values']>()
-
-function valuesOf(programme: Programme): Row<Programme>['values'] {
-  const known = readBefore.get(programme)
-  if (known) return known
-  const values = forEachFacet((name): readonly FacetValue[] => facets[name](programme))
-  readBefore.set(programme, values)
-  return values
-}
+/** Read once: it takes longer than all that is asked of the values. */
+const valuesOf = onceFor((programme: Programme) =>
+  forEachFacet((name): readonly FacetValue[] => facets[name](programme)),
+)
 
 /** The state without values that no programme has: an old address still shows programmes. */
 function knownState(rows: readonly Row<Programme>[], state: SearchState): SearchState {
@@ -108,16 +109,18 @@ export function findProgrammes<P extends Programme>(programmes: readonly P[], as
   const state = knownState(rows, asked)
   const failedBy = createJudge(state)
   const counter = createCounter()
-  const passing: P[] = []
+  const passing = new Map<Programme, P>()
   for (const row of rows) {
     const failed = failedBy(row)
     counter.count(row, failed)
-    if (failed.length === 0) passing.push(row.programme)
+    if (failed.length === 0) passing.set(row.programme, row.programme)
   }
   const { sort } = state
   return {
     state,
-    programmes: sort ? passing.toSorted(compareBy[sort]) : passing,
+    programmes: sort
+      ? sortBy[sort](programmes).flatMap(programme => passing.get(programme) ?? [])
+      : [...passing.values()],
     options: forEachFacet((name): readonly FoundOption[] =>
       [...counter.options[name].values()].map(({ value, count }) => ({ ...value, count })),
     ),

@@ -1,4 +1,5 @@
 import type { Context, Need } from '../context.ts'
+import { onceFor } from '../once-for.ts'
 
 /** The part of an entry of `story-library` that lists of programmes read; the call's schema gives it this shape. */
 export interface Programme {
@@ -34,8 +35,14 @@ interface Library {
   readonly data: readonly Programme[]
 }
 
+const none: readonly Programme[] = []
+// The same list for the same answer, so that what is made of the list can be kept with it.
+const programmesIn = onceFor(({ data }: Library): readonly Programme[] =>
+  data.filter(({ kind }) => kind === 'programme'),
+)
+
 /** The programmes of the site; a page of editors is one where it is the only page of a product. */
 export function programmesOf(context: Pick<Context, 'data'>): readonly Programme[] {
   const answer = context.data(programmePages) as Library | undefined
-  return (answer?.data ?? []).filter(({ kind }) => kind === 'programme')
+  return answer ? programmesIn(answer) : none
 }
