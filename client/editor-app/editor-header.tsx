@@ -10,7 +10,7 @@ export type Width = keyof typeof widths
 interface EditorHeaderProps {
   readonly story: OpenStory
   readonly status: Status
-  /** Nothing waits to be saved. */
+  /** The worker has stored every edit of the open story. */
   readonly isSaved: boolean
   /** Texts that are not translated into the language. */
   readonly missing: number

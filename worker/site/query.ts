@@ -5,7 +5,7 @@ interface Part {
 }
 
 function partOf(part: string): Part {
-  // What needs no decoding is cut here: nearly all parts, and each request reads its query several times.
+  // Nearly all parts hold no encoded character. Splitting them here is cheaper than `URLSearchParams`, and a request reads its query several times.
   if (/^[\w.,~*-]+=[\w.,~*-]*$/.test(part)) {
     const end = part.indexOf('=')
     return { part, key: part.slice(0, end), value: part.slice(end + 1) }

@@ -117,6 +117,7 @@ export function createFollower(dependencies: PublishingDependencies): Follower {
       return next
     },
     followed: async () => {
+      // The caller of `follow` got the same promise, and handles its failure; here only its end counts.
       await next?.catch(() => undefined)
       await running
     },

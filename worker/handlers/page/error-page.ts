@@ -91,7 +91,7 @@ async function contentErrorPage(
         return facts.path
       },
       ...{ slug, language, status },
-      // What failed within the site is for its operators, who read the log.
+      // Visitors do not see the cause of a 5xx; operators find it in the log.
       error: status === 404 ? { message: facts.message, namesPath: 'path' in error.data } : undefined,
     }
     return { pageData, page: await renderPage({ pageData, question }, asked) }
