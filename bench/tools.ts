@@ -32,7 +32,7 @@ const toolsOf = (codes: readonly string[]): readonly Tool[] => {
   return [
     {
       name: 'finder',
-      path: '/studienfinder/',
+      path: '/studienfinder/?sort=title',
       // A code of a programme to be compared is a choice that changes every link of the page.
       paths: many(index => `/studienfinder/?p=${code(index)},${code(index + 1)}&sort=title`),
     },

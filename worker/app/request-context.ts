@@ -110,11 +110,15 @@ export function openContent(dependencies: RequestContext): RequestContent {
     if (!index) throw new Error('no index is bound')
     const { features } = createStories({ ...storiesDependencies, reader: reads })
     // A search does without what editors say of words.
-    const { value: settings } = await features(question.language).catch(() => ({ value: [] }))
+    const settings = await features(question.language).then(
+      read => read.value,
+      () => undefined,
+    )
     // What editors and operators look at is no search of a visitor.
     const isWhole = question.isWhole === true && publication === 'published' && !inspection
-    const asked = { ...question, isWhole, settings: searchSettingsOf(settings, unit) }
-    return index.find(site, asked, waitUntil)
+    const asked = { ...question, isWhole, settings: searchSettingsOf(settings ?? [], unit) }
+    const found = await index.find(site, asked, waitUntil)
+    return settings ? found : { ...found, until: 0 }
   }
   const callPlatform = createPlatform({
     // Other requests must not find answers that were made for another date.
@@ -150,6 +154,8 @@ export function openContent(dependencies: RequestContext): RequestContent {
     interrupt: services.interrupt,
     queueOf,
     log,
+    asked: publication === 'published' && !inspection ? services.asked : undefined,
+    content: () => services.versions.state,
   })
   const mayHaveStory = async (path: string) => {
     const asked = storySlugOf(path, site)

@@ -45,6 +45,7 @@ import { blockLogic } from '../page/registry.ts'
 import { createProblemFinder } from '../page/story-problems.ts'
 import { createValidator } from '../page/validate.ts'
 import { createPageDataCache } from '../page-data/page-data-cache.ts'
+import { createAskedAnswers } from '../platform/asked-answers.ts'
 import { ledgerDatabase } from '../platform/price-ledger/ledger-database.ts'
 import { createLedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import { createSearchIndex } from '../platform/search/search-index.ts'
@@ -150,6 +151,7 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
       noteForm: createShownFormNote({ submissions, now, waitUntil }),
     }),
     pages,
+    asked: createAskedAnswers(),
     pageStore,
     answers: createAnswerCache(pageStore),
     errorAnswers: createErrorAnswers(pageStore),

@@ -19,6 +19,7 @@ import type { FindForm } from '../page/find-form.ts'
 import type { createOutliner } from '../page/outline.ts'
 import type { createProblemFinder } from '../page/story-problems.ts'
 import type { createPageDataCache } from '../page-data/page-data-cache.ts'
+import type { AskedAnswers } from '../platform/asked-answers.ts'
 import type { LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
 import type { SearchIndex } from '../platform/search/search-index.ts'
 import type { PageStore } from '../render/page-store.ts'
@@ -77,6 +78,8 @@ export interface Services {
   readonly mayAskForUnknown: () => boolean
   readonly renderer: ReturnType<typeof createPageRenderer>
   readonly pages: ReturnType<typeof createPageDataCache>
+  /** Answers to questions that visitors make up. */
+  readonly asked: AskedAnswers
   readonly pageStore: PageStore
   readonly answers: AnswerCache
   readonly errorAnswers: ErrorAnswers

@@ -24,8 +24,11 @@ function addressedPart({ parameters }: Need, parameter: LoadFacts['parameter']) 
   return given.length ? Object.fromEntries(given) : undefined
 }
 
-/** An answer that no cache keeps, because the same question is rarely asked again, is a datum that no fragment is kept with. */
-const onceOnly = async (answer: Promise<PlatformAnswer<unknown>>) => ({ ...(await answer), fallback: true })
+/** An answer that is not cached is a datum that no fragment is kept with. */
+async function datumOf(asked: Promise<PlatformAnswer<unknown>>) {
+  const answer = await asked
+  return answer.isForOnce ? { ...answer, fallback: true } : answer
+}
 
 /** The answers to all needs, and how to find one by its key. Each call takes of the page and its visitor what it knows. */
 export function loadNeeds(needs: readonly Need[], { asker, callPlatform, parameter }: NeedsDependencies) {
@@ -41,7 +44,7 @@ export function loadNeeds(needs: readonly Need[], { asker, callPlatform, paramet
     }
     const answer = asker.then(own => callPlatform(need.call, call, { ...own, ...need.query, ...addressed }))
     answers.push(answer)
-    data.set(needKey(need), deferredDatum(call.keeping === 'none' ? onceOnly(answer) : answer))
+    data.set(needKey(need), deferredDatum(datumOf(answer)))
   }
   return { answers, data: (key: string) => data.get(key)?.() }
 }

@@ -1,4 +1,4 @@
-import type { FactName } from '../caching/observe.ts'
+import { type FactName, factReader } from '../caching/observe.ts'
 import { createObservedCache } from '../caching/observed-cache.ts'
 import type { LoadFacts, PublishedPageData } from './page-data.ts'
 
@@ -8,16 +8,26 @@ interface Remembered {
 }
 
 const maxPages = 1000
+/** Page data with answers to what visitors write into addresses. */
+const maxAddressed = 128
+
+const isParameter = (name: FactName) => name.startsWith('parameter:')
+
+/** Whether any parameter of the address was read that has a value. */
+const isAddressed = (facts: LoadFacts, seen: ReadonlySet<FactName>) =>
+  [...seen].some(name => isParameter(name) && factReader<LoadFacts>(name)(facts) !== '')
 
 /**
  * Page data whose parts are all there and fresh, by the facts read to load it, so that a busy page costs one look-up instead of one for
- * each part. An entry is valid until its first part is stale; page data with a fallback is not cached.
+ * each part. An entry is valid until its first part is stale; page data with a fallback is not cached. What depends on parameters, which any client may
+ * invent, is apart from all else.
  */
 export function createPageDataCache() {
   const pages = createObservedCache<LoadFacts, Remembered>({ max: maxPages })
+  const addressed = createObservedCache<LoadFacts, Remembered>({ max: maxAddressed })
   return {
     find(facts: LoadFacts, now: number): PublishedPageData | undefined {
-      const found = pages.find(facts)
+      const found = pages.find(facts) ?? addressed.find(facts)
       return found && now < found.until ? found.pageData : undefined
     },
     keep(
@@ -25,11 +35,16 @@ export function createPageDataCache() {
       seen: ReadonlySet<FactName>,
       { pageData, until }: { readonly pageData: PublishedPageData; readonly until: number },
     ): void {
-      pages.keep(facts, seen, { pageData: { ...pageData, freshness: 'hit' }, until })
+      const cache = isAddressed(facts, seen) ? addressed : pages
+      cache.keep(facts, seen, { pageData: { ...pageData, freshness: 'hit' }, until })
     },
     /** Drops the page data of the story with this anchor, which the memory cache has dropped. */
-    forget: (anchor: object) => pages.drop(({ pageData }) => pageData.story.anchor === anchor),
+    forget(anchor: object): void {
+      for (const cache of [pages, addressed]) cache.drop(({ pageData }) => pageData.story.anchor === anchor)
+    },
     /** Drops all page data, for a new version of the content. */
-    clear: () => pages.clear(),
+    clear(): void {
+      for (const cache of [pages, addressed]) cache.clear()
+    },
   }
 }

@@ -60,9 +60,9 @@ export interface PlatformCall<Q = Readonly<Record<string, string>>, A = unknown>
   readonly isList?: boolean
   /**
    * Default: an answer is served until its validity ends, and never after it. `lasting`: the last good one also stands in while the
-   * call fails. `none`: the answer is not cached, because the same question is rarely asked again.
+   * call fails. `asked-again`: visitors make up the question, so that its answer is cached from the second time on (`asked-answers.ts`).
    */
-  readonly keeping?: 'lasting' | 'none'
+  readonly keeping?: 'lasting' | 'asked-again'
 }
 
 /** Keeps the types of a call's parts together. */

@@ -8,9 +8,11 @@ import { Unavailable } from '../content/cache/unavailable.ts'
 import { watchStaleness } from '../content/cache/watch-staleness.ts'
 import type { Interrupt } from '../content/client/interrupt.ts'
 import type { Queues } from '../content/client/queue.ts'
+import type { ContentMark } from '../content/version/version-watch.ts'
 import { abortedAfter, within } from '../http/deadline.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
+import { type AskedAnswers, answerAsked } from './asked-answers.ts'
 import type { EmbeddedDependencies, PlatformCall, Service } from './call.ts'
 import { type Fetch, forward } from './forward.ts'
 import { addressOf } from './path.ts'
@@ -39,6 +41,10 @@ export interface PlatformDependencies {
   /** Where the calls of a service are forwarded to; those of a service without one are answered here. */
   readonly upstreams: Readonly<Partial<Record<Service, string | undefined>>>
   readonly fetch: Fetch
+  /** Answers to questions that visitors make up; undefined for drafts and for what operators look at. */
+  readonly asked?: AskedAnswers | undefined
+  /** The content as it is known. */
+  readonly content: () => ContentMark
   /** Stands in for calls, in a drill. */
   readonly interrupt?: Interrupt | undefined
   /** Bounds how many calls of a service one request forwards at a time. */
@@ -52,6 +58,8 @@ export interface PlatformAnswer<A> extends Omit<Read<A>, 'anchor'> {
   readonly fallback: boolean
   /** The upstream works and refused the question: the fallback is the answer, for a while. */
   readonly refused?: boolean
+  /** The same question was not asked before, or is answered anew each time. */
+  readonly isForOnce?: boolean
 }
 
 export interface CallOptions {
@@ -138,15 +146,15 @@ export function createPlatform(dependencies: PlatformDependencies) {
   ): Promise<PlatformAnswer<A>> {
     const parse = (body: unknown): A => v.parse(v.object({ answer: call.answer }), body).answer
     const ask = (query: Q) => load(name, call, { query, isForPage: persist }, dependencies)
-    const read = async (query: Q): Promise<Omit<Read<A>, 'anchor'> | undefined> => {
-      if (call.keeping === 'none' || call.method === 'POST') {
-        const loaded = await ask(query)
-        return loaded && { value: parse(loaded.body), revision: '', freshness: 'miss', freshUntil: 0 }
-      }
+    const read = async (query: Q): Promise<Omit<PlatformAnswer<A>, 'fallback'> | undefined> => {
       const service = call.service ?? 'platform'
       const upstream = upstreams[service]
       const isForwarded = upstream !== undefined
       const answeredFor = isForwarded ? revisionOf(upstream) : dependencies.answeredFor
+      if (call.keeping === 'asked-again' || call.method === 'POST') {
+        const asked = persist && call.method !== 'POST' ? dependencies.asked : undefined
+        return answerAsked({ call, answeredFor, query, ask, parse }, { ...dependencies, asked })
+      }
       const key = keyOf(name, call, { query, answeredFor })
       const resource = {
         key: persist ? key : keyOfAsked(key),

@@ -46,6 +46,18 @@ describe('the page store', () => {
     expect(store.find('a')).toBeUndefined()
   })
 
+  it('keeps pages for what strangers write into addresses apart from the others', async () => {
+    const store = createPageStore({ compress, maxBytes: 20_000, maxAddressedBytes: 20_000 })
+    await store.keep('page', () => bytes(10_000))
+    for (const key of ['one', 'two', 'three']) await store.keep(key, () => bytes(10_000), true)
+    expect(['page', 'one', 'two', 'three'].map(key => store.find(key) !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
   it('tries again after a failure', async () => {
     const failing = vi.fn(compress).mockRejectedValueOnce(new Error('no memory'))
     const store = createPageStore({ compress: failing })

@@ -2,12 +2,16 @@
 export interface StoredPage {
   readonly key: string
   brotli: Uint8Array | undefined
+  /** It was made for what somebody wrote into an address. */
+  readonly isAddressed?: boolean
 }
 
 interface PageStoreDependencies {
   readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>
   /** Default 24 MB: some thousand pages. */
   readonly maxBytes?: number
+  /** For pages that were made for what strangers write into addresses. */
+  readonly maxAddressedBytes?: number
 }
 
 /** Bytes of an entry beside the page itself. */
@@ -15,13 +19,9 @@ const overhead = 500
 
 const sizeOf = ({ brotli, key }: StoredPage) => overhead + key.length + (brotli?.length ?? 0)
 
-/**
- * Whole pages, compressed. A page is found by the identity of everything it is made of (`SentPage.key`), so visitors who are shown the
- * same bytes share them, whatever their country is. Bounded by bytes: the page that was used least recently is dropped first.
- */
-export function createPageStore({ compress, maxBytes = 24_000_000 }: PageStoreDependencies) {
+/** Pages up to a number of bytes: the page that was used least recently is dropped first. */
+function createShelf(maxBytes: number) {
   const pages = new Map<string, StoredPage>()
-  const compressing = new Set<string>()
   /** The page that was used last. */
   let newest: StoredPage | undefined
   let size = 0
@@ -33,39 +33,58 @@ export function createPageStore({ compress, maxBytes = 24_000_000 }: PageStoreDe
     page.brotli = undefined
   }
 
-  function add(page: StoredPage): void {
-    pages.set(page.key, page)
-    newest = page
-    size += sizeOf(page)
-    for (const oldest of pages.values()) {
-      if (size <= maxBytes) return
-      drop(oldest)
-    }
+  return {
+    get: (key: string) => pages.get(key),
+    add(page: StoredPage): void {
+      pages.set(page.key, page)
+      newest = page
+      size += sizeOf(page)
+      for (const oldest of pages.values()) {
+        if (size <= maxBytes) return
+        drop(oldest)
+      }
+    },
+    /** Marks a page as used last. */
+    use(page: StoredPage): void {
+      if (page === newest) return
+      newest = page
+      pages.delete(page.key)
+      pages.set(page.key, page)
+    },
   }
+}
 
-  /** Marks a page as used last. */
-  function use(page: StoredPage): void {
-    if (page === newest) return
-    newest = page
-    pages.delete(page.key)
-    pages.set(page.key, page)
-  }
+/**
+ * Whole pages, compressed. A page is found by the identity of everything it is made of (`SentPage.key`), so visitors who are shown the
+ * same bytes share them, whatever their country is. Bounded by bytes, and pages for what strangers write into addresses apart from the others.
+ */
+export function createPageStore({
+  compress,
+  maxBytes = 24_000_000,
+  maxAddressedBytes = 4_000_000,
+}: PageStoreDependencies) {
+  const general = createShelf(maxBytes)
+  const addressed = createShelf(maxAddressedBytes)
+  const compressing = new Set<string>()
+  const shelfOf = ({ isAddressed }: Pick<StoredPage, 'isAddressed'>) => (isAddressed ? addressed : general)
+  const get = (key: string) => general.get(key) ?? addressed.get(key)
+  const use = (page: StoredPage) => shelfOf(page).use(page)
 
   return {
     use,
     find(key: string): StoredPage | undefined {
-      const page = pages.get(key)
+      const page = get(key)
       if (page) use(page)
       return page
     },
     /** Compresses and stores a page. Undefined while another request does that already. */
-    async keep(key: string, write: () => Uint8Array): Promise<StoredPage | undefined> {
-      const known = pages.get(key)
+    async keep(key: string, write: () => Uint8Array, isAddressed = false): Promise<StoredPage | undefined> {
+      const known = get(key)
       if (known || compressing.has(key)) return known
       compressing.add(key)
       try {
-        const page = { key, brotli: await compress(write()) }
-        add(page)
+        const page = { key, brotli: await compress(write()), isAddressed }
+        shelfOf(page).add(page)
         return page
       } finally {
         compressing.delete(key)

@@ -101,13 +101,28 @@ describe('cached answers', () => {
     expect(await nameFor(cache, closed('17'))).toBeUndefined()
   })
 
-  it('queries that a visitor invents are no answers', async () => {
+  it('queries that visitors invent push out each other, and no other answer', async () => {
     const cache = newCache()
-    keep(cache, { query: 'degree=x' }, answerOf('filtered'), visitor => visitor.query)
-    expect(await nameFor(cache, { query: 'degree=x' })).toBeUndefined()
     keep(cache, {}, answerOf('all'), visitor => visitor.query)
+    const filtered = (index: number) => ({ query: `degree=${index}` })
+    for (let index = 0; index < 501; index++)
+      keep(cache, filtered(index), answerOf(`filtered ${index}`), visitor => visitor.query)
+    expect(await nameFor(cache, filtered(0))).toBeUndefined()
+    expect(await nameFor(cache, filtered(500))).toBe('filtered 500')
     expect(await nameFor(cache, {})).toBe('all')
-    expect(await nameFor(cache, { query: 'degree=x' })).toBeUndefined()
+    const long = { query: 'degree='.padEnd(1_024, 'x') }
+    keep(cache, long, answerOf('long'), visitor => visitor.query)
+    expect(await nameFor(cache, long)).toBeUndefined()
+  })
+
+  it('of a query are found also where the page did not read queries before', async () => {
+    const cache = newCache()
+    keep(cache, {}, answerOf('before'), nothing)
+    const later = { cv: 2, changedAt: 0 }
+    const asked = { query: 'degree=x' }
+    keep(cache, asked, answerOf('after', { state: later }), visitor => visitor.query)
+    expect(await nameFor(cache, asked, 0, later)).toBe('after')
+    expect(await nameFor(cache, { query: 'degree=y' }, 0, later)).toBeUndefined()
   })
 
   it('share the headers of a page, where they are the same', () => {

@@ -26,6 +26,10 @@ export interface AnswerQuestion {
 
 /** An entry takes some hundred bytes: several entries share the bytes of a page, which are in the page store, and its headers. */
 const maxAnswers = 20_000
+/** Answers that depend on a query, which strangers can write any number of. */
+const maxAddressed = 500
+/** Characters of path and query of such an answer; a longer one is made each time. */
+const maxAddress = 1_024
 
 /** Every page depends on these, so the decision tree asks for them first. */
 const firstOfPages = ['site', 'path', 'hasTechnicalQuery'] as const
@@ -38,13 +42,14 @@ interface AnswerCacheOptions {
 
 /**
  * Answers that can be sent as they are. An answer is found by the facts of the request that were read to make it, and by no others; it is
- * valid until the first of its parts is stale, and as long as no other content is known.
+ * valid until the first of its parts is stale, and as long as no other content is known. Those that depend on a query push out each other, and no others.
  */
 export function createAnswerCache<F extends Visitor = Visitor>(
   store: Pick<PageStore, 'use'>,
   { first = firstOfPages, max = maxAnswers }: AnswerCacheOptions = {},
 ) {
   const answers = createObservedCache<F, CachedAnswer>({ max })
+  const addressed = createObservedCache<F, CachedAnswer>({ max: maxAddressed })
   const headsOfPages = new WeakMap<StoredPage, Map<string, StoredHead>>()
 
   /** The same head for all answers with a page whose headers are the same: header objects take kilobytes. */
@@ -55,6 +60,14 @@ export function createAnswerCache<F extends Visitor = Visitor>(
     const shared = heads.get(text) ?? head
     heads.set(text, shared)
     return shared
+  }
+
+  /** The answer for these facts, where it is what is wanted. */
+  function found(visitor: F, isWanted: (answer: CachedAnswer) => boolean): CachedAnswer | undefined {
+    const general = answers.find(visitor)
+    if (general && isWanted(general)) return general
+    const other = addressed.find(visitor)
+    return other && isWanted(other) ? other : undefined
   }
 
   /** The reply with a stored page; undefined when the store has dropped the page. */
@@ -68,23 +81,24 @@ export function createAnswerCache<F extends Visitor = Visitor>(
   return {
     /** The reply to a request with these facts, without any other work. */
     find(visitor: F, { now, state }: AnswerQuestion) {
-      const found = answers.find(visitor)
-      return found && now < found.until && isSameContent(state, found.state) ? replyOf(found) : undefined
+      const answer = found(visitor, one => now < one.until && isSameContent(state, one.state))
+      return answer && replyOf(answer)
     },
     /** The same page of the same story as it was last sent, for when the newest version cannot be put together. */
     lastGood(visitor: F, storyId: number) {
-      const found = answers.find(visitor)
-      return found?.storyId === storyId ? replyOf(found) : undefined
+      const answer = found(visitor, one => one.storyId === storyId)
+      return answer && replyOf(answer)
     },
     /**
      * Caches an answer; `seen` are the facts that were read to make it. One that depends on the visitor's own state in experiments is left
-     * out: no other request has it, and entries that are never found would push out the others. So is one that depends on a query, because
-     * strangers can write any number of them.
+     * out: no other request has it, and entries that are never found would push out the others.
      */
     keep(visitor: F, seen: ReadonlySet<FactName>, answer: CachedAnswer): void {
       if (seen.has('experiments') && visitor.experiments !== noExperiments) return
-      if (seen.has('query') && visitor.query) return
-      answers.keep(visitor, new Set([...first, ...seen]), { ...answer, head: sharedHead(answer) })
+      const isAddressed = seen.has('query') && visitor.query !== ''
+      if (isAddressed && visitor.path.length + visitor.query.length > maxAddress) return
+      const cache = isAddressed ? addressed : answers
+      cache.keep(visitor, new Set([...first, ...seen]), { ...answer, head: sharedHead(answer) })
     },
   }
 }

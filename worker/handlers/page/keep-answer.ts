@@ -23,14 +23,14 @@ export interface ErrorRequest {
 
 /** The page in the page store, where it is compressed after the answer is sent; undefined when that fails, or another request compresses it. */
 async function storedPage(
-  { body, stored }: RenderedPage,
+  { page: { body, stored }, isAddressed }: Pick<RenderedAnswer, 'page' | 'isAddressed'>,
   { services, log }: RequestContext,
 ): Promise<StoredPage | undefined> {
   if (stored || body.kind !== 'whole') return stored
   // The answer is sent first: compressing takes some milliseconds.
   await scheduler.wait(1)
   try {
-    return await services.pageStore.keep(body.key, body.write)
+    return await services.pageStore.keep(body.key, body.write, isAddressed)
   } catch (error) {
     log({ event: 'page-not-stored', reason: reasonOf(error) })
     return undefined
@@ -67,15 +67,18 @@ interface RenderedAnswer {
   /** Until when the rest of what decided it holds, epoch milliseconds. */
   readonly until: number
   readonly keep: (answer: CachedAnswer) => void
+  /** It was made for what somebody wrote into the address. */
+  readonly isAddressed?: boolean
 }
 
 /** Caches an answer when its page is stored, after it was sent. */
-function keepLater({ pageData, page, head, until: others, keep }: RenderedAnswer, request: RequestContext) {
+function keepLater(answer: RenderedAnswer, request: RequestContext) {
+  const { pageData, page, head, until: others, keep } = answer
   const { now, state, waitUntil } = request
   const store = async () => {
     const until = Math.min(page.until, others, await pageData.settled)
     if (until <= now()) return
-    const stored = await storedPage(page, request)
+    const stored = await storedPage(answer, request)
     if (stored) keep({ page: stored, head, state, until, storyId: pageData.story.value.id })
   }
   waitUntil(store())
@@ -91,7 +94,9 @@ export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequ
   if (pageData.publication === 'draft' || !page.until) return
   const head = cachedHead(page, asked)
   const { answers } = request.services
-  keepLater({ pageData, page, head, until, keep: answer => answers.keep(visitor, seen, answer) }, request)
+  const isAddressed = seen.has('query') && visitor.query !== ''
+  const keep = (answer: CachedAnswer) => answers.keep(visitor, seen, answer)
+  keepLater({ pageData, page, head, until, isAddressed, keep }, request)
 }
 
 /** Caches the answer with the page of an error for all requests with the same facts, at whatever path; its security headers are set when it is sent. */

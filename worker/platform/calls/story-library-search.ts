@@ -89,7 +89,7 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
     const language = asked || dependencies.defaultLanguage
     const { kind, page = 1, perPage: size = perPage, limit } = question
     const types = list(storyTypes)
-    const { kinds } = await dependencies.search({
+    const { kinds, until } = await dependencies.search({
       words: search,
       language,
       types,
@@ -108,10 +108,10 @@ export const call = platformCall<v.InferOutput<typeof query>, Answer>({
       const items = found.map(one => toItem(one, looks[kind].color))
       return [{ kind, title: message(language, looks[kind].title), total, page, items }]
     })
-    return { answer: { data } }
+    return { answer: { data }, validUntil: until }
   },
   deadline: 1500,
   fallback: { data: [], failed: true },
   isList: true,
-  keeping: 'none',
+  keeping: 'asked-again',
 })

@@ -29,9 +29,11 @@ export interface Results {
   readonly kinds: readonly FoundKind[]
   /** All that is in `kinds`, the best first. */
   readonly best: readonly Found[]
+  /** When the first event among all that was found ends, epoch milliseconds; infinite where there is none. */
+  readonly until: number
 }
 
-const noResults: Results = { kinds: [], best: [] }
+const noResults: Results = { kinds: [], best: [], until: Number.POSITIVE_INFINITY }
 
 /** A search that finds fewer is widened. */
 const few = 3
@@ -55,7 +57,8 @@ function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): R
     group.found.push(found)
     best.push(found)
   }
-  return { kinds: [...kinds].map(([kind, group]) => ({ kind, ...group })), best }
+  const until = rows[0]?.ends_at ?? noResults.until
+  return { kinds: [...kinds].map(([kind, group]) => ({ kind, ...group })), best, until }
 }
 
 const totalOf = (rows: readonly FoundRow[]) =>

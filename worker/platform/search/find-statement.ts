@@ -32,7 +32,7 @@ const matches = (tier: number, parameter: string) =>
 
 /**
  * What a search finds, in the order of nearness: `total` is the number of all of its kind, `page` the one that was taken. Of kinds beside the one that was
- * asked for there is one row.
+ * asked for there is one row. `ends_at` is when the first event among all of them ends.
  */
 export const findStatement = (question: FindQuestion): Statement => ({
   sql: `WITH
@@ -46,7 +46,7 @@ export const findStatement = (question: FindQuestion): Statement => ({
       SELECT id, MIN(tier) AS tier, MIN(score) AS score
       FROM (SELECT * FROM titled UNION ALL SELECT * FROM exact UNION ALL SELECT * FROM wide UNION ALL SELECT * FROM pinned) GROUP BY id),
     found AS MATERIALIZED (
-      SELECT h.id, d.kind, h.tier, h.score * ${kindWeight} AS score
+      SELECT h.id, d.kind, d.ends_at, h.tier, h.score * ${kindWeight} AS score
       FROM hits h CROSS JOIN search_documents d ON d.id = h.id
       WHERE (d.ends_at IS NULL OR d.ends_at > ?7)
         AND (?5 = '[]' OR d.type IN (SELECT value FROM json_each(?5)))
@@ -55,10 +55,10 @@ export const findStatement = (question: FindQuestion): Statement => ({
       SELECT id, kind, tier, score, COUNT(*) OVER kinds AS total,
         ROW_NUMBER() OVER (kinds ORDER BY tier, score, id) AS place
       FROM found WINDOW kinds AS (PARTITION BY kind)),
-    asked AS (SELECT MAX(kind = ?8) AS has_kind FROM found),
+    asked AS (SELECT MAX(kind = ?8) AS has_kind, MIN(ends_at) AS ends_at FROM found),
     paged AS (
       SELECT *, MIN(CAST(?9 AS INTEGER), (total + CAST(?10 AS INTEGER) - 1) / CAST(?10 AS INTEGER)) AS page FROM placed)
-    SELECT p.kind, p.total, p.tier, p.score,
+    SELECT p.kind, p.total, p.tier, p.score, a.ends_at AS ends_at,
       CASE WHEN p.kind = ?8 THEN p.page ELSE 1 END AS page,
       CASE WHEN a.has_kind AND p.kind <> ?8 THEN NULL ELSE d.entry END AS entry
     FROM paged p CROSS JOIN asked a JOIN search_documents d ON d.id = p.id

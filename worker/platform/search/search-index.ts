@@ -8,7 +8,7 @@ import { findResults, type Results } from './find-results.ts'
 import type { FindQuestion } from './find-statement.ts'
 import { createSetKeeper, type SetKeeperDependencies } from './keep-set.ts'
 import type { EntryFilters, ListPart } from './list-statements.ts'
-import { createSearchStore } from './search-store.ts'
+import { createSearchStore, type SetState } from './search-store.ts'
 import { createUnansweredSearches } from './unanswered/unanswered-searches.ts'
 import { type ContentMoment, isBehind } from './update-set.ts'
 import { askedWords } from './words.ts'
@@ -75,6 +75,13 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
   const unanswered = createUnansweredSearches(database, space)
   const gone = () => Object.keys(content().tombstones).slice(-maxGone)
 
+  /** Whether a set is of the content as it is known now; `state` is how it was before it followed the content. */
+  async function isUpToDate(site: Site, language: string, state: SetState): Promise<boolean> {
+    const known = content()
+    const next = isBehind(state, known) ? await keeper.stateOf(site, language) : state
+    return next !== undefined && !isBehind(next, known)
+  }
+
   /** Asks a set, brought up to date; undefined while it was never complete. */
   async function ask<T extends object>(
     site: Site,
@@ -84,22 +91,26 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
     const state = await keeper.stateOf(site, language)
     if (!state) return undefined
     await keeper.follow(site, { language, state }, waitUntil)
-    const known = content()
-    const next = isBehind(state, known) ? await keeper.stateOf(site, language) : state
+    const { cv } = content()
+    const isCurrent = await isUpToDate(site, language, state)
     const answer = await question(keeper.nameOf(site, language))
-    return { ...answer, cv: known.cv, isCurrent: next !== undefined && !isBehind(next, known) }
+    return { ...answer, cv, isCurrent }
   }
 
   return {
-    /** What a visitor's words find. A set that is behind is brought up to date; an answer that would be late does without. */
+    /**
+     * What a visitor's words find. A set that is behind is brought up to date; an answer that would be late does without, and is not to be kept. Nor is
+     * one without results, because each search is noted.
+     */
     async find(
       site: Site,
       { words, isWhole = false, language, settings, ...asked }: SearchQuestion,
       waitUntil: WaitUntil,
     ): Promise<Results> {
-      const known = await keeper.stateOf(site, language)
-      const state = known ?? (await keeper.build(site, language, waitUntil))
+      const before = await keeper.stateOf(site, language)
+      const state = before ?? (await keeper.build(site, language, waitUntil))
       await keeper.follow(site, { language, state }, waitUntil)
+      const isCurrent = await isUpToDate(site, language, state)
       const pathOf = (page: SearchSettings['pinned'][number]['page']) => hrefOf(page, site)
       const question = {
         ...asked,
@@ -115,7 +126,7 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
         const noting = unanswered.note({ unit: site.unit, language, words, now: now() })
         waitUntil(keeper.reported(noting))
       }
-      return results
+      return isCurrent && results.kinds.length ? results : { ...results, until: 0 }
     },
     /** Some pages of a site; undefined while its set was never complete. */
     entries(site: Site, question: EntryQuestion, waitUntil: WaitUntil): Promise<Listed | undefined> {

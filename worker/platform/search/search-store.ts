@@ -40,6 +40,7 @@ const foundRows = v.array(
     total: v.number(),
     page: v.number(),
     score: v.number(),
+    ends_at: v.nullable(v.number()),
     entry: v.nullable(v.string()),
   }),
 )

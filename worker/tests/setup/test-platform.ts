@@ -110,6 +110,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     now: clock,
     log: line => log.push(line),
     answeredFor: site.revision,
+    content: () => versions.state,
     queueOf: createQueues(),
     upstreams: options.upstream ? { platform: `${base}/api/proxy/index`, suggestions: base } : {},
     fetch:
