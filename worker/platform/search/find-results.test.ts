@@ -112,6 +112,21 @@ describe('search', () => {
     expect(best!.titleMarks.map(([from, to]) => title.slice(from, to))).toEqual([mark])
   })
 
+  it('a title with all words but one of three comes before a text with all of them', async () => {
+    const space = [
+      entry('text', 'Weiterbildung', { description: 'Besuch am Campus in München' }),
+      entry('title', 'Campus München'),
+    ]
+    const ask = await searchOver(space, 'de')
+    const first = async (words: string) => (await ask(words, true))[0]?.entry.uuid
+    expect(await first('besuch campus münchen')).toBe('title')
+    expect(await first('besuch münchen')).toBe('text')
+  })
+
+  it('the parts of a compound may be words that editors know', async () => {
+    expect(await found('Bayernlernort')).toEqual(['muc'])
+  })
+
   it('a phrase that stands for a word is marked as a whole, and a short word only where it is one', async () => {
     const space = [
       entry('whole', 'Der Voyage d’Espace dauert', { description: 'IT und Italienisch, dual' }),

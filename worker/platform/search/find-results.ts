@@ -3,7 +3,13 @@ import { type LibraryEntry, libraryEntry, type StoryKind, storyKindNames } from 
 import type { FoldedSettings } from './expand-terms.ts'
 import type { FindQuestion } from './find-statement.ts'
 import { type Mark, marksIn } from './marks.ts'
-import { matchExpression, nearTopExpression, type Terms, titleExpression } from './match-expression.ts'
+import {
+  matchExpression,
+  nearlyTitledExpression,
+  nearTopExpression,
+  type Terms,
+  titleExpression,
+} from './match-expression.ts'
 import type { FoundRow, SearchStore } from './search-store.ts'
 import { widenTerms, withForms } from './widen-terms.ts'
 
@@ -64,7 +70,7 @@ function resultsOf(rows: readonly FoundRow[], terms: Terms, language: string): R
 const totalOf = (rows: readonly FoundRow[]) =>
   [...new Map(rows.map(({ kind, total }) => [kind, total])).values()].reduce((sum, total) => sum + total, 0)
 
-type Asked = Omit<FindQuestion, 'titled' | 'exact' | 'wide'>
+type Asked = Omit<FindQuestion, 'titled' | 'nearlyTitled' | 'exact' | 'wide'>
 
 interface FindOptions {
   readonly store: SearchStore
@@ -89,17 +95,20 @@ export async function findResults(
   const exact = terms.length ? matchExpression(set, terms, 'AND') : none
   const inTitle = isWhole ? withForms(terms, language) : terms
   const titled = terms.length ? titleExpression(set, inTitle) : none
+  // What is typed last may be the beginning of any word.
+  const nearlyTitled = (isWhole && nearlyTitledExpression(set, inTitle)) || none
+  const inTitles = { titled, nearlyTitled }
   if (!isWhole && terms.length) {
     // The beginning of a word stands in nearly all bodies of a large space, and in few names.
-    const near = await store.find({ ...asked, titled, exact: nearTopExpression(set, terms), wide: none })
+    const near = await store.find({ ...asked, ...inTitles, exact: nearTopExpression(set, terms), wide: none })
     if (totalOf(near) >= few) return resultsOf(near, terms, language)
   }
-  const first = await store.find({ ...asked, titled, exact, wide: none })
+  const first = await store.find({ ...asked, ...inTitles, exact, wide: none })
   if (totalOf(first) >= few) return resultsOf(first, terms, language)
   const wider = await widenTerms(terms, { store, set, language, synonyms, isWhole })
   const all = matchExpression(set, wider, 'AND')
-  const second = await store.find({ ...asked, titled, exact, wide: all })
+  const second = await store.find({ ...asked, ...inTitles, exact, wide: all })
   if (totalOf(second) >= few || terms.length < 2) return resultsOf(second, wider, language)
   const some = matchExpression(set, wider, 'OR')
-  return resultsOf(await store.find({ ...asked, titled, exact: all, wide: some }), wider, language)
+  return resultsOf(await store.find({ ...asked, ...inTitles, exact: all, wide: some }), wider, language)
 }

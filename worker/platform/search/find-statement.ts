@@ -2,8 +2,9 @@ import type { Statement } from '../../sql/statement.ts'
 
 export interface FindQuestion {
   readonly set: string
-  /** Queries in the language of FTS5: what fits the first comes before what fits the second, and that before what fits the third alone. */
+  /** Queries in the language of FTS5: what fits the first comes before what fits the second, and so on. */
   readonly titled: string
+  readonly nearlyTitled: string
   readonly exact: string
   readonly wide: string
   /** Paths of what editors put before all else. */
@@ -37,14 +38,15 @@ const matches = (tier: number, parameter: string) =>
 export const findStatement = (question: FindQuestion): Statement => ({
   sql: `WITH
     titled AS MATERIALIZED (${matches(1, '?12')}),
-    exact AS MATERIALIZED (${matches(2, '?2')}),
-    wide AS MATERIALIZED (${matches(3, '?3')}),
+    nearly_titled AS MATERIALIZED (${matches(2, '?13')}),
+    exact AS MATERIALIZED (${matches(3, '?2')}),
+    wide AS MATERIALIZED (${matches(4, '?3')}),
     pinned AS MATERIALIZED (
       SELECT id, 0 AS tier, 0.0 AS score FROM search_documents
       WHERE set_name = ?1 AND path IN (SELECT value FROM json_each(?4))),
     hits AS MATERIALIZED (
       SELECT id, MIN(tier) AS tier, MIN(score) AS score
-      FROM (SELECT * FROM titled UNION ALL SELECT * FROM exact UNION ALL SELECT * FROM wide UNION ALL SELECT * FROM pinned) GROUP BY id),
+      FROM (SELECT * FROM titled UNION ALL SELECT * FROM nearly_titled UNION ALL SELECT * FROM exact UNION ALL SELECT * FROM wide UNION ALL SELECT * FROM pinned) GROUP BY id),
     found AS MATERIALIZED (
       SELECT h.id, d.kind, d.ends_at, h.tier, h.score * ${kindWeight} AS score
       FROM hits h CROSS JOIN search_documents d ON d.id = h.id
@@ -80,5 +82,6 @@ export const findStatement = (question: FindQuestion): Statement => ({
     question.perPage,
     question.limit,
     question.titled,
+    question.nearlyTitled,
   ],
 })

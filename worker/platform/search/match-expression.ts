@@ -30,6 +30,17 @@ export const matchExpression = (scope: string, terms: Terms, combined: 'AND' | '
 export const titleExpression = (scope: string, terms: Terms): string =>
   `scope : "${scope}" AND (title : (${terms.map(term).join(' AND ')}))`
 
+/** The titles of a search of so many words may lack one of them. */
+const [fewestForThat, mostForThat] = [3, 6]
+
+/** Documents of a set with all the words but one in their title; undefined for a search of few words, and of very many. */
+export function nearlyTitledExpression(scope: string, terms: Terms): string | undefined {
+  if (terms.length < fewestForThat || terms.length > mostForThat) return undefined
+  const choices = terms.map((_, left) => terms.filter((_, at) => at !== left))
+  const titles = choices.map(some => `(${some.map(term).join(' AND ')})`)
+  return `scope : "${scope}" AND (title : (${titles.join(' OR ')}))`
+}
+
 /** The words of the vocabulary that have one of these parts. */
 export const partsExpression = (parts: readonly string[]): string =>
   parts.map(part => `"${part}"`).join(' OR ')

@@ -40,9 +40,28 @@ function synonymsOf(
   return meant.flatMap(key => [[key], ...(synonyms.get(key) ?? [])])
 }
 
-/** The parts of a compound that are words of the vocabulary; of one that is cut into no such words the longest that is one, where other words are asked for, too. */
-async function partsOf(word: string, { store, set, isAlone }: Vocabulary): Promise<readonly string[]> {
-  const known = new Set(await store.wordsAmong(set, possibleParts(word)))
+/** A compound has few parts, and editors few words that stand for each: more would ask for too much. */
+const maxReadings = 12
+
+/** The parts, each with what editors say stands for it: all of one reading have to be there. */
+function readingsOf(parts: readonly string[], synonyms: FoldedSettings['synonyms']): readonly Alternative[] {
+  return parts.reduce<readonly Alternative[]>(
+    (readings, part) =>
+      readings
+        .flatMap(before => [[part], ...(synonyms.get(part) ?? [])].map(words => [...before, ...words]))
+        .slice(0, maxReadings),
+    [[]],
+  )
+}
+
+/** The parts of a compound that are words of the vocabulary, or words of editors; of one that is cut into no such words the longest that is one, where other words are asked for, too. */
+async function partsOf(
+  word: string,
+  { store, set, isAlone, synonyms }: Vocabulary,
+): Promise<readonly string[]> {
+  const possible = possibleParts(word)
+  const ofEditors = possible.filter(part => synonyms.has(part))
+  const known = new Set([...(await store.wordsAmong(set, possible)), ...ofEditors])
   const all = splitCompound(word, part => known.has(part))
   if (all.length) return [...new Set(all)]
   if (isAlone) return []
@@ -65,7 +84,7 @@ async function alternativesFor(
   const others = [...single, ...synonymsOf(word, stem, vocabulary)]
   if (!isUnknown || !hasCompounds(language)) return others
   const compound = await partsOf(word, vocabulary)
-  return compound.length ? [...others, compound] : others
+  return compound.length ? [...others, ...readingsOf(compound, vocabulary.synonyms)] : others
 }
 
 /** The terms with their other forms. */
