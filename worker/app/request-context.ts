@@ -167,6 +167,8 @@ export function openContent(dependencies: RequestContext): RequestContent {
     ? async () => noRedirect
     : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
   const moveOf = async (path: string) =>
-    !isDraft && (await countMissing()) ? lookUpMove(path, { index, site, log }) : noRedirect
+    !isDraft && (await countMissing())
+      ? lookUpMove(path, { index, reader, source, options, site, log })
+      : noRedirect
   return { publication, stories, callPlatform, redirectOf, mayHaveStory, moveOf }
 }

@@ -142,6 +142,34 @@ describe('a story where another one stood', () => {
     ])
   })
 
+  it('is told of a story whose new address was not listed yet, with one call', async () => {
+    const calls: string[] = []
+    const site = await createTestSite({
+      fetch: next => async (input, init) => {
+        const url = String(input instanceof Request ? input.url : input)
+        if (url.includes('cv=')) calls.push(url)
+        const isList = url.includes('/cdn/links') && calls.length > 0
+        return isList && isRenamed ? new Response(null, { status: 500 }) : next(input, init)
+      },
+    })
+    let isRenamed = false
+    await site.runSchedule()
+    await site.get('/bachelor/')
+    isRenamed = true
+    await site.edit(moved('studium'))
+    site.turnClock(5 * SECOND)
+    await site.tell('moved', bachelor)
+    expect(site.log.map(({ event }) => event)).toContain('moves-failed')
+    calls.length = 0
+    expect(await answersOf(site, ['/bachelor/', '/bachelor/?a=1', '/en/bachelor/'])).toEqual([
+      '/studium/',
+      '/studium/?a=1',
+      '/en/studium-en/',
+    ])
+    expect(calls.filter(url => url.includes('by_uuids'))).toHaveLength(1)
+    expect((await site.get('/studium/')).status).toBe(200)
+  })
+
   it('may have stood at any address while the index does not answer', async () => {
     const index = {
       ...createContentIndex(env.INDEX!, 'unanswered'),

@@ -13,6 +13,14 @@ export interface Placement {
   readonly placed: readonly string[]
 }
 
+/** What is known of a path at which no story is delivered. */
+export interface Stood {
+  /** The slug, with the prefix of its language, of the story that stood there. */
+  readonly slug?: string | undefined
+  /** The uuid of the story that stands there by what was noted last: it may have moved since. */
+  readonly uuid?: string | undefined
+}
+
 /** A path without the language, and the language: `default` or a code. */
 interface Asked {
   readonly path: string
@@ -36,6 +44,6 @@ export interface ContentIndex {
   note(addresses: Addresses): Promise<Placement>
   /** Notes where all stories stand, and forgets those that are not among them. Stored rows that are right are not written again. */
   replace(addresses: Addresses): Promise<Placement>
-  /** The slug, with the prefix of its language, of the story that stood at a path; `language` is `default` or a code. */
-  findMove(asked: Asked): Promise<string | undefined>
+  /** Which story stood at a path, or stands there as far as the index knows; `language` is `default` or a code. */
+  findMove(asked: Asked): Promise<Stood>
 }

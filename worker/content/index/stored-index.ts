@@ -60,7 +60,7 @@ const written = v.array(v.object({ uuid: v.string() }))
 const moved = v.array(moveRow)
 const counted = v.tuple([v.object({ stories: v.number() })])
 const listed = v.tuple([v.object({ isListed: v.number(), isFilled: v.number() })])
-const found = v.array(v.object({ path: v.string() }))
+const stood = v.tuple([v.object({ slug: v.nullable(v.string()), uuid: v.nullable(v.string()) })])
 
 const uuidsOf = (rows: readonly { readonly uuid: string }[]): string[] => [
   ...new Set(rows.map(row => row.uuid)),
@@ -120,13 +120,19 @@ export function createContentIndex(database: D1Database, space: string): Content
     },
     async findMove({ path: asked, language: code }) {
       // A story is found in other languages at its path in the default language too.
-      const sql = `SELECT CASE WHEN ?3 = 'default' THEN '' ELSE ?3 || '/' END || COALESCE(own.path, base.path) AS path
-        FROM moves m
-        LEFT JOIN addresses own ON own.space = m.space AND own.uuid = m.uuid AND own.language = ?3
-        LEFT JOIN addresses base ON base.space = m.space AND base.uuid = m.uuid AND base.language = 'default'
-        WHERE m.space = ?1 AND m.path = ?2 AND m.language IN (?3, 'default') AND COALESCE(own.path, base.path) IS NOT NULL
-        ORDER BY m.language = 'default' LIMIT 1`
-      return v.parse(found, await readRows(database, { sql, values: [space, asked, code] }))[0]?.path
+      const sql = `SELECT (
+          SELECT CASE WHEN ?3 = 'default' THEN '' ELSE ?3 || '/' END || COALESCE(own.path, base.path)
+          FROM moves m
+          LEFT JOIN addresses own ON own.space = m.space AND own.uuid = m.uuid AND own.language = ?3
+          LEFT JOIN addresses base ON base.space = m.space AND base.uuid = m.uuid AND base.language = 'default'
+          WHERE m.space = ?1 AND m.path = ?2 AND m.language IN (?3, 'default') AND COALESCE(own.path, base.path) IS NOT NULL
+          ORDER BY m.language = 'default' LIMIT 1
+        ) AS slug, (
+          SELECT uuid FROM addresses WHERE space = ?1 AND path = ?2 AND language IN (?3, 'default')
+          ORDER BY language = 'default' LIMIT 1
+        ) AS uuid`
+      const [row] = v.parse(stood, await readRows(database, { sql, values: [space, asked, code] }))
+      return { slug: row.slug ?? undefined, uuid: row.uuid ?? undefined }
     },
   }
 }

@@ -48,6 +48,20 @@ export async function countStories(source: ContentSource, signal: AbortSignal): 
   return (await callStoryblok(source, 'cdn/stories', params, signal)).total
 }
 
+const addressesIn = ({ full_slug: slug, translated_slugs }: Published) =>
+  addressesOf({ slug, alternates: translated_slugs ?? [] })
+
+/** Where a published story stands, by language; `places` is undefined where it is not published. Throws `SourceError`. */
+export async function placeOf(
+  uuid: string,
+  { source, signal }: { readonly source: ContentSource; readonly signal: AbortSignal },
+) {
+  const params = { by_uuids: uuid, per_page: 1, excluding_fields: contentFields.join(',') }
+  const { data, cv } = await callStoryblok(source, 'cdn/stories', params, signal)
+  const [story] = v.parse(published, data).stories
+  return { places: story && addressesIn(story), cv }
+}
+
 /**
  * The stories that were published after `since` (epoch milliseconds); undefined where they are too many. Throws `SourceError`.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
@@ -80,11 +94,6 @@ export async function storiesPublishedSince(
       slug: trimSlug(story.full_slug),
       publishedAt: story.published_at ?? '',
     })),
-    addresses: Object.fromEntries(
-      found.map(story => [
-        story.uuid,
-        addressesOf({ slug: story.full_slug, alternates: story.translated_slugs ?? [] }),
-      ]),
-    ),
+    addresses: Object.fromEntries(found.map(story => [story.uuid, addressesIn(story)])),
   }
 }
