@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync as compress, constants } from 'node:zlib'
+import { readRules } from '../client/vite/style-rules.ts'
 import { named } from '../e2e/class-names.ts'
+import { selectRules, writeRead } from '../worker/render/filter-rules.ts'
 
 /** The page as it is; with everything inlined by hand; with all of it laid out at once. */
 export const twins = ['page', 'inlined', 'laid out'] as const
@@ -12,11 +14,31 @@ const entry = /<script type="module"[^>]*><\/script>/g
 // The names are known once the site is built.
 const allLaidOut = () => `${named('main>.section>.section-width')}{content-visibility:visible!important}`
 
-/** Made of the page itself, so that it differs in nothing else. */
-const changes: Readonly<Record<Twin, (html: string) => string>> = {
+/** The rules of the site's sheet that a page uses. */
+function rulesFor(html: string, sheet: string): string {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+  const [, theme] = / data-theme="([\w-]+)"/.exec(html) ?? []
+  const rules = readRules(sheet, { elements: new Set(), faceTokens: () => [] })
+  return writeRead(selectRules(rules, new Set([...classes, `theme:${theme}`])))
+}
+
+/** With all its rules in the head, in the place of the link to the sheet. */
+const withAllRules = (html: string, sheet: string) =>
+  html
+    .replace(/<link rel="stylesheet"[^>]*><script>0<\/script>/, '')
+    .replace('</style>', `</style><style>${rulesFor(html, sheet)}</style>`)
+
+/** Made of the page itself and the site's sheet, so that it differs in nothing else. */
+const changes: Readonly<Record<Twin, (html: string, sheet: string) => string>> = {
   page: html => html,
-  inlined: html => html.replace(hints, '').replace(entry, ''),
+  inlined: (html, sheet) => withAllRules(html.replace(hints, '').replace(entry, ''), sheet),
   'laid out': html => html.replace('</style>', `${allLaidOut()}</style>`),
+}
+
+const sheetOf = async (html: string, site: URL): Promise<string> => {
+  const [, href] = / data-styles="([^"]+)"/.exec(html) ?? []
+  if (!href) throw new Error('The page names no sheet of the site')
+  return (await fetch(new URL(href, site))).text()
 }
 
 interface Answer {
@@ -29,7 +51,10 @@ async function answerOf(address: URL, userAgent: string, twin: Twin | undefined)
   const answer = await fetch(address, { headers: { 'user-agent': userAgent, 'cf-ipcountry': 'DE' } })
   const type = answer.headers.get('content-type') ?? ''
   const plain = Buffer.from(await answer.arrayBuffer())
-  const body = twin && type.startsWith('text/html') ? Buffer.from(changes[twin](String(plain))) : plain
+  const body =
+    twin && type.startsWith('text/html')
+      ? Buffer.from(changes[twin](String(plain), await sheetOf(String(plain), address)))
+      : plain
   const isText = /text|javascript|json|svg/.test(type)
   return {
     status: answer.status,

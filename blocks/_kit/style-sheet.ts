@@ -17,6 +17,8 @@ export type StyleRule = readonly [
   declarations: readonly StyleDeclaration[],
 ]
 
+export const isFontFace = ([, [selector]]: StyleRule): boolean => selector?.[0] === '@font-face'
+
 /** A class, with what CSS needs escaped (CSSOM, serialize an identifier; names begin with a letter here). */
 const writeClass = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}`
 

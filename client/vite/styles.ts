@@ -1,5 +1,5 @@
 import { createGenerator, type GenerateResult } from '@unocss/core'
-import { type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
+import { isFontFace, type StyleRule, writeRules } from '../../blocks/_kit/style-sheet.ts'
 import { themes } from '../../blocks/_kit/themes/all.ts'
 import { uno } from '../../blocks/_kit/uno.ts'
 import { type ClassNames, renameClasses } from './class-names.ts'
@@ -35,7 +35,7 @@ export async function createStyleGenerator(): Promise<Generator> {
 export interface StyleSheet {
   /** In the order of the sheet. */
   readonly rules: readonly StyleRule[]
-  /** Address of the whole sheet. */
+  /** Address and text of the whole sheet, without the font faces, which each page has: a face that is declared anew is loaded anew. */
   readonly href: string
   readonly text: string
   /** Class names in the sources of each island and enhancement: classes that its browser code may add later. */
@@ -70,6 +70,8 @@ export const rareElements: ReadonlySet<string> = new Set(['blockquote', 'hr', 'o
 
 const hrefOf = (text: string) => `/assets/site-${contentHash(text)}.css`
 
+const sheetText = (rules: readonly StyleRule[]) => writeRules(rules.filter(rule => !isFontFace(rule)))
+
 interface StyleOptions {
   /** Gives custom properties short names, as visitors get them. */
   readonly short?: boolean
@@ -89,7 +91,7 @@ export async function buildStyles(
   const written = readSources(root, sheets).map(sheet => sheet.text)
   const named = [themeSheet(fonts), ...written, css].join('\n')
   const rules = readRules(short ? shortenNames(named) : named, { elements: rareElements, faceTokens })
-  const text = writeRules(rules)
+  const text = sheetText(rules)
   return {
     rules,
     text,
@@ -111,7 +113,7 @@ export async function buildStyles(
 /** The sheet with these names for its classes. */
 export function nameClasses(sheet: StyleSheet, names: ClassNames): StyleSheet {
   const rules = renameClasses(sheet.rules, names)
-  const text = writeRules(rules)
+  const text = sheetText(rules)
   return { ...sheet, rules, text, href: hrefOf(text), names }
 }
 

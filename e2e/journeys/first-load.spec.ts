@@ -2,27 +2,71 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
 
+interface Timing extends PerformanceResourceTiming {
+  readonly renderBlockingStatus: 'blocking' | 'non-blocking'
+}
+
 test('nothing but the document is needed for the first paint', async ({ page }) => {
-  const blocking: string[] = []
-  page.on('response', async response => {
-    if (['stylesheet'].includes(response.request().resourceType())) blocking.push(response.url())
-  })
   const answer = await page.goto('/')
   const html = (await answer?.text()) ?? ''
-  expect(html).toContain('<style>')
-  expect(html).not.toMatch(/<link rel="stylesheet"/)
+  const [head = '', body = ''] = html.split('</head>')
+  expect(head).toContain('<style>')
+  expect(head).not.toMatch(/<link rel="stylesheet"/)
+  expect(body.match(/<link rel="stylesheet"/g)).toHaveLength(1)
   // Behind the styles and with low priority: the document comes first.
   const fonts = [...html.matchAll(/.{8}<link rel="preload"[^>]*as="font"[^>]*>/g)].map(([tag]) => tag)
   expect(fonts).toEqual([expect.stringMatching(/^<\/style><link .* fetchpriority="low"/)])
   const [, waited] = /<link rel="expect" href="#([\w-]+)"/.exec(html) ?? []
-  expect(waited).toBe('main')
+  expect(waited).toBe('further-styles')
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
     '<script>',
     expect.stringContaining('type="module"'),
+    '<script>',
     '<script type="application/ld+json">',
   ])
+  const blocking = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as Timing[]).filter(
+      ({ renderBlockingStatus }) => renderBlockingStatus === 'blocking',
+    ),
+  )
   expect(blocking).toEqual([])
 })
+
+for (const viewport of [
+  { width: 375, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test(`the first blocks look at ${viewport.width} px as they do when the sheet of the site is there, and what follows is not shown before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const asked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    await page.route('**/assets/site-*.css', async route => {
+      asked.resolve()
+      await released.promise
+      await route.continue()
+    })
+    const blocks = page.locator('main > *')
+    const seen = async () => {
+      await page.evaluate(() => document.fonts.ready)
+      const heights = await blocks.evaluateAll(all =>
+        all.slice(0, 2).map(block => block.getBoundingClientRect().height),
+      )
+      return { heights, first: await blocks.first().screenshot({ animations: 'disabled' }) }
+    }
+    await page.goto('/', { waitUntil: 'commit' })
+    await asked.promise
+    await expect(blocks.nth(1)).toBeVisible()
+    const before = await seen()
+    await expect(blocks).toHaveCount(2)
+    released.resolve()
+    await page.waitForLoadState('load')
+    expect(await blocks.count()).toBeGreaterThan(5)
+    const after = await seen()
+    expect(after.heights).toEqual(before.heights)
+    expect(after.first.equals(before.first)).toBe(true)
+  })
 
 test('before a block is seen or touched, only the entry script is loaded, then what sets a late font, and navigator, consent tool and events when all is idle', async ({
   page,
@@ -68,13 +112,9 @@ test('a page without interactive blocks never loads React', async ({ page }) => 
 
 test('the policy is strict', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy']
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; /)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; /)
   expect(policy).not.toMatch(/unsafe|nonce|\*/)
 })
-
-interface Timing extends PerformanceResourceTiming {
-  readonly renderBlockingStatus: 'blocking' | 'non-blocking'
-}
 
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, extraHTTPHeaders: { 'cf-ipcountry': 'CH' } })
@@ -154,8 +194,8 @@ const brotli = (text: string) =>
 
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
-  { path: '/', raw: 86, compressed: 19.3, styles: 9.25 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 91.5, compressed: 20, styles: 9.3 },
+  { path: '/', raw: 66, compressed: 14.8, styles: 4.6 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 70, compressed: 16, styles: 5 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)

@@ -87,6 +87,12 @@ export async function developerPage(
   } as const
   const slots = services.renderer.slots(page, { ...facts, meta: { value: meta, revision: title } })
   const { styles, build } = services
-  const sent = await sendPage(slots, { styles, theme: site.theme.name, build, query: () => '' })
+  const sent = await sendPage(slots, {
+    styles,
+    theme: site.theme.name,
+    build,
+    query: () => '',
+    allStyles: true,
+  })
   return { ...sent, status: 200, freshness: 'hit', timing: { content: 0, render: 0 } }
 }

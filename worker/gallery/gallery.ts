@@ -96,6 +96,7 @@ export function createGallery({ servicesOf, now }: GalleryDependencies) {
       theme,
       build,
       query: () => new URL(context.req.url).search.slice(1),
+      allStyles: true,
     })
     return new Response(sent.body.kind === 'whole' ? sent.body.write() : sent.body.stream, {
       headers: pageHeaders(sent.styleHash),

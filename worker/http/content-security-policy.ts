@@ -1,5 +1,6 @@
 import { createBoundedMap } from '../caching/bounded-map.ts'
 import { earlyClicksHash } from './early-clicks.ts'
+import { sheetWaitHash } from './sheet-wait.ts'
 import { tagHosts } from './tag-hosts.ts'
 
 export interface PolicyInput {
@@ -19,7 +20,7 @@ const withHosts = (directive: string, hosts: string, isGranted = false) =>
 function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): string {
   return [
     "default-src 'none'",
-    withHosts(`script-src 'self' ${earlyClicksHash}`, tagHosts.scripts, hasTags),
+    withHosts(`script-src 'self' ${earlyClicksHash} ${sheetWaitHash}`, tagHosts.scripts, hasTags),
     `style-src 'self' ${styleHash}`,
     withHosts("img-src 'self' data:", tagHosts.pictures, hasTags),
     "font-src 'self'",
@@ -34,7 +35,7 @@ function writePolicy({ styleHash, framedBy = "'none'", hasTags }: PolicyInput): 
 }
 
 /**
- * The strict policy of every page: no inline script but the one that collects clicks, no style but the page's own, no other host
+ * The strict policy of every page: no inline script but the one that collects clicks and the one behind a linked sheet, no style but the page's own, no other host
  * without the visitor's consent (CSP 3; requirement consent/sandbox). Built once for each style.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {

@@ -1,8 +1,16 @@
 import { createBoundedMap } from '../caching/bounded-map.ts'
 import type { Region } from '../page/model.ts'
-import { asideEnd, bodyEnd, writeRegionStart, writeWaitFor } from './document.ts'
+import {
+  asideEnd,
+  bodyEnd,
+  furtherStylesLink,
+  waitForFurtherStyles,
+  writeRegionStart,
+  writeWaitFor,
+} from './document.ts'
 import { digestOf, type Fragment } from './fragment.ts'
 import type { PageSlots, Slot } from './slots.ts'
+import type { PageStyle } from './styles.ts'
 
 const encoder = new TextEncoder()
 export const constants = {
@@ -10,11 +18,18 @@ export const constants = {
   bodyEnd: encoder.encode(bodyEnd),
   /** A page that is sent whole is painted when its content has been parsed: nothing of it moves, and its layout is one piece of work. */
   waitForMain: encoder.encode(writeWaitFor('main')),
+  /** One whose sheet comes from its middle on is painted as far as that. */
+  waitForFurtherStyles: encoder.encode(waitForFurtherStyles),
+  furtherStyles: encoder.encode(furtherStylesLink),
   /** A page that streams is painted when its header has arrived. */
   waitForHeader: encoder.encode(writeWaitFor('page-start')),
 }
 
-export type Chunk = Slot | Uint8Array | 'wait' | 'style'
+/** `further` is where the sheet of the site is linked, on a page that carries no rules for what follows. */
+export type Chunk = Slot | Uint8Array | 'wait' | 'style' | 'further'
+
+/** The blocks of the main region that a page always carries the rules of: about what is seen before scrolling. */
+const firstBlocks = 2
 
 const regions = ['header', 'main', 'footer', 'aside'] as const
 
@@ -30,11 +45,22 @@ function regionStart(region: Region, key: string | undefined): Uint8Array {
   return bytes
 }
 
+const isEmpty = (slot: Slot) =>
+  slot.state !== 'late' && !slot.fragment.bytes.length && !slot.fragment.segments
+
+/** The blocks of the main region, with the place of the sheet's link after the first of them. */
+function withLink(places: readonly Slot[]): Chunk[] {
+  const first =
+    places.filter(slot => !isEmpty(slot))[firstBlocks - 1] ?? places.findLast(slot => !isEmpty(slot))
+  return places.flatMap(slot => (slot === first ? [slot, 'further' as const] : slot))
+}
+
 export function inOrder(slots: PageSlots, query: () => string): Chunk[] {
   const pieces: Chunk[] = [slots.head, 'wait', 'style', slots.bodyStart]
   for (const region of regions) {
     const places = slots[region]
-    pieces.push(regionStart(region, regionKey(places, query)), ...places)
+    pieces.push(regionStart(region, regionKey(places, query)))
+    pieces.push(...(region === 'main' ? withLink(places) : places))
   }
   const inspector = slots.inspector ? [slots.inspector] : []
   pieces.push(constants.asideEnd, slots.structuredData, ...inspector, constants.bodyEnd)
@@ -52,3 +78,27 @@ export const queryIn = (fragments: readonly Fragment[], query: () => string): st
   fragments.some(({ segments }) => segments) ? query() : ''
 
 export const isSlot = (piece: Chunk): piece is Slot => typeof piece === 'object' && 'state' in piece
+
+/** The bytes of a chunk that is no slot. `sent` says whether the page is there whole, or streams. */
+export function bytesOf(chunk: Exclude<Chunk, Slot>, style: PageStyle, sent: 'whole' | 'stream'): Uint8Array {
+  if (chunk === 'style') return style.bytes
+  if (chunk === 'further') return new Uint8Array()
+  if (chunk !== 'wait') return chunk
+  if (sent === 'stream') return constants.waitForHeader
+  return style.isFirstPart ? constants.waitForFurtherStyles : constants.waitForMain
+}
+
+const endsElement = /<\/(?!x-island)[a-z][\w-]*>$/
+
+const decoder = new TextDecoder()
+
+/**
+ * A fragment with the link to the site's sheet, where the page needs one: inside its last element, so that the fragment's elements stay
+ * neighbours of those that follow, for rules that look at neighbours. What an island renders has no other elements in it.
+ */
+export function withFurtherStyles(bytes: Uint8Array, { isFirstPart }: PageStyle): Uint8Array[] {
+  if (!isFirstPart) return [bytes]
+  const end = bytes.lastIndexOf(0x3c)
+  if (!endsElement.test(decoder.decode(bytes.subarray(end)))) return [bytes, constants.furtherStyles]
+  return [bytes.subarray(0, end), constants.furtherStyles, bytes.subarray(end)]
+}

@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
 import { earlyClicks } from '../http/early-clicks.ts'
+import { sheetWait } from '../http/sheet-wait.ts'
 import type { Region } from '../page/model.ts'
 import { type PageTags, writePageTags } from '../seo/page-tags.ts'
 import { writeFaviconLinks } from '../site/favicons.ts'
@@ -52,6 +53,16 @@ function writeFontPreload({ font }: Theme): string {
 /** Holds painting until the element with this id has been parsed (HTML, link type `expect`). */
 export const writeWaitFor = (elementId: string): string =>
   `<link rel="expect" href="#${elementId}" blocking="render">`
+
+const furtherStyles = 'further-styles'
+
+/**
+ * The sheet of the site, for what follows in the document; what stands before is painted without it (HTML, link type `stylesheet` in the
+ * body). Browsers keep it for all pages, and a navigation inside the page uses it too.
+ */
+export const furtherStylesLink = `<link rel="stylesheet" href="${sheet.href}" id="${furtherStyles}"><script>${sheetWait}</script>`
+
+export const waitForFurtherStyles = writeWaitFor(furtherStyles)
 
 /** The end of the head, after the styles, and where the body starts. The colour of a page is the surface of its body. */
 export const writeBodyStart = (theme: Theme, pageColor: string | undefined): string =>

@@ -1,8 +1,9 @@
-import { inOrder, isSlot, queryIn } from './chunks.ts'
+import { type Chunk, inOrder, isSlot, queryIn } from './chunks.ts'
 import { digestOf, fillFragment, joinBytes } from './fragment.ts'
 import type { PageSlots, Slot } from './slots.ts'
 import { streamPieces } from './stream-page.ts'
-import { type createStyles, styleKey } from './styles.ts'
+import type { StyleSet } from './style-sets.ts'
+import { type createStyles, type PageStyle, styleKey } from './styles.ts'
 import { validUntil, type WholeBody, wholeBody } from './whole-page.ts'
 
 /** A page that is sent as it is made. */
@@ -31,6 +32,29 @@ export interface SendOptions {
   readonly build: string
   /** The query of the address, without `?`; read only where the page contains it. */
   readonly query: () => string
+  /** The page carries the rules of all its blocks: parts of it are exchanged without a navigation. */
+  readonly allStyles?: boolean
+}
+
+type Ready = Exclude<Slot, { state: 'late' }>
+
+const isReady = (chunk: Chunk): chunk is Ready => isSlot(chunk) && chunk.state !== 'late'
+
+const setsOf = (chunks: readonly Chunk[]): StyleSet[] =>
+  chunks.flatMap(chunk => (isReady(chunk) ? chunk.fragment.styles : []))
+
+/** The style element of a page. One with a late block in its first part has the whole sheet: the classes of that block are not known yet. */
+async function styleOf(
+  pieces: readonly Chunk[],
+  { styles, theme, allStyles }: SendOptions,
+): Promise<PageStyle> {
+  const isWhole = pieces.every(piece => !isSlot(piece) || isReady(piece))
+  const end = allStyles ? -1 : pieces.indexOf('further')
+  const firstPart = end < 0 ? pieces : pieces.slice(0, end)
+  if (firstPart.some(piece => isSlot(piece) && !isReady(piece))) return styles.whole()
+  const sets = { all: isWhole ? setsOf(pieces) : undefined, first: setsOf(firstPart) }
+  const key = styleKey(sets, theme)
+  return styles.known(key) ?? styles.of(key, sets, theme)
 }
 
 const decoder = new TextDecoder()
@@ -57,14 +81,11 @@ export async function sendPage(slots: PageSlots, options: SendOptions): Promise<
   const ready = places.filter(slot => slot.state === 'kept').length
   const counts = { ready, total: places.length, hasFilters: slots.hasFilters }
   const fragments = places.flatMap(slot => (slot.state === 'late' ? [] : slot.fragment))
+  const style = await styleOf(pieces, options)
   if (fragments.length < places.length) {
-    const style = await options.styles.whole()
     const stream = streamPieces(pieces, style, options.query())
     return { ...counts, body: { kind: 'stream', stream }, styleHash: style.hash, until: 0 }
   }
-  const sets = fragments.map(fragment => fragment.styles)
-  const key = styleKey(sets, options.theme)
-  const style = options.styles.known(key) ?? (await options.styles.of(key, sets, options.theme))
   const page = { pieces, fragments, style, query: queryIn(fragments, options.query) }
   return {
     ...counts,

@@ -1,4 +1,4 @@
-import { type Chunk, constants, isSlot } from './chunks.ts'
+import { bytesOf, type Chunk, isSlot, withFurtherStyles } from './chunks.ts'
 import { type Fragment, fillFragment, joinBytes } from './fragment.ts'
 import type { Slot } from './slots.ts'
 import type { PageStyle } from './styles.ts'
@@ -20,20 +20,12 @@ export function streamPieces(
         const piece = started[next]!
         if (piece instanceof Promise && ready.length) break
         next++
-        ready.push(
-          piece === 'wait'
-            ? constants.waitForHeader
-            : piece === 'style'
-              ? style.bytes
-              : piece instanceof Uint8Array
-                ? piece
-                : fillFragment(
-                    piece instanceof Promise
-                      ? await piece
-                      : (piece as Extract<Slot, { fragment: Fragment }>).fragment,
-                    query,
-                  ),
-        )
+        if (piece instanceof Promise) ready.push(fillFragment(await piece, query))
+        else if (!isSlot(piece)) ready.push(bytesOf(piece, style, 'stream'))
+        else {
+          const bytes = fillFragment((piece as Extract<Slot, { fragment: Fragment }>).fragment, query)
+          ready.push(...(started[next] === 'further' ? withFurtherStyles(bytes, style) : [bytes]))
+        }
         if (piece instanceof Promise) break
       }
       if (ready.length) controller.enqueue(joinBytes(ready))

@@ -1,5 +1,5 @@
 import { once } from '../caching/once.ts'
-import { type Chunk, constants, isSlot } from './chunks.ts'
+import { bytesOf, type Chunk, isSlot, withFurtherStyles } from './chunks.ts'
 import { digestOf, type Fragment, fillFragment, joinBytes } from './fragment.ts'
 import type { Slot } from './slots.ts'
 import type { PageStyle } from './styles.ts'
@@ -33,10 +33,10 @@ function writePage({ pieces, fragments, style, query }: WholePage): Uint8Array {
   const filled = fragments.map(fragment => fillFragment(fragment, query))
   let next = 0
   return joinBytes(
-    pieces.map(piece => {
-      if (piece === 'wait') return constants.waitForMain
-      if (piece === 'style') return style.bytes
-      return isSlot(piece) ? filled[next++]! : piece
+    pieces.flatMap((piece, index) => {
+      if (!isSlot(piece)) return bytesOf(piece, style, 'whole')
+      const bytes = filled[next++]!
+      return pieces[index + 1] === 'further' ? withFurtherStyles(bytes, style) : bytes
     }),
   )
 }
