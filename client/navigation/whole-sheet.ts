@@ -1,16 +1,13 @@
-const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule
-
-function deleteRules(sheet: CSSStyleSheet, goes: (rule: CSSRule) => boolean): void {
+/** Deletes all rules but the font faces. */
+function keepFontFaces(sheet: CSSStyleSheet): void {
   for (let index = sheet.cssRules.length - 1; index >= 0; index--)
-    if (goes(sheet.cssRules[index]!)) sheet.deleteRule(index)
+    if (!(sheet.cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index)
 }
 
 async function fetchSheet(href: string): Promise<CSSStyleSheet> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`no style sheet at ${href}`)
-  const sheet = await new CSSStyleSheet().replace(await response.text())
-  deleteRules(sheet, isFontFace)
-  return sheet
+  return new CSSStyleSheet().replace(await response.text())
 }
 
 /** One a document, so that it is adopted once. */
@@ -27,14 +24,15 @@ export function fetchWholeSheet(): Promise<CSSStyleSheet> {
 }
 
 /**
- * Uses the whole sheet instead of the rules that the first page needs, which are among it in the same order. The font faces of
- * the first page stay unchanged: a face that is declared anew is loaded anew, and an optional one is then not shown.
+ * Uses the whole sheet instead of the rules that the first page needs, which are among it in the same order, and of the link to it in a long page. The font faces of
+ * the first page, which the sheet does not have, stay unchanged: a face that is declared anew is loaded anew, and an optional one is then not shown.
  */
 export function adoptSheet(sheet: CSSStyleSheet): void {
   if (document.adoptedStyleSheets.includes(sheet)) return
   document.adoptedStyleSheets.push(sheet)
   const own = document.querySelector<HTMLStyleElement>('head > style')?.sheet
-  if (own) deleteRules(own, rule => !isFontFace(rule))
+  if (own) keepFontFaces(own)
+  document.getElementById('further-styles')?.remove()
 }
 
 /** Uses the sheet as it is now instead of the one before. Development only. */

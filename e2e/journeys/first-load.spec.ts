@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pages } from '../demo-pages.ts'
 import { expect, test } from '../site.ts'
 import { slowNetwork } from '../slow-network.ts'
 
@@ -207,6 +208,14 @@ for (const { path, raw, compressed, styles } of weights)
     expect(brotli(html) / 1024).toBeLessThan(compressed)
     expect(brotli(/<style>(.*?)<\/style>/s.exec(html)![1]!) / 1024).toBeLessThan(styles)
   })
+
+test('the styles in a document take at most 8 KB, on the home page 6', async ({ request }) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text()
+    const styles = brotli(/<style>(.*?)<\/style>/s.exec(html)![1]!) / 1024
+    expect(styles, path).toBeLessThan(path === '/' ? 6 : 8)
+  }
+})
 
 test('icons come from one file, and all that are seen are drawn', async ({ page }) => {
   const files: string[] = []
