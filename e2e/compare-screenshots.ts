@@ -1,5 +1,5 @@
 /**
- * Compares the pictures of two states of the site, pixel by pixel, and names those that differ:
+ * Compares the pictures of two states of the site, pixel by pixel, and names those that differ, or that only one state has:
  * `npm run screenshots -- --state before --widths 375,1280 page`, the same with `--state after`, then
  * `node e2e/compare-screenshots.ts before after`.
  */
@@ -40,8 +40,10 @@ async function compare(before: Buffer, after: Buffer): Promise<string | undefine
 const [before, after] = process.argv.slice(2)
 if (!before || !after) throw new Error('usage: node e2e/compare-screenshots.ts before after')
 const folderOf = (state: string) => join('screenshots', state)
-const names = new Set(readdirSync(folderOf(after)))
-const common = readdirSync(folderOf(before)).filter(name => names.has(name))
+const [old, now] = [before, after].map(state => new Set(readdirSync(folderOf(state))))
+const common = [...old!].filter(name => now!.has(name))
+const alone = [...old!, ...now!].filter(name => !old!.has(name) || !now!.has(name))
+for (const name of alone) console.log(`${name}: only in ${old!.has(name) ? before : after}`)
 let differing = 0
 for (const name of common) {
   const [one, other] = [before, after].map(state => readFileSync(join(folderOf(state), name)))
@@ -50,5 +52,5 @@ for (const name of common) {
   differing++
   console.log(`${name}: ${difference}`)
 }
-console.log(`${common.length} pictures compared, ${differing} differ`)
-process.exitCode = differing ? 1 : 0
+console.log(`${common.length} pictures compared, ${differing} differ, ${alone.length} in one state only`)
+process.exitCode = differing || alone.length ? 1 : 0

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright'
+import { declinedOn } from './decision.ts'
+import { askForWebp } from './site.ts'
+
+interface Picture {
+  readonly url: string
+  /** Without width and extension. */
+  readonly name: string
+  /** The notice about services is shown. */
+  readonly asks: boolean
+}
+
+/** Milliseconds of an hour of today: what a page shows of the time is the same in two runs of a day. */
+const noon = () => new Date().setUTCHours(12, 0, 0, 0)
+
+/**
+ * The browser leaves out a font that comes after the first paint, which depends on how busy the machine is. Here it waits for the font; the
+ * policy of the page, which knows its styles by their hash, does not apply.
+ */
+async function waitForFonts(page: Page, url: string): Promise<void> {
+  const { host } = new URL(url)
+  await page.route(url, async route => {
+    // Only the browser knows that names below `localhost` are this machine.
+    const here = url.replace(host, host.replace(/^[^:]+/, '127.0.0.1'))
+    const response = await route.fetch({ url: here, headers: { ...route.request().headers(), host } })
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Lays out all sections, as if they had been seen, and waits for fonts, pictures and frames. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.documentElement.setAttribute('data-laid-out', '')
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  })
+
+/** Takes one picture of a page into a file. */
+async function takePicture(
+  browser: Browser,
+  { url, asks }: Picture,
+  { path, width }: { path: string; width: number },
+): Promise<void> {
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, viewport })
+  try {
+    if (!asks) await context.addCookies(declinedOn([new URL(url).origin]))
+    const page = await context.newPage()
+    await page.clock.setFixedTime(noon())
+    await askForWebp(page)
+    await waitForFonts(page, url)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await settle(page)
+    await page.screenshot({ path, fullPage: true })
+  } finally {
+    await context.close()
+  }
+}
+
+interface Place {
+  readonly folder: string
+  readonly widths: readonly number[]
+}
+
+/**
+ * Takes the pictures of a page at each width: of a visitor who comes for the first time, with a clock that stands, without motion. Two runs of the
+ * same state of the site on a day give the same bytes.
+ */
+export async function takePictures(
+  browser: Browser,
+  picture: Picture,
+  { folder, widths }: Place,
+): Promise<void> {
+  const path = (width: number) => `${folder}/${picture.name}-${width}.png`
+  await Promise.all(widths.map(width => takePicture(browser, picture, { path: path(width), width })))
+}
