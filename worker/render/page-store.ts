@@ -1,7 +1,10 @@
 /** A page as brotli bytes; without them, when the store has dropped it. */
 export interface StoredPage {
   readonly key: string
-  brotli: Uint8Array | undefined
+  /** Bytes of the page as it is. */
+  readonly length: number
+  /** The runtime sends the bytes of a blob without a copy, and without a call of a script. */
+  brotli: Blob | undefined
   /** It was made for what somebody wrote into an address. */
   readonly isAddressed?: boolean
 }
@@ -17,7 +20,7 @@ interface PageStoreDependencies {
 /** Bytes of an entry beside the page itself. */
 const overhead = 500
 
-const sizeOf = ({ brotli, key }: StoredPage) => overhead + key.length + (brotli?.length ?? 0)
+const sizeOf = ({ brotli, key }: StoredPage) => overhead + key.length + (brotli?.size ?? 0)
 
 /** Pages up to a number of bytes: the page that was used least recently is dropped first. */
 function createShelf(maxBytes: number) {
@@ -83,7 +86,8 @@ export function createPageStore({
       if (known || compressing.has(key)) return known
       compressing.add(key)
       try {
-        const page = { key, brotli: await compress(write()), isAddressed }
+        const bytes = write()
+        const page = { key, length: bytes.length, brotli: new Blob([await compress(bytes)]), isAddressed }
         shelfOf(page).add(page)
         return page
       } finally {

@@ -25,13 +25,13 @@ const visitorOf = ({ path = '/', query = '', headers = {}, of = site }: Asked = 
     ...{ site: of, path, query, environment, now: 0 },
   })
 
-const pageOf = (name: string): StoredPage => ({ key: name, brotli: new TextEncoder().encode(name) })
+const pageOf = (name: string): StoredPage => ({ key: name, length: name.length, brotli: new Blob([name]) })
 
 const answerOf = (name: string, own: Partial<CachedAnswer> = {}): CachedAnswer => ({
   page: pageOf(name),
   head: {
     plain: { status: 200, headers: new Headers() },
-    compressed: { status: 200, headers: new Headers({ 'content-encoding': 'br' }) },
+    compressed: { status: 200, headers: new Headers({ 'content-encoding': 'br' }), encodeBody: 'manual' },
     etag: '"x"',
   },
   state,
@@ -208,7 +208,7 @@ describe('cached answers', () => {
             const { of, read: before } = made[Number(reply(request).headers.get('x-index'))]!
             for (const name of ['path', ...before] as const) expect(asked[name]).toBe(of[name])
           }
-          const compressed = { status: 200, headers: new Headers({ 'x-index': String(made.length) }) }
+          const compressed = { ...head.compressed, headers: new Headers({ 'x-index': String(made.length) }) }
           made.push({ of: asked, read })
           keep(
             cache,

@@ -72,10 +72,10 @@ export function createAnswerCache<F extends Visitor = Visitor>(
 
   /** The reply with a stored page; undefined when the store has dropped the page. */
   function replyOf({ page, head }: CachedAnswer) {
-    const { brotli } = page
+    const { brotli, length } = page
     if (!brotli) return undefined
     store.use(page)
-    return (http: Request) => sendStored({ ...head, brotli }, http)
+    return (http: Request) => sendStored({ ...head, brotli, length }, http)
   }
 
   return {

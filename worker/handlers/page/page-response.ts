@@ -88,6 +88,7 @@ export function pageReply(page: RenderedPage, options: ResponseOptions): Reply {
   return http => {
     if (body.kind === 'stream') return sendStream(body, head, http)
     if (!stored?.brotli || !acceptsBrotli(http)) return sendWhole(body, etag, head, http)
-    return sendStored({ brotli: stored.brotli, ...storedHead(head, etag) }, http)
+    const { brotli, length } = stored
+    return sendStored({ brotli, length, ...storedHead(head, etag) }, http)
   }
 }
