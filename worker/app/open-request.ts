@@ -1,3 +1,4 @@
+import { withFacts } from '../caching/lazy-facts.ts'
 import { observe } from '../caching/observe.ts'
 import { createQueues } from '../content/client/queue.ts'
 import { pageNotFound, tooManyRequests } from '../errors.ts'
@@ -26,7 +27,7 @@ const noLooks: Looks = {}
 function visitorOf(visitor: Visitor, { inspection, preview }: Looks): Visitor {
   if (inspection?.viewAs) return seenAs(visitor, inspection.viewAs)
   if (preview) return withoutTraces(visitor)
-  return inspection ? { ...visitor, isVisit: false } : visitor
+  return inspection ? withFacts(visitor, { isVisit: false }) : visitor
 }
 
 /** Opens requests with the services of their worker instance, which are made once for each set of bindings. */

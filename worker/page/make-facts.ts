@@ -1,6 +1,7 @@
 import type { FormState } from '../../blocks/_kit/forms/definition.ts'
 import { message } from '../../blocks/_kit/messages.ts'
 import type { Exposure } from '../../blocks/_kit/sent-event.ts'
+import { lazyFacts } from '../caching/lazy-facts.ts'
 import { memoize } from '../caching/memoize.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import type { PageData } from '../page-data/page-data.ts'
@@ -72,107 +73,72 @@ function subjectOf(pageData: PageData, meta: PageMeta, { status, site }: PageFac
   return subjectFactOf({ story: story.value, meta, defaults, footer, site, events })
 }
 
-/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
-export function makeFacts(
-  pageData: PageData,
-  page: PageFacts,
-  { now, editorOrigin = page.site.origin, isInspected, form, exposure, posted }: PageInput,
-): Omit<Facts, 'ordinals' | 'outline' | 'untranslated'> {
-  const storyFacts = () => storyFactsOf(pageData.story.value, pageData.defaults, page.site)
-  return {
-    now,
-    get currency() {
-      return pageData.currency()
-    },
-    get campaign() {
-      return pageData.campaign()
-    },
-    get priceHistory() {
-      return pageData.priceHistory()
-    },
-    get usergroup() {
-      return pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'
-    },
-    get country() {
-      return page.country
-    },
-    get countryGroups() {
-      return pageData.countryGroups()
-    },
-    isBannerClosed: id => page.isBannerClosed(id),
-    get maySeeExitLayer() {
-      return page.maySeeExitLayer
-    },
-    hasDraft: form => page.hasDraft(form),
-    grants: service => page.grants(service),
-    get isMobile() {
-      return page.isMobile
-    },
-    isErrorPage: page.status !== 200,
-    error: page.error,
-    get path() {
-      return page.path
-    },
-    get query() {
-      return page.query
-    },
-    get alternates() {
-      return page.status === 200 ? storyFacts().alternates : noAlternates
-    },
-    get language() {
-      return page.language
-    },
-    get defaultLanguage() {
-      return page.site.defaultLanguage
-    },
-    get homePath() {
-      const { defaultLanguage, links } = page.site
-      return storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
-    },
-    get unit() {
-      return page.site.unit
-    },
-    get entryConversations() {
-      return pageData.defaults.features.entryConversations
-    },
-    get consentVersion() {
-      return pageData.defaults.features.consent?.version ?? ''
-    },
-    get silentServices() {
-      return page.site.silentServices.join(' ')
-    },
-    get deniedServices() {
-      return page.site.deniedServices.join(' ')
-    },
-    get tagManager() {
-      return page.site.tagManager
-    },
-    get theme() {
-      return page.theme
-    },
-    get layout() {
-      return layoutOf(pageData.story.value, page.site)
-    },
-    get meta() {
-      const { meta } = storyFacts()
-      if (pageData.publication === 'draft')
-        return draftMeta(meta.value, { editorOrigin, storyId: pageData.story.value.id })
-      if (form) return formMeta(meta.value, form, page.language)
-      if (isInspected) return inspectedMeta(meta.value)
-      return page.isUnlisted ? unlistedMeta(meta) : meta
-    },
-    get subject() {
-      return subjectOf(pageData, storyFacts().meta.value, page)
-    },
-    get origin() {
-      return page.site.origin
-    },
-    get links() {
-      return page.site.links
-    },
-    data: pageData.data,
-    posted: posted ?? (() => unanswered),
-    form,
-    exposure,
-  }
+type OwnFacts = Omit<Facts, 'ordinals' | 'outline' | 'untranslated'>
+
+interface Source {
+  readonly pageData: PageData
+  readonly page: PageFacts
+  readonly input: PageInput
 }
+
+const storyFacts = ({ pageData, page }: Source) =>
+  storyFactsOf(pageData.story.value, pageData.defaults, page.site)
+
+function metaOf(source: Source): Facts['meta'] {
+  const { pageData, page, input } = source
+  const { meta } = storyFacts(source)
+  const { editorOrigin = page.site.origin, form, isInspected } = input
+  if (pageData.publication === 'draft')
+    return draftMeta(meta.value, { editorOrigin, storyId: pageData.story.value.id })
+  if (form) return formMeta(meta.value, form, page.language)
+  if (isInspected) return inspectedMeta(meta.value)
+  return page.isUnlisted ? unlistedMeta(meta) : meta
+}
+
+function homePathOf({ page }: Source): string {
+  const { defaultLanguage, links } = page.site
+  return storyPath(page.language === defaultLanguage ? 'home' : `${page.language}/home`, links.value)
+}
+
+const factsOf = lazyFacts<Source, OwnFacts>({
+  now: ({ input }) => input.now,
+  currency: ({ pageData }) => pageData.currency(),
+  campaign: ({ pageData }) => pageData.campaign(),
+  priceHistory: ({ pageData }) => pageData.priceHistory(),
+  usergroup: ({ pageData, page }) => (pageData.defaults.usergroupPersonalization ? page.usergroup : 'new'),
+  country: ({ page }) => page.country,
+  countryGroups: ({ pageData }) => pageData.countryGroups(),
+  isBannerClosed: ({ page }) => page.isBannerClosed,
+  maySeeExitLayer: ({ page }) => page.maySeeExitLayer,
+  hasDraft: ({ page }) => page.hasDraft,
+  grants: ({ page }) => page.grants,
+  isMobile: ({ page }) => page.isMobile,
+  isErrorPage: ({ page }) => page.status !== 200,
+  error: ({ page }) => page.error,
+  path: ({ page }) => page.path,
+  query: ({ page }) => page.query,
+  alternates: source => (source.page.status === 200 ? storyFacts(source).alternates : noAlternates),
+  language: ({ page }) => page.language,
+  defaultLanguage: ({ page }) => page.site.defaultLanguage,
+  homePath: homePathOf,
+  unit: ({ page }) => page.site.unit,
+  entryConversations: ({ pageData }) => pageData.defaults.features.entryConversations,
+  consentVersion: ({ pageData }) => pageData.defaults.features.consent?.version ?? '',
+  silentServices: ({ page }) => page.site.silentServices.join(' '),
+  deniedServices: ({ page }) => page.site.deniedServices.join(' '),
+  tagManager: ({ page }) => page.site.tagManager,
+  theme: ({ page }) => page.theme,
+  layout: ({ pageData, page }) => layoutOf(pageData.story.value, page.site),
+  meta: metaOf,
+  subject: source => subjectOf(source.pageData, storyFacts(source).meta.value, source.page),
+  origin: ({ page }) => page.site.origin,
+  links: ({ page }) => page.site.links,
+  data: ({ pageData }) => pageData.data,
+  posted: ({ input }) => input.posted ?? (() => unanswered),
+  form: ({ input }) => input.form,
+  exposure: ({ input }) => input.exposure,
+})
+
+/** The facts that blocks may ask for. Those of the request are read when a block asks, so that unused ones are not recorded. */
+export const makeFacts = (pageData: PageData, page: PageFacts, input: PageInput): OwnFacts =>
+  factsOf({ pageData, page, input })

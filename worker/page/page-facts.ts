@@ -1,4 +1,5 @@
 import type { Theme } from '../../blocks/_kit/themes/theme.ts'
+import { lazyFacts } from '../caching/lazy-facts.ts'
 import type { Site } from '../site/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
@@ -45,36 +46,32 @@ export interface PageFacts {
   readonly isMobile: boolean
 }
 
-/** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
-export function pageFactsOf(question: PageQuestion, visitor: Visitor): PageFacts {
-  const { language, status, error, rewritten: isUnlisted = false } = question
-  const { site } = visitor
-  const isError = status !== 200
-  return {
-    ...{ site, theme: site.theme, language, status, error, isUnlisted },
-    get path() {
-      return question.path
-    },
-    get query() {
-      return isError ? '' : visitor.query
-    },
-    get hasStoryLink() {
-      return !isError && visitor.hasStoryLink
-    },
-    get country() {
-      return visitor.country
-    },
-    get usergroup() {
-      return visitor.usergroup
-    },
-    get isMobile() {
-      return visitor.isMobile
-    },
-    isBannerClosed: id => visitor.isBannerClosed(id),
-    get maySeeExitLayer() {
-      return visitor.maySeeExitLayer
-    },
-    hasDraft: form => visitor.hasDraft(form),
-    grants: service => visitor.grants(service),
-  }
+interface Asked {
+  readonly question: PageQuestion
+  readonly visitor: Visitor
 }
+
+const isError = ({ question }: Asked) => question.status !== 200
+
+const pageFacts = lazyFacts<Asked, PageFacts>({
+  site: ({ visitor }) => visitor.site,
+  theme: ({ visitor }) => visitor.site.theme,
+  path: ({ question }) => question.path,
+  language: ({ question }) => question.language,
+  status: ({ question }) => question.status,
+  error: ({ question }) => question.error,
+  query: asked => (isError(asked) ? '' : asked.visitor.query),
+  hasStoryLink: asked => !isError(asked) && asked.visitor.hasStoryLink,
+  isUnlisted: ({ question }) => question.rewritten ?? false,
+  country: ({ visitor }) => visitor.country,
+  usergroup: ({ visitor }) => visitor.usergroup,
+  isBannerClosed: ({ visitor }) => visitor.isBannerClosed,
+  maySeeExitLayer: ({ visitor }) => visitor.maySeeExitLayer,
+  hasDraft: ({ visitor }) => visitor.hasDraft,
+  grants: ({ visitor }) => visitor.grants,
+  isMobile: ({ visitor }) => visitor.isMobile,
+})
+
+/** The facts of a page. Those of the visitor are read when the page asks for them. An error page repeats no query. */
+export const pageFactsOf = (question: PageQuestion, visitor: Visitor): PageFacts =>
+  pageFacts({ question, visitor })

@@ -1,4 +1,5 @@
 import type { Service } from '../../blocks/_kit/consent/services.ts'
+import { lazyFacts } from '../caching/lazy-facts.ts'
 import { once } from '../caching/once.ts'
 import { equalInConstantTime } from '../http/constant-time.ts'
 import { hostCookie, readCookie } from '../http/cookies.ts'
@@ -69,68 +70,77 @@ function readUsergroup(
   return { usergroup: resolved.group, newUsergroup: mayStore && resolved !== stored ? resolved : undefined }
 }
 
+interface Reading extends VisitorDependencies {
+  readonly request: Request
+  readonly cookies: string | null
+  readonly consent: Consent
+  readonly ofCountry: () => string
+  readonly closedBanner: () => string | undefined
+  readonly group: () => Pick<Visitor, 'usergroup' | 'newUsergroup'>
+  readonly ofExperiments: () => ExperimentState
+  /** Signed ids of the forms in progress. */
+  readonly drafts: () => readonly string[]
+}
+
+const visitorOf = lazyFacts<Reading, Visitor>({
+  site: ({ site }) => site,
+  path: ({ path }) => path,
+  query: ({ query }) => query,
+  hasTechnicalQuery: ({ query }) => query !== '' && keysOf(query).some(([key]) => isTechnical(key)),
+  hasStoryLink: ({ query }) => hasKey(query, storyLinkKey),
+  country: ({ ofCountry }) => ofCountry(),
+  isBannerClosed:
+    ({ closedBanner }) =>
+    id =>
+      closedBanner() === id,
+  maySeeExitLayer({ cookies, group }) {
+    const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
+    return !isClosed && !askedAlready.has(group().usergroup)
+  },
+  chosenLanguage: ({ cookies }) => readCookie(cookies, 'locale', languageCode),
+  hasDraft:
+    ({ drafts }) =>
+    form =>
+      drafts().some(draft => formOfDraft(draft) === form),
+  formDrafts: ({ query, drafts }) =>
+    Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined,
+  grants:
+    ({ consent }) =>
+    service =>
+      // A name that is no service's is filed in no category, and denied.
+      consent(service as Service),
+  isMobile: ({ request, environment }) =>
+    mobile.test(request.headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? ''),
+  isVisit: ({ request }) => isVisit(request),
+  usergroup: ({ group }) => group().usergroup,
+  newUsergroup: ({ group }) => group().newUsergroup,
+  experiments: ({ ofExperiments }) => ofExperiments(),
+  isRewritten: reading =>
+    isTrusted(reading.request, reading) && reading.request.headers.get('x-experiment-rewrite') === '1',
+})
+
 /** Reads the request's headers, each once and only when it is asked for. Malformed ones are ignored. */
 export function readVisitor(request: Request, dependencies: VisitorDependencies): Visitor {
-  const { environment, site, path, query } = dependencies
+  const { environment, site } = dependencies
   const { headers } = request
   const cookies = headers.get('cookie')
   const isImplicit = environment.CONSENT_IMPLICIT.includes(site.unit)
   const consent = readConsent({ headers, categories: environment.CONSENT_CATEGORIES, isImplicit })
-  const country = once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER)))
-  const closedBanner = once(() => readCookie(cookies, 'closed_banner', bannerId))
-  const group = once(() => readUsergroup(cookies, dependencies, consent))
-  const experiments = once(() => readExperiments(request, dependencies, consent))
-  const drafts = once(() =>
-    readDraftCookies({
-      cookies,
-      isSecure: request.url.startsWith('https:'),
-      mayResume: () => consent('resume-application'),
-    }),
-  )
-  return {
-    site,
-    path,
-    query,
-    get hasTechnicalQuery() {
-      return query !== '' && keysOf(query).some(([key]) => isTechnical(key))
-    },
-    get hasStoryLink() {
-      return hasKey(query, storyLinkKey)
-    },
-    get country() {
-      return country()
-    },
-    isBannerClosed: id => closedBanner() === id,
-    get maySeeExitLayer() {
-      const isClosed = readCookie(cookies, 'closed_exit', /^1$/) !== undefined
-      return !isClosed && !askedAlready.has(group().usergroup)
-    },
-    get chosenLanguage() {
-      return readCookie(cookies, 'locale', languageCode)
-    },
-    hasDraft: form => drafts().some(draft => formOfDraft(draft) === form),
-    get formDrafts() {
-      return Object.values(formKeys).some(key => hasKey(query, key)) ? drafts().join('~') : undefined
-    },
-    // A name that is no service's is filed in no category, and denied.
-    grants: service => consent(service as Service),
-    get isMobile() {
-      return mobile.test(headers.get(environment.MOBILE_VIEWER_HEADER)?.trim() ?? '')
-    },
-    get isVisit() {
-      return isVisit(request)
-    },
-    get usergroup() {
-      return group().usergroup
-    },
-    get newUsergroup() {
-      return group().newUsergroup
-    },
-    get experiments() {
-      return experiments()
-    },
-    get isRewritten() {
-      return isTrusted(request, dependencies) && headers.get('x-experiment-rewrite') === '1'
-    },
-  }
+  return visitorOf({
+    ...dependencies,
+    request,
+    cookies,
+    consent,
+    ofCountry: once(() => viewerCountry(headers.get(environment.VIEWER_COUNTRY_HEADER))),
+    closedBanner: once(() => readCookie(cookies, 'closed_banner', bannerId)),
+    group: once(() => readUsergroup(cookies, dependencies, consent)),
+    ofExperiments: once(() => readExperiments(request, dependencies, consent)),
+    drafts: once(() =>
+      readDraftCookies({
+        cookies,
+        isSecure: request.url.startsWith('https:'),
+        mayResume: () => consent('resume-application'),
+      }),
+    ),
+  })
 }

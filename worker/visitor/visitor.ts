@@ -1,4 +1,5 @@
 import type { Usergroup } from '../../blocks/_kit/usergroups.ts'
+import { withFacts } from '../caching/lazy-facts.ts'
 import type { Environment } from '../env.ts'
 import type { Site } from '../site/site.ts'
 import type { ExperimentState } from './experiment-state.ts'
@@ -67,22 +68,22 @@ export const noExperiments: ExperimentState = Object.freeze({
 })
 
 /** The visitor that a link fixes; no fact of the client that opens it is used. */
-export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor => ({
-  ...withoutTraces(visitor),
-  country: country ?? visitor.country,
-  usergroup,
-  isBannerClosed: () => false,
-  maySeeExitLayer: !askedAlready.has(usergroup),
-  grants: () => false,
-  hasDraft: () => false,
-  formDrafts: undefined,
-  experiments: { ...noExperiments, asked: variant },
-})
+export const seenAs = (visitor: Visitor, { country, usergroup = 'new', variant }: ViewAs): Visitor =>
+  withFacts(withoutTraces(visitor), {
+    country: country ?? visitor.country,
+    usergroup,
+    isBannerClosed: () => false,
+    maySeeExitLayer: !askedAlready.has(usergroup),
+    grants: () => false,
+    hasDraft: () => false,
+    formDrafts: undefined,
+    experiments: { ...noExperiments, asked: variant },
+  })
 
 /** A visitor whose visit is not stored, assigned or counted, as with the inspector. */
-export const withoutTraces = (visitor: Visitor): Visitor => ({
-  ...visitor,
-  isVisit: false,
-  newUsergroup: undefined,
-  experiments: { ...noExperiments, asked: visitor.experiments.asked, forced: visitor.experiments.forced },
-})
+export const withoutTraces = (visitor: Visitor): Visitor =>
+  withFacts(visitor, {
+    isVisit: false,
+    newUsergroup: undefined,
+    experiments: { ...noExperiments, asked: visitor.experiments.asked, forced: visitor.experiments.forced },
+  })

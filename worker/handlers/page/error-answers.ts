@@ -1,3 +1,4 @@
+import { withFacts } from '../../caching/lazy-facts.ts'
 import type { FactName } from '../../caching/observe.ts'
 import type { PageStore } from '../../render/page-store.ts'
 import { robotsOf } from '../../seo/robots.ts'
@@ -20,11 +21,12 @@ export const errorFactsOf = (
   visitor: Visitor,
   own: Pick<ErrorFacts, 'status' | 'message' | 'language'>,
 ): ErrorFacts =>
-  // A copy would read every fact.
-  Object.create(visitor, {
-    ...Object.getOwnPropertyDescriptors(own),
-    robots: { get: () => robotsOf(visitor) },
-  }) as ErrorFacts
+  withFacts(visitor, {
+    ...own,
+    get robots() {
+      return robotsOf(visitor)
+    },
+  })
 
 const max = 1000
 

@@ -1,3 +1,4 @@
+import { lazyFacts } from '../../caching/lazy-facts.ts'
 import { observe } from '../../caching/observe.ts'
 import type { Story } from '../../content/types/story.ts'
 import { isSameContent } from '../../content/version/version-watch.ts'
@@ -6,6 +7,7 @@ import { bodyOf } from '../../page/templates/body-of.ts'
 import { loadPage } from '../../page-data/load-page.ts'
 import type { LoadFacts, PageData } from '../../page-data/page-data.ts'
 import { parameterIn } from '../../site/query.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
 import type { PageRequest, RequestContent } from '../request-context.ts'
 
 /**
@@ -21,6 +23,23 @@ interface PageDataQuestion {
   readonly status?: number
 }
 
+interface Loading extends Pick<LoadFacts, 'site' | 'slug' | 'language' | 'isErrorPage'> {
+  readonly visitor: Visitor
+}
+
+const loadFacts = lazyFacts<Loading, LoadFacts>({
+  site: ({ site }) => site,
+  slug: ({ slug }) => slug,
+  language: ({ language }) => language,
+  isErrorPage: ({ isErrorPage }) => isErrorPage,
+  parameter:
+    ({ isErrorPage, visitor }) =>
+    name =>
+      isErrorPage ? '' : parameterIn(visitor.query, name),
+  country: ({ visitor }) => visitor.country,
+  usergroup: ({ visitor }) => visitor.usergroup,
+})
+
 /** Everything that a page is made of, cached while all of it is fresh. Throws `SiteError`. */
 export async function loadPageData(
   { slug, language, status = 200 }: PageDataQuestion,
@@ -29,16 +48,7 @@ export async function loadPageData(
 ): Promise<PageData> {
   const { services, site, now, waitUntil } = request
   const isForAll = content.publication === 'published' && !request.inspection?.viewAs
-  const asked: LoadFacts = {
-    ...{ site, slug, language, isErrorPage: status !== 200 },
-    parameter: name => (status === 200 ? parameterIn(visitor.query, name) : ''),
-    get country() {
-      return visitor.country
-    },
-    get usergroup() {
-      return visitor.usergroup
-    },
-  }
+  const asked = loadFacts({ site, slug, language, visitor, isErrorPage: status !== 200 })
   const { state } = services.versions
   const remembered = isForAll && services.pages.find(asked, now())
   if (remembered) return remembered
