@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findChromium, withoutSuggestions } from '../chromium.ts'
+import { chromiumFlags, findTestChromium, withoutSuggestions } from '../chromium.ts'
 import { isFullSize } from '../full-size.ts'
 
 const port = 8782
@@ -23,7 +23,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, withoutSuggestions] },
+    launchOptions: { executablePath: findTestChromium(), args: [...chromiumFlags, withoutSuggestions] },
   },
   webServer: {
     command: 'exec node kv-seed/dev.ts --fresh --persist-to .wrangler/e2e-development',

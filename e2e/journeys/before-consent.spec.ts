@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Service, services } from '../../blocks/_kit/consent/services.ts'
-import { named } from '../class-names.ts'
 import { academyPages, dualPages, londonPages, pages } from '../demo-pages.ts'
 import { exercisePage } from '../exercise-page.ts'
 import { isFullSize } from '../full-size.ts'
@@ -204,7 +203,7 @@ const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
     path: '/kontakt/',
     traces: ['public_user_id'],
     async use(page) {
-      await page.locator(named('.chat-entry-field')).click()
+      await page.getByRole('link', { name: 'Deine Frage', exact: true }).click()
       await expect(page.frameLocator('[data-chat-frame] iframe').locator('input')).toBeVisible()
     },
   },

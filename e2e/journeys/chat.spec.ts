@@ -1,23 +1,22 @@
 import { test as base, type Page } from '@playwright/test'
 import { problemsInFrame } from '../axe.ts'
-import { named } from '../class-names.ts'
 import { accessibilityProblems } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
 const page = '/kontakt/'
-const strip = named('.chat-entry-field')
+const stripOn = (tab: Page) => tab.getByRole('link', { name: 'Deine Frage', exact: true })
 const frame = '[data-chat-frame] iframe'
 
 /** Goes to the strip, and waits until the page's script is there. */
 async function openStrip(tab: Page, path = page): Promise<void> {
   await tab.goto(path)
-  await tab.locator(strip).scrollIntoViewIfNeeded()
+  await stripOn(tab).scrollIntoViewIfNeeded()
   await tab.waitForLoadState('load')
 }
 
 async function openChat(tab: Page): Promise<void> {
   await openStrip(tab)
-  await tab.locator(strip).click()
+  await stripOn(tab).click()
   await tab.locator('[data-chat-accept]').click()
   await expect(tab.locator('#chat-window')).toBeVisible()
 }
@@ -30,7 +29,7 @@ const grants = async (tab: Page) => {
 
 test('a visitor who declines stays on the page, and no assistant runs @mobile', async ({ page: tab }) => {
   await openStrip(tab)
-  await tab.locator(strip).click()
+  await stripOn(tab).click()
   await expect(tab.locator('#chat-consent')).toBeVisible()
   // 38rem: a question of a few lines is no wider than they are.
   expect((await tab.locator('#chat-consent').boundingBox())?.width).toBeLessThanOrEqual(608)
@@ -46,7 +45,7 @@ test.describe('with colours of the visitor', () => {
 
   test('the modal has an edge on all sides', async ({ page: tab }) => {
     await openStrip(tab)
-    await tab.locator(strip).click()
+    await stripOn(tab).click()
     await expect(tab.locator('#chat-consent')).toHaveCSS('border-width', '2px')
   })
 })
@@ -62,7 +61,7 @@ test('a visitor who agrees gets answers with links of this site @mobile', async 
     Object.assign(window, { told })
     for (const name of ['chat_opened', 'chat_closed']) addEventListener(name, () => told.push(name))
   })
-  await tab.locator(strip).click()
+  await stripOn(tab).click()
   // Colours are judged once the modal has faded in, and once it has faded out.
   await expect(tab.locator('dialog:has([data-chat-accept])')).toHaveCSS('opacity', '1')
   expect(await accessibilityProblems(tab)).toEqual([])
@@ -83,7 +82,7 @@ test('a visitor who agrees gets answers with links of this site @mobile', async 
 
   await tab.keyboard.press('Escape')
   await expect(tab.locator('#chat-window')).toBeHidden()
-  await tab.locator(strip).click()
+  await stripOn(tab).click()
   await expect(link).toBeVisible()
   expect(documents).toBe(1)
   const told = () => tab.evaluate(() => (window as unknown as { told: string[] }).told)
@@ -185,7 +184,7 @@ test('withdrawing the consent removes the assistant and what it stored', async (
 
 test('the link in the modal opens the settings', async ({ page: tab }) => {
   await openStrip(tab)
-  await tab.locator(strip).click()
+  await stripOn(tab).click()
   await tab.locator('[data-chat-settings]').click()
   await expect(tab.locator('#chat-consent')).toBeHidden()
   await expect(tab.locator('#cookie-settings')).toBeVisible()
@@ -193,7 +192,7 @@ test('the link in the modal opens the settings', async ({ page: tab }) => {
 
 test('by keyboard the chat opens and closes, and the focus returns', async ({ page: tab }) => {
   await openStrip(tab)
-  await tab.locator(strip).focus()
+  await stripOn(tab).focus()
   await tab.keyboard.press('Enter')
   await expect(tab.locator('#chat-consent')).toBeVisible()
   await tab.locator('[data-chat-accept]').focus()
@@ -202,16 +201,16 @@ test('by keyboard the chat opens and closes, and the focus returns', async ({ pa
   await tab.locator('[data-chat-close]').focus()
   await tab.keyboard.press('Enter')
   await expect(tab.locator('#chat-window')).toBeHidden()
-  await expect(tab.locator(strip)).toBeFocused()
+  await expect(stripOn(tab)).toBeFocused()
 })
 
 test('where the chat cannot be loaded, the strip leads to its page', async ({ page: tab }) => {
   await tab.route('**/_service/study-assistant/part?*', route => route.fulfill({ status: 404 }))
   await openStrip(tab)
-  await tab.locator(strip).evaluate((link: HTMLAnchorElement) => {
+  await stripOn(tab).evaluate((link: HTMLAnchorElement) => {
     link.href = '/bachelor/'
   })
-  await tab.locator(strip).click()
+  await stripOn(tab).click()
   await expect(tab).toHaveURL('/bachelor/')
 })
 
@@ -219,6 +218,6 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the strip leads to another page', async ({ page: tab }) => {
     await tab.goto(page)
-    await expect(tab.locator(strip)).toHaveAttribute('href', /^\/[^/]/)
+    await expect(stripOn(tab)).toHaveAttribute('href', /^\/[^/]/)
   })
 })
