@@ -88,6 +88,8 @@ describe.each(tools)('%s', (german, english, query, wordsIn) => {
       expect([status, /<html lang="(..)"/.exec(html)?.[1]]).toEqual([200, language])
       const main = html.slice(html.indexOf('<main'))
       for (const words of wordsIn(language)) expect(main).toContain(words)
+      // Its next state is in the same language.
+      expect(main.includes(`action="${path}`) || main.includes(`href="${path}`)).toBe(true)
       if (language !== 'de' && language !== 'en') expect(main).toContain('lang="de"')
     },
   )
