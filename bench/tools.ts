@@ -17,10 +17,11 @@ const programmes = 500
 const content = 'programme-entries.json'
 const visitor = { 'cf-ipcountry': 'DE' }
 
-/** A tool, an address of it that is asked for again and again, and as many addresses as are needed for none of them to be cached. */
+/** A tool, an address of its plain page, one with a query that is asked for again and again, and as many as are needed for none of them to be cached. */
 interface Tool {
   readonly name: string
   readonly path: string
+  readonly again: string
   readonly paths: readonly string[]
 }
 
@@ -29,21 +30,25 @@ const many = <T>(make: (index: number) => T): readonly T[] =>
 
 const toolsOf = (codes: readonly string[]): readonly Tool[] => {
   const code = (index: number) => codes[(index * 7919) % codes.length]!
+  const compared = `/vergleich/?p=${[0, 1, 2, 3].map(code).join(',')}`
   return [
     {
       name: 'finder',
-      path: '/studienfinder/?sort=title',
+      path: '/studienfinder/',
+      again: '/studienfinder/?sort=title',
       // A code of a programme to be compared is a choice that changes every link of the page.
       paths: many(index => `/studienfinder/?p=${code(index)},${code(index + 1)}&sort=title`),
     },
     {
       name: 'search',
       path: '/suche/?q=studium',
+      again: '/suche/?q=studium',
       paths: many(index => `/suche/?q=studium+${index}`),
     },
     {
       name: 'comparison',
-      path: `/vergleich/?p=${[0, 1, 2, 3].map(code).join(',')}`,
+      path: compared,
+      again: compared,
       paths: many(index => `/vergleich/?p=${[0, 1, 2, 3].map(next => code(index + next)).join(',')}`),
     },
   ]
@@ -51,12 +56,12 @@ const toolsOf = (codes: readonly string[]): readonly Tool[] => {
 
 const requestsOf = (paths: readonly string[]) => paths.map(path => requestOf(visitor, path))
 
-function variantsOf({ name, path, paths }: Tool): readonly Variant[] {
+function variantsOf({ name, path, again, paths }: Tool): readonly Variant[] {
   const site = () => siteWorker(entryFolder('tools'))
   const plain = () => siteWorker(entryFolder('react-tools'), ['(name = "STYLES", text = embed "tool.css")'])
   return [
     { name: `${name}, uncached`, worker: site, requests: requestsOf(paths), isNew: true },
-    { name: `${name}, asked again`, worker: site, requests: requestsOf([path]) },
+    { name: `${name}, asked again`, worker: site, requests: requestsOf([again]) },
     { name: `${name}, react`, worker: plain, requests: requestsOf([path]) },
   ]
 }
