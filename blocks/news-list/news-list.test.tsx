@@ -58,6 +58,24 @@ it('marks the topic that is shown, and says where it has no article', () => {
   expect(html).toContain('Zu diesem Thema gibt es noch keinen Beitrag.')
 })
 
+it('says in a language without articles that there are none, and leads to the languages of its page', () => {
+  const alternates = {
+    value: [
+      { language: 'de', href: '/aktuelles/' },
+      { language: 'en', href: '/en/news/' },
+    ],
+    revision: '1',
+  }
+  const data = () => ready({ value: [], total: 0, page: 1 })
+  const { html } = renderContent(whole!.content, {
+    facts: { path: '/fr/aktuelles/', query: '', language: 'fr', alternates, data },
+  })
+  expect(html).toContain('Il n’y a pas encore d’articles dans cette langue.')
+  expect(html).toMatch(/<a [^>]*href="\/aktuelles\/"[^>]*lang="de">Beiträge auf Deutsch</)
+  expect(html).toMatch(/<a [^>]*href="\/en\/news\/"[^>]*lang="en">Articles in English</)
+  expect(html).not.toContain('filter-link')
+})
+
 it('says that a call failed', () => {
   const html = render('', { all: { value: [], total: 0, page: 1, failed: true } })
   expect(html).toContain('Die Beiträge lassen sich gerade nicht laden.')

@@ -41,6 +41,14 @@ function addressOf(path: string, { topic, page = 1 }: NewsState): string {
 
 const inTeaser = 3
 
+/** The same list in the other languages of its page, each in its own words: articles are not written in all of them. */
+const elsewhere = (context: Context) =>
+  context.alternates().flatMap(({ language, href }) => {
+    // Alternates have languages of the site, of which each has words.
+    const label = messages[language as keyof typeof messages]?.here
+    return label && language !== context.language() ? [{ language, href, label }] : []
+  })
+
 /** Requirement tools/news. */
 export function props({ headline, headlineLevel, teaserOnly }: Content, context: Context, place: BlockPlace) {
   const topic = teaserOnly
@@ -62,6 +70,8 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     topic: names[article.topic],
   }))
   if (teaserOnly && !articles.length) return undefined
+  const isFailed = !answer || answer.failed === true
+  const isEmpty = !isFailed && !topic && !articles.length
   const { total = 0, page = 1 } = answer ?? {}
   const last = Math.ceil(total / PER_PAGE)
   const linkTo = (number: number) =>
@@ -70,17 +80,19 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
     level: levelBelow(headline ? headlineLevel : place.headingAbove()),
     articles,
-    isFailed: !answer || answer.failed === true,
-    topics: teaserOnly
-      ? []
-      : [
-          { label: words.all, href: addressOf(path, {}), isCurrent: !topic },
-          ...newsTopics.map(name => ({
-            label: names[name],
-            href: addressOf(path, { topic: name }),
-            isCurrent: name === topic,
-          })),
-        ],
+    empty: isFailed ? words.failed : isEmpty ? words.noneYet : words.none,
+    elsewhere: isEmpty ? elsewhere(context) : [],
+    topics:
+      teaserOnly || isEmpty
+        ? []
+        : [
+            { label: words.all, href: addressOf(path, {}), isCurrent: !topic },
+            ...newsTopics.map(name => ({
+              label: names[name],
+              href: addressOf(path, { topic: name }),
+              isCurrent: name === topic,
+            })),
+          ],
     paging:
       teaserOnly || last < 2
         ? undefined

@@ -40,7 +40,23 @@ function Article({
   )
 }
 
-export function View({ headline, level, articles, isFailed, topics, paging, feed, words }: Props) {
+/** What stands in the place of articles. */
+function Empty({ empty, elsewhere }: Pick<Props, 'empty' | 'elsewhere'>) {
+  return (
+    <>
+      <p>{empty}</p>
+      {elsewhere.map(({ language, href, label }) => (
+        <p key={language}>
+          <a className="text-link" href={href} hrefLang={language} lang={language}>
+            {label}
+          </a>
+        </p>
+      ))}
+    </>
+  )
+}
+
+export function View({ headline, level, articles, empty, elsewhere, topics, paging, feed, words }: Props) {
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
@@ -53,7 +69,7 @@ export function View({ headline, level, articles, isFailed, topics, paging, feed
             ))}
           </ul>
         ) : (
-          <p>{isFailed ? words.failed : words.none}</p>
+          <Empty empty={empty} elsewhere={elsewhere} />
         )}
         <Paging paging={paging} words={words} />
         {feed && (
