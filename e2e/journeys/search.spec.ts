@@ -34,18 +34,18 @@ test.describe('without scripts, 320 pixels wide', () => {
   })
 })
 
-test('with scripts Enter sends the words, an address shows the same, and back restores the words', async ({
+test('with scripts Enter sends the words in French, an address shows the same, and back restores the words', async ({
   page,
   browser,
 }) => {
-  await page.goto('/en/search/')
+  await page.goto('/fr/suche/')
   const field = page.getByRole('combobox')
-  const summary = page.getByRole('status').filter({ hasText: /“.+”$/ })
-  await field.fill('psychology')
+  const summary = page.getByRole('status').filter({ hasText: /«\s.+\s»$/ })
+  await field.fill('gestion')
   await expect(page.getByRole('listbox')).toBeVisible()
   await field.press('Enter')
-  await expect(page).toHaveURL('/en/search/?q=psychology')
-  await expect(summary).toHaveText(/“psychology”$/)
+  await expect(page).toHaveURL('/fr/suche/?q=gestion')
+  await expect(summary).toHaveText(/«\sgestion\s»$/)
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await other.goto(page.url())
   const headings = 'main h3'
@@ -55,11 +55,11 @@ test('with scripts Enter sends the words, an address shows the same, and back re
   await other.context().close()
   await page.getByRole('combobox').fill('quastenflosser')
   await page.getByRole('combobox').press('Enter')
-  await expect(summary).toHaveText('No result for “quastenflosser”')
-  await expect(page.getByText('Check the spelling.')).toBeVisible()
+  await expect(summary).toHaveText(/^Aucun résultat pour «\squastenflosser\s»$/)
+  await expect(page.getByText('Vérifie l’orthographe.')).toBeVisible()
   await page.goBack()
-  await expect(summary).toHaveText(/“psychology”$/)
-  await expect(page.getByRole('combobox')).toHaveValue('psychology')
+  await expect(summary).toHaveText(/«\sgestion\s»$/)
+  await expect(page.getByRole('combobox')).toHaveValue('gestion')
   await page.goForward()
-  await expect(summary).toHaveText('No result for “quastenflosser”')
+  await expect(summary).toHaveText(/^Aucun résultat pour «\squastenflosser\s»$/)
 })
