@@ -1,5 +1,6 @@
 import type { Services } from '../handlers/services.ts'
 import { originIn, pathIn, queryIn } from '../http/address-parts.ts'
+import type { ToldAnswer } from '../http/log-answer.ts'
 import { readVisitor } from '../visitor/read-visitor.ts'
 
 interface CachedDependencies {
@@ -16,7 +17,7 @@ interface CachedDependencies {
 export function answerCached(
   http: Request,
   { services, now, waitUntil }: CachedDependencies,
-): Response | undefined {
+): ToldAnswer | undefined {
   if (http.method !== 'GET' && http.method !== 'HEAD') return undefined
   const { environment, versions, answers, redirects, siteOf } = services
   const { url } = http
@@ -25,6 +26,6 @@ export function answerCached(
   versions.check(waitUntil)
   const visitor = readVisitor(http, { site, environment, path: pathIn(url), query: queryIn(url), now })
   const question = { now, state: versions.state }
-  const reply = answers.find(visitor, question) ?? redirects.find(visitor, question)
-  return reply?.(http)
+  const found = answers.find(visitor, question) ?? redirects.find(visitor, question)
+  return found && { response: found.send(http), facts: found.facts }
 }

@@ -32,7 +32,11 @@ export function createSite(given: SiteDependencies, routes: readonly Mount[]) {
     }
   }
   return {
-    fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response> {
+    fetch(
+      request: Request,
+      bindings: Cloudflare.Env,
+      execution: ExecutionContext,
+    ): Response | Promise<Response> {
       const services = servicesOf(bindings)
       const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise)
       const isDrill = services && request.headers.has(faultHeader)

@@ -3,13 +3,13 @@ import type { Log } from '../log/log-line.ts'
 import { withRay } from '../log/ray.ts'
 import { pathIn } from './address-parts.ts'
 import { admitRequest } from './admit-request.ts'
-import { logAnswer } from './log-answer.ts'
+import { answerFacts, logAnswer, type ToldAnswer } from './log-answer.ts'
 import { secureAnswer } from './secure-answer.ts'
 import { viewerCountry } from './viewer-country.ts'
 
 interface GuardDependencies {
   /** The answer that is cached with all its headers, where there is one. */
-  readonly cached: (request: Request) => Response | undefined
+  readonly cached: (request: Request) => ToldAnswer | undefined
   /** The app, for a request that may be read. */
   readonly answer: (request: Request) => Response | Promise<Response>
   /** Undefined where the variables are malformed, which is answered and logged as well. */
@@ -17,27 +17,37 @@ interface GuardDependencies {
   readonly log: Log
 }
 
-/** Applies to every request on every route: limits its length, sets the headers of its answer, writes its one log line. */
-export async function guardAnswer(
+/** The answer of the app, or to a request that may not be read, with the security headers. */
+async function answerAnew(
   request: Request,
-  { cached, answer, environment, log }: GuardDependencies,
-): Promise<Response> {
+  admitted: Request | Response,
+  { answer, environment }: GuardDependencies,
+): Promise<ToldAnswer> {
+  const made =
+    admitted instanceof Response
+      ? admitted
+      : await withRay(request.headers.get('cf-ray'), () => answer(admitted))
+  const response = secureAnswer(made, {
+    path: pathIn(request.url),
+    isSecure: request.url.startsWith('https:'),
+    hasSecureSubdomains: environment?.HSTS_SUBDOMAINS === 'true',
+  })
+  return { response, facts: answerFacts(response.headers) }
+}
+
+/**
+ * Applies to every request on every route: limits its length, sets the headers of its answer, writes its one log line. A cached answer is
+ * returned at once, without a promise.
+ */
+export function guardAnswer(request: Request, dependencies: GuardDependencies): Response | Promise<Response> {
+  const { cached, environment, log } = dependencies
   const admitted = admitRequest(request, log)
-  const { VIEWER_COUNTRY_HEADER: header, HSTS_SUBDOMAINS } = environment ?? {}
+  const header = environment?.VIEWER_COUNTRY_HEADER
   const country = viewerCountry(header ? request.headers.get(header) : null)
+  const tell = (answer: ToldAnswer): Response => {
+    logAnswer(request, answer, { country, log })
+    return answer.response
+  }
   const known = admitted instanceof Response ? undefined : cached(admitted)
-  const response =
-    known ??
-    secureAnswer(
-      admitted instanceof Response
-        ? admitted
-        : await withRay(request.headers.get('cf-ray'), () => answer(admitted)),
-      {
-        path: pathIn(request.url),
-        isSecure: request.url.startsWith('https:'),
-        hasSecureSubdomains: HSTS_SUBDOMAINS === 'true',
-      },
-    )
-  logAnswer(request, response, { country, log })
-  return response
+  return known ? tell(known) : answerAnew(request, admitted, dependencies).then(tell)
 }

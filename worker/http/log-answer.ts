@@ -10,28 +10,48 @@ function namesIn(query: string): readonly string[] | undefined {
   return [...names].slice(0, maxNames)
 }
 
-/** Writes the one log line of a request, with the facts of its answer. */
-export function logAnswer(
-  request: Request,
-  response: Response,
-  { country, log }: { country: string; log: Log },
-): void {
-  // The runtime makes a new text for each read.
-  const { url, headers: asked, method } = request
-  const { status, headers } = response
+/** What the log tells of the headers of an answer. */
+export interface AnswerFacts {
+  readonly cache: string | undefined
+  readonly render: string | undefined
+  readonly timing: string | undefined
+  readonly location: string | undefined
+  readonly drill: string | undefined
+}
+
+export function answerFacts(headers: Headers): AnswerFacts {
   const field = (name: string) => headers.get(name) ?? undefined
-  log({
-    event: 'request',
-    ray: asked.get('cf-ray') ?? undefined,
-    method,
-    path: pathIn(url),
-    parameters: namesIn(queryIn(url)),
-    status,
-    country,
+  return {
     cache: field('x-cache'),
     render: field('x-render'),
     timing: field('server-timing'),
     location: field('location'),
     drill: field('x-fault'),
+  }
+}
+
+/** An answer, with what the log tells of its headers. */
+export interface ToldAnswer {
+  readonly response: Response
+  readonly facts: AnswerFacts
+}
+
+/** Writes the one log line of a request, with the facts of its answer. */
+export function logAnswer(
+  request: Request,
+  { response, facts }: ToldAnswer,
+  { country, log }: { country: string; log: Log },
+): void {
+  // The runtime makes a new text for each read.
+  const { url, headers, method } = request
+  log({
+    event: 'request',
+    ray: headers.get('cf-ray') ?? undefined,
+    method,
+    path: pathIn(url),
+    parameters: namesIn(queryIn(url)),
+    status: response.status,
+    country,
+    ...facts,
   })
 }

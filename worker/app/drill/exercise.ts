@@ -12,7 +12,7 @@ const SETTLING = 1_500
 
 /** The part of a site that a drill uses. */
 interface DrillSite {
-  fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Promise<Response>
+  fetch(request: Request, bindings: Cloudflare.Env, execution: ExecutionContext): Response | Promise<Response>
 }
 
 export interface DrillContext extends World {

@@ -56,7 +56,7 @@ const request = new Request('https://a.example/', { headers: { 'accept-encoding'
 async function nameFor(cache: Cache, asked: Asked, now = 0, known = state): Promise<string | undefined> {
   const reply = cache.find(visitorOf(asked), { now, state: known })
   if (!reply) return undefined
-  const response = reply(request)
+  const response = reply.send(request)
   expect(response.headers.get('content-encoding')).toBe('br')
   // The body is the name itself: the runtime of a test does not decode it.
   return new TextDecoder().decode((await response.body!.getReader().read()).value)
@@ -142,7 +142,7 @@ describe('cached answers', () => {
     one.headers.set('x-shared', '1')
     const known = new Request('https://a.example/', { headers: { 'if-none-match': '"x"' } })
     const replies = ['DE', 'CH'].map(country =>
-      cache.find(visitorOf(from(country)), { now: 0, state })!(known),
+      cache.find(visitorOf(from(country)), { now: 0, state })!.send(known),
     )
     expect(replies.map(({ headers }) => headers.get('x-shared'))).toEqual(['1', '1'])
   })
@@ -179,7 +179,7 @@ describe('cached answers', () => {
   it('of older content, or past their time, are what is left when the newest version cannot be made', () => {
     const cache = newCache()
     keep(cache, from('DE'), answerOf('page', { until: 0, state: { cv: 0, changedAt: 0 } }), v => v.country)
-    expect(cache.lastGood(visitorOf(from('DE')), 7)?.(request).status).toBe(200)
+    expect(cache.lastGood(visitorOf(from('DE')), 7)?.send(request).status).toBe(200)
     expect(cache.lastGood(visitorOf(from('CH')), 7)).toBeUndefined()
     // Another story was published at the address.
     expect(cache.lastGood(visitorOf(from('DE')), 8)).toBeUndefined()
@@ -205,7 +205,7 @@ describe('cached answers', () => {
           const asked = visitorOf({ path, query, headers })
           const reply = cache.find(asked, { now: 0, state })
           if (reply) {
-            const { of, read: before } = made[Number(reply(request).headers.get('x-index'))]!
+            const { of, read: before } = made[Number(reply.send(request).headers.get('x-index'))]!
             for (const name of ['path', ...before] as const) expect(asked[name]).toBe(of[name])
           }
           const compressed = { ...head.compressed, headers: new Headers({ 'x-index': String(made.length) }) }

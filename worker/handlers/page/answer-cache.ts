@@ -2,9 +2,10 @@ import type { FactName } from '../../caching/observe.ts'
 import { createObservedCache } from '../../caching/observed-cache.ts'
 import type { ContentMark } from '../../content/version/version-watch.ts'
 import { isSameContent } from '../../content/version/version-watch.ts'
+import { type AnswerFacts, answerFacts } from '../../http/log-answer.ts'
 import type { PageStore, StoredPage } from '../../render/page-store.ts'
 import { noExperiments, type Visitor } from '../../visitor/visitor.ts'
-import { type StoredHead, sendStored } from './send-bytes.ts'
+import { type CachedReply, type StoredHead, sendStored } from './send-bytes.ts'
 
 /** A whole answer for everybody whose request has the same facts, and what else it depends on. */
 export interface CachedAnswer {
@@ -16,6 +17,14 @@ export interface CachedAnswer {
   readonly until: number
   /** Id of the page's story. */
   readonly storyId: number
+}
+
+interface KnownHead extends StoredHead {
+  readonly facts: AnswerFacts
+}
+
+interface KnownAnswer extends CachedAnswer {
+  readonly head: KnownHead
 }
 
 export interface AnswerQuestion {
@@ -48,22 +57,22 @@ export function createAnswerCache<F extends Visitor = Visitor>(
   store: Pick<PageStore, 'use'>,
   { first = firstOfPages, max = maxAnswers }: AnswerCacheOptions = {},
 ) {
-  const answers = createObservedCache<F, CachedAnswer>({ max })
-  const addressed = createObservedCache<F, CachedAnswer>({ max: maxAddressed })
-  const headsOfPages = new WeakMap<StoredPage, Map<string, StoredHead>>()
+  const answers = createObservedCache<F, KnownAnswer>({ max })
+  const addressed = createObservedCache<F, KnownAnswer>({ max: maxAddressed })
+  const headsOfPages = new WeakMap<StoredPage, Map<string, KnownHead>>()
 
   /** The same head for all answers with a page whose headers are the same: header objects take kilobytes. */
-  function sharedHead({ page, head }: CachedAnswer): StoredHead {
-    const heads = headsOfPages.get(page) ?? new Map<string, StoredHead>()
+  function sharedHead({ page, head }: CachedAnswer): KnownHead {
+    const heads = headsOfPages.get(page) ?? new Map<string, KnownHead>()
     headsOfPages.set(page, heads)
     const text = JSON.stringify([head.plain.status, ...head.plain.headers])
-    const shared = heads.get(text) ?? head
+    const shared = heads.get(text) ?? { ...head, facts: answerFacts(head.plain.headers) }
     heads.set(text, shared)
     return shared
   }
 
   /** The answer for these facts, where it is what is wanted. */
-  function found(visitor: F, isWanted: (answer: CachedAnswer) => boolean): CachedAnswer | undefined {
+  function found(visitor: F, isWanted: (answer: KnownAnswer) => boolean): KnownAnswer | undefined {
     const general = answers.find(visitor)
     if (general && isWanted(general)) return general
     const other = addressed.find(visitor)
@@ -71,11 +80,11 @@ export function createAnswerCache<F extends Visitor = Visitor>(
   }
 
   /** The reply with a stored page; undefined when the store has dropped the page. */
-  function replyOf({ page, head }: CachedAnswer) {
+  function replyOf({ page, head }: KnownAnswer): CachedReply | undefined {
     const { brotli, length } = page
     if (!brotli) return undefined
     store.use(page)
-    return (http: Request) => sendStored({ ...head, brotli, length }, http)
+    return { send: http => sendStored({ ...head, brotli, length }, http), facts: head.facts }
   }
 
   return {

@@ -19,7 +19,7 @@ function lastGood(error: unknown, { pageData }: FoundPage, { visitor, request }:
   const reply = isPublic && services.answers.lastGood(visitor, pageData.story.value.id)
   if (!reply) throw error
   log(failureLine(error))
-  return reply
+  return reply.send
 }
 
 /** Answers with a page that was found. Throws when it cannot be rendered, and never could. */

@@ -134,7 +134,7 @@ export async function answerError(
   // Missing pages are asked for by strangers, as often as they like; other errors end soon.
   const isCached = error.status === 404 && !inspection && !preview
   const known = isCached && services.errorAnswers.find(own, { now: now(), state })
-  if (known) return known
+  if (known) return known.send
   const { facts, seen } = observe(own)
   const found = await bestErrorPage({ facts, request, error })
   if (!found) return () => htmlResponse(error.status, bundledErrorPage(error, language))

@@ -1,9 +1,10 @@
 import type { FactName } from '../../caching/observe.ts'
 import { createObservedCache } from '../../caching/observed-cache.ts'
 import { type ContentMark, isSameContent } from '../../content/version/version-watch.ts'
+import { answerFacts } from '../../http/log-answer.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import type { AnswerQuestion } from './answer-cache.ts'
-import type { SentHead } from './send-bytes.ts'
+import type { CachedReply, SentHead } from './send-bytes.ts'
 
 interface CachedRedirect {
   readonly head: SentHead
@@ -24,16 +25,20 @@ const first = ['site', 'path', 'hasTechnicalQuery'] as const
  * long as the table of redirects is fresh and no other content is known.
  */
 export function createRedirectAnswers() {
-  const redirects = createObservedCache<Visitor, CachedRedirect>({ max })
+  const redirects = createObservedCache<Visitor, CachedRedirect & Pick<CachedReply, 'facts'>>({ max })
   return {
     /** The reply to a request with these facts, without any other work. */
-    find(visitor: Visitor, { now, state }: AnswerQuestion) {
+    find(visitor: Visitor, { now, state }: AnswerQuestion): CachedReply | undefined {
       const found = redirects.find(visitor)
       const isValid = found && now < found.until && isSameContent(state, found.state)
-      return isValid ? () => new Response(null, found.head) : undefined
+      if (!isValid) return undefined
+      return { send: () => new Response(null, found.head), facts: found.facts }
     },
     keep(visitor: Visitor, seen: ReadonlySet<FactName>, redirect: CachedRedirect): void {
-      redirects.keep(visitor, new Set([...first, ...seen]), redirect)
+      redirects.keep(visitor, new Set([...first, ...seen]), {
+        ...redirect,
+        facts: answerFacts(redirect.head.headers),
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { acceptsBrotli } from '../../http/accepts-brotli.ts'
+import type { AnswerFacts } from '../../http/log-answer.ts'
 import { matchesTag } from '../../http/matches-tag.ts'
 import { fromBrotli } from '../../render/brotli.ts'
 import type { StoredPage } from '../../render/page-store.ts'
@@ -36,6 +37,12 @@ export function storedHead(plain: SentHead, etag: string | undefined): StoredHea
   const headers = new Headers(plain.headers)
   headers.set('content-encoding', 'br')
   return { plain, compressed: { ...plain, headers, encodeBody: 'manual' }, etag }
+}
+
+/** The reply to a request whose answer is cached, and what the log tells of it. */
+export interface CachedReply {
+  readonly send: (http: Request) => Response
+  readonly facts: AnswerFacts
 }
 
 /** The heads of the answers with a stored page: as it is, and compressed. */
