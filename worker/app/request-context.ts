@@ -1,5 +1,10 @@
 import { openAccess, type Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
+import {
+  type AddressDependencies,
+  createKnownAddresses,
+  type KnownAddresses,
+} from '../content/stories/known-address.ts'
 import { isListedAddress } from '../content/stories/listed-address.ts'
 import { lookUpMove } from '../content/stories/moved-story.ts'
 import { type KnownRedirects, readRedirects } from '../content/stories/redirects.ts'
@@ -29,25 +34,32 @@ const MIN_DEADLINE = 300
 const REDIRECT_DEADLINE = 500
 
 interface RedirectDependencies {
-  readonly redirects: () => Promise<KnownRedirects>
+  readonly lookUpEntry: RedirectLookup
   readonly callPlatform: () => CallPlatform
   /** Whether the space may list a story for a path. */
   readonly mayHaveStory: (path: string) => Promise<boolean>
 }
 
+/** The redirect of editors for a path: of the index, and of the first entries of their list where the index does not tell. */
+const entryLookup =
+  (addresses: KnownAddresses, firstEntries: () => Promise<KnownRedirects>): RedirectLookup =>
+  async path => {
+    const known = await addresses.at(path)
+    const { table, freshUntil } = known?.value.hasRedirects
+      ? { table: known.value.table, freshUntil: known.freshUntil }
+      : await firstEntries()
+    return { entry: findRedirect(table, path)?.entry, freshUntil }
+  }
+
 /**
- * Redirects of editors are one value here, and one call each where they are asked of an upstream: there the path, which a client may have invented,
+ * Redirects of editors are rows here, and one call each where they are asked of an upstream: there the path, which a client may have invented,
  * is counted before the call.
  */
 function redirectLookup(
   { services: { environment }, site, countMissing }: RequestContext,
-  { redirects, callPlatform, mayHaveStory }: RedirectDependencies,
+  { lookUpEntry, callPlatform, mayHaveStory }: RedirectDependencies,
 ): RedirectLookup {
-  if (environment.PLATFORM_ORIGIN === undefined)
-    return async path => {
-      const { table, freshUntil } = await redirects()
-      return { entry: findRedirect(table, path)?.entry, freshUntil }
-    }
+  if (environment.PLATFORM_ORIGIN === undefined) return lookUpEntry
   return async path => {
     if (!(await mayHaveStory(path)) && !(await countMissing())) return noRedirect
     // Clients may ask for any path, so no path is written to the store.
@@ -81,10 +93,13 @@ export function openContent(dependencies: RequestContext): RequestContent {
       return Math.max(MIN_DEADLINE, dependencies.began + all - now())
     },
   }
+  const asking: AddressDependencies = { index, reader, source, options, site, now, log }
+  const addresses = createKnownAddresses(asking)
   const storiesDependencies = {
     reader,
     source,
     index,
+    addresses,
     formsSource,
     globalSource,
     mayAskForUnknown,
@@ -97,14 +112,9 @@ export function openContent(dependencies: RequestContext): RequestContent {
     now,
   }
   const stories = createStories(storiesDependencies)
-  const redirects = (reads: Reads = reader) =>
-    readRedirects({
-      reader: reads,
-      source,
-      site,
-      options: { waitUntil, deadline: REDIRECT_DEADLINE },
-      log,
-    })
+  const firstEntries = (reads: Reads) =>
+    readRedirects({ reader: reads, source, site, options: { waitUntil, deadline: REDIRECT_DEADLINE }, log })
+  const lookUpEntry = entryLookup(addresses, () => firstEntries(reader))
   const search: Searching = async (question, reads) => {
     const index = services.search
     if (!index) throw new Error('no index is bound')
@@ -139,8 +149,11 @@ export function openContent(dependencies: RequestContext): RequestContent {
       // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
       redirect: async (unit, path) =>
         unit === site.unit
-          ? findRedirect((await redirects(reads)).table, settle({ path, query: '' }, site).address.path)
-              ?.entry
+          ? (
+              await entryLookup(createKnownAddresses({ ...asking, reader: reads }), () =>
+                firstEntries(reads),
+              )(settle({ path, query: '' }, site).address.path)
+            ).entry
           : undefined,
     }),
     options,
@@ -165,10 +178,10 @@ export function openContent(dependencies: RequestContext): RequestContent {
   const isDraft = publication === 'draft'
   const redirectOf = isDraft
     ? async () => noRedirect
-    : redirectLookup(dependencies, { redirects, callPlatform: () => callPlatform, mayHaveStory })
+    : redirectLookup(dependencies, { lookUpEntry, callPlatform: () => callPlatform, mayHaveStory })
   const moveOf = async (path: string) =>
     !isDraft && (await countMissing())
-      ? lookUpMove(path, { index, reader, source, options, site, log })
+      ? lookUpMove(path, { addresses: index && addresses, reader, source, options, site, log })
       : noRedirect
   return { publication, stories, callPlatform, redirectOf, mayHaveStory, moveOf }
 }

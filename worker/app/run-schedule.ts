@@ -36,7 +36,7 @@ async function deleteExpiredEvents(
 }
 
 /**
- * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, fills the lists of the index, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
+ * Each minute: asks the content system what was published, because its messages may be lost, notes changed prices, fills the lists and redirects of the index, brings the search up to date, delivers what visitors sent, and deletes old events. On the other schedule, a few times a day:
  * reads the exchange rates of the central bank, deletes old receipts of consent, and what the search does not need any more.
  */
 export async function runSchedule(
@@ -51,6 +51,7 @@ export async function runSchedule(
       Promise.all([
         keepPriceLedgers(ledger, { services, dependencies }),
         services.fillListing(),
+        services.fillRedirects(),
         keepSearch(services, dependencies),
       ]),
     )

@@ -18,6 +18,7 @@ import {
 } from '../content/client/source.ts'
 import { createTokenBucket } from '../content/client/token-bucket.ts'
 import { fillListing } from '../content/index/fill-listing.ts'
+import { createRedirectFiller } from '../content/index/fill-redirects.ts'
 import { createContentIndex } from '../content/index/stored-index.ts'
 import { versionStoreOf, writeLockOf } from '../content/version/content-versions.ts'
 import { createFirstVersion } from '../content/version/first-version.ts'
@@ -94,14 +95,12 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
   const space = dependencies.searchSpace ?? mainSpace
   const searchOf = { space, source: pacedFor(true), content: () => versions.state, now, wait, log }
   const search = bindings.INDEX && createSearchIndex({ database: bindings.INDEX, ...searchOf })
+  const filling = { background: pacedFor(true), index, store, versions, now, log }
+  const fillRedirects = createRedirectFiller(filling)
   const { follow, followed } = createFollower({
-    source,
-    background: pacedFor(true),
-    store,
-    versions,
-    index,
-    now,
-    log,
+    ...{ source, ...filling },
+    // The messages that come meanwhile do not wait for it.
+    fillRedirects: () => waitUntil(fillRedirects()),
   })
   const submissions =
     dependencies.submissions ?? createSubmissionStore(bindings, { now, newId, log, waitUntil })
@@ -128,7 +127,8 @@ export function createServices(bindings: Cloudflare.Env, dependencies: SiteDepen
     events: createEventServices(bindings, environment, { fetch: networkOf(dependencies), now, newId, log }),
     follow,
     followed,
-    fillListing: () => fillListing({ background: pacedFor(true), index, store, versions, now, log }),
+    fillListing: () => fillListing(filling),
+    fillRedirects,
     attemptSecret: createSecretGuesses(now),
     newProblems: createProblemFinder({ registry: blockLogic, validate, putTogether }),
     reader: createReader({

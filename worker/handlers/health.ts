@@ -37,7 +37,7 @@ interface Asked {
 /** Whether the index of addresses answers; true where there is none. */
 async function askIndex({ index }: Services): Promise<boolean> {
   if (!index) return true
-  const answer = index.isListed({ path: 'home', language: 'default' }).then(
+  const answer = index.find({ path: '/', prefix: '', slug: 'home', folder: '' }).then(
     () => true,
     () => false,
   )

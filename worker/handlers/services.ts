@@ -70,6 +70,8 @@ export interface Services {
   readonly followed: Follower['followed']
   /** Reads the rows of the index's lists that are missing or out of date. */
   readonly fillListing: () => Promise<void>
+  /** Reads the redirects of editors where something may have changed in them. */
+  readonly fillRedirects: () => Promise<void>
   readonly attemptSecret: ReturnType<typeof createSecretGuesses>
   readonly newProblems: ReturnType<typeof createProblemFinder>
   readonly reader: Reader

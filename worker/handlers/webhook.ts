@@ -6,6 +6,7 @@ import { type Limit, limitedHeaders } from '../http/limits.ts'
 import { textResponse } from '../http/responses.ts'
 import type { Log } from '../log/log-line.ts'
 import { reasonOf } from '../log/reason-of.ts'
+import { redirectsDatasource } from '../routing/redirect-source.ts'
 import type { Services } from './services.ts'
 
 export interface WebhookDependencies {
@@ -51,8 +52,20 @@ interface Announced {
   readonly datasource?: string | undefined
 }
 
-/** Tells all isolates of changed entries of a datasource, because they may leave the version of the space as it is. */
-async function announceEntries({ store, versions }: Services, slug: string, at: number): Promise<void> {
+/**
+ * Tells all isolates of changed entries of a datasource, because they may leave the version of the space as it is. Redirects are written to the index
+ * first, which tells of them where one was changed.
+ */
+async function announceEntries(
+  { index, store, versions, fillRedirects }: Services,
+  slug: string,
+  at: number,
+): Promise<void> {
+  if (index && slug === redirectsDatasource) {
+    await index.redirects.open()
+    await fillRedirects()
+    return
+  }
   versions.learn(await store.raise({ cv: 0, gone: [], at, changed: [datasourceChange(slug, at)] }))
 }
 

@@ -3,7 +3,7 @@ import type { Reads } from '../content/cache/access.ts'
 import type { ReadOptions } from '../content/cache/read.ts'
 import type { Resource } from '../content/cache/resource.ts'
 import type { ContentSource } from '../content/client/content-source.ts'
-import { loadEntries } from '../content/client/datasource.ts'
+import { entriesPage } from '../content/client/datasource.ts'
 import { within } from '../http/deadline.ts'
 
 /** The key of the stored rates of the last working day. */
@@ -60,7 +60,7 @@ const resource = ({ kv, source }: RatesDependencies): Resource<ExchangeRates> =>
     const reading = kv.get(ratesKey, 'text').catch(() => null)
     const kept = parseRates(await within(reading, KV_DEADLINE, () => null))
     if (kept) return { body: kept, cv: 0 }
-    const { entries, cv } = await loadEntries(source, 'exchange-rates', signal)
+    const { entries, cv } = await entriesPage(source, 'exchange-rates', { signal })
     return { body: ratesOfEntries(entries), cv }
   },
 })

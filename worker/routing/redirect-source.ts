@@ -13,14 +13,14 @@ export interface RedirectSource extends RedirectEntry {
 
 const entryValue = v.object({ ...redirectEntry.entries, unit: v.optional(v.string()) })
 
-/** An entry of the datasource; undefined for an entry whose value is malformed. */
-export function redirectSourceOf({
-  name,
-  value,
-}: {
-  name: string
-  value: string
-}): RedirectSource | undefined {
+/** An entry of the datasource. */
+export interface RedirectSetting {
+  readonly name: string
+  readonly value: string
+}
+
+/** An entry as operators write it; undefined for one whose value is malformed. */
+export function redirectSourceOf({ name, value }: RedirectSetting): RedirectSource | undefined {
   const text = value.trim()
   try {
     const parsed = v.safeParse(entryValue, text.startsWith('{') ? JSON.parse(text) : { path: text })

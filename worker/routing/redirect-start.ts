@@ -7,6 +7,7 @@ import { trailingSlash } from './rules/trailing-slash.ts'
 export type RedirectStart = { readonly key: string } | { readonly reason: string }
 
 const noPage = 'no path that a redirect can start from'
+const tooLong = 'longer than an address can be'
 
 /** Starts in a table that cannot be a path of this site. */
 const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
@@ -39,24 +40,36 @@ function settledPath(written: string, site: Site): string | undefined {
   return (path === closed || path === bare) && storySlugOf(path, site) ? path : undefined
 }
 
+/** The path that an entry names, as any site reads it, without the star at its end; or why no visitor can come by it. */
+export function writtenPath(
+  from: string,
+): { readonly path: string; readonly isWildcard: boolean } | { readonly reason: string } {
+  const text = from.trim()
+  const refusal = refusals.find(([pattern]) => pattern.test(text))
+  if (refusal) return { reason: refusal[1] }
+  const written = `/${text.replace(/^[/\\]+|\*$/g, '')}`
+  if (!URL.canParse(written, probe)) return { reason: noPage }
+  const { pathname: path } = new URL(written, probe)
+  if (path.length > maxPathLength) return { reason: tooLong }
+  return { path, isWildcard: text.endsWith('*') }
+}
+
 /**
  * Where a redirect starts: a path of this site, or all paths below one, with a star at the end. `/alt`, `alt/` and, in the default
  * language, `/de/alt/` are the same path.
  */
 export function redirectStart(from: string, site: Site): RedirectStart {
-  const text = from.trim()
-  const refusal = refusals.find(([pattern]) => pattern.test(text))
-  if (refusal) return { reason: refusal[1] }
-  const isWildcard = text.endsWith('*')
-  const written = `/${text.replace(/^[/\\]+|\*$/g, '')}`
-  const path = settledPath(isWildcard ? written + rest : written, site)
+  const written = writtenPath(from)
+  if ('reason' in written) return written
+  const { isWildcard } = written
+  const path = settledPath(isWildcard ? written.path + rest : written.path, site)
   if (path === undefined) return { reason: noPage }
   if (noPages.test(path) || files.has(path)) return { reason: 'is no page of the site' }
-  if (path.length > maxPathLength) return { reason: 'longer than an address can be' }
+  if (path.length > maxPathLength) return { reason: tooLong }
   if (!isWildcard) return { key: path }
   const key = `${path.slice(0, -rest.length)}*`
   // Its key would be that of all pages in all languages.
-  if (key === '/*' && written !== '/')
+  if (key === '/*' && written.path !== '/')
     return { reason: 'is each page of the default language, which has no prefix' }
   return { key }
 }

@@ -22,7 +22,8 @@ export function redirectTable<Entry extends RedirectEntry>(
 
 export const noRedirects: RedirectTable = redirectTable([])
 
-const placeholder = /(?::|%3a)splat\b/gi
+/** What stands in a target for the part that the star matched. */
+export const placeholder = /(?::|%3a)splat\b/gi
 
 /** Whether a target contains the part that the star matched. */
 export const hasSplat = ({ path, query }: Pick<RedirectEntry, 'path' | 'query'>): boolean =>

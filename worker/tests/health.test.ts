@@ -61,10 +61,10 @@ describe('the health of a site', () => {
     let isDead = false
     const own = createContentIndex(env.INDEX!, crypto.randomUUID())
     const whileAlive =
-      <T>(ask: (asked: { path: string; language: string }) => Promise<T>): typeof ask =>
+      <Asked, T>(ask: (asked: Asked) => Promise<T>): typeof ask =>
       asked =>
         isDead ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : ask(asked)
-    const index = { ...own, isListed: whileAlive(own.isListed), findMove: whileAlive(own.findMove) }
+    const index = { ...own, find: whileAlive(own.find) }
     const site = await createTestSite({ index })
     await site.get('/')
     expect(await healthOf(site)).toMatchObject({ body: { status: 'ok' } })

@@ -173,7 +173,7 @@ describe('a story where another one stood', () => {
   it('may have stood at any address while the index does not answer', async () => {
     const index = {
       ...createContentIndex(env.INDEX!, 'unanswered'),
-      findMove: () => Promise.reject(new Error('reset')),
+      find: () => Promise.reject(new Error('reset')),
     }
     const site = await createTestSite({ index })
     const [known, unknown] = await Promise.all(

@@ -51,7 +51,7 @@ const breakDatabase: Break = ({ bindings, dependencies }, isOn) => {
       ...dependencies,
       ...(index && {
         index: {
-          ...replaceMethods(index, ['isListed', 'findMove'], instead),
+          ...replaceMethods(index, ['find'], instead),
           listing: replaceMethods(index.listing, ['events', 'weights'], instead),
         },
       }),

@@ -2,37 +2,28 @@ import * as v from 'valibot'
 import type { ContentSource } from './content-source.ts'
 import { callStoryblok } from './storyblok.ts'
 
-const answer = v.object({ datasource_entries: v.array(v.object({ name: v.string(), value: v.string() })) })
+const entry = v.object({ id: v.fallback(v.number(), 0), name: v.string(), value: v.string() })
+const answer = v.object({ datasource_entries: v.array(entry) })
 
-const perPage = 1000
-const maxPages = 50
-/** The runtime opens six connections at a time: one is left for others. */
-const AT_ONCE = 5
+export type DatasourceEntry = v.InferOutput<typeof entry>
 
-export interface LoadedEntries {
-  readonly entries: readonly { readonly name: string; readonly value: string }[]
-  /** Content version of the first page: the lowest that any of them can have. */
+/** The delivery API returns at most so many entries at once. */
+export const perPage = 1000
+
+export interface EntriesPage {
+  readonly entries: readonly DatasourceEntry[]
+  /** Number of all entries. */
+  readonly total: number
   readonly cv: number
 }
 
-/** All entries of a datasource as the delivery API has them, in their order. Throws `SourceError`. */
-export async function loadEntries(
+/** A page of the entries of a datasource as the delivery API has them, in their order. Throws `SourceError`. */
+export async function entriesPage(
   source: ContentSource,
-  slug: string,
-  signal: AbortSignal,
-): Promise<LoadedEntries> {
-  async function load(page: number) {
-    const params = { datasource: slug, per_page: perPage, page }
-    const { data, cv, total } = await callStoryblok(source, 'cdn/datasource_entries', params, signal)
-    return { entries: v.parse(answer, data).datasource_entries, cv, total }
-  }
-  const first = await load(1)
-  const pages = Math.min(maxPages, Math.ceil(first.total / perPage))
-  const entries = [...first.entries]
-  for (let page = 2; page <= pages; page += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, index) => page + index)
-    const more = await Promise.all(numbers.map(load))
-    entries.push(...more.flatMap(one => one.entries))
-  }
-  return { entries, cv: first.cv }
+  datasource: string,
+  { signal, page = 1 }: { readonly signal: AbortSignal; readonly page?: number },
+): Promise<EntriesPage> {
+  const params = { datasource, per_page: perPage, page }
+  const { data, cv, total } = await callStoryblok(source, 'cdn/datasource_entries', params, signal)
+  return { entries: v.parse(answer, data).datasource_entries, cv, total }
 }

@@ -1,5 +1,7 @@
 import type { Addresses } from './addresses.ts'
+import type { AddressQuestion, FoundAddress } from './found-address.ts'
 import type { Listing } from './listing.ts'
+import type { RedirectRows } from './redirect-rows.ts'
 
 /** A slug that a story had, and the one that it has now; both with the language's prefix, without slashes at the ends. */
 export interface Move {
@@ -13,20 +15,6 @@ export interface Placement {
   readonly placed: readonly string[]
 }
 
-/** What is known of a path at which no story is delivered. */
-export interface Stood {
-  /** The slug, with the prefix of its language, of the story that stood there. */
-  readonly slug?: string | undefined
-  /** The uuid of the story that stands there by what was noted last: it may have moved since. */
-  readonly uuid?: string | undefined
-}
-
-/** A path without the language, and the language: `default` or a code. */
-interface Asked {
-  readonly path: string
-  readonly language: string
-}
-
 /**
  * The index of a space: where its stories stand and stood. It can be rebuilt from the source, but for the moves, which nothing else knows
  * (requirement redirects/moved-stories). Each method rejects where the database fails.
@@ -34,8 +22,10 @@ interface Asked {
 export interface ContentIndex {
   /** The lists of its stories. */
   readonly listing: Listing
-  /** Whether a story stands at a path in a language, `default` or a code, or in the default one; undefined where the index is empty. */
-  isListed(asked: Asked): Promise<boolean | undefined>
+  /** The redirects of editors. */
+  readonly redirects: RedirectRows
+  /** What is known of an address, with one statement. */
+  find(question: AddressQuestion): Promise<FoundAddress>
   /** Number of stories. */
   count(): Promise<number>
   /** The stories among these that are new or have another path in any language, by uuid. */
@@ -44,6 +34,4 @@ export interface ContentIndex {
   note(addresses: Addresses): Promise<Placement>
   /** Notes where all stories stand, and forgets those that are not among them. Stored rows that are right are not written again. */
   replace(addresses: Addresses): Promise<Placement>
-  /** Which story stood at a path, or stands there as far as the index knows; `language` is `default` or a code. */
-  findMove(asked: Asked): Promise<Stood>
 }

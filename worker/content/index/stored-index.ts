@@ -3,8 +3,10 @@ import { readRows, runStatements } from '../../sql/run-statements.ts'
 import type { Statement } from '../../sql/statement.ts'
 import { type Addresses, slugIn } from './addresses.ts'
 import type { ContentIndex, Placement } from './content-index.ts'
+import { findAddress, foundAddress } from './found-address.ts'
 import { moveRow } from './move-rows.ts'
 import { createListing } from './stored-listing.ts'
+import { createRedirectRows } from './stored-redirects.ts'
 
 /** Stories in one transaction: of six languages, some hundred kilobytes of parameters. */
 const perBatch = 500
@@ -59,8 +61,6 @@ const dropOthers = (space: string, rows: string, { after, last }: Range): Statem
 const written = v.array(v.object({ uuid: v.string() }))
 const moved = v.array(moveRow)
 const counted = v.tuple([v.object({ stories: v.number() })])
-const listed = v.tuple([v.object({ isListed: v.number(), isFilled: v.number() })])
-const stood = v.tuple([v.object({ slug: v.nullable(v.string()), uuid: v.nullable(v.string()) })])
 
 const uuidsOf = (rows: readonly { readonly uuid: string }[]): string[] => [
   ...new Set(rows.map(row => row.uuid)),
@@ -88,13 +88,11 @@ export function createContentIndex(database: D1Database, space: string): Content
 
   return {
     listing: createListing(database, space),
+    redirects: createRedirectRows(database, space),
     count,
-    async isListed({ path: asked, language: code }) {
-      const sql = `SELECT EXISTS (
-          SELECT 1 FROM addresses WHERE space = ?1 AND path = ?2 AND language IN (?3, 'default')
-        ) AS isListed, EXISTS (SELECT 1 FROM addresses WHERE space = ?1) AS isFilled`
-      const [row] = v.parse(listed, await readRows(database, { sql, values: [space, asked, code] }))
-      return row.isFilled ? row.isListed === 1 : undefined
+    async find(question) {
+      const [row] = await readRows(database, findAddress(space, question))
+      return v.parse(foundAddress, row)
     },
     async placedAmong(addresses) {
       const sql = `SELECT ${uuid} AS uuid FROM json_each(?2) n
@@ -117,22 +115,6 @@ export function createContentIndex(database: D1Database, space: string): Content
         placed.push(...part.placed)
       }
       return { moves, placed }
-    },
-    async findMove({ path: asked, language: code }) {
-      // A story is found in other languages at its path in the default language too.
-      const sql = `SELECT (
-          SELECT CASE WHEN ?3 = 'default' THEN '' ELSE ?3 || '/' END || COALESCE(own.path, base.path)
-          FROM moves m
-          LEFT JOIN addresses own ON own.space = m.space AND own.uuid = m.uuid AND own.language = ?3
-          LEFT JOIN addresses base ON base.space = m.space AND base.uuid = m.uuid AND base.language = 'default'
-          WHERE m.space = ?1 AND m.path = ?2 AND m.language IN (?3, 'default') AND COALESCE(own.path, base.path) IS NOT NULL
-          ORDER BY m.language = 'default' LIMIT 1
-        ) AS slug, (
-          SELECT uuid FROM addresses WHERE space = ?1 AND path = ?2 AND language IN (?3, 'default')
-          ORDER BY language = 'default' LIMIT 1
-        ) AS uuid`
-      const [row] = v.parse(stood, await readRows(database, { sql, values: [space, asked, code] }))
-      return { slug: row.slug ?? undefined, uuid: row.uuid ?? undefined }
     },
   }
 }

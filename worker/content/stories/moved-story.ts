@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { LookedUpRedirect } from '../../routing/redirect-entry.ts'
@@ -12,12 +11,13 @@ import type { ReadOptions } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { slugIn } from '../index/addresses.ts'
-import type { ContentIndex } from '../index/content-index.ts'
 import { placeOf } from '../version/changed-stories.ts'
+import type { KnownAddress, KnownAddresses } from './known-address.ts'
 import { codeOf } from './story-parameters.ts'
 
 interface MoveDependencies {
-  readonly index: ContentIndex | undefined
+  /** Undefined where no database is bound. */
+  readonly addresses: KnownAddresses | undefined
   readonly reader: Reads
   readonly source: ContentSource
   readonly options: ReadOptions
@@ -25,11 +25,10 @@ interface MoveDependencies {
   readonly log: Log
 }
 
-/** Milliseconds for the database. */
-const DEADLINE = 500
-
-const late = (): never => {
-  throw new Error('no answer in time')
+interface Question {
+  readonly path: string
+  /** `default` or a code. */
+  readonly language: string
 }
 
 const placed = v.object({ places: v.record(v.string(), v.string()) })
@@ -50,12 +49,25 @@ const placeResource = (uuid: string, source: ContentSource): Resource<v.InferOut
 /** The slug of a story that the index has at a path where it is not any more: its folder may have been renamed a moment ago. */
 async function slugNow(
   uuid: string,
-  { path, language }: { readonly path: string; readonly language: string },
+  { path, language }: Question,
   { reader, source, options }: MoveDependencies,
 ): Promise<string | undefined> {
   const places = (await reader.read(placeResource(uuid, source), options))?.value.places ?? {}
   const now = places[language] ?? places.default
   return now === undefined || now === path ? undefined : slugIn(language, now)
+}
+
+/** Those of a language first, then those of the default one: a story is found in other languages at its path there too. */
+export const inLanguage = <Row extends Question>(rows: readonly Row[], { path, language }: Question) =>
+  [language, 'default'].flatMap(code => rows.filter(row => row.path === path && row.language === code))
+
+/** Where the index has the story that stood at a path. */
+export function notedSlug({ moves }: Pick<KnownAddress, 'moves'>, question: Question): string | undefined {
+  const [now] = inLanguage(moves, question).flatMap(({ places }) => {
+    const place = places[question.language] ?? places.default
+    return place === undefined ? [] : [place]
+  })
+  return now === undefined ? undefined : slugIn(question.language, now)
 }
 
 /**
@@ -64,14 +76,17 @@ async function slugNow(
  * does not answer is told as a failure: the address may be one that a story had.
  */
 export async function lookUpMove(path: string, dependencies: MoveDependencies): Promise<LookedUpRedirect> {
-  const { index, site, log } = dependencies
+  const { addresses, site, log } = dependencies
   const none = { entry: undefined, freshUntil: 0 }
   const asked = storySlugOf(path, site)
-  if (!index || !asked || !isInUnit(asked.slug, site)) return none
+  if (!addresses || !asked || !isInUnit(asked.slug, site)) return none
   try {
+    const known = (await addresses.at(path))?.value
+    if (!known) throw new Error('no answer')
     const question = { path: asked.slug, language: codeOf(asked.language, site.defaultLanguage) }
-    const { slug: noted, uuid } = await within(index.findMove(question), DEADLINE, late)
-    const slug = (uuid && (await slugNow(uuid, question, dependencies))) || noted
+    const [standing] = inLanguage(known.stories, question)
+    const slug =
+      (standing && (await slugNow(standing.uuid, question, dependencies))) || notedSlug(known, question)
     if (!slug) return none
     const entry = { path: storyPath(slug, site), query: '', status: 301, forwardParameters: true } as const
     return { entry, freshUntil: 0 }

@@ -9,7 +9,7 @@ import type { Reads } from '../cache/access.ts'
 import type { ReadOptions } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
 import type { ContentSource } from '../client/content-source.ts'
-import { loadEntries } from '../client/datasource.ts'
+import { entriesPage } from '../client/datasource.ts'
 
 const compiled = v.object({ redirects: v.array(v.tuple([v.string(), redirectEntry])) })
 
@@ -51,7 +51,7 @@ const resourceOf = ({ source, site, log }: RedirectsDependencies): Resource<Redi
   source: 'content',
   parse: body => redirectTable(v.parse(compiled, body).redirects),
   async load(signal) {
-    const { entries, cv } = await loadEntries(source, redirectsDatasource, signal)
+    const { entries, cv } = await entriesPage(source, redirectsDatasource, { signal })
     return { body: compileEntries(entries, { site, log }), cv }
   },
 })
@@ -64,7 +64,7 @@ export interface KnownRedirects {
 
 const unknownRedirects: KnownRedirects = { table: noRedirects, freshUntil: 0 }
 
-/** All redirects of a unit as one value, so that a page without a redirect costs no call; none when they cannot be read. */
+/** The redirects of a unit as far as one call has them, for as long as the index does not tell them; none when they cannot be read. */
 export async function readRedirects(dependencies: RedirectsDependencies): Promise<KnownRedirects> {
   try {
     const read = await dependencies.reader.read(resourceOf(dependencies), dependencies.options)

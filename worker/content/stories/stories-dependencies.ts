@@ -3,12 +3,15 @@ import type { ReadOptions } from '../cache/read.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import type { ContentIndex } from '../index/content-index.ts'
 import type { Story } from '../types/story.ts'
+import type { KnownAddresses } from './known-address.ts'
 
 export interface StoriesDependencies {
   readonly reader: Reads
   readonly source: ContentSource
   /** Where the stories of the space stand; undefined where no database is bound. */
   readonly index?: ContentIndex | undefined
+  /** What the request learns of addresses; undefined where nothing of them is known. */
+  readonly addresses?: KnownAddresses | undefined
   /** Source of the forms pages, where they have a space of their own. */
   readonly formsSource?: ContentSource | undefined
   /** The space that all sites share; undefined where none is configured. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { abortedAfter } from '../../http/deadline.ts'
+import { reasonOf } from '../../log/reason-of.ts'
 import type { ContentSource } from '../client/content-source.ts'
 import { spaceInfo } from '../client/story-calls.ts'
 import { callStoryblok } from '../client/storyblok.ts'
@@ -30,6 +31,26 @@ async function goneOf(ids: readonly number[], source: ContentSource, signal: Abo
 const onlyUnseen = (changes: Changes, unseen: readonly ChangedStory[]): Changes => {
   const uuids = new Set(unseen.map(({ uuid }) => uuid))
   return { ...changes, raw: changes.raw.filter(story => uuids.has((story as { uuid: string }).uuid)) }
+}
+
+/** While a message came within this time, messages do come. */
+const HEARD = 24 * 3600_000
+
+/**
+ * Has the redirects of editors read again where they may have changed: their entries raise the version of a space, and no list of what was published
+ * names them. Where messages come, a change of them has a message of its own.
+ */
+async function renewRedirects(
+  isExplained: boolean,
+  { index, store, now, log, fillRedirects }: PublishingDependencies,
+): Promise<void> {
+  try {
+    if (!index || (isExplained && now() - (await store.heardAt()) < HEARD)) return
+    await index.redirects.open()
+    fillRedirects()
+  } catch (error) {
+    log({ event: 'index-failed', reason: reasonOf(error) })
+  }
 }
 
 /** The list of all addresses is read at least once in this time where something was published. */
@@ -71,6 +92,7 @@ export async function followContent(
       gone.length > 0 ||
       lastChange(after.publications).at > lastChange(before.publications).at
     if (isNew) log({ event: 'content-version', cv: after.cv, gone: gone.length })
+    if (isLater) await renewRedirects(isExplained, dependencies)
     const isPlaced = changes?.stories.some(story => story.isPlaced)
     if (version > before.movesCv || gone.length || isPlaced) {
       const isDue = now() - before.crawledAt > CRAWL_AFTER

@@ -14,16 +14,19 @@ export interface ChangedStory {
   readonly isPlaced: boolean
 }
 
+/** The type of changes of a datasource's entries. */
+export const datasourceType = (slug: string): string => `datasource ${slug}`
+
 /**
- * A change of a datasource's entries, as the list of changes holds it: it names no story, so that only what no story explains, such as the table of
- * redirects, is read again.
+ * A change of a datasource's entries, as the list of changes holds it: it names no story, so that only what no story explains, and what asks for the type,
+ * is read again.
  */
 export const datasourceChange = (slug: string, at: number): ChangedStory => ({
   id: 0,
   uuid: '',
-  type: '',
+  type: datasourceType(slug),
   slug: '',
-  publishedAt: `datasource ${slug} ${at}`,
+  publishedAt: `${datasourceType(slug)} ${at}`,
   isPlaced: false,
 })
 

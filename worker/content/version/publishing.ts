@@ -14,6 +14,8 @@ export interface PublishingDependencies {
   readonly versions: VersionWatch
   /** Where stories stand and stood; undefined where no database is bound: moves are then not known. */
   readonly index: ContentIndex | undefined
+  /** Begins to read the redirects of editors. */
+  readonly fillRedirects: () => void
   readonly now: () => number
   readonly log: Log
 }

@@ -90,16 +90,18 @@ export async function findDestination(
   const route = inEditorsLanguage(resolveRoute({ ...question, report }), request)
   if (route.kind === 'error') return route
   const content = request.openContent(request)
-  const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, asked, content)) : undefined
   // Whether there is a page at the address that is loaded, the load tells.
   const loaded = route.kind === 'page' ? route.address.path : undefined
   const beyond = lookUpTarget(content)
   const start = route.kind === 'page' ? route.address : addressOf(route.location)
-  const { followed, freshUntil: redirectsUntil } = await followRedirects(start, {
+  // The first of both to ask: what it learns of the address tells the load as well whether a story may stand there.
+  const following = followRedirects(start, {
     site,
     lookup: path => (path === loaded ? content.redirectOf(path) : beyond(path)),
     report,
   })
+  const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, asked, content)) : undefined
+  const { followed, freshUntil: redirectsUntil } = await following
   if (followed) {
     const own = route.kind === 'redirect' ? [route.status] : []
     return { ...redirectTo(followed, own), freshUntil: redirectsUntil }

@@ -200,6 +200,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     await Promise.all(waiting)
   }
 
+  async function tell(message: object): Promise<number> {
+    const body = JSON.stringify({ text: '', space_id: 1000, ...message })
+    const headers = { 'webhook-signature': await signatureOf(body) }
+    const { response, context } = await ask('/api/webhooks/storyblok', { method: 'POST', body, headers })
+    await waitOnExecutionContext(context)
+    return response.status
+  }
+
   return {
     log,
     request,
@@ -221,13 +229,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       now += milliseconds
     },
     /** Sends the site a signed message of the content system; resolves to its status once the message is worked off. */
-    async tell(action: string, story: { readonly id: number } = { id: 0 }): Promise<number> {
-      const body = JSON.stringify({ text: '', action, space_id: 1000, story_id: story.id, full_slug: '' })
-      const headers = { 'webhook-signature': await signatureOf(body) }
-      const { response, context } = await ask('/api/webhooks/storyblok', { method: 'POST', body, headers })
-      await waitOnExecutionContext(context)
-      return response.status
-    },
+    tell: (action: string, story: { readonly id: number } = { id: 0 }): Promise<number> =>
+      tell({ action, story_id: story.id, full_slug: '' }),
+    /** The same of changed entries of a datasource. */
+    tellEntries: (slug: string): Promise<number> =>
+      tell({ action: 'entries_updated', datasource_slug: slug }),
     /** Runs the schedule of each minute, or another one. */
     async runSchedule(cron = '* * * * *'): Promise<void> {
       await app.scheduled(createScheduledController({ cron, scheduledTime: new Date(now) }), bindings)

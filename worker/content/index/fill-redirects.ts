@@ -1,0 +1,73 @@
+import { abortedAfter } from '../../http/deadline.ts'
+import type { Log } from '../../log/log-line.ts'
+import { reasonOf } from '../../log/reason-of.ts'
+import { redirectRowOf } from '../../routing/redirect-row.ts'
+import { redirectsDatasource } from '../../routing/redirect-source.ts'
+import { type DatasourceEntry, entriesPage, perPage } from '../client/datasource.ts'
+import { datasourceChange } from '../version/publications.ts'
+import type { FillDependencies } from './fill-listing.ts'
+import type { RedirectRows, RedirectStep, StoredRedirect } from './redirect-rows.ts'
+
+/** Milliseconds of one run: the next minute goes on where it ends. */
+const RUN = 20_000
+
+/** The rows of one page of the list, in its order. What leads nowhere on any site is named in the log. */
+function rowsOf(entries: readonly DatasourceEntry[], log: Log): readonly StoredRedirect[] {
+  const rows = entries.flatMap((entry, place) => {
+    const row = redirectRowOf(entry)
+    if (!('reason' in row)) return [{ ...entry, ...row, place }]
+    log({ event: 'redirect-rejected', path: entry.name.replace(/[?#].*$/s, ''), reason: row.reason })
+    return []
+  })
+  const times = Map.groupBy(rows, ({ start }) => start)
+  // A place that nobody asks for would be written again for each entry behind one that is added.
+  return rows.map(row => (times.get(row.start)!.length > 1 ? row : { ...row, place: 0 }))
+}
+
+async function writePage(step: RedirectStep, rows: RedirectRows, { background, log }: FillDependencies) {
+  await abortedAfter(5_000, async signal => {
+    const { entries, total } = await entriesPage(background, redirectsDatasource, { signal, page: step.page })
+    const isLast = entries.length < perPage || (total > 0 && step.page * perPage >= total)
+    await rows.write(step, rowsOf(entries, log), isLast)
+  })
+}
+
+/**
+ * Reads the list of redirects where something may have changed in it, and writes the rows that differ, a page of the list at a time: a run that is cut off
+ * goes on with the next one. All isolates are told once the list was read to its end. A failure is logged, and the next run goes on.
+ */
+async function fillRedirects(dependencies: FillDependencies): Promise<void> {
+  const { index, store, versions, now, log } = dependencies
+  if (!index) return
+  const rows = index.redirects
+  const until = now() + RUN
+  try {
+    for (let next = await rows.next(); next; next = await rows.next()) {
+      if (next === 'untold') {
+        const change = datasourceChange(redirectsDatasource, now())
+        versions.learn(await store.raise({ cv: 0, gone: [], at: now(), changed: [change] }))
+        await rows.told()
+      } else {
+        if (now() > until) return
+        await writePage(next, rows, dependencies)
+      }
+    }
+  } catch (error) {
+    log({ event: 'index-failed', reason: reasonOf(error) })
+  }
+}
+
+/** Fills them once at a time: who asks meanwhile gets the run that goes on, which begins again where something was opened since. */
+export function createRedirectFiller(dependencies: FillDependencies): () => Promise<void> {
+  const { now } = dependencies
+  let running: { readonly promise: Promise<void>; readonly since: number } | undefined
+  return () => {
+    // A run whose request was cancelled never ends.
+    if (running && now() - running.since < RUN) return running.promise
+    const promise = fillRedirects(dependencies).finally(() => {
+      if (running?.promise === promise) running = undefined
+    })
+    running = { promise, since: now() }
+    return promise
+  }
+}

@@ -1,0 +1,34 @@
+import type { RedirectRow } from '../../routing/redirect-row.ts'
+
+/** An entry with the row by which it is found. */
+export interface StoredRedirect extends RedirectRow {
+  readonly id: number
+  readonly name: string
+  readonly value: string
+  /** Its place among the entries of one page of the list; 0 where no other of them leads from the same path. */
+  readonly place: number
+}
+
+/** A page of the list of entries that is to be read, and which reading it belongs to. */
+export interface RedirectStep {
+  readonly started: number
+  readonly page: number
+}
+
+/** What comes next: a page that is to be read, or that instances are to be told of changed rows. */
+export type NextRedirects = RedirectStep | 'untold' | undefined
+
+/**
+ * The redirects of editors as rows. Their list is read in pieces: a reading that is cut off goes on with the page that it was at, and rows of which
+ * nothing changed are not written. Each method rejects where the database fails.
+ */
+export interface RedirectRows {
+  /** Says that the list is to be read again. */
+  open(): Promise<void>
+  /** What is to be done next; undefined where nothing is. A space of which nothing was read yet is read. */
+  next(): Promise<NextRedirects>
+  /** Writes the rows of a page, unless another reading has gone on meanwhile; after the last page, what was not listed is dropped. */
+  write(step: RedirectStep, rows: readonly StoredRedirect[], isLast: boolean): Promise<void>
+  /** Notes that instances were told. */
+  told(): Promise<void>
+}
