@@ -43,7 +43,11 @@ function choose(channel = 'callback'): boolean {
   return !link.dispatchEvent(new CustomEvent('contact-request', { bubbles: true, cancelable: true, detail }))
 }
 
-beforeAll(() => openFormDialogs())
+beforeAll(async () => {
+  openFormDialogs()
+  // It is loaded late: on a busy machine that takes longer than a test waits.
+  await import('./show-form.ts')
+})
 afterAll(() => vi.restoreAllMocks())
 beforeEach(() => {
   answer = Promise.withResolvers()
