@@ -25,6 +25,12 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Fonts, icons and styles, made once for all projects. */
+const site = siteModules()
+
+/** The build of React that is deployed: the one of development, which tests of islands have, takes twice as long for a page. */
+const deployedReact = { oxc: { jsx: { development: false } } }
+
 /**
  * Three projects, one after the other: the worker in workerd with real KV, D1, R2 and queues, pure code in Node, islands in a DOM. The worker
  * comes first, because its tests wait, and `npm test` checks types and builds meanwhile. Files of the first two share runners, which
@@ -46,9 +52,11 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
-        plugins: [siteModules()],
+        plugins: [site],
+        ...deployedReact,
         test: {
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           isolate: false,
           testTimeout: 20_000,
           sequence: { groupOrder: 1 },
@@ -64,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [siteModules()],
+        plugins: [site],
         test: {
           name: 'client',
           testTimeout: 20_000,
@@ -77,14 +85,13 @@ export default defineConfig({
       },
       {
         plugins: [
-          siteModules(),
+          site,
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: { bindings: { NODE_ENV: 'production' } },
           }),
         ],
-        // The build of React that is deployed. The other two projects have the one of development, which takes twice as long for a page.
-        oxc: { jsx: { development: false } },
+        ...deployedReact,
         test: {
           name: 'worker',
           isolate: false,

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest'
+import './fast-timers.ts'
 import { emptyKv } from './test-kv.ts'
 
 // Files share a runner and its storage.

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { createSnapshots, type Snapshot, type Snapshots } from '../../content-api/snapshot.ts'
 import { type SpaceEntry, type SpaceSeed, spaceEntries } from '../../content-api/space.ts'
 
 const seeds = new Map<string, string>()
@@ -29,6 +30,34 @@ export function putSpace(space: SpaceSeed): void {
   entriesBySpace.set(space, entries)
   for (const { key, value } of entries) seeds.set(key, value)
 }
+
+/** The last few; the key tells one state of a space from every other. */
+const snapshots = new Map<string, Snapshot>()
+const maxSnapshots = 4
+
+/**
+ * Reading and validating the demonstration content takes longer than most tests, so that the content systems which read the KV of tests
+ * share what was read.
+ */
+export const sharedSnapshots: Snapshots = {
+  async load(space) {
+    const key = JSON.stringify(space)
+    const known = snapshots.get(key)
+    if (known) return known
+    const snapshot = await createSnapshots(testKv).load(space)
+    if (!snapshot) return null
+    const [oldest] = snapshots.keys()
+    if (snapshots.size >= maxSnapshots) snapshots.delete(oldest!)
+    snapshots.set(key, snapshot)
+    return snapshot
+  },
+  keep() {
+    throw new Error('the content of tests is put, not changed')
+  },
+}
+
+export const snapshotsOf = (kv: KVNamespace): Snapshots | undefined =>
+  kv === testKv ? sharedSnapshots : undefined
 
 /** The tests of all files share one storage: no test may depend on data of another. */
 export async function emptyKv(): Promise<void> {

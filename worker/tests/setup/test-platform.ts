@@ -19,7 +19,7 @@ import { createSearchIndex, type SearchQuestion } from '../../platform/search/se
 import { createSiteLibrary } from '../../platform/site-library.ts'
 import { type Site, unitsOf } from '../../site/site.ts'
 import { siteOf } from './site-of.ts'
-import { testKv } from './test-kv.ts'
+import { sharedSnapshots, testKv } from './test-kv.ts'
 
 export interface TestPlatformOptions {
   /** Stands for the upstream of all services; without it the calls are answered from the content in KV. */
@@ -49,7 +49,9 @@ export function createTestPlatform(options: TestPlatformOptions = {}) {
     now: clock,
     log: note,
   })
-  const api = contentFetch(createContentApi({ kv: testKv, spaceIds: [1000], now: clock }))
+  const api = contentFetch(
+    createContentApi({ kv: testKv, spaceIds: [1000], now: clock, snapshots: sharedSnapshots }),
+  )
   const source: ContentSource = {
     endpoint: 'http://content.invalid/v2',
     token: 'embedded-public',

@@ -17,7 +17,7 @@ import { toHex } from '../../http/hex.ts'
 import { createSite } from '../../index.ts'
 import type { Log, LogLine } from '../../log/log-line.ts'
 import { smallSpace } from './small-space.ts'
-import { emptyKv, putSpace, testKv } from './test-kv.ts'
+import { emptyKv, putSpace, snapshotsOf, testKv } from './test-kv.ts'
 
 export interface TestSiteOptions {
   readonly now?: number
@@ -151,7 +151,13 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       searchSpace: searchSpaceOf(versions),
       ...(options.network && { fetch: options.network }),
       source: (_environment, kv) => {
-        const api = createContentApi({ kv, spaceIds: [1000, 1001], now: () => now })
+        const snapshots = snapshotsOf(kv)
+        const api = createContentApi({
+          kv,
+          spaceIds: [1000, 1001],
+          now: () => now,
+          ...(snapshots && { snapshots }),
+        })
         return {
           endpoint: 'http://content.invalid/v2',
           token: 'embedded-public',
