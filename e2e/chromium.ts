@@ -28,15 +28,17 @@ const installed = (wanted: readonly (string | undefined)[]): string | undefined 
   [...wanted, chromium.executablePath()].find(isThere)
 
 /**
- * Path of the first one that is installed; if there is none, of the one that is installed now as a package of Debian, with a font of Arial's
- * widths, on which the fallback faces of pages rest. Throws when neither succeeds.
+ * Path of the first one that is installed; if there is none, of the one that is installed now, as the first of these packages of Debian that
+ * there is, with a font of Arial's widths, on which the fallback faces of pages rest. Throws when neither succeeds.
  */
-function find(wanted: readonly (string | undefined)[], debian: string): string {
+function find(wanted: readonly (string | undefined)[], packages: readonly string[]): string {
   const before = installed(wanted)
   if (before) return before
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     tryToRun('apt-get', ['update', '-qq'])
-    tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian, 'fonts-liberation'])
+    for (const name of packages)
+      if (!installed(wanted))
+        tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
   }
   if (!installed(wanted)) tryToRun('playwright', ['install', 'chromium'])
   const after = installed(wanted)
@@ -45,10 +47,11 @@ function find(wanted: readonly (string | undefined)[], debian: string): string {
 }
 
 /** Path of a whole Chromium, as visitors have it: for pictures of pages, and for what is measured. */
-export const findChromium = (): string => find(places, 'chromium')
+export const findChromium = (): string => find(places, ['chromium'])
 
 /** Path of a Chromium for tests: the headless shell, else a whole one. */
-export const findTestChromium = (): string => find([...shells, ...places], 'chromium-headless-shell')
+export const findTestChromium = (): string =>
+  find([...shells, ...places], ['chromium-headless-shell', 'chromium'])
 
 /** Flags that let it run as root, in small containers, and without connections of its own. */
 export const chromiumFlags = [

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { follow, open, programme, toProgramme } from '../navigate.ts'
 import { expect, test } from '../site.ts'
 
+declare global {
+  interface Window {
+    /** Pseudo-element, delay and duration of each animation of the last transition. */
+    timings?: readonly unknown[]
+  }
+}
+
 test.describe('the transition', () => {
+  /** Counts transitions, and notes their animations when they begin: they are over before a test could look. */
   const count = (page: Page) =>
     page.addInitScript(() => {
       const start = Document.prototype.startViewTransition
@@ -10,7 +18,18 @@ test.describe('the transition', () => {
         document.documentElement.dataset.transitions = String(
           Number(document.documentElement.dataset.transitions ?? 0) + 1,
         )
-        return start.apply(this, args)
+        const transition = start.apply(this, args)
+        const note = () => {
+          window.timings = document
+            .getAnimations()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .filter(
+              effect => effect.pseudoElement?.endsWith('(root)') && /old|new/.test(effect.pseudoElement),
+            )
+            .map(effect => [effect.pseudoElement, effect.getTiming().delay, effect.getTiming().duration])
+        }
+        transition.ready.then(note, () => undefined)
+        return transition
       }
     })
 
@@ -18,16 +37,9 @@ test.describe('the transition', () => {
     await count(page)
     await open(page, '/')
     await follow(page, '/bachelor/')
-    const timing = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect as KeyframeEffect)
-          .filter(effect => effect.pseudoElement?.endsWith('(root)') && /old|new/.test(effect.pseudoElement))
-          .map(effect => [effect.pseudoElement, effect.getTiming().delay, effect.getTiming().duration])
-          .filter(([, , duration]) => Number(duration) > 0),
-      )
-    await expect.poll(timing).toContainEqual(['::view-transition-old(root)', 0, 110])
+    await expect
+      .poll(() => page.evaluate(() => window.timings))
+      .toContainEqual(['::view-transition-old(root)', 0, 110])
     await expect(page.locator('html')).not.toHaveClass(/page-transition/)
     await expect(page.locator('html')).toHaveAttribute('data-transitions', '1')
   })
