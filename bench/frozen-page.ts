@@ -22,7 +22,7 @@ export const frozenPath = `/${slug}/`
 export const frozenWeight = { least: 213, most: 223 } as const
 
 /** So many rounds of the same five blocks, each with other words. */
-const rounds = 14
+const rounds = 15
 
 const beginnings = ['Studieren', 'Lernen', 'Prüfungen', 'Beratung', 'Anrechnung', 'Praxis', 'Wohnen']
 const subjects = ['im Fernstudium', 'am Abend', 'auf dem Campus', 'neben dem Beruf', 'mit Familie']

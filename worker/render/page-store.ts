@@ -11,7 +11,7 @@ export interface StoredPage {
 
 interface PageStoreDependencies {
   readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>
-  /** Default 24 MB: some thousand pages. */
+  /** Default 16 MB: some 800 pages of 20 KB. */
   readonly maxBytes?: number
   /** For pages that were made for what strangers write into addresses. */
   readonly maxAddressedBytes?: number
@@ -63,7 +63,7 @@ function createShelf(maxBytes: number) {
  */
 export function createPageStore({
   compress,
-  maxBytes = 24_000_000,
+  maxBytes = 16_000_000,
   maxAddressedBytes = 4_000_000,
 }: PageStoreDependencies) {
   const general = createShelf(maxBytes)
