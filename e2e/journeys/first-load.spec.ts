@@ -51,10 +51,17 @@ for (const viewport of [
     const blocks = page.locator('main > *')
     const seen = async () => {
       await page.evaluate(() => document.fonts.ready)
-      const heights = await blocks.evaluateAll(all =>
-        all.slice(0, 2).map(block => block.getBoundingClientRect().height),
+      // Not the end of the second block, whose distance depends on the block that follows.
+      return blocks.evaluateAll(all =>
+        all
+          .slice(0, 2)
+          .flatMap(block => [...block.querySelectorAll('h1, h2, h3, p, a, img, button, svg')])
+          .map(element => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            const { color, background, font, padding, border, clipPath, opacity } = getComputedStyle(element)
+            return { x, y, width, height, color, background, font, padding, border, clipPath, opacity }
+          }),
       )
-      return { heights, first: await blocks.first().screenshot({ animations: 'disabled' }) }
     }
     await page.goto('/', { waitUntil: 'commit' })
     await asked.promise
@@ -65,8 +72,8 @@ for (const viewport of [
     await page.waitForLoadState('load')
     expect(await blocks.count()).toBeGreaterThan(5)
     const after = await seen()
-    expect(after.heights).toEqual(before.heights)
-    expect(after.first.equals(before.first)).toBe(true)
+    expect(before.length).toBeGreaterThan(10)
+    expect(after).toEqual(before)
   })
 
 test('before a block is seen or touched, only the entry script is loaded, then what sets a late font, and navigator, consent tool and events when all is idle', async ({
@@ -195,8 +202,8 @@ const brotli = (text: string) =>
 
 /** The document, and the styles in it, in KB: as they are, and after brotli. */
 const weights = [
-  { path: '/', raw: 66, compressed: 14.8, styles: 4.6 },
-  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 70, compressed: 16, styles: 5 },
+  { path: '/', raw: 67.5, compressed: 15, styles: 4.8 },
+  { path: '/bachelor/betriebswirtschaftslehre/fernstudium/', raw: 73, compressed: 16.3, styles: 5 },
 ] as const
 
 for (const { path, raw, compressed, styles } of weights)

@@ -92,7 +92,7 @@ async function renderNow(pageData: PageData, facts: PageFacts, input: RenderInpu
     theme: facts.theme.name,
     build: services.build,
     query: () => facts.query,
-    allStyles: pageData.publication === 'draft' || input.inspector !== undefined,
+    allStyles: pageData.publication === 'draft',
   })
 }
 
