@@ -206,7 +206,9 @@ test.describe('with colours of the visitor', () => {
 })
 
 test('one service is asked for alone', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  // What answers the question is loaded with the notice.
+  await expect(notice(page)).toBeVisible()
   const ask = () =>
     page.evaluate(() =>
       document.dispatchEvent(new CustomEvent('consent-request', { detail: { service: 'website-features' } })),

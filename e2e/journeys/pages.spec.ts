@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { earlyClicks } from '../../worker/http/early-clicks.ts'
+import { sheetWait } from '../../worker/http/sheet-wait.ts'
 import { pages, phonePages, sampledPages } from '../demo-pages.ts'
 import {
   accessibilityProblems,
@@ -28,10 +29,11 @@ for (const { path, language, status = 200 } of pages)
       const html = await answer.text()
       expect.soft(answer.status()).toBe(status)
       expect.soft(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`))
-      // Structured data is in a script that no browser runs; the policy allows one other, by its hash.
-      expect
-        .soft(html.replace(`<script>${earlyClicks}</script>`, ''))
-        .not.toMatch(/<script(?![^>]*(?: src=| type="application\/ld\+json"))/)
+      // Structured data is in a script that no browser runs; the policy allows two others, by their hashes.
+      const others = html
+        .replace(`<script>${earlyClicks}</script>`, '')
+        .replace(`<script>${sheetWait}</script>`, '')
+      expect.soft(others).not.toMatch(/<script(?![^>]*(?: src=| type="application\/ld\+json"))/)
       expect.soft(html).not.toMatch(/ style="/)
       expect.soft(html.match(/<h1/g)).toHaveLength(1)
       expect.soft(await htmlProblems(html), 'HTML').toEqual([])
