@@ -41,7 +41,7 @@ export interface MemoryOptions {
  * its content; when an entry is dropped, both are collected.
  */
 export function createMemory({
-  maxBytes = 40 * 1024 * 1024,
+  maxBytes = 32 * 1024 * 1024,
   weigh = weightOf,
   onDrop = () => undefined,
 }: MemoryOptions = {}): Memory {
