@@ -20,6 +20,8 @@ test.describe('without scripts, 320 pixels wide', () => {
       const asked = await question.textContent()
       await page.keyboard.press('Enter')
       await expect(page.locator('legend', { hasText: asked ?? '' })).toHaveCount(0)
+      // When the document is whole, the browser takes the focus to the part that the address names.
+      await page.waitForLoadState()
     }
     const result = page.getByRole('heading', { name: 'Das passt zu deinen Antworten' })
     await expect(result).toBeVisible()
