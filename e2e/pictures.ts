@@ -33,7 +33,8 @@ const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.setAttribute('data-laid-out', '')
     for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    // A picture that cannot be loaded is a finding of the comparison: it is photographed as the browser shows it.
+    await Promise.allSettled([...document.images].map(image => image.decode()))
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
   })

@@ -207,7 +207,7 @@ test.describe('with colours of the visitor', () => {
 
 test('one service is asked for alone', async ({ page }) => {
   await page.goto('/')
-  // What answers the question is loaded with the notice.
+  // The browser loads the notice and the dialog for one service together: when the notice shows, the page listens for the event.
   await expect(notice(page)).toBeVisible()
   const ask = () =>
     page.evaluate(() =>

@@ -115,6 +115,11 @@ export function openContent(dependencies: RequestContext): RequestContent {
   const firstEntries = (reads: Reads) =>
     readRedirects({ reader: reads, source, site, options: { waitUntil, deadline: REDIRECT_DEADLINE }, log })
   const lookUpEntry = entryLookup(addresses, () => firstEntries(reader))
+  /** The redirect for a path as a call is asked for it, whose answer depends on what `reads` reads. */
+  const readEntry = async (path: string, reads: Reads) => {
+    const lookUp = entryLookup(createKnownAddresses({ ...asking, reader: reads }), () => firstEntries(reads))
+    return (await lookUp(settle({ path, query: '' }, site).address.path)).entry
+  }
   const search: Searching = async (question, reads) => {
     const index = services.search
     if (!index) throw new Error('no index is bound')
@@ -147,14 +152,7 @@ export function openContent(dependencies: RequestContext): RequestContent {
       defaultLanguage,
       rates: () => readRates({ reader: reads, source, options, kv: services.kv }),
       // The host of another unit knows where its addresses lead: its redirects are made with its folder and languages.
-      redirect: async (unit, path) =>
-        unit === site.unit
-          ? (
-              await entryLookup(createKnownAddresses({ ...asking, reader: reads }), () =>
-                firstEntries(reads),
-              )(settle({ path, query: '' }, site).address.path)
-            ).entry
-          : undefined,
+      redirect: async (unit, path) => (unit === site.unit ? readEntry(path, reads) : undefined),
     }),
     options,
     now,

@@ -5,7 +5,7 @@ import type { Read } from '../content/cache/read.ts'
 import type { Loaded } from '../content/cache/resource.ts'
 import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
 
-/** What a question asks, with the call that it is put to and the name of who answers. */
+/** The query of a call as facts, with the call itself and the name of the site or upstream that answers it. */
 type AskedFacts = Readonly<Record<string, unknown>>
 
 interface AskedAnswer {

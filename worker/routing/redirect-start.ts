@@ -40,7 +40,7 @@ function settledPath(written: string, site: Site): string | undefined {
   return (path === closed || path === bare) && storySlugOf(path, site) ? path : undefined
 }
 
-/** The path that an entry names, as any site reads it, without the star at its end; or why no visitor can come by it. */
+/** The path in an entry's `from`, normalised as for every site and without the star at its end; or the reason why no request can have that path. */
 export function writtenPath(
   from: string,
 ): { readonly path: string; readonly isWildcard: boolean } | { readonly reason: string } {

@@ -15,7 +15,7 @@ export interface RedirectStep {
   readonly page: number
 }
 
-/** What comes next: a page that is to be read, or that instances are to be told of changed rows. */
+/** The next step of the filler: it reads this page of the list, or it tells the instances that rows have changed; undefined when it is done. */
 export type NextRedirects = RedirectStep | 'untold' | undefined
 
 /**
@@ -25,7 +25,7 @@ export type NextRedirects = RedirectStep | 'untold' | undefined
 export interface RedirectRows {
   /** Says that the list is to be read again. */
   open(): Promise<void>
-  /** What is to be done next; undefined where nothing is. A space of which nothing was read yet is read. */
+  /** The next step. For a space whose list was never read, that is its first page. */
   next(): Promise<NextRedirects>
   /** Writes the rows of a page, unless another reading has gone on meanwhile; after the last page, what was not listed is dropped. */
   write(step: RedirectStep, rows: readonly StoredRedirect[], isLast: boolean): Promise<void>

@@ -13,7 +13,10 @@ const isOther = (own: string, names: readonly string[]) =>
 /** Whether the reading is still at this page. */
 const isCurrent = 'EXISTS (SELECT 1 FROM redirect_state WHERE space = ?1 AND started = ?2 AND page = ?3)'
 
-/** What was changed is noted before it is written. A row of another page of the list leads where it led. */
+/**
+ * Notes that rows of a page differ from the stored ones; runs before they are written, so that instances are told even if the filler is cut off
+ * between. A row that only moved to another page of the list does not count: its redirect is the same.
+ */
 const noteChanges = `UPDATE redirect_state SET changed = 1 WHERE space = ?1 AND started = ?2 AND page = ?3 AND EXISTS (
     SELECT 1 FROM json_each(?4) n LEFT JOIN redirects r ON r.space = ?1 AND r.id = ${column('id')}
     WHERE ${isOther('r', columns)}

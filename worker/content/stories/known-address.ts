@@ -91,7 +91,7 @@ export function createKnownAddresses(dependencies: AddressDependencies): KnownAd
     if (!index) return undefined
     const { waitUntil, deadline, copiesOnly } = options
     const own = { waitUntil, deadline: Math.min(deadline, DEADLINE), ...(copiesOnly && { copiesOnly }) }
-    // The reader has logged why.
+    // The reader has logged the failure. The caller then uses the first entries of the list for redirects, and answers 503 for an unknown address.
     return reader.read(addressResource(question, index, dependencies), own).catch(() => undefined)
   }
 

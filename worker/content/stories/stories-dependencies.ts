@@ -10,7 +10,7 @@ export interface StoriesDependencies {
   readonly source: ContentSource
   /** Where the stories of the space stand; undefined where no database is bound. */
   readonly index?: ContentIndex | undefined
-  /** What the request learns of addresses; undefined where nothing of them is known. */
+  /** Looks addresses up in the index, each once a request; undefined where no database is bound. */
   readonly addresses?: KnownAddresses | undefined
   /** Source of the forms pages, where they have a space of their own. */
   readonly formsSource?: ContentSource | undefined

@@ -99,8 +99,8 @@ export function createSearchIndex({ database, ...dependencies }: SearchIndexDepe
 
   return {
     /**
-     * What a visitor's words find. A set that is behind is brought up to date; an answer that would be late does without, and is not to be kept. Nor is
-     * one without results, because each search is noted.
+     * Finds pages for a visitor's words. Brings the rows up to date first, if they are older than the known content; where that takes too long, it answers
+     * from the old rows, and no cache stores the answer. No cache stores an answer without results either, because each such search is counted.
      */
     async find(
       site: Site,
