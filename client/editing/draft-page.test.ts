@@ -10,32 +10,57 @@ const storyOf = (text: string) => ({
   content: { component: 'page', body: [{ component: 'headline', _uid: 'one', text }] },
 })
 
-it('where no answer comes the page stays as it was, nothing is reported, and the next edit shows all of it', async () => {
-  const reportError = vi.fn()
-  vi.stubGlobal('reportError', reportError)
-  const asked: { readonly blocks?: readonly string[] }[] = []
-  let isOffline = false
-  vi.stubGlobal('fetch', async (_: URL, { body }: { body: string }) => {
-    const { story, blocks } = JSON.parse(body)
-    asked.push({ blocks })
-    if (isOffline) throw new TypeError('Failed to fetch')
-    return Response.json({ main: `<h1 data-uid="one">${story.content.body[0].text}</h1>`, title: '' })
-  })
-  const main = document.createElement('main')
-  const page = createDraftPage({
-    ...{ main, onRunOut: vi.fn(), onShown: vi.fn() },
-    adoptSheet: vi.fn(),
-    fetchWholeSheet: async () => new CSSStyleSheet(),
-  })
+/** What a browser says of a request that it gives up. */
+const failed = () => new TypeError('Failed to fetch')
 
-  page.show(storyOf('Eins'))
-  await vi.waitFor(() => expect(main.textContent).toBe('Eins'))
-  isOffline = true
-  page.show(storyOf('Zwei'))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  isOffline = false
-  page.show(storyOf('Drei'))
-  await vi.waitFor(() => expect(main.textContent).toBe('Drei'))
-  expect(asked.map(({ blocks }) => blocks)).toEqual([undefined, ['one'], undefined])
-  expect(reportError).not.toHaveBeenCalled()
-})
+interface Failure {
+  readonly answer?: () => Response | Error
+  readonly sheet?: () => Error
+}
+
+const failures: Readonly<Record<string, Failure>> = {
+  'no answer comes': { answer: failed },
+  'an answer ends early': {
+    answer: () => new Response(new ReadableStream({ start: body => body.error(failed()) })),
+  },
+  'the style sheet does not come': { sheet: failed },
+}
+
+it.each(Object.entries(failures))(
+  'where %s the page stays as it was, nothing is reported, and the next edit shows all of it',
+  async (_, failure) => {
+    const reportError = vi.fn()
+    vi.stubGlobal('reportError', reportError)
+    const asked: { readonly blocks?: readonly string[] }[] = []
+    let isOffline = false
+    vi.stubGlobal('fetch', async (_: URL, { body }: { body: string }) => {
+      const { story, blocks } = JSON.parse(body)
+      asked.push({ blocks })
+      const answer = isOffline && failure.answer?.()
+      if (answer instanceof Error) throw answer
+      if (answer) return answer
+      return Response.json({ main: `<h1 data-uid="one">${story.content.body[0].text}</h1>`, title: '' })
+    })
+    const main = document.createElement('main')
+    const page = createDraftPage({
+      ...{ main, onRunOut: vi.fn(), onShown: vi.fn() },
+      adoptSheet: vi.fn(),
+      async fetchWholeSheet() {
+        const error = isOffline && failure.sheet?.()
+        if (error) throw error
+        return new CSSStyleSheet()
+      },
+    })
+
+    page.show(storyOf('Eins'))
+    await vi.waitFor(() => expect(main.textContent).toBe('Eins'))
+    isOffline = true
+    page.show(storyOf('Zwei'))
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    isOffline = false
+    page.show(storyOf('Drei'))
+    await vi.waitFor(() => expect(main.textContent).toBe('Drei'))
+    expect(asked.map(({ blocks }) => blocks)).toEqual([undefined, ['one'], undefined])
+    expect(reportError).not.toHaveBeenCalled()
+  },
+)

@@ -46,19 +46,25 @@ export function createDraftPage(options: DraftPageOptions) {
     shown = undefined
   }
 
-  /** The markup of the page, or of some of its blocks; undefined where no answer came, or the signature has run out. */
-  async function render(story: TypedStory, blocks?: readonly string[]) {
-    const body = JSON.stringify({ story, blocks })
-    const [answer, sheet] = await Promise.all([
-      fetch(renderAddress(), { method: 'POST', body }).catch(keepPage),
+  /** The worker's answer, and the style sheet that its markup may need. */
+  async function ask(body: string) {
+    const asking = fetch(renderAddress(), { method: 'POST', body })
+    const [{ ok, status, text }, sheet] = await Promise.all([
+      asking.then(async answer => ({ ok: answer.ok, status: answer.status, text: await answer.text() })),
       fetchWholeSheet(),
     ])
+    return { ok, status, text, sheet }
+  }
+
+  /** The markup of the page, or of some of its blocks; undefined where no answer came, or the signature has run out. */
+  async function render(story: TypedStory, blocks?: readonly string[]) {
+    const answer = await ask(JSON.stringify({ story, blocks })).catch(keepPage)
     if (!answer) return undefined
     if (answer.status === 403) return onRunOut()
     // The page stays as it was; the editor still has the text.
     if (!answer.ok) throw new Error(`the draft cannot be rendered: ${answer.status}`)
-    adoptSheet(sheet)
-    return (await answer.json()) as { readonly main: string; readonly title: string }
+    adoptSheet(answer.sheet)
+    return JSON.parse(answer.text) as { readonly main: string; readonly title: string }
   }
 
   function finish(story: TypedStory, title: string): void {
