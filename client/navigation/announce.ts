@@ -3,6 +3,8 @@ export function createAnnouncer(): (text: string) => void {
   const announcer = document.createElement('p')
   announcer.className = 'visually-hidden'
   announcer.ariaLive = 'polite'
+  // Below the last region it would make the page a pixel longer.
+  announcer.style.top = '0'
   document.body.append(announcer)
   return text => {
     announcer.textContent = text
