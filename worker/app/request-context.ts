@@ -1,3 +1,4 @@
+import { expired } from '../caching/validity.ts'
 import { openAccess, type Reads } from '../content/cache/access.ts'
 import { createDirectReader } from '../content/cache/direct-reader.ts'
 import {
@@ -45,10 +46,10 @@ const entryLookup =
   (addresses: KnownAddresses, firstEntries: () => Promise<KnownRedirects>): RedirectLookup =>
   async path => {
     const known = await addresses.at(path)
-    const { table, freshUntil } = known?.value.hasRedirects
-      ? { table: known.value.table, freshUntil: known.freshUntil }
+    const { table, validity } = known?.value.hasRedirects
+      ? { table: known.value.table, validity: known.validity }
       : await firstEntries()
-    return { entry: findRedirect(table, path)?.entry, freshUntil }
+    return { entry: findRedirect(table, path)?.entry, validity }
   }
 
 /**
@@ -65,13 +66,13 @@ function redirectLookup(
     // Clients may ask for any path, so no path is written to the store.
     const options = { persist: false }
     const answer = await callPlatform()('redirect', redirectCall, { unit: site.unit, path }, options)
-    const { value, fallback, freshUntil } = answer
-    return { entry: value ?? undefined, freshUntil: fallback ? 0 : freshUntil }
+    const { value, fallback, validity } = answer
+    return { entry: value ?? undefined, validity: fallback ? expired : validity }
   }
 }
 
 /** The platform was not called, so the answer is valid for this request only. */
-const noRedirect: LookedUpRedirect = { entry: undefined, freshUntil: 0 }
+const noRedirect: LookedUpRedirect = { entry: undefined, validity: expired }
 
 type Searching = (question: Omit<SearchQuestion, 'settings'>, reads: Reads) => Promise<Results>
 

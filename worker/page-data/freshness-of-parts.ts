@@ -1,8 +1,9 @@
+import { expired, type Validity, validWith } from '../caching/validity.ts'
 import type { Freshness } from '../content/cache/read.ts'
 
-/** Until when a part of a page is fresh, epoch milliseconds. */
+/** Until when a part of a page is fresh. */
 export interface Fresh {
-  readonly freshUntil: number
+  readonly validity: Validity
   readonly fallback?: boolean
 }
 
@@ -10,12 +11,13 @@ export interface Fresh {
 export const worst = (...all: readonly Freshness[]): Freshness =>
   (['miss', 'stale', 'hit'] as const).find(freshness => all.includes(freshness)) ?? 'hit'
 
-/** Until when all of these are fresh; 0 when one is a fallback. */
-export async function freshUntilAll(
+/** Until when all of these are fresh; over when one is a fallback. */
+export async function validityOfAll(
   answers: readonly Promise<Fresh>[],
   others: readonly Fresh[],
-): Promise<number> {
-  const settled = await Promise.all(answers)
-  if ([...settled, ...others].some(({ fallback }) => fallback)) return 0
-  return Math.min(...[...settled, ...others].map(({ freshUntil }) => freshUntil))
+): Promise<Validity> {
+  const parts = [...(await Promise.all(answers)), ...others]
+  return parts.some(({ fallback }) => fallback)
+    ? expired
+    : validWith(...parts.map(({ validity }) => validity))
 }

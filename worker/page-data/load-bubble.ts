@@ -1,4 +1,5 @@
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import { expired } from '../caching/validity.ts'
 import { within } from '../http/deadline.ts'
 import { call } from '../platform/calls/contact-bubble-group.ts'
 import type { CallPlatform } from '../platform/platform.ts'
@@ -12,15 +13,15 @@ interface LoadedBubble extends Fresh {
   readonly bubble: RawBlock | undefined
 }
 
-const tooLate = (): LoadedBubble => ({ bubble: undefined, freshUntil: 0, fallback: true })
+const tooLate = (): LoadedBubble => ({ bubble: undefined, validity: expired, fallback: true })
 
 /** The contact bubble of a page and its visitor. Never fails: a page without one is a page without a bubble. */
 export async function loadBubble(asker: Promise<Asker>, callPlatform: CallPlatform): Promise<LoadedBubble> {
   const asked = asker.then(own => callPlatform('contact-bubble-group', call, own))
   const answer = asked.then(
-    ({ value, freshUntil, fallback }): LoadedBubble => ({
+    ({ value, validity, fallback }): LoadedBubble => ({
       bubble: value.content ?? undefined,
-      freshUntil,
+      validity,
       fallback,
     }),
   )

@@ -1,3 +1,4 @@
+import { expired } from '../caching/validity.ts'
 import { countryGroupsIn, groupsOfCountry } from '../platform/country-groups.ts'
 import type { Settled } from './datum.ts'
 import type { Fresh } from './freshness-of-parts.ts'
@@ -10,11 +11,11 @@ export async function loadCountryGroups(
   { stories }: Pick<LoadDependencies, 'stories'>,
 ): Promise<Fresh & Settled<readonly string[]>> {
   try {
-    const { value, freshUntil } = await stories.ofType('country-groups-prioritization', site.defaultLanguage)
+    const { value, validity } = await stories.ofType('country-groups-prioritization', site.defaultLanguage)
     const uuids = groupsOfCountry(country, countryGroupsIn(value))
-    return { value: uuids, revision: uuids.join(), fallback: false, freshUntil }
+    return { value: uuids, revision: uuids.join(), fallback: false, validity }
   } catch {
     // The reader has logged why.
-    return { value: [], revision: '', fallback: true, freshUntil: 0 }
+    return { value: [], revision: '', fallback: true, validity: expired }
   }
 }

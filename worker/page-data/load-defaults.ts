@@ -1,3 +1,4 @@
+import { expired, validWith } from '../caching/validity.ts'
 import { noDefaults, unitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
 import { defaultsNotFound } from '../errors.ts'
@@ -25,8 +26,8 @@ export async function loadDefaults(
   ])
   const defaults = unitDefaults(stories.value, features?.value ?? noStories, unit)
   if (!defaults) throw defaultsNotFound(unit)
-  const freshUntil = Math.min(stories.freshUntil, features?.freshUntil ?? 0)
-  return { defaults, freshness: stories.freshness, freshUntil }
+  const validity = validWith(stories.validity, features?.validity ?? expired)
+  return { defaults, freshness: stories.freshness, validity }
 }
 
 /** The defaults of an error page: where there are none, it has no site's name, and asks for no consent. */
@@ -40,6 +41,6 @@ async function loadAnyDefaults(
     loadFeatures(dependencies, language),
   ])
   const defaults = unitDefaults(stories?.value ?? noStories, features?.value ?? noStories, unit) ?? noDefaults
-  const freshUntil = Math.min(stories?.freshUntil ?? 0, features?.freshUntil ?? 0)
-  return { defaults, freshness: stories?.freshness ?? ('miss' as const), freshUntil }
+  const validity = validWith(stories?.validity ?? expired, features?.validity ?? expired)
+  return { defaults, freshness: stories?.freshness ?? ('miss' as const), validity }
 }

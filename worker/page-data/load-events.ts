@@ -1,3 +1,4 @@
+import { expired, lasting, type Validity, validWith } from '../caching/validity.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { Story } from '../content/types/story.ts'
 import type { LoadFacts } from './page-data.ts'
@@ -16,10 +17,10 @@ interface LoadedEvents {
   /** The page that they are on, and how many pages there are. */
   readonly page: number
   readonly pages: number
-  readonly freshUntil: number
+  readonly validity: Validity
 }
 
-const none: LoadedEvents = { value: [], page: 1, pages: 1, freshUntil: Number.POSITIVE_INFINITY }
+const none: LoadedEvents = { value: [], page: 1, pages: 1, validity: lasting }
 
 /** The page that an address asks for; the first one where it asks for none that there is. */
 const pageOf = (parameter: string, pages: number): number =>
@@ -34,14 +35,14 @@ async function loadPlace(
     stories.eventsAt({ venue: uuid, language, limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
   const first = await ask(1)
   if (!first) {
-    const { value, freshUntil } = await stories.ofType('event', language)
-    return { ...none, value, freshUntil }
+    const { value, validity } = await stories.ofType('event', language)
+    return { ...none, value, validity }
   }
   const pages = Math.max(1, Math.ceil(first.value.total / PER_PAGE))
   // A page that is the only one does not depend on the address.
   const page = pages > 1 ? pageOf(parameter('page'), pages) : 1
   const found = (page > 1 && (await ask(page))) || first
-  return { value: found.value.stories, page, pages, freshUntil: found.freshUntil }
+  return { value: found.value.stories, page, pages, validity: validWith(first.validity, found.validity) }
 }
 
 /** The events of a place, for its page, in pages. Never fails: a place's page is shown without its events. */
@@ -52,5 +53,5 @@ export async function loadEvents(
 ): Promise<LoadedEvents> {
   if (!listsEvents(story)) return none
   // The reader has logged why.
-  return loadPlace(story, facts, stories).catch(() => ({ ...none, freshUntil: 0 }))
+  return loadPlace(story, facts, stories).catch(() => ({ ...none, validity: expired }))
 }

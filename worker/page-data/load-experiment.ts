@@ -1,3 +1,4 @@
+import { expired, lasting, validWith } from '../caching/validity.ts'
 import { type SpaceExperiment, spaceExperimentOf } from '../content/stories/space-experiments.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { Story } from '../content/types/story.ts'
@@ -20,8 +21,8 @@ export interface LoadedVariants extends Fresh {
   readonly experimentOf: (story: Story) => PageExperiment | undefined
 }
 
-const noCopy = { value: undefined, freshUntil: Number.POSITIVE_INFINITY }
-const unreadCopy = { value: undefined, freshUntil: 0 }
+const noCopy = { value: undefined, validity: lasting }
+const unreadCopy = { value: undefined, validity: expired }
 
 async function readCopy(slug: string, language: string, stories: Stories) {
   try {
@@ -46,7 +47,7 @@ async function loadCopies(
   const copies = reads.map(({ value }) => value)
   return {
     experimentOf: story => experimentOfSpace(story, experiment, copies),
-    freshUntil: Math.min(...reads.map(({ freshUntil }) => freshUntil)),
+    validity: validWith(...reads.map(({ validity }) => validity)),
   }
 }
 
@@ -58,8 +59,8 @@ export async function loadVariants(
 ): Promise<LoadedVariants | undefined> {
   const test = testOf(story)
   if (test) {
-    const { value, freshUntil } = await stories.ofExperiment(test.experimentId, language)
-    return { experimentOf: page => experimentOf(page, value), freshUntil }
+    const { value, validity } = await stories.ofExperiment(test.experimentId, language)
+    return { experimentOf: page => experimentOf(page, value), validity }
   }
   const experiment = spaceExperimentOf(running, story.id)
   return experiment && loadCopies(story, { experiment, language, stories })
@@ -69,9 +70,9 @@ export async function loadVariants(
 export async function loadExperiment(story: Story, language: string, dependencies: ExperimentDependencies) {
   try {
     const variants = await loadVariants(story, language, dependencies)
-    return variants && { experiment: variants.experimentOf(story), freshUntil: variants.freshUntil }
+    return variants && { experiment: variants.experimentOf(story), validity: variants.validity }
   } catch {
     // The reader has logged why.
-    return { experiment: undefined, freshUntil: 0, fallback: true }
+    return { experiment: undefined, validity: expired, fallback: true }
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { lasting } from '../caching/validity.ts'
 import { demoSpace } from '../tests/setup/demo-space.ts'
 import { putSpace } from '../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../tests/setup/test-platform.ts'
@@ -23,7 +24,7 @@ function loadHome(
     publication: 'published',
     stories,
     callPlatform,
-    readLedger: async () => ({ content: undefined, freshUntil: Infinity }),
+    readLedger: async () => ({ content: undefined, validity: lasting }),
     needsOf: () => needs,
     forcedHeaderIds: [],
   } as const
@@ -44,7 +45,7 @@ function loadHome(
 /** The answers that the blocks get. */
 async function answersIn(country: string) {
   const page = await loadHome(country)
-  const settled = await page.settled
+  const { until: settled } = await page.settled
   const values = needs.map(need => page.data(needKey(need)))
   return { settled, values: values.map(datum => (datum.state === 'ready' ? datum.value : datum)) }
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../blocks/_kit/facts.ts'
+import { expired } from '../caching/validity.ts'
 import { layoutOf } from '../content/stories/layout.ts'
 import { storyNotFound } from '../errors.ts'
 import { within } from '../http/deadline.ts'
@@ -9,7 +10,7 @@ import type { PlatformAnswer } from '../platform/platform.ts'
 import { callCurrency } from '../platform/visitor-currency.ts'
 import { isForeign } from '../site/page-path.ts'
 import { type Datum, deferredDatum } from './datum.ts'
-import { freshUntilAll, worst } from './freshness-of-parts.ts'
+import { validityOfAll, worst } from './freshness-of-parts.ts'
 import { loadBubble } from './load-bubble.ts'
 import { loadChrome, loadForcedHeaders, noChrome, noForcedHeaders } from './load-chrome.ts'
 import { loadCountryGroups } from './load-country-groups.ts'
@@ -31,7 +32,7 @@ const noCampaign = (): PlatformAnswer<Readonly<Record<string, Campaign>>> => ({
   value: {},
   revision: '',
   freshness: 'miss',
-  freshUntil: 0,
+  validity: expired,
   fallback: true,
 })
 
@@ -107,7 +108,7 @@ export async function loadPage(facts: LoadFacts, dependencies: LoadDependencies)
     experiment: test?.experiment,
     forcedHeaders: forced.headers,
     freshness: worst(...[story, unit, ...chrome.answers].map(({ freshness }) => freshness)),
-    settled: freshUntilAll(
+    settled: validityOfAll(
       [groups, currency, campaign, history, ...needs.answers, ...variantNeeds.answers],
       parts,
     ),

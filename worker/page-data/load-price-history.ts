@@ -1,3 +1,4 @@
+import { lasting } from '../caching/validity.ts'
 import type { UnitDefaults } from '../content/stories/unit-defaults.ts'
 import { list } from '../platform/page-query.ts'
 import { changesByOffer, type LedgerReader } from '../platform/price-ledger/ledger-reader.ts'
@@ -16,7 +17,7 @@ interface HistoryDependencies {
   readonly readLedger: LedgerReader
 }
 
-const notAsked: History = { value: undefined, revision: '', fallback: false, freshUntil: Infinity }
+const notAsked: History = { value: undefined, revision: '', fallback: false, validity: lasting }
 
 /**
  * The prices that a visitor was offered, in units that ask for a proof of what they strike (requirement prices/proven-strike-price).
@@ -30,9 +31,9 @@ export async function loadPriceHistory({
 }: HistoryDependencies): Promise<History> {
   if (!defaults.features.provesStrikePrices) return notAsked
   const { space = '', country = '', language = '', countryGroups = '', ...own } = await asker
-  const [{ content, freshUntil }, { fallback }] = await Promise.all([readLedger(space), groups])
+  const [{ content, validity }, { fallback }] = await Promise.all([readLedger(space), groups])
   // Without the groups of the country, lower prices for one of them would not be seen.
-  if (!content || fallback) return { value: noHistory, revision: 'none', fallback, freshUntil }
+  if (!content || fallback) return { value: noHistory, revision: 'none', fallback, validity }
   const { state, changes, revision } = content
   const visitor = { ...own, country, language, unit: space, countryGroups: list(countryGroups) }
   const audiences = new Map(
@@ -44,5 +45,5 @@ export async function loadPriceHistory({
     ([offer, all]) => [offer, all.filter(({ audience }) => audiences.get(audience))] as const,
   )
   const value = { coveredSince: state.coveredSince, changes: new Map(concerning) }
-  return { value, revision, fallback: false, freshUntil }
+  return { value, revision, fallback: false, validity }
 }

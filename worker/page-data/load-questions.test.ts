@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { observe } from '../caching/observe.ts'
+import { endingAt, lasting } from '../caching/validity.ts'
 import type { Stories } from '../content/stories/stories.ts'
 import type { CallPlatform } from '../platform/platform.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
@@ -8,7 +9,7 @@ import { loadPage } from './load-page.ts'
 
 type Asked = readonly [name: string, query: Readonly<Record<string, string>>]
 
-const fresh = { revision: '', anchor: {}, freshness: 'hit' as const, freshUntil: 1 }
+const fresh = { revision: '', anchor: {}, freshness: 'hit' as const, validity: endingAt(1) }
 
 /** Loads a page of one story, and records the calls of the platform. */
 function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly string[] = []) {
@@ -29,7 +30,7 @@ function loadedWith(usergroupPersonalization: boolean, forcedHeaderIds: readonly
     publication: 'published',
     stories,
     callPlatform,
-    readLedger: async () => ({ content: undefined, freshUntil: Infinity }),
+    readLedger: async () => ({ content: undefined, validity: lasting }),
     needsOf: () => [],
     forcedHeaderIds,
   }

@@ -1,10 +1,11 @@
 import { type FactName, factReader } from '../caching/observe.ts'
 import { createObservedCache } from '../caching/observed-cache.ts'
+import type { Validity } from '../caching/validity.ts'
 import type { LoadFacts, PublishedPageData } from './page-data.ts'
 
 interface Remembered {
   readonly pageData: PublishedPageData
-  readonly until: number
+  readonly validity: Validity
 }
 
 const maxPages = 1000
@@ -28,15 +29,11 @@ export function createPageDataCache() {
   return {
     find(facts: LoadFacts, now: number): PublishedPageData | undefined {
       const found = pages.find(facts) ?? addressed.find(facts)
-      return found && now < found.until ? found.pageData : undefined
+      return found && now < found.validity.until ? found.pageData : undefined
     },
-    keep(
-      facts: LoadFacts,
-      seen: ReadonlySet<FactName>,
-      { pageData, until }: { readonly pageData: PublishedPageData; readonly until: number },
-    ): void {
+    keep(facts: LoadFacts, seen: ReadonlySet<FactName>, { pageData, validity }: Remembered): void {
       const cache = isAddressed(facts, seen) ? addressed : pages
-      cache.keep(facts, seen, { pageData: { ...pageData, freshness: 'hit' }, until })
+      cache.keep(facts, seen, { pageData: { ...pageData, freshness: 'hit' }, validity })
     },
     /** Drops the page data of the story with this anchor, which the memory cache has dropped. */
     forget(anchor: object): void {

@@ -1,5 +1,6 @@
 import type { Campaign, Currency } from '../../blocks/_kit/facts.ts'
 import type { RawBlock } from '../../blocks/_kit/fields/bloks.ts'
+import type { Validity } from '../caching/validity.ts'
 import type { Freshness, Read } from '../content/cache/read.ts'
 import type { UnitDefaults } from '../content/stories/unit-defaults.ts'
 import type { Story } from '../content/types/story.ts'
@@ -52,8 +53,8 @@ interface ContentParts {
   readonly forcedHeaders: ReadonlyMap<string, RawBlock>
   /** The worst freshness of all data that the page waited for. */
   readonly freshness: Freshness
-  /** Resolves when all data is there: until when all of it is fresh, epoch milliseconds; 0 when any of it is a fallback. */
-  readonly settled: Promise<number>
+  /** Resolves when all data is there: until when all of it is fresh; over when any of it is a fallback. */
+  readonly settled: Promise<Validity>
 }
 
 /** Published content; fragments are cached on its story. */

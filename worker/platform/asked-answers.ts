@@ -1,6 +1,7 @@
 import { type FactName, observe } from '../caching/observe.ts'
 import { createObservedCache } from '../caching/observed-cache.ts'
 import { revisionOf } from '../caching/revision.ts'
+import { endingAt, expired } from '../caching/validity.ts'
 import type { Read } from '../content/cache/read.ts'
 import type { Loaded } from '../content/cache/resource.ts'
 import { type ContentMark, isSameContent } from '../content/version/version-watch.ts'
@@ -85,7 +86,7 @@ export async function answerAsked<Q extends object, A>(
       value: found.value as A,
       revision: found.revision,
       freshness: 'hit',
-      freshUntil: found.until,
+      validity: endingAt(found.until),
       isForOnce: false,
     }
   const { facts, seen } = observe(query)
@@ -98,6 +99,6 @@ export async function answerAsked<Q extends object, A>(
   const isKept =
     until > now() && text.length <= maxLength && asked?.keep(own, seen, { value, revision, state, until })
   return isKept
-    ? { value, revision, freshness: 'miss', freshUntil: until, isForOnce: false }
-    : { value, revision: '', freshness: 'miss', freshUntil: 0, isForOnce: true }
+    ? { value, revision, freshness: 'miss', validity: endingAt(until), isForOnce: false }
+    : { value, revision: '', freshness: 'miss', validity: expired, isForOnce: true }
 }

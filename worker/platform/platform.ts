@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { revisionOf } from '../caching/revision.ts'
+import { endingAt, expired } from '../caching/validity.ts'
 import type { Reads } from '../content/cache/access.ts'
 import { keyOfAsked } from '../content/cache/memory-cache.ts'
 import type { Read, ReadOptions } from '../content/cache/read.ts'
@@ -172,12 +173,18 @@ export function createPlatform(dependencies: PlatformDependencies) {
     try {
       const answer = await read(v.parse(call.query, input))
       if (answer) return { ...answer, fallback: false }
-      return { ...instead, revision: 'refused', freshUntil: now() + REFUSED, fallback: false, refused: true }
+      return {
+        ...instead,
+        revision: 'refused',
+        validity: endingAt(now() + REFUSED),
+        fallback: false,
+        refused: true,
+      }
     } catch (error) {
       // The reader has logged its own errors.
       if (!(error instanceof Unavailable)) log({ event: 'call-failed', call: name, reason: reasonOf(error) })
     }
-    return { ...instead, revision: '', freshUntil: 0, fallback: true }
+    return { ...instead, revision: '', validity: expired, fallback: true }
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expired } from '../caching/validity.ts'
 import type { CallPlatform } from './platform.ts'
 import { callCurrency } from './visitor-currency.ts'
 
@@ -11,7 +12,7 @@ it.each([
   const asked: (string | undefined)[] = []
   const callPlatform = (async (_name: string, _call: unknown, query: Record<string, string>) => {
     asked.push(query.country)
-    return { value: undefined, revision: '', freshness: 'miss', freshUntil: 0, fallback: true }
+    return { value: undefined, revision: '', freshness: 'miss', validity: expired, fallback: true }
   }) as unknown as CallPlatform
   await callCurrency(callPlatform, { space, country })
   expect(asked).toEqual([expected, expected])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { endingAt } from '../caching/validity.ts'
 import { siteOf } from '../tests/setup/site-of.ts'
 import { followRedirects } from './follow-redirects.ts'
 import type { RedirectEntry } from './redirect-entry.ts'
@@ -18,7 +19,7 @@ async function follow(entries: Readonly<Record<string, RedirectEntry>>, path: st
     { path, query },
     {
       site,
-      lookup: async asked => ({ entry: entries[asked], freshUntil: 1 }),
+      lookup: async asked => ({ entry: entries[asked], validity: endingAt(1) }),
       report: problem => problems.push(problem),
     },
   )

@@ -1,3 +1,4 @@
+import { type Validity, validWith } from '../caching/validity.ts'
 import { storySlugOf } from '../site/page-path.ts'
 import type { Site } from '../site/site.ts'
 import type { RedirectLookup } from './redirect-entry.ts'
@@ -18,10 +19,10 @@ export interface FollowedRedirects {
   readonly statuses: readonly RedirectStatus[]
 }
 
-/** Where an address leads, if anywhere, and until when that is known (epoch milliseconds). */
+/** Where an address leads, if anywhere, and until when that is known. */
 export interface RedirectOutcome {
   readonly followed: FollowedRedirects | undefined
-  readonly freshUntil: number
+  readonly validity: Validity
 }
 
 /** How many redirects are followed within one request. */
@@ -38,19 +39,21 @@ export async function followRedirects(
   const seen = new Set([start.path])
   const statuses: RedirectStatus[] = []
   const named = new Set<string>()
-  let [current, fragment, freshUntil] = [start, '', Number.POSITIVE_INFINITY]
+  const asked: Validity[] = []
+  let [current, fragment] = [start, '']
   for (let hop = 0; hop < maxHops; hop++) {
-    const { entry, freshUntil: until } = await lookup(current.path)
-    freshUntil = Math.min(freshUntil, until)
+    const { entry, validity } = await lookup(current.path)
+    asked.push(validity)
     if (!entry) break
     const target = redirectTarget(entry, { from: current, origin: site.origin, named })
     const ignore = (reason: string) => {
       report({ path: current.path, reason })
-      return { followed: undefined, freshUntil }
+      return { followed: undefined, validity: validWith(...asked) }
     }
     if (!target) return ignore('not an address')
     statuses.push(entry.status)
-    if (target.kind === 'elsewhere') return { followed: { location: target.location, statuses }, freshUntil }
+    if (target.kind === 'elsewhere')
+      return { followed: { location: target.location, statuses }, validity: validWith(...asked) }
     const { statuses: said, address: settled } = settle(target.address, site, { report })
     if (seen.has(settled.path)) return ignore('a circle')
     if (!storySlugOf(settled.path, site)) return ignore('no path of a page')
@@ -61,5 +64,5 @@ export async function followRedirects(
     fragment = target.hash
   }
   const followed = statuses.length ? { location: locationOf(current) + fragment, statuses } : undefined
-  return { followed, freshUntil }
+  return { followed, validity: validWith(...asked) }
 }

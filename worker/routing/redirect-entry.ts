@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Validity } from '../caching/validity.ts'
 
 const keyValues = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
@@ -25,10 +26,10 @@ export const redirectEntry = v.object({
 
 export type RedirectEntry = v.InferOutput<typeof redirectEntry>
 
-/** The answer of a lookup: the entry, where there is one, and until when that holds (epoch milliseconds). */
+/** The answer of a lookup: the entry, where there is one, and until when that holds. */
 export interface LookedUpRedirect {
   readonly entry: RedirectEntry | undefined
-  readonly freshUntil: number
+  readonly validity: Validity
   /** Whether somebody who may know a redirect did not answer. */
   readonly isUnanswered?: boolean
 }

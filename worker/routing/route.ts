@@ -1,3 +1,4 @@
+import type { Validity } from '../caching/validity.ts'
 import type { SiteError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 
@@ -40,8 +41,8 @@ export interface RedirectRoute {
   readonly status: RedirectStatus
   /** The rules alone lead there: no content can change it. If false, the next answer may differ. */
   readonly isFixed?: true
-  /** Until when it is known to lead there, epoch milliseconds; undefined where that is not known. */
-  readonly freshUntil?: number
+  /** Until when it is known to lead there; undefined where that is not known. */
+  readonly validity?: Validity
 }
 
 export interface ErrorRoute {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { storyLink } from '../../kv-seed/story.ts'
 import { fromBrotli } from '../render/brotli.ts'
 import { demoSpace } from './setup/demo-space.ts'
+import { smallSpace } from './setup/small-space.ts'
 import { createTestSite, type TestSite, withContent } from './setup/test-site.ts'
 
 /** Several hosts of one unit, each of which differs from the others in one thing, and another unit. */
@@ -138,6 +139,55 @@ describe('what is kept for one visitor', () => {
     // The others show the query.
     expect(compressed / pages).toBeGreaterThan(0.7)
   }, 120_000)
+})
+
+describe('what is kept', () => {
+  const second = 1000
+  const [minute, hour, day] = [60 * second, 3600 * second, 24 * 3600 * second]
+
+  it('and read again is what would have been made anew, hours, days and months later', async () => {
+    const warm = await createTestSite({ space, bindings })
+    let now = Date.UTC(2026, 10, 21, 9)
+    const step = fc.record({
+      later: fc.constantFrom(second, 61 * second, 61 * second, 10 * minute, hour, 7 * hour, day, 40 * day),
+      path: fc.constantFrom(...paths, '/veranstaltungen/', '/en/events/', '/aktuelles/', '/studium/'),
+      country: fc.constantFrom('DE', 'AT', 'CH', 'GB'),
+    })
+    await fc.assert(
+      fc.asyncProperty(step, async ({ later, path, country }) => {
+        now += later
+        warm.turnClock(later)
+        const asked = { origin: 'https://plain.example', path, headers: { 'cf-ipcountry': country } }
+        const expected = await ask(await createTestSite({ seeded: true, bindings, now }), asked)
+        for (let time = 0; time < 3; time++)
+          expect(await ask(warm, asked)).toMatchObject({ status: expected.status, tags: expected.tags })
+      }),
+      { numRuns: 30, seed: 2611, endOnFailure: true },
+    )
+  }, 120_000)
+})
+
+it('what ends on a page ends in time, though all that the page is made of was read again meanwhile', async () => {
+  const now = Date.UTC(2026, 10, 21, 9)
+  const until = new Date(now + 90_000).toISOString()
+  const card = { component: 'card', _uid: 'ends', type: 'teaser', title: 'Nur heute früh', until }
+  const site = await createTestSite({
+    now,
+    space: withContent(smallSpace(), 'bachelor', content => ({ ...content, body: [card] })),
+  })
+  const shows = async (query = '') => (await site.get(`/bachelor/${query}`)).html.includes(card.title)
+  // A page of its own, made of the same content.
+  const other = '?nuxtlink=1'
+  for (let time = 0; time < 3; time++) expect([await shows(), await shows(other)]).toEqual([true, true])
+  // What is made of content that was behind is made again after two seconds.
+  for (const later of [61_000, 3_000]) {
+    site.turnClock(later)
+    for (let time = 0; time < 3; time++) expect(await shows(other)).toBe(true)
+  }
+  site.turnClock(25_999)
+  expect(await shows()).toBe(true)
+  site.turnClock(1)
+  expect(await shows()).toBe(false)
 })
 
 describe('the short way', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expired } from '../../caching/validity.ts'
 import type { ContentAccess, DraftSource, PublishedSource } from './access.ts'
 import { openAccess } from './access.ts'
 import { createDirectReader } from './direct-reader.ts'
@@ -24,7 +25,7 @@ it('reads each resource once, and another reader reads it again', async () => {
   const reader = createDirectReader(() => undefined)
   const [first, second] = await Promise.all([reader.read(resource, options), reader.read(resource, options)])
   expect(first).toBe(second)
-  expect(first).toMatchObject({ value: { load: 1 }, freshness: 'miss', freshUntil: 0 })
+  expect(first).toMatchObject({ value: { load: 1 }, freshness: 'miss', validity: expired })
   expect(Object.isFrozen(first?.value)).toBe(true)
   expect(await createDirectReader(() => undefined).read(resource, options)).toMatchObject({
     value: { load: 2 },

@@ -1,4 +1,5 @@
 import { revisionOf } from '../../caching/revision.ts'
+import { expired } from '../../caching/validity.ts'
 import { abortedAfter, within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
@@ -27,7 +28,7 @@ async function load<T>({ load, parse }: Resource<T>, deadline: number): Promise<
     revision: revisionOf(text),
     anchor: {},
     freshness: 'miss',
-    freshUntil: 0,
+    validity: expired,
   }
 }
 

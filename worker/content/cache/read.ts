@@ -1,3 +1,5 @@
+import type { Validity } from '../../caching/validity.ts'
+
 export type Freshness = 'hit' | 'miss' | 'stale'
 
 /** The value of a resource, and how fresh it is. */
@@ -6,8 +8,8 @@ export interface Read<T> {
   readonly revision: string
   readonly anchor: object
   readonly freshness: Freshness
-  /** Epoch milliseconds until which the value counts as fresh; in the past for a stale value. */
-  readonly freshUntil: number
+  /** Until when the value counts as fresh; over for a stale value. */
+  readonly validity: Validity
 }
 
 /** The parts of a request that the reader needs. */

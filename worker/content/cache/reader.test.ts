@@ -215,8 +215,14 @@ describe('cached reader', () => {
     })
     const read = async (key: string, isOfStale: boolean) =>
       (await reader().read(answer(key, isOfStale), options))!
-    expect(await read('of stale', true)).toMatchObject({ freshness: 'stale', freshUntil: state.now + 2000 })
-    expect(await read('of fresh', false)).toMatchObject({ freshness: 'miss', freshUntil: state.now + MINUTE })
+    expect(await read('of stale', true)).toMatchObject({
+      freshness: 'stale',
+      validity: { until: state.now + 2000 },
+    })
+    expect(await read('of fresh', false)).toMatchObject({
+      freshness: 'miss',
+      validity: { until: state.now + MINUTE },
+    })
   })
 
   it('many readers of one cold resource make one call', async () => {

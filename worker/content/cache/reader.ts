@@ -1,4 +1,5 @@
 import { revisionOf } from '../../caching/revision.ts'
+import { createValidities } from '../../caching/validity.ts'
 import { within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
@@ -53,6 +54,7 @@ export function createReader({
   const missing = createMissing({ now, versions })
   const freshness = createFreshness({ now, versions })
   const bodies = createBodies({ memory, missing })
+  const validityOf = createValidities()
   const guard = createPublishGuard({ versions, store, log })
   const copies = createCopies({ kv, breaker: breakerOf('kv', () => true), now, log })
   const stored = createStoredCopies({ copies, bodies, missing, versions, now })
@@ -82,7 +84,10 @@ export function createReader({
       revision: entry.revision,
       anchor: entry.anchor,
       freshness: kind,
-      freshUntil: freshness.freshUntil(resource, entry),
+      validity: validityOf(entry.anchor, {
+        revision: entry.revision,
+        until: freshness.freshUntil(resource, entry),
+      }),
     }
   }
 

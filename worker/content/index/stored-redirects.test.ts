@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { expired } from '../../caching/validity.ts'
 import { compileRedirects } from '../../routing/compile-redirects.ts'
 import { followRedirects } from '../../routing/follow-redirects.ts'
 import { type RedirectLookup, redirectEntry } from '../../routing/redirect-entry.ts'
@@ -84,7 +85,7 @@ function lookUpIn({ index }: Pick<List, 'index'>, site: Site) {
   })
   const lookup: RedirectLookup = async path => {
     const known = await addresses.at(path)
-    return { entry: known && findRedirect(known.value.table, path)?.entry, freshUntil: 0 }
+    return { entry: known && findRedirect(known.value.table, path)?.entry, validity: expired }
   }
   return { lookup, statements }
 }
@@ -206,7 +207,10 @@ it('lead where one table of all of them leads, from each path of each site, with
         const sources = settings.flatMap(setting => redirectSourceOf(setting) ?? [])
         const { redirects } = compileRedirects(sources, site)
         const table = redirectTable(redirects.map(([key, to]) => [key, v.parse(redirectEntry, to)] as const))
-        const whole: RedirectLookup = async at => ({ entry: findRedirect(table, at)?.entry, freshUntil: 0 })
+        const whole: RedirectLookup = async at => ({
+          entry: findRedirect(table, at)?.entry,
+          validity: expired,
+        })
         for (const raw of asked) {
           const { address } = settle({ path: raw, query: '' }, site)
           const rows = lookUpIn(list, site)

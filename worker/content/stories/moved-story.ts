@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expired } from '../../caching/validity.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
 import type { LookedUpRedirect } from '../../routing/redirect-entry.ts'
@@ -77,7 +78,7 @@ export function notedSlug({ moves }: Pick<KnownAddress, 'moves'>, question: Ques
  */
 export async function lookUpMove(path: string, dependencies: MoveDependencies): Promise<LookedUpRedirect> {
   const { addresses, site, log } = dependencies
-  const none = { entry: undefined, freshUntil: 0 }
+  const none = { entry: undefined, validity: expired }
   const asked = storySlugOf(path, site)
   if (!addresses || !asked || !isInUnit(asked.slug, site)) return none
   try {
@@ -89,7 +90,7 @@ export async function lookUpMove(path: string, dependencies: MoveDependencies): 
       (standing && (await slugNow(standing.uuid, question, dependencies))) || notedSlug(known, question)
     if (!slug) return none
     const entry = { path: storyPath(slug, site), query: '', status: 301, forwardParameters: true } as const
-    return { entry, freshUntil: 0 }
+    return { entry, validity: expired }
   } catch (error) {
     log({ event: 'index-failed', reason: reasonOf(error) })
     return { ...none, isUnanswered: true }

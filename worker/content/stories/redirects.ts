@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expired, type Validity } from '../../caching/validity.ts'
 import type { Log } from '../../log/log-line.ts'
 import { type CompiledRedirects, compileRedirects } from '../../routing/compile-redirects.ts'
 import { redirectEntry } from '../../routing/redirect-entry.ts'
@@ -56,19 +57,19 @@ const resourceOf = ({ source, site, log }: RedirectsDependencies): Resource<Redi
   },
 })
 
-/** A table of redirects, and until when it is fresh (epoch milliseconds). */
+/** A table of redirects, and until when it is fresh. */
 export interface KnownRedirects {
   readonly table: RedirectTable
-  readonly freshUntil: number
+  readonly validity: Validity
 }
 
-const unknownRedirects: KnownRedirects = { table: noRedirects, freshUntil: 0 }
+const unknownRedirects: KnownRedirects = { table: noRedirects, validity: expired }
 
 /** The redirects of a unit as far as one call has them, for as long as the index does not tell them; none when they cannot be read. */
 export async function readRedirects(dependencies: RedirectsDependencies): Promise<KnownRedirects> {
   try {
     const read = await dependencies.reader.read(resourceOf(dependencies), dependencies.options)
-    return read ? { table: read.value, freshUntil: read.freshUntil } : unknownRedirects
+    return read ? { table: read.value, validity: read.validity } : unknownRedirects
   } catch {
     // The reader has logged why.
     return unknownRedirects

@@ -1,3 +1,4 @@
+import { expired, lasting } from '../../caching/validity.ts'
 import { contentUnavailable } from '../../errors.ts'
 import type { Read } from '../cache/read.ts'
 import type { Resource } from '../cache/resource.ts'
@@ -39,14 +40,14 @@ export interface Stories {
   /** The variants of an experiment, which name it in `experimentMetaData`; the page itself is one of them. */
   ofExperiment(id: string, language: string): Promise<Read<readonly Story[]>>
   /** The experiments that the content system itself runs in the main space; none where they cannot be read. */
-  spaceExperiments(): Promise<Pick<Read<readonly SpaceExperiment[]>, 'value' | 'freshUntil'>>
+  spaceExperiments(): Promise<Pick<Read<readonly SpaceExperiment[]>, 'value' | 'validity'>>
 }
 
 /** Milliseconds for the index. */
 const INDEX_DEADLINE = 500
 
-const noSpaceExperiments = { value: [], freshUntil: Number.POSITIVE_INFINITY }
-const unreadSpaceExperiments = { value: [], freshUntil: 0 }
+const noSpaceExperiments = { value: [], validity: lasting }
+const unreadSpaceExperiments = { value: [], validity: expired }
 
 /** Reads stories of the main space; settings that it lacks are read from the global space. Throws `ContentUnavailable`. */
 export function createStories(dependencies: StoriesDependencies): Stories {
@@ -71,7 +72,7 @@ export function createStories(dependencies: StoriesDependencies): Stories {
       isMissing &&
       (await readResource(dependencies, inGlobalSpace(listResource(name, options, globalDependencies))))
     const found = shared || own
-    return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', freshUntil: 0 }
+    return found ?? { value: [], revision: '', anchor: {}, freshness: 'miss', validity: expired }
   }
   async function spaceExperiments() {
     if (!dependencies.runsExperiments) return noSpaceExperiments

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { observe } from '../../caching/observe.ts'
+import { createValidities, endingAt, validWith } from '../../caching/validity.ts'
 import { parseEnvironment } from '../../env.ts'
 import type { StoredPage } from '../../render/page-store.ts'
 import { createPageStore } from '../../render/page-store.ts'
@@ -35,7 +36,7 @@ const answerOf = (name: string, own: Partial<CachedAnswer> = {}): CachedAnswer =
     etag: '"x"',
   },
   state,
-  until: 1000,
+  validity: endingAt(1000),
   storyId: 7,
   ...own,
 })
@@ -176,9 +177,32 @@ describe('cached answers', () => {
     expect(cache.lastGood(visitorOf(), 7)).toBeUndefined()
   })
 
+  it('are valid again when what they were made of was read again and is the same', async () => {
+    const cache = newCache()
+    const validityOf = createValidities()
+    const story = {}
+    const read = (until: number, revision = 'one') => validityOf(story, { revision, until })
+    const validity = validWith(endingAt(900), read(10))
+    keep(cache, from('DE'), answerOf('page', { validity }), v => v.country)
+    keep(cache, from('CH'), answerOf('other', { validity }), v => v.country)
+    expect(await nameFor(cache, from('DE'), 20)).toBeUndefined()
+    read(70)
+    expect([await nameFor(cache, from('DE'), 20), await nameFor(cache, from('CH'), 20)]).toEqual([
+      'page',
+      'other',
+    ])
+    read(130, 'two')
+    expect(await nameFor(cache, from('DE'), 21)).toBeUndefined()
+  })
+
   it('of older content, or past their time, are what is left when the newest version cannot be made', () => {
     const cache = newCache()
-    keep(cache, from('DE'), answerOf('page', { until: 0, state: { cv: 0, changedAt: 0 } }), v => v.country)
+    keep(
+      cache,
+      from('DE'),
+      answerOf('page', { validity: endingAt(0), state: { cv: 0, changedAt: 0 } }),
+      v => v.country,
+    )
     expect(cache.lastGood(visitorOf(from('DE')), 7)?.send(request).status).toBe(200)
     expect(cache.lastGood(visitorOf(from('CH')), 7)).toBeUndefined()
     // Another story was published at the address.

@@ -1,5 +1,6 @@
 import type { FactName } from '../../caching/observe.ts'
 import { createObservedCache } from '../../caching/observed-cache.ts'
+import type { Validity } from '../../caching/validity.ts'
 import type { ContentMark } from '../../content/version/version-watch.ts'
 import { isSameContent } from '../../content/version/version-watch.ts'
 import { type AnswerFacts, answerFacts } from '../../http/log-answer.ts'
@@ -13,8 +14,8 @@ export interface CachedAnswer {
   readonly head: StoredHead
   /** The content that was known when the answer was made. */
   readonly state: ContentMark
-  /** Epoch milliseconds until which all of it holds: page data, redirects, and moments at which something on the page ends. */
-  readonly until: number
+  /** Until when all of it holds: page data, redirects, and moments at which something on the page ends. */
+  readonly validity: Validity
   /** Id of the page's story. */
   readonly storyId: number
 }
@@ -90,7 +91,7 @@ export function createAnswerCache<F extends Visitor = Visitor>(
   return {
     /** The reply to a request with these facts, without any other work. */
     find(visitor: F, { now, state }: AnswerQuestion) {
-      const answer = found(visitor, one => now < one.until && isSameContent(state, one.state))
+      const answer = found(visitor, one => isSameContent(state, one.state) && now < one.validity.until)
       return answer && replyOf(answer)
     },
     /** The same page of the same story as it was last sent, for when the newest version cannot be put together. */

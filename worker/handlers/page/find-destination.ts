@@ -1,3 +1,4 @@
+import type { Validity } from '../../caching/validity.ts'
 import { contentUnavailable } from '../../errors.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { type FollowedRedirects, followRedirects } from '../../routing/follow-redirects.ts'
@@ -33,8 +34,8 @@ export interface PageDestination {
   readonly kind: 'page'
   readonly route: PageRoute
   readonly loading: Promise<Outcome>
-  /** Until when no redirect is known to lead away from it, epoch milliseconds. */
-  readonly redirectsUntil: number
+  /** Until when no redirect is known to lead away from it. */
+  readonly remains: Validity
   readonly content: RequestContent
 }
 
@@ -101,12 +102,12 @@ export async function findDestination(
     report,
   })
   const loading = route.kind === 'page' ? outcomeOf(loadPageData(route, asked, content)) : undefined
-  const { followed, freshUntil: redirectsUntil } = await following
+  const { followed, validity } = await following
   if (followed) {
     const own = route.kind === 'redirect' ? [route.status] : []
-    return { ...redirectTo(followed, own), freshUntil: redirectsUntil }
+    return { ...redirectTo(followed, own), validity }
   }
   return route.kind === 'redirect'
-    ? { ...route, freshUntil: redirectsUntil }
-    : { kind: 'page', route, loading: loading!, redirectsUntil, content }
+    ? { ...route, validity }
+    : { kind: 'page', route, loading: loading!, remains: validity, content }
 }

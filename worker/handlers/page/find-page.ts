@@ -1,4 +1,5 @@
 import { once } from '../../caching/once.ts'
+import type { Validity } from '../../caching/validity.ts'
 import { SiteError, storyNotFound } from '../../errors.ts'
 import { resolvePage } from '../../page/resolve-page.ts'
 import type { PageData } from '../../page-data/page-data.ts'
@@ -14,8 +15,8 @@ import { findDestination, findMovedStory, type PageDestination } from './find-de
 export interface FoundPage extends PageRoute {
   readonly path: string
   readonly pageData: PageData
-  /** Until when no redirect is known to lead away from it, epoch milliseconds. */
-  readonly redirectsUntil: number
+  /** Until when no redirect is known to lead away from it. */
+  readonly remains: Validity
   /** The visitor's assignment in the experiment of the page. */
   readonly assignment?: Assignment
 }
@@ -42,7 +43,7 @@ async function readPage(
   destination: PageDestination,
   asked: PageRequest,
 ): Promise<FoundPage | RedirectRoute> {
-  const { route, loading, redirectsUntil } = destination
+  const { route, loading, remains } = destination
   const { site } = asked.request
   const outcome = await loading
   if ('error' in outcome) {
@@ -57,7 +58,7 @@ async function readPage(
   const elsewhere = pageData.publication === 'published' ? resolvePage(story, route, site) : undefined
   if (elsewhere) return elsewhere
   const path = storyPath(story.full_slug, site)
-  return { ...route, path, redirectsUntil, ...visitorsContent(pageData, asked) }
+  return { ...route, path, remains, ...visitorsContent(pageData, asked) }
 }
 
 /** The page at an address with its content, or the redirect or error that the address leads to. */

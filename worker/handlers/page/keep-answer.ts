@@ -1,4 +1,5 @@
 import type { FactName } from '../../caching/observe.ts'
+import { endingAt, expired, lasting, type Validity, validWith } from '../../caching/validity.ts'
 import { redirectResponse } from '../../http/responses.ts'
 import { addSecurityHeaders } from '../../http/secure-answer.ts'
 import { reasonOf } from '../../log/reason-of.ts'
@@ -64,8 +65,8 @@ interface RenderedAnswer {
   readonly pageData: PageData
   readonly page: RenderedPage
   readonly head: StoredHead
-  /** Until when the rest of what decided it holds, epoch milliseconds. */
-  readonly until: number
+  /** Until when the rest of what decided it holds. */
+  readonly remains: Validity
   readonly keep: (answer: CachedAnswer) => void
   /** It was made for what somebody wrote into the address. */
   readonly isAddressed?: boolean
@@ -73,13 +74,13 @@ interface RenderedAnswer {
 
 /** Caches an answer when its page is stored, after it was sent. */
 function keepLater(answer: RenderedAnswer, request: RequestContext) {
-  const { pageData, page, head, until: others, keep } = answer
+  const { pageData, page, head, remains, keep } = answer
   const { now, state, waitUntil } = request
   const store = async () => {
-    const until = Math.min(page.until, others, await pageData.settled)
-    if (until <= now()) return
+    const validity = validWith(endingAt(page.until), remains, await pageData.settled)
+    if (validity.until <= now()) return
     const stored = await storedPage(answer, request)
-    if (stored) keep({ page: stored, head, state, until, storyId: pageData.story.value.id })
+    if (stored) keep({ page: stored, head, state, validity, storyId: pageData.story.value.id })
   }
   waitUntil(store())
 }
@@ -90,13 +91,13 @@ function keepLater(answer: RenderedAnswer, request: RequestContext) {
  */
 export function keepAnswer(found: FoundPage, page: RenderedPage, asked: PageRequest): void {
   const { visitor, seen, request } = asked
-  const { pageData, redirectsUntil: until } = found
+  const { pageData, remains } = found
   if (pageData.publication === 'draft' || !page.until) return
   const head = cachedHead(page, asked)
   const { answers } = request.services
   const isAddressed = seen.has('query') && visitor.query !== ''
   const keep = (answer: CachedAnswer) => answers.keep(visitor, seen, answer)
-  keepLater({ pageData, page, head, until, isAddressed, keep }, request)
+  keepLater({ pageData, page, head, remains, isAddressed, keep }, request)
 }
 
 /** Caches the answer with the page of an error for all requests with the same facts, at whatever path; its security headers are set when it is sent. */
@@ -107,8 +108,8 @@ export function keepErrorAnswer(
   if (pageData.publication === 'draft' || !page.until) return
   const head = storedHead({ status: page.status, headers: pageHeaders(asCached(page), options) }, undefined)
   const { errorAnswers } = request.services
-  const until = Number.POSITIVE_INFINITY
-  keepLater({ pageData, page, head, until, keep: answer => errorAnswers.keep(facts, seen, answer) }, request)
+  const keep = (answer: CachedAnswer) => errorAnswers.keep(facts, seen, answer)
+  keepLater({ pageData, page, head, remains: lasting, keep }, request)
 }
 
 /** Characters of the address and the target of a redirect; longer ones are looked up each time. */
@@ -118,11 +119,15 @@ const maxRedirectLength = 1_024
 export function keepRedirect(route: RedirectRoute, asked: PageRequest): void {
   const { visitor, seen, request } = asked
   const { services, state, now, preview, inspection } = request
-  const { freshUntil: until = 0, location } = route
+  const { validity = expired, location } = route
   // What editors and operators look at has dates and drafts of its own.
-  if (preview || inspection || until <= now()) return
+  if (preview || inspection || validity.until <= now()) return
   const query = seen.has('query') ? visitor.query : ''
   if (visitor.path.length + query.length + location.length > maxRedirectLength) return
   const { status, headers } = redirectResponse(route)
-  services.redirects.keep(visitor, seen, { head: { status, headers: secure(headers, asked) }, state, until })
+  services.redirects.keep(visitor, seen, {
+    head: { status, headers: secure(headers, asked) },
+    state,
+    validity,
+  })
 }

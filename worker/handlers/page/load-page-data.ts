@@ -1,5 +1,6 @@
 import { lazyFacts } from '../../caching/lazy-facts.ts'
 import { observe } from '../../caching/observe.ts'
+import { expired } from '../../caching/validity.ts'
 import type { Story } from '../../content/types/story.ts'
 import { isSameContent } from '../../content/version/version-watch.ts'
 import { within } from '../../http/deadline.ts'
@@ -62,10 +63,10 @@ export async function loadPageData(
     forcedHeaderIds: [...new Set(forcedHeaderIds)],
   })
   if (!isForAll || loaded.publication === 'draft') return loaded
-  await within(loaded.settled, GRACE, () => 0)
-  const remember = loaded.settled.then(until => {
+  await within(loaded.settled, GRACE, () => expired)
+  const remember = loaded.settled.then(validity => {
     const isCurrent = isSameContent(state, services.versions.state)
-    if (isCurrent && now() < until) services.pages.keep(asked, seen, { pageData: loaded, until })
+    if (isCurrent && now() < validity.until) services.pages.keep(asked, seen, { pageData: loaded, validity })
   })
   waitUntil(remember)
   return loaded

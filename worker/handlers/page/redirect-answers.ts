@@ -1,5 +1,6 @@
 import type { FactName } from '../../caching/observe.ts'
 import { createObservedCache } from '../../caching/observed-cache.ts'
+import type { Validity } from '../../caching/validity.ts'
 import { type ContentMark, isSameContent } from '../../content/version/version-watch.ts'
 import { answerFacts } from '../../http/log-answer.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
@@ -10,8 +11,8 @@ interface CachedRedirect {
   readonly head: SentHead
   /** The content that was known when the redirect was found. */
   readonly state: ContentMark
-  /** Epoch milliseconds until which no other redirect is known. */
-  readonly until: number
+  /** Until when no other redirect is known. */
+  readonly validity: Validity
 }
 
 /** Strangers choose queries, so that redirects have a bound of their own and never push out pages. */
@@ -30,7 +31,7 @@ export function createRedirectAnswers() {
     /** The reply to a request with these facts, without any other work. */
     find(visitor: Visitor, { now, state }: AnswerQuestion): CachedReply | undefined {
       const found = redirects.find(visitor)
-      const isValid = found && now < found.until && isSameContent(state, found.state)
+      const isValid = found && isSameContent(state, found.state) && now < found.validity.until
       if (!isValid) return undefined
       return { send: () => new Response(null, found.head), facts: found.facts }
     },

@@ -1,4 +1,5 @@
 import { memoize } from '../../caching/memoize.ts'
+import { createValidities, endingAt, lasting, type Validity } from '../../caching/validity.ts'
 import { within } from '../../http/deadline.ts'
 import type { Log } from '../../log/log-line.ts'
 import { reasonOf } from '../../log/reason-of.ts'
@@ -11,8 +12,7 @@ export interface Ledger {
   readonly content:
     | { readonly state: LedgerState; readonly changes: readonly PriceChange[]; readonly revision: string }
     | undefined
-  /** Epoch milliseconds. */
-  readonly freshUntil: number
+  readonly validity: Validity
 }
 
 export type LedgerReader = (unit: string) => Promise<Ledger>
@@ -50,19 +50,22 @@ const late = () => {
  */
 export function createLedgerReader({ database, now, log }: ReaderDependencies): LedgerReader {
   const known = new Map<string, Ledger>()
+  const validityOf = createValidities()
   async function read(unit: string): Promise<Ledger> {
-    if (!database) return { content: undefined, freshUntil: Infinity }
+    if (!database) return { content: undefined, validity: lasting }
     try {
       const content = await within(readLedger(database, unit, known.get(unit)), DEADLINE, late)
-      return { content, freshUntil: now() + FRESH }
+      const until = now() + FRESH
+      const validity = content ? validityOf(content, { revision: content.revision, until }) : endingAt(until)
+      return { content, validity }
     } catch (error) {
       log({ event: 'price-ledger-unread', unit, reason: reasonOf(error) })
-      return { content: undefined, freshUntil: now() + FAILED }
+      return { content: undefined, validity: endingAt(now() + FAILED) }
     }
   }
   return async unit => {
     const before = known.get(unit)
-    if (before && now() < before.freshUntil) return before
+    if (before && now() < before.validity.until) return before
     const ledger = await read(unit)
     known.set(unit, ledger)
     return ledger

@@ -1,0 +1,52 @@
+/**
+ * Until when something holds that was read, or that was made of what was read. `until` (epoch milliseconds) may change: reading the same again
+ * renews it, for all that was made of it.
+ */
+export interface Validity {
+  readonly until: number
+}
+
+/** Holds until a moment that is known from the beginning. */
+export const endingAt = (until: number): Validity => ({ until })
+
+/** What does not end by itself. */
+export const lasting: Validity = endingAt(Number.POSITIVE_INFINITY)
+
+/** What is valid for the request that read it alone. */
+export const expired: Validity = endingAt(0)
+
+/** The validity of what was made of several parts: it holds as long as each of them. */
+export const validWith = (...parts: readonly Validity[]): Validity => ({
+  get until() {
+    let until = Number.POSITIVE_INFINITY
+    for (const part of parts) until = Math.min(until, part.until)
+    return until
+  },
+})
+
+interface Renewable {
+  readonly revision: string
+  readonly validity: { until: number }
+}
+
+/**
+ * Gives what was read before with the same content the same validity, and renews it; content that has changed ends the validity of what was
+ * made of it. `anchor` stands for the thing that is read, through all its revisions.
+ */
+export function createValidities() {
+  const known = new WeakMap<object, Renewable>()
+  return (
+    anchor: object,
+    { revision, until }: { readonly revision: string; readonly until: number },
+  ): Validity => {
+    const before = known.get(anchor)
+    if (before?.revision === revision) {
+      before.validity.until = until
+      return before.validity
+    }
+    if (before) before.validity.until = 0
+    const validity = { until }
+    known.set(anchor, { revision, validity })
+    return validity
+  }
+}
