@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync as compress, constants } from 'node:zlib'
 import { readRules } from '../client/vite/style-rules.ts'
-import { named } from '../e2e/class-names.ts'
 import { selectRules, writeRead } from '../worker/render/filter-rules.ts'
 
 /** The page as it is; with everything inlined by hand; with all of it laid out at once. */
@@ -11,8 +10,7 @@ export type Twin = (typeof twins)[number]
 
 const hints = /<link rel="(?:preload|modulepreload|expect)"[^>]*>/g
 const entry = /<script type="module"[^>]*><\/script>/g
-// The names are known once the site is built.
-const allLaidOut = () => `${named('main>.section>.section-width')}{content-visibility:visible!important}`
+const allLaidOut = 'main>section>div{content-visibility:visible!important}'
 
 /** The rules of the site's sheet that a page uses. */
 function rulesFor(html: string, sheet: string): string {
@@ -32,7 +30,7 @@ const withAllRules = (html: string, sheet: string) =>
 const changes: Readonly<Record<Twin, (html: string, sheet: string) => string>> = {
   page: html => html,
   inlined: (html, sheet) => withAllRules(html.replace(hints, '').replace(entry, ''), sheet),
-  'laid out': html => html.replace('</style>', `${allLaidOut()}</style>`),
+  'laid out': html => html.replace('</style>', `${allLaidOut}</style>`),
 }
 
 const sheetOf = async (html: string, site: URL): Promise<string> => {

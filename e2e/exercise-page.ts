@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 const excluded = [
   'form[action="/api/consent"] [type="submit"]',
   '[data-chat-accept]',
-  'figure.embed button',
+  'figure[data-embed] button',
   'input[type="file"]',
 ].join()
 

@@ -43,11 +43,12 @@ const asking = pages
 /** A page that stands for all in `npm test`. */
 const each = (sample: string): readonly string[] => (isFullSize ? asking : [sample])
 
-const notice = (page: Page) => page.locator('.consent-notice')
+const notice = (page: Page) => page.locator('section[aria-labelledby="consent-notice-title"]')
 /** In the notice; on the page of cookies, which no notice covers, in its own settings. */
 const decline = (page: Page) =>
-  page
-    .locator('.consent-notice [value="decline"], main [data-consent-form] [value="decline"]')
+  notice(page)
+    .or(page.getByRole('main').locator('[data-consent-form]'))
+    .locator('[value="decline"]')
     .filter({ visible: true })
     .first()
 
@@ -214,8 +215,8 @@ const granted: Readonly<Record<Exclude<Service, 'cookie-popup'>, Granted>> = {
     traces: [],
     hosts: ['player.vimeo.com'],
     async use(page) {
-      await page.locator('figure.embed').scrollIntoViewIfNeeded()
-      await expect(page.locator('figure.embed iframe')).toBeVisible()
+      await page.locator('figure[data-embed]').scrollIntoViewIfNeeded()
+      await expect(page.locator('figure[data-embed] iframe')).toBeVisible()
     },
   },
 }

@@ -1,4 +1,3 @@
-import { named } from '../class-names.ts'
 import { expect, seeAll, test } from '../site.ts'
 
 test.describe('at 200 %', () => {
@@ -21,7 +20,7 @@ test('in forced colours what is chosen, and what opens, can be seen', async ({ p
   const tabs = page.getByRole('tablist').first().getByRole('tab')
   const lines = () => tabs.evaluateAll(all => all.map(tab => getComputedStyle(tab).borderBottomColor))
   await expect.poll(async () => new Set(await lines()).size).toBe(2)
-  const sign = page.locator(named('.disclosure-sign')).first()
+  const sign = page.locator('main summary > span:empty').first()
   const [drawn, ground] = await sign.evaluate(element => [
     getComputedStyle(element, '::before').backgroundColor,
     getComputedStyle(document.body).backgroundColor,

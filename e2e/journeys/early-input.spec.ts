@@ -11,7 +11,7 @@ test('what was chosen while a block waits for its code counts once it runs', asy
   const lists = picker.locator('select')
   await lists.first().selectOption({ index: 1 })
   await expect(picker).not.toHaveAttribute('data-enhanced')
-  const target = picker.locator('.cluster-picker-targets > li').nth(1)
+  const target = picker.locator('> ul > li').nth(1)
   const labels = await target.locator('li').allTextContents()
   release()
   await expect(picker).toHaveAttribute('data-enhanced', '')

@@ -21,7 +21,7 @@ async function addEntry(form: Locator, name: string): Promise<Locator> {
 }
 
 const openGroup = (form: Locator, name: string) =>
-  form.locator('> details.group > summary', { hasText: name }).press('Enter')
+  form.locator('> details > summary', { hasText: name }).press('Enter')
 
 async function createInEditor(page: Page, { name, slug, kind }: Record<'name' | 'slug' | 'kind', string>) {
   await page.getByRole('button', { name: 'New story …' }).press('Enter')

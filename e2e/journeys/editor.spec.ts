@@ -84,7 +84,7 @@ test('a form is built, published, and sent by a visitor', async ({ page, request
   const draft = await openEditor(page, story)
   await addBlock(page, 'Form')
   const form = blocks(page).last()
-  await form.locator('> details.group > summary', { hasText: 'Tracking and names' }).press('Enter')
+  await form.locator('> details > summary', { hasText: 'Tracking and names' }).press('Enter')
   await form.getByLabel('ID', { exact: true }).fill('gebaut')
   await form.getByLabel('Add to Fields').press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Form: field', exact: true }).press('Enter')

@@ -34,7 +34,7 @@ const test = base.extend<{ asked: Asked[] }>({
 })
 const { expect } = base
 
-const figureOn = (page: Page) => page.locator('figure.embed')
+const figureOn = (page: Page) => page.locator('figure[data-embed]')
 const once = (within: Page) => figureOn(within).getByRole('button', { name: 'Einmal laden' })
 const always = (within: Page) =>
   figureOn(within).getByRole('button', { name: 'Videos und Karten immer laden' })

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { linkAddress } from '../../kv-seed/link-address.ts'
-import { named } from '../class-names.ts'
 import { linkSecret } from '../link-secret.ts'
 import { expect, test } from '../site.ts'
 
@@ -83,9 +82,7 @@ test('the page of a view-as link is that of the visitor', async ({ page, baseURL
 })
 
 test('on another day other offers hold', async ({ page, baseURL }) => {
-  const banner = page.locator(
-    named('[data-region="header"] .campaign-strip, [data-region="header"] [class*="banner"]'),
-  )
+  const banner = page.locator('[data-region="header"] [data-banner]')
   await page.goto(await viewAs(baseURL, programme, '--country', 'CH', '--date', '2031-01-01'))
   const inspector = await openInspector(page)
   await expect(inspector.locator('[data-term="at"]')).toContainText('2030-12-31 23:00:0')

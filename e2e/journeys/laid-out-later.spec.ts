@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { named } from '../class-names.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
 const programme = '/bachelor/betriebswirtschaftslehre/fernstudium/'
 const campus = '/campus/berlin/'
-const contents = named('main > .section > .section-width')
+const contents = 'main > section > div'
 
 /** Contents of sections that the browser passes over. */
 const skipped = (page: Page) =>
@@ -99,7 +98,7 @@ test.describe('containment', () => {
       )
       for (const section of contained) (section as HTMLElement).style.contain = ''
       return { contained: contained.length, harmed: [...moved, ...cut].map(({ className }) => className) }
-    }, named('.section-width'))
+    }, 'section > div')
 
   /** The page stays loaded: its styles alone decide. */
   async function expectUnharmed(page: Page, least: number): Promise<void> {

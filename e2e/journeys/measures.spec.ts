@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 type Part = (page: Page) => Locator
@@ -11,11 +10,10 @@ const jumpNavigation: Part = page => page.getByRole('navigation', { name: 'Auf d
 const dialog: Part = page => page.getByRole('dialog', { includeHidden: true }).first()
 const tabs: Part = page => page.getByLabel('Studienverlauf').first()
 const note: Part = page => page.locator('[popover]').first()
-/** A part that has neither a role nor a text of its own. */
-const withClass =
-  (name: string): Part =>
-  page =>
-    page.locator(named(`.${name}`)).first()
+const heroPicture: Part = page => page.locator('main div:has(> :is(img, picture))').first()
+const heroSubline: Part = page => page.getByText(/^Neben dem Schichtdienst/)
+const caret: Part = page => page.locator('summary svg').first()
+const sectionWidth: Part = page => page.locator('section > div').first()
 
 interface Measure {
   readonly fixture: string
@@ -48,7 +46,7 @@ const measures: readonly Measure[] = [
     fixture: 'hero/full',
     theme: 'rust',
     width,
-    part: withClass('hero-picture'),
+    part: heroPicture,
     property,
     value,
   })),
@@ -56,7 +54,7 @@ const measures: readonly Measure[] = [
     fixture: 'hero/split',
     theme: 'maple_blaze',
     width: 1280,
-    part: withClass('hero-subline'),
+    part: heroSubline,
     property: 'word-spacing',
     value: '0px',
   },
@@ -111,21 +109,21 @@ const measures: readonly Measure[] = [
   ...(['duration', 'timing-function'] as const).map(part => ({
     fixture: 'accordion-content/default',
     width: 1280,
-    part: withClass('disclosure-caret'),
+    part: caret,
     property: `transition-${part}`,
     value: { duration: '0.3s', 'timing-function': 'ease-in' }[part],
   })),
   {
     fixture: 'container/silver',
     width: 1920,
-    part: withClass('section-size-maxIU'),
+    part: sectionWidth,
     property: 'max-width',
     value: '1440px',
   },
   {
     fixture: 'container/default',
     width: 1920,
-    part: withClass('section-width'),
+    part: sectionWidth,
     property: 'max-width',
     value: '1280px',
   },

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
-const headings = (page: Page) => page.locator(named('.heading-h5'))
+const headings = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 /** What another browser, with scripts, shows at the address that a visitor copies. */

@@ -1,4 +1,3 @@
-import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 const pages = ['/', '/bachelor/betriebswirtschaftslehre/fernstudium/', '/bachelor/']
@@ -17,7 +16,7 @@ for (const path of pages)
           elements.filter(element => element.checkVisibility()).map(({ className }) => className),
         )
     expect(await shown('nav, dialog, [popover], [data-banner], button, video, .button')).toEqual([])
-    const folded = page.locator(named('main details:not([open]) > :not(summary), main .tab-panel'))
+    const folded = page.locator('main details:not([open]) > :not(summary), main [data-tabs] > [id]')
     expect(await folded.count()).toBeGreaterThan(0)
     expect(
       await folded.evaluateAll(elements =>

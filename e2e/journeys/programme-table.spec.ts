@@ -1,4 +1,3 @@
-import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('without scripts, 320 pixels wide', () => {
@@ -43,5 +42,5 @@ test('on paper the whole table is there, without its links to sort groups', asyn
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: '1 corso' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Raggruppa per' })).toBeHidden()
-  await expect(page.locator(named('.programme-table-scroll'))).toHaveCSS('overflow', 'visible')
+  await expect(page.getByRole('region', { name: '1 corso' })).toHaveCSS('overflow', 'visible')
 })

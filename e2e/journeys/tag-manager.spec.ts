@@ -58,7 +58,7 @@ test('what a visitor has typed and chosen stays when services are granted, and t
   const runs = await serveContainer(page)
   await page.goto('/forms-space/unterlagen/')
   const documents = countDocuments(page)
-  const form = page.locator('main form.form').first()
+  const form = page.locator('main form[data-form]').first()
   const name = form.getByRole('textbox').first()
   await name.fill('Amara Diallo')
   const file = form.locator('input[type=file]').first()

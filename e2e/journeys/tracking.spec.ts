@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { named } from '../class-names.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
 
 declare global {
@@ -87,8 +86,8 @@ const stay = (page: Page) =>
     ),
   )
 
-const clickButton = (page: Page) =>
-  page.locator('main [data-track-event="content_buttons"]').filter({ visible: true }).first().click()
+const contentButtons = (page: Page) => page.locator('main [data-track-event="content_buttons"]')
+const clickButton = (page: Page) => contentButtons(page).filter({ visible: true }).first().click()
 
 const fields = (eventname: string, label: string, rest: object = {}) => ({
   ...{ eventname, label, type: '', position: '', formstatus: '' },
@@ -97,7 +96,8 @@ const fields = (eventname: string, label: string, rest: object = {}) => ({
 
 interface Click {
   readonly event: string
-  readonly selector: string
+  /** Finds it, or several of which the first is clicked that can be seen. */
+  readonly find: (page: Page) => Locator
   readonly type: string
   readonly position: string
   /** Where it is not whatever the link says. */
@@ -108,29 +108,46 @@ const inContent = { type: 'link', position: 'content' } as const
 const inHeader = { type: 'navigation', position: 'header' } as const
 const inTool = (type: string) => ({ event: 'content_engagement', type, position: 'content' })
 
+const formButton: Click['find'] = page => page.locator('main form button')
+const cardTitle: Click['find'] = page => page.getByRole('article').getByRole('heading').getByRole('link')
+const resultTitle: Click['find'] = page => page.getByRole('listitem').getByRole('heading').getByRole('link')
+
 const clicks: Readonly<Record<string, readonly Click[]>> = {
   '/': [
-    { event: 'menu', selector: named('.site-header-home'), ...inHeader },
-    { event: 'cta', selector: named('.site-header-action a'), ...inHeader },
-    { event: 'footer', selector: named('.site-footer nav a'), type: 'navigation', position: 'footer' },
-    { event: 'content_buttons', selector: 'main [data-track-event="content_buttons"]', ...inContent },
-    { event: 'content_engagement', selector: 'main summary', ...inContent },
+    {
+      event: 'menu',
+      find: page => page.getByRole('banner').getByRole('link', { name: 'Hochschule Tannhagen' }),
+      ...inHeader,
+    },
+    {
+      event: 'cta',
+      find: page => page.getByRole('banner').getByRole('link', { name: 'Jetzt bewerben' }),
+      ...inHeader,
+    },
+    {
+      event: 'footer',
+      find: page => page.getByRole('contentinfo').getByRole('navigation').getByRole('link'),
+      type: 'navigation',
+      position: 'footer',
+    },
+    { event: 'content_buttons', find: contentButtons, ...inContent },
+    { event: 'content_engagement', find: page => page.locator('main summary'), ...inContent },
   ],
   '/testingarea/pipeline/test-page-2-hero-split/': [
-    { event: 'cta', selector: named('.hero-action'), ...inContent },
+    { event: 'cta', find: page => page.locator('main a[data-track-event="cta"]'), ...inContent },
   ],
-  '/bachelor/': [{ event: 'cards_element', selector: named('.card-link'), ...inContent }],
+  '/bachelor/': [{ event: 'cards_element', find: cardTitle, ...inContent }],
   '/bachelor/betriebswirtschaftslehre/': [
     {
       event: 'study_format_card',
-      selector: named('[data-track-event="study_format_card"] .card-link'),
+      find: cardTitle,
       ...inContent,
     },
   ],
   '/testingarea/pipeline/test-page-5-hero-none/': [
     {
       event: 'menu',
-      selector: '[data-track-section="jumpNavigation"] a',
+      find: page => page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link'),
       type: 'anchor',
       position: 'jump_navigation',
     },
@@ -138,31 +155,39 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
   '/kontakt/': [
     {
       event: 'contact',
-      selector:
-        'main [data-track-event="contact"] a[data-track-type="phone"], main [data-track-type="phone"] a',
+      find: page =>
+        page.locator(
+          'main [data-track-event="contact"] a[data-track-type="phone"], main [data-track-type="phone"] a',
+        ),
       type: 'phone',
       position: 'content',
     },
   ],
-  '/campus/': [{ ...inTool('map'), selector: named('.embed-caption a[target]') }],
+  '/campus/': [{ ...inTool('map'), find: page => page.getByRole('figure').getByRole('link') }],
   '/studienfinder/?degree=master': [
     {
       event: 'clusterfinder',
-      selector: 'input[name="degree"][value="bachelor"]',
+      find: page => page.getByRole('checkbox', { name: 'Bachelor' }),
       label: 'Bachelor',
       type: 'degree',
       position: 'content',
     },
-    { event: 'clusterfinder', selector: named('.finder-card-link'), ...inContent },
+    { event: 'clusterfinder', find: resultTitle, ...inContent },
   ],
-  '/vergleich/?p=msdat-fs,maunt-fs': [{ ...inTool('comparison'), selector: named('.comparison-remove') }],
-  '/studiengaenge/': [{ ...inTool('table'), selector: 'main thead a' }],
+  '/vergleich/?p=msdat-fs,maunt-fs': [
+    { ...inTool('comparison'), find: page => page.getByRole('link', { name: 'entfernen' }) },
+  ],
+  '/studiengaenge/': [{ ...inTool('table'), find: page => page.getByRole('columnheader').getByRole('link') }],
   '/suche/?q=studium': [
-    { ...inTool('search'), selector: 'main .search-field [type="submit"]', label: 'Suchen' },
-    { ...inTool('search'), selector: named('.search-result-link') },
+    {
+      ...inTool('search'),
+      find: page => page.getByRole('main').getByRole('button', { name: 'Suchen' }),
+      label: 'Suchen',
+    },
+    { ...inTool('search'), find: resultTitle },
   ],
-  '/kompass/': [{ ...inTool('compass'), selector: 'main form button', label: 'Wohin soll es gehen?' }],
-  '/foerderung/': [{ ...inTool('funding'), selector: 'main form button' }],
+  '/kompass/': [{ ...inTool('compass'), find: formButton, label: 'Wohin soll es gehen?' }],
+  '/foerderung/': [{ ...inTool('funding'), find: formButton }],
 }
 
 for (const [address, all] of Object.entries(clicks))
@@ -171,7 +196,7 @@ for (const [address, all] of Object.entries(clicks))
     const sent = await noteSent(page)
     await open(page, address)
     await stay(page)
-    for (const { selector } of all) await page.locator(selector).filter({ visible: true }).first().click()
+    for (const { find } of all) await find(page).filter({ visible: true }).first().click()
     await expect.poll(() => layerOf(page)).toHaveLength(all.length)
     const entries = (await layerOf(page)) as { label: string }[]
     expect(entries).toEqual(

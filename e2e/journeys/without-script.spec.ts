@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { named } from '../class-names.ts'
 import { expect, test } from '../site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -91,7 +90,7 @@ test('the menu works @mobile', async ({ page, isMobile }) => {
 
 test('every panel of the tabs can be read', async ({ page }) => {
   await page.goto('/')
-  const panels = page.locator(named('[role="tabpanel"], .tab-panel'))
+  const panels = page.locator('[data-tabs] > [id]')
   expect(await panels.count()).toBeGreaterThan(1)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })

@@ -1,4 +1,3 @@
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
@@ -6,7 +5,7 @@ export const journey: Journey = {
   name: 'questions open and close by pointer and keyboard',
   async run(page) {
     await page.open('/bachelor/')
-    const closed = named('main .accordion details:not([open])')
+    const closed = 'main details:not([open]):has(> summary > :is(h2, h3, h4))'
     await page.ask(selector => {
       document.querySelector(selector)!.id = 'question'
     }, closed)

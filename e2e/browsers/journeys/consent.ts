@@ -1,7 +1,7 @@
 import type { Journey } from '../journey.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
-const notice = '.consent-notice'
+const notice = 'section[aria-labelledby="consent-notice-title"]'
 const settings = '#cookie-settings[open]'
 const assistant = `${settings} input[value="study-assistant"]`
 const save = `${settings} [type="submit"][value="choose"]`
@@ -19,8 +19,10 @@ export const journey: Journey = {
     await page.open('/')
     await untilVisible(page, notice)
     await page.press('Tab')
-    await page.until('the focus is on the button that declines', () =>
-      document.activeElement?.matches('.consent-notice [value="decline"]'),
+    await page.until(
+      'the focus is on the button that declines',
+      selector => document.activeElement?.matches(selector),
+      `${notice} [value="decline"]`,
     )
     await page.press('Enter')
     await untilGone(page, notice)

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 
-const copyButton = named('.copy-box-button')
+const copyButton = 'code + button'
 
 export const journey: Journey = {
   name: 'a voucher is copied, and the button says so',

@@ -8,7 +8,7 @@ export const journey: Journey = {
   async run(page) {
     await page.open('/newsletter/')
     await seeUntil(page, form, `${form}[data-enhanced]`)
-    await page.click(`${form} .button[type="submit"]`)
+    await page.click(`${form} [type="submit"]:not([aria-hidden])`)
     await page.until('the focus is on the summary of errors', () =>
       document.activeElement?.matches('[role="alert"]'),
     )
@@ -21,7 +21,7 @@ export const journey: Journey = {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
     await page.click(`${form} [name="privacy"]`)
-    await page.click(`${form} .button[type="submit"]`)
+    await page.click(`${form} [type="submit"]:not([aria-hidden])`)
     await untilVisible(page, '#newsletter [role="status"]')
     await page.until('the page is the same', () => location.pathname === '/newsletter/')
   },

@@ -1,4 +1,3 @@
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 
 export const journey: Journey = {
@@ -11,12 +10,15 @@ export const journey: Journey = {
         section.getBoundingClientRect().top - document.querySelector(bar)!.getBoundingClientRect().bottom
       return target.hasAttribute('aria-current') && distance >= -1 && distance < 200
     }
-    const third = named('.jump-navigation-item:nth-child(3) > a')
+    const bar = 'nav[data-enhance="jump-navigation"]'
+    const third = `${bar} li:nth-child(3) > a`
     await page.open('/bachelor/betriebswirtschaftslehre/duales-studium/')
-    await page.until('the bar follows the reader', () =>
-      document.querySelector('.jump-navigation')?.hasAttribute('data-stuck'),
+    await page.until(
+      'the bar follows the reader',
+      selector => document.querySelector(selector)?.hasAttribute('data-stuck'),
+      bar,
     )
     await page.click(third)
-    await page.until('the section stands below the bar', isBelow, '.jump-navigation', third)
+    await page.until('the section stands below the bar', isBelow, bar, third)
   },
 }

@@ -1,9 +1,8 @@
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
-const area = named('.site-area > summary')
-const opener = named('.site-header-menu')
+const area = 'header nav summary'
+const opener = 'header button[popovertarget]:not(nav button)'
 
 /** Sent as text. */
 const hasFocus = (selector: string) => document.activeElement?.matches(selector)
@@ -13,16 +12,16 @@ export const journey: Journey = {
   async run(page) {
     await page.open('/')
     await page.click(area)
-    await untilVisible(page, named('.site-area[open] .site-area-link'))
+    await untilVisible(page, 'header nav details[open] li > a')
     await page.press('Escape')
-    await untilGone(page, named('.site-area[open]'))
+    await untilGone(page, 'header nav details[open]')
     await page.until('the focus is back', hasFocus, area)
 
     await page.resize(447)
     await page.click(opener)
-    await untilVisible(page, named('.site-nav:popover-open .site-entry'))
+    await untilVisible(page, 'header nav:popover-open summary')
     await page.press('Escape')
-    await untilGone(page, named('.site-nav:popover-open'))
+    await untilGone(page, 'header nav:popover-open')
     await page.until('the focus is on its button', hasFocus, opener)
   },
 }

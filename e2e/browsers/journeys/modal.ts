@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import type { Page } from '../page.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
-const opened = '.dialog[open]'
-const opener = named('.modal-opener')
+const opened = 'dialog[open]'
+const opener = 'main button[aria-haspopup="dialog"]'
 
 /** The dialog's rectangle. Sent as text. */
 const boxOf = (selector: string) => {
@@ -22,7 +21,7 @@ const watchClosing = (selector: string) => {
   })
 }
 const closedAt = (page: Page) =>
-  page.ask(() => document.querySelector<HTMLElement>('.dialog')?.dataset.closedAt)
+  page.ask(() => document.querySelector<HTMLElement>('dialog[data-closed-at]')?.dataset.closedAt)
 
 async function open(page: Page) {
   await page.click(opener)
@@ -50,7 +49,7 @@ export const journey: Journey = {
     await untilVisible(page, opened)
     await page.ask(watchClosing, opened)
     await page.clickAt(beside)
-    await untilGone(page, '.dialog')
+    await untilGone(page, 'dialog')
     assert.ok(['gone', String(box.left)].includes((await closedAt(page)) ?? ''), 'it moves while it fades')
     await open(page)
     await page.press('Escape')

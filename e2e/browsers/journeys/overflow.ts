@@ -1,4 +1,3 @@
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 
 /**
@@ -17,7 +16,7 @@ function showsMore(selector: string): boolean {
 export const journey: Journey = {
   name: 'a table and a tab bar wider than their place show that there is more, and the table scrolls by the keyboard',
   async run(page) {
-    const table = named('.prose-scroll')
+    const table = 'main [tabindex]:has(> table)'
     await page.resize(447)
     await page.open('/bachelor/')
     await page.until('the edge of the table says so', showsMore, table)
@@ -25,9 +24,12 @@ export const journey: Journey = {
     await page.press('ArrowRight')
     await page.until('it has scrolled', selector => document.querySelector(selector)!.scrollLeft > 0, table)
 
-    for (const fixture of ['tabs/longest', 'price-boxes/many-tabs']) {
+    for (const [fixture, bar] of [
+      ['tabs/longest', '[data-enhance="tab-bar"]'],
+      ['price-boxes/many-tabs', 'main fieldset'],
+    ] as const) {
       await page.open(`/_gallery/${fixture}/`)
-      await page.until(`the edge of the tab bar of ${fixture} says so`, showsMore, '.tab-bar')
+      await page.until(`the edge of the tab bar of ${fixture} says so`, showsMore, bar)
     }
   },
 }

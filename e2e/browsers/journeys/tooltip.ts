@@ -1,4 +1,3 @@
-import { named } from '../../class-names.ts'
 import type { Journey } from '../journey.ts'
 import { untilGone, untilVisible } from '../page.ts'
 
@@ -9,14 +8,14 @@ export const journey: Journey = {
       const { left, right, top, bottom } = document.querySelector(selector)!.getBoundingClientRect()
       return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
     }
-    const note = '.tooltip-note:popover-open'
+    const note = 'main [popover]:popover-open'
     await page.open('/_gallery/hint/default/')
-    await page.click(named('.tooltip'))
+    await page.click('main button[popovertarget]')
     await untilVisible(page, note)
     await page.until('it is in the window', isInWindow, note)
     await page.press('Escape')
     await untilGone(page, note)
-    await page.click(named('.tooltip'))
+    await page.click('main button[popovertarget]')
     await untilVisible(page, note)
     await page.clickAt({ x: 5, y: 400 })
     await untilGone(page, note)

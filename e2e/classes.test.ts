@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { classesIn, classNames, textsOf } from './find-classes.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** The classes of all style sheets. */
+const styled = new Set(
+  globSync('{blocks,client}/**/*.css').flatMap(path =>
+    [...read(path).matchAll(classNames)].map(([, name]) => name!),
+  ),
+)
+
+/** Journeys, and what they share. */
+const journeys = globSync('e2e/{*,journeys/**/*,browsers/**/*,deployed/*,development/*}.ts').filter(
+  path => !path.endsWith('.test.ts'),
+)
+
+/** Classes that journeys may name, with the reason why no role, text or attribute says the same. */
+const allowed: Readonly<Record<string, string>> = {
+  button: 'links that are drawn as buttons are not printed, and only their look tells them from others',
+  'page-loading': 'a state of the document, which is drawn and has no words',
+  'page-transition': 'a state of the document while the browser moves from one page to the next',
+}
+
+it.each([
+  ["page.locator('.consent-notice')", ['consent-notice']],
+  ["page.locator('main > .consent-notice')", ['consent-notice']],
+  ["page.locator('figure.embed iframe')", ['embed']],
+  ["page.locator('details.group')", ['group']],
+  ['page.locator(`main .button`)', ['button']],
+  ['page.locator(\'[class*="banner"]\')', ['[class]']],
+  ["expect(page.locator('html')).toHaveClass(/loading/)", ['toHaveClass']],
+  ["document.querySelector('a').classList.contains('x')", ['classList']],
+  ["page.locator('a').first().click() // .first", []],
+  ["import { open } from './navigate.ts'", []],
+  ["page.goto('http://embed.localhost/')", []],
+])('finds the classes of %s', (code, classes) => {
+  expect(classesIn(textsOf('journey.ts', code), styled)).toEqual(classes)
+})
+
+it('journeys name roles, texts and attributes, and no class without a reason', () => {
+  const named = journeys.flatMap(path =>
+    classesIn(textsOf(path, read(path)), styled).map(name => ({ path, name })),
+  )
+  expect(named.filter(({ name }) => !(name in allowed))).toEqual([])
+  expect(Object.keys(allowed).filter(name => !named.some(one => one.name === name))).toEqual([])
+})
