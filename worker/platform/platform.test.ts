@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoSpace } from '../tests/setup/demo-space.ts'
-import { emptyKv, putSpace } from '../tests/setup/test-kv.ts'
+import { emptyKv, putSpace, testKv } from '../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../tests/setup/test-platform.ts'
 import { call as campaign } from './calls/campaign.ts'
 import { call as header } from './calls/header.ts'
@@ -77,7 +76,7 @@ describe('callPlatform', () => {
     const long = { ...page, slug: 'ä'.repeat(900) }
     await platform.callPlatform('header', header, long)
     await platform.settle()
-    const { keys } = await env.CONTENT.list({ prefix: 'platform:header:' })
+    const { keys } = await testKv.list({ prefix: 'platform:header:' })
     expect(keys).toHaveLength(1)
     expect(platform.log).toEqual([])
   })
@@ -169,7 +168,7 @@ describe('what nobody has is not asked for', () => {
       await platform.settle()
     }
     expect(asked).toEqual([])
-    expect((await env.CONTENT.list()).keys).toEqual([])
+    expect((await testKv.list()).keys).toEqual([])
   })
 
   it('but for pages of a type that there is not: their offers are those of any page', async () => {
@@ -266,7 +265,7 @@ describe('an upstream that refuses', () => {
 })
 
 it('what strangers ask does not push out what a page is made of', async () => {
-  await emptyKv()
+  emptyKv()
   const asked: string[] = []
   const platform = createTestPlatform({
     memory: { maxBytes: 20_000 },
@@ -281,7 +280,7 @@ it('what strangers ask does not push out what a page is made of', async () => {
   for (let id = 0; id < 100; id++) await platform.get(`/proxy/index/v2/header/dach?pageId=${id}`)
   await platform.settle()
   // The copy in KV would be served instead.
-  await emptyKv()
+  emptyKv()
   await read()
   expect(asked).toHaveLength(101)
 })

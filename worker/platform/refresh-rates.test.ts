@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dailyFile, dailyRates } from '../tests/setup/daily-rates.ts'
 import { demoSpace } from '../tests/setup/demo-space.ts'
-import { emptyKv, putSpace } from '../tests/setup/test-kv.ts'
+import { emptyKv, putSpace, testKv } from '../tests/setup/test-kv.ts'
 import { createTestPlatform } from '../tests/setup/test-platform.ts'
 import { parseDailyRates, refreshRates } from './refresh-rates.ts'
 
@@ -53,14 +52,14 @@ describe('refreshRates', () => {
   const log: unknown[] = []
   const refresh = (fetch: (url: string, init: RequestInit) => Promise<Response>) =>
     refreshRates({
-      kv: env.CONTENT,
+      kv: testKv,
       fetch,
       url: 'https://bank.example/daily.xml',
       now: () => now,
       log: line => log.push(line),
     })
   const refreshFrom = (xml: string) => refresh(async () => new Response(xml))
-  const kept = () => env.CONTENT.get<{ date: string; rates: Record<string, number> }>('rates', 'json')
+  const kept = () => testKv.get<{ date: string; rates: Record<string, number> }>('rates', 'json')
 
   it('keeps the rates of the day', async () => {
     expect(await refreshFrom(dailyFile())).toBe('written')
@@ -77,7 +76,7 @@ describe('refreshRates', () => {
   })
 
   it('repairs what is no rates', async () => {
-    await env.CONTENT.put('rates', '{"date":"2030-01-01","rates":{"USD":"much"}}')
+    await testKv.put('rates', '{"date":"2030-01-01","rates":{"USD":"much"}}')
     expect(await refreshFrom(dailyFile())).toBe('written')
   })
 
@@ -113,11 +112,11 @@ describe('refreshRates', () => {
     const path = '/proxy/index/v2/currency/user?country=CH'
     const rateOf = async () => (await createTestPlatform().get(path)).body
     expect(await rateOf()).toMatchObject({ exchangeRate: 0.9312, rateTime: '2026-11-20' })
-    await emptyKv()
+    emptyKv()
     putSpace(demoSpace)
-    await env.CONTENT.put('rates', '{"rates":{"CHF":0}}')
+    await testKv.put('rates', '{"rates":{"CHF":0}}')
     expect(await rateOf()).toMatchObject({ exchangeRate: 0.9312 })
-    await emptyKv()
+    emptyKv()
     putSpace(demoSpace)
     await refreshFrom(dailyFile('2026-11-21'))
     expect(await rateOf()).toMatchObject({ exchangeRate: 0.9333, rateTime: '2026-11-21' })

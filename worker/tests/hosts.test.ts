@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { smallSpace } from './setup/small-space.ts'
+import { testKv } from './setup/test-kv.ts'
 import { createTestSite } from './setup/test-site.ts'
 
 const hosts = JSON.stringify({
@@ -44,7 +44,7 @@ describe('another unit’s redirects', () => {
       answers.push(await (await site.send(path, {}, 'GET', host)).text())
     await site.settle()
     expect(answers).toEqual(['null', expect.stringContaining('/neu/')])
-    expect((await env.CONTENT.list({ prefix: 'redirects:' })).keys).toHaveLength(1)
+    expect((await testKv.list({ prefix: 'redirects:' })).keys).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
@@ -332,10 +331,10 @@ describe('drafts and published pages, mixed', () => {
     expect(leaks).toEqual([])
     expect(seen).toBeGreaterThan(requestCount / 8)
     expect(edited).toBeGreaterThan(requestCount / 16)
-    const { keys } = await env.CONTENT.list()
+    const { keys } = await testKv.list()
     // The content itself, and what editors keep beside it.
     for (const { name } of keys.filter(key => !/^(?:embedded|editor)\//.test(key.name)))
-      expect(await env.CONTENT.get(name), name).not.toContain(canary)
+      expect(await testKv.get(name), name).not.toContain(canary)
     expect(operations.length).toBeGreaterThan(0)
   }, 300_000)
 })

@@ -94,7 +94,7 @@ describe('content that is exported', () => {
       })
     const file = (await exported()).join('\n')
 
-    await emptyKv()
+    emptyKv()
     await database.batch(['addresses', 'moves'].map(table => database.prepare(`DELETE FROM ${table}`)))
     const empty = await createTestSite({ seeded: true, index })
     expect((await empty.get('/')).status).toBe(503)
@@ -126,7 +126,7 @@ describe('content that is exported', () => {
       writeContent({ spaces: await readStored(store), ...(await readEditorsWork(store)), moves: [] })
     const file = (await exported()).join('\n')
 
-    await emptyKv()
+    emptyKv()
     putSpace(smallSpace())
     expect(await both()).toEqual(nothing)
     const content = readContent(file)
@@ -173,7 +173,7 @@ describe('content that is exported', () => {
     const [aside = 0, written = 0] = sizes
     for (let writes = 0; writes < aside + written; writes++) {
       for (const kind of ['rollback', 'import']) {
-        await emptyKv()
+        emptyKv()
         putSpace(smallSpace())
         await expect(replaceStored(losing(writes), untouched(other))).rejects.toThrow('lost')
         if (kind === 'import') await replaceStored(store, untouched(other))
@@ -215,7 +215,7 @@ describe('content that is exported', () => {
   })
 
   it('is the whole demonstration, line by line', async () => {
-    await emptyKv()
+    emptyKv()
     putSpace(mainSpace())
     putSpace(globalSpace())
     const lines = linesOf(await readStored(store))

@@ -1,9 +1,9 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { type StoryDraft, storyOf } from '../../kv-seed/story.ts'
 import { t } from '../../kv-seed/text.ts'
 import type { SpaceSeed } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { testKv } from './setup/test-kv.ts'
 import { createTestSite, type TestSite, withContent, withStory } from './setup/test-site.ts'
 
 const headline = (uid: string, text: unknown) => ({ component: 'headline', _uid: uid, text, level: 'h2' })
@@ -222,12 +222,12 @@ describe('paths that nobody has', () => {
     const { site, calls } = await counting()
     await site.runSchedule()
     await site.get('/')
-    const stored = (await env.CONTENT.list()).keys.length
+    const stored = (await testKv.list()).keys.length
     for (let index = 0; index < 120; index++) expect((await site.send(`/zufall-${index}/`)).status).toBe(404)
     await site.settle()
     expect(calls.filter(call => call.includes('zufall')).length).toBe(50)
     // The error page, once.
-    expect((await env.CONTENT.list()).keys.length - stored).toBeLessThanOrEqual(1)
+    expect((await testKv.list()).keys.length - stored).toBeLessThanOrEqual(1)
     expect((await site.get('/bachelor/recht/')).status).toBe(200)
     expect((await site.get('/en/bachelor/law/')).status).toBe(200)
   }, 30_000)

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { memoryVersionStore } from '../content/version/version-store.ts'
 import { createContentApi } from '../content-api/app.ts'
 import { contentFetch } from '../content-api/fetch.ts'
 import { type SpaceSeed, spaceEntries } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { testKv } from './setup/test-kv.ts'
 import { createTestSite, withContent, withoutStory, withStory } from './setup/test-site.ts'
 
 const LAG = 60_000
@@ -254,5 +254,5 @@ describe('a story that goes and comes back within minutes', () => {
 })
 
 it('storage of the tests is not what these workers use', async () => {
-  expect((await env.CONTENT.list({ prefix: 'story:' })).keys).toEqual([])
+  expect((await testKv.list({ prefix: 'story:' })).keys).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SpaceSeed } from '../content-api/space.ts'
 import { smallSpace } from './setup/small-space.ts'
+import { testKv } from './setup/test-kv.ts'
 import { createTestSite, withContent } from './setup/test-site.ts'
 
 const MINUTE = 60_000
@@ -205,7 +205,7 @@ describe('a site with a platform elsewhere', () => {
   it('what pages are made of is kept in the store; what strangers ask and where paths lead is not', async () => {
     const { site } = await siteWith(good)
     const kept = async () =>
-      (await env.CONTENT.list({ prefix: 'platform:' })).keys.map(({ name }) => name.split(':')[1])
+      (await testKv.list({ prefix: 'platform:' })).keys.map(({ name }) => name.split(':')[1])
     for (let at = 0; at < 3; at++) {
       await site.get(`/api/proxy/index/v2/campaign/dach?slug=${at}`)
       await site.get(`/api/proxy/index/v2/header/dach?slug=${at}`)

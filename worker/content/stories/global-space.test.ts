@@ -96,7 +96,7 @@ const groupsOf = async (stories: Stories) =>
   (await stories.ofType('country-groups-prioritization', 'de')).value.map(({ name }) => name)
 
 beforeEach(async () => {
-  await emptyKv()
+  emptyKv()
   putSpace(without(smallSpace, 'country-groups-prioritization', 'feature-settings'))
   putSpace(shared)
 })

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import './fast-timers.ts'
-import { emptyKv } from './test-kv.ts'
+import { deleteUnmarked, emptyKv } from './test-kv.ts'
 
 // Files share a runner and its storage.
 beforeAll(emptyKv)
+beforeAll(deleteUnmarked)

@@ -126,7 +126,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   let now = options.now ?? Date.UTC(2026, 10, 21, 9)
   let space = options.space ?? smallSpace()
   if (!options.seeded) {
-    await emptyKv()
+    emptyKv()
     putSpace(space)
   }
   const versions = options.versions ?? memoryVersionStore()
