@@ -38,6 +38,7 @@ const folderNames = new Map<string, string>(
   ]),
 )
 const presets = await componentPresets()
+const { stories } = mainSpace()
 
 /** The components in the words of `@storyblok/schema`, which names groups by their folder. */
 const schema = {
@@ -72,18 +73,15 @@ describe('the components as the official validator knows them', () => {
     expect(validateSchema(schema).issues).toEqual([])
   })
 
-  it.each(mainSpace().stories.map(({ draft }) => [draft.full_slug, draft] as const))(
-    'hold %s',
-    (_slug, story) => {
-      const { issues } = validateStory(story, schema)
-      expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
-    },
-  )
+  it.each(stories.map(({ draft }) => [draft.full_slug, draft] as const))('hold %s', (_slug, story) => {
+    const { issues } = validateStory(story, schema)
+    expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
+  })
 
   it.each(presets.map(({ preset, name }) => [preset.component, name, preset] as const))(
     'hold a page with the preset of %s: %s',
     (_component, _name, preset) => {
-      const { draft } = mainSpace().stories[0]!
+      const { draft } = stories[0]!
       const content = { component: 'page', _uid: 'page', body: [preset] }
       const { issues } = validateStory({ ...draft, content }, schema)
       expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
