@@ -28,18 +28,22 @@ const installed = (wanted: readonly (string | undefined)[]): string | undefined 
   [...wanted, chromium.executablePath()].find(isThere)
 
 /**
- * Path of the first one that is installed; if there is none, of the one that is installed now, as the first of these packages of Debian that
- * there is, with a font of Arial's widths, on which the fallback faces of pages rest. Throws when neither succeeds.
+ * Installs the first of these packages of Debian that there is, with a font of Arial's widths, on which the fallback faces of pages rest.
+ * Does nothing for a user who may not.
  */
+function install(wanted: readonly (string | undefined)[], packages: readonly string[]): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  tryToRun('apt-get', ['update', '-qq'])
+  for (const name of packages)
+    if (!wanted.some(isThere))
+      tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
+}
+
+/** Path of the first one that is installed; if there is none, of the one that is installed now. Throws when that does not succeed. */
 function find(wanted: readonly (string | undefined)[], packages: readonly string[]): string {
   const before = installed(wanted)
   if (before) return before
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    tryToRun('apt-get', ['update', '-qq'])
-    for (const name of packages)
-      if (!installed(wanted))
-        tryToRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
-  }
+  install(wanted, packages)
   if (!installed(wanted)) tryToRun('playwright', ['install', 'chromium'])
   const after = installed(wanted)
   if (!after) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.')
@@ -49,9 +53,17 @@ function find(wanted: readonly (string | undefined)[], packages: readonly string
 /** Path of a whole Chromium, as visitors have it: for pictures of pages, and for what is measured. */
 export const findChromium = (): string => find(places, ['chromium'])
 
-/** Path of a Chromium for tests: the headless shell, else a whole one. */
-export const findTestChromium = (): string =>
-  find([...shells, ...places], ['chromium-headless-shell', 'chromium'])
+/**
+ * Path of a Chromium for tests: the headless shell, else a whole one. In CI the shell is installed beside a whole one, which takes some ten
+ * seconds and saves more. The processes that the caller starts are told the path.
+ */
+export function findTestChromium(): string {
+  const shell = 'chromium-headless-shell'
+  if (process.env.CI && !shells.some(isThere)) install(shells, [shell])
+  const path = find([...shells, ...places], [shell, 'chromium'])
+  process.env.CHROMIUM_PATH = path
+  return path
+}
 
 /** Flags that let it run as root, in small containers, and without connections of its own. */
 export const chromiumFlags = [
