@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type Count, runStep, type Step } from './run-step.ts'
-import { serveSite } from './server.ts'
+import { type Server, serveSite } from './server.ts'
 import { sourceSteps } from './source-steps.ts'
 import { testSite } from './test-site.ts'
 
@@ -54,9 +54,13 @@ async function runSteps(steps: readonly Step[]): Promise<Count[]> {
   return counts
 }
 
+/** The site that the tests of the browser visit, or why there is none. */
+const startSite = (): Promise<Server | string> =>
+  serveSite(testSite.port, testSite.state, testSite.variables).catch(String)
+
 /** Both runs of the browser on one site: first the tests that run beside any other, then those that measure time or publish content. */
-async function visitSite(): Promise<Count[]> {
-  const site = await serveSite(testSite.port, testSite.state, testSite.variables)
+async function visit(site: Server | string): Promise<Count[]> {
+  if (typeof site === 'string') return [{ passed: 0, failed: 1, failure: site }]
   try {
     return await runSteps([
       browserTests('browser', ['desktop', 'mobile']),
@@ -67,23 +71,19 @@ async function visitSite(): Promise<Count[]> {
   }
 }
 
-// Tests that wait for timers leave a core idle, and so do builds, types and lint. The tests of the browser do not.
-const counts = [
-  ...(
-    await Promise.all([
-      runSteps([vitest]),
-      runSteps([
-        ...sourceSteps,
-        { command: ['vite', 'build', '--logLevel', 'warn'] },
-        { command: ['node', 'e2e/sizes.ts'] },
-        { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
-        playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
-        playwright('development', 'e2e/development/playwright.config.ts', []),
-      ]),
-    ])
-  ).flat(),
-  ...(await visitSite().catch((error): Count[] => [{ passed: 0, failed: 1, failure: String(error) }])),
-]
+// Tests that wait for timers leave a core idle, and so do builds, types, lint and a site that starts. The tests of the browser do not.
+const [ofVitest, { others, site }] = await Promise.all([
+  runSteps([vitest]),
+  runSteps([
+    ...sourceSteps,
+    { command: ['vite', 'build', '--logLevel', 'warn'] },
+    { command: ['node', 'e2e/sizes.ts'] },
+    { command: ['node', 'client/vite/build-deployed.ts'], environment: { WRANGLER_LOG: 'error' } },
+    playwright('deployed', 'e2e/deployed/playwright.config.ts', []),
+    playwright('development', 'e2e/development/playwright.config.ts', []),
+  ]).then(async others => ({ others, site: await startSite() })),
+])
+const counts = [...ofVitest, ...others, ...(await visit(site))]
 
 for (const { failure } of counts) if (failure) console.log(`\nFAILED ${failure}`)
 const first = counts.find(({ firstError }) => firstError)?.firstError
