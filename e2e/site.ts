@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import { declinedOn } from './decision.ts'
 import { testSite } from './test-site.ts'
 
@@ -22,16 +22,18 @@ export const test = base.extend<{ quiet: undefined; hasDecided: boolean }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const messages: string[] = []
-      page.on('console', message => {
+      const noteMessage = (message: ConsoleMessage) => {
         if (!expected.test(message.text())) messages.push(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', error => messages.push(`error: ${error.message}`))
-      page.on('request', request => {
+      }
+      const noteError = (error: Error) => messages.push(`error: ${error.message}`)
+      const noteRequest = (request: Request) => {
         const { origin, protocol } = new URL(request.url())
         if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin)
           messages.push(`request to ${origin}`)
-      })
+      }
+      page.on('console', noteMessage).on('pageerror', noteError).on('request', noteRequest)
       await use(undefined)
+      page.off('console', noteMessage).off('pageerror', noteError).off('request', noteRequest)
       expect(messages).toEqual([])
     },
     { auto: true },

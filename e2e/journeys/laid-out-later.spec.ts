@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { test as windowTest } from '../one-window.ts'
 import { expect, layoutShift, test } from '../site.ts'
 import { testSite } from '../test-site.ts'
 
@@ -112,14 +113,15 @@ test.describe('containment', () => {
 
   for (const host of hosts)
     test.describe(host, () => {
-      test.use({ baseURL: `http://${host}:${testSite.port}` })
-      test('moves and cuts nothing of the home page at 375 and 1280 px', async ({ page }) => {
-        await page.goto('/')
+      const origin = `http://${host}:${testSite.port}`
+      windowTest.use({ baseURL: origin })
+      windowTest('moves and cuts nothing of the home page at 375 and 1280 px', async ({ page }) => {
+        await page.goto(`${origin}/`)
         await expectUnharmed(page, 4)
       })
     })
   for (const path of [programme, '/bachelor/', ...banners])
-    test(`moves and cuts nothing at ${path} at 375 and 1280 px`, async ({ page }) => {
+    windowTest(`moves and cuts nothing at ${path} at 375 and 1280 px`, async ({ page }) => {
       await page.goto(path)
       await expectUnharmed(page, 0)
     })

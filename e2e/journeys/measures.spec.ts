@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../site.ts'
+import { test } from '../one-window.ts'
+import { expect } from '../site.ts'
 
 type Part = (page: Page) => Locator
 

@@ -1,7 +1,8 @@
 import { createAxe } from '../axe.ts'
 import { academyPages, dualPages, londonPages } from '../demo-pages.ts'
 import { isFullSize } from '../full-size.ts'
-import { expect, test } from '../site.ts'
+import { test } from '../one-window.ts'
+import { expect } from '../site.ts'
 
 /** The other units, which the same server shows on their own hosts; of each a page of each template, all pages in `npm run test:full`. */
 const units = [
@@ -30,8 +31,11 @@ for (const { host, theme, pages, sampled } of units)
     test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)) })
 
     for (const { path, language } of pages.filter(page => isFullSize || sampled.includes(page.path)))
-      test(`${path} of ${host} is in its theme, accessible, and no wider than a phone`, async ({ page }) => {
-        await page.goto(path)
+      test(`${path} of ${host} is in its theme, accessible, and no wider than a phone`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.goto(baseURL + path)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -50,8 +54,8 @@ for (const { host, theme, pages, sampled } of units)
 test.describe('in London', () => {
   test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'libf.localhost')) })
 
-  test('a programme has its price in pounds', async ({ page }) => {
-    await page.goto('/banking-and-finance/')
+  test('a programme has its price in pounds', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/banking-and-finance/`)
     await expect(page.getByText(/£\d[\d,.]*/).first()).toBeVisible()
     await expect(page.locator('main')).not.toContainText('€')
   })

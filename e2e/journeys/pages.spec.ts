@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { earlyClicks } from '../../worker/http/early-clicks.ts'
 import { sheetWait } from '../../worker/http/sheet-wait.ts'
 import { pages, phonePages, sampledPages } from '../demo-pages.ts'
+import { test } from '../one-window.ts'
 import {
   accessibilityProblems,
   lostPictures,
@@ -9,7 +10,7 @@ import {
   strayTraces,
   tooNarrowWidths,
 } from '../page-checks.ts'
-import { askForWebp, expect, layoutShift, seeAll, test } from '../site.ts'
+import { askForWebp, expect, layoutShift, seeAll, test as visitorTest } from '../site.ts'
 import { htmlProblems } from '../valid-html.ts'
 
 /** Reads all checks of a page from one load. */
@@ -57,8 +58,8 @@ for (const { path } of phonePages)
     await inspect(page)
   })
 
-test('no page scrolls sideways while its fonts are missing', async ({ page }) => {
-  test.slow()
+visitorTest('no page scrolls sideways while its fonts are missing', async ({ page }) => {
+  visitorTest.slow()
   // They never arrive, because a failure would be logged. Nor do pictures, whose places are kept.
   await page.route(/\.woff2$|\/media\//, () => undefined)
   await page.setViewportSize({ width: 320, height: 800 })

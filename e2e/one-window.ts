@@ -1,0 +1,42 @@
+import type { Browser, Page, PlaywrightTestOptions } from '@playwright/test'
+import { declinedOn } from './decision.ts'
+import { test as base } from './site.ts'
+import { testSite } from './test-site.ts'
+
+/** One for the browser of each worker. A fixture of the worker would give these tests workers of their own. */
+const windows = new WeakMap<Browser, Promise<Page>>()
+
+async function openWindow(browser: Browser, options: Partial<PlaywrightTestOptions>): Promise<Page> {
+  const { baseURL = testSite.url, viewport = null, userAgent = '' } = options
+  const { deviceScaleFactor = 1, isMobile = false, hasTouch = false } = options
+  const screen = { viewport, deviceScaleFactor, isMobile, hasTouch }
+  const context = await browser.newContext({ baseURL, ...screen, ...(userAgent && { userAgent }) })
+  return context.newPage()
+}
+
+/**
+ * For tests that load a page and read it: they run one after the other in a window that each worker opens once. A window with the process
+ * behind it costs as much as a load, and this process compiles a script once. Cookies, routes and size are those of a new window. Storage
+ * stays, and so do files in the cache, except where a test routes requests: then the browser asks for all files again.
+ */
+export const test = base.extend<{ window: Page }>({
+  async window({ browser }, use, { project }) {
+    const window = windows.get(browser) ?? openWindow(browser, project.use)
+    windows.set(browser, window)
+    await use(await window)
+  },
+  async context({ window, hasDecided }, use) {
+    const context = window.context()
+    await context.clearCookies()
+    if (hasDecided) await context.addCookies(declinedOn(testSite.origins))
+    await use(context)
+  },
+  // Depends on the context, which has the cookies.
+  async page({ window, context: _, viewport }, use) {
+    if (viewport) await window.setViewportSize(viewport)
+    await use(window)
+    await window.unrouteAll({ behavior: 'ignoreErrors' })
+    // What the page still asks for is not of the next test.
+    await window.goto('about:blank')
+  },
+})
