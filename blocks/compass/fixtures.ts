@@ -105,6 +105,15 @@ export const fixtures: readonly Fixture[] = [
     }),
   },
   {
+    name: 'failed',
+    hidden: true,
+    content: compass('failed', {
+      questions: [asks('a', 'Was zieht dich an?', [{ code: 'x', label: 'Menschen' }])],
+    }),
+    query: 'a-a=x',
+    answer: { data: [], failed: true },
+  },
+  {
     name: 'broken-graph',
     hidden: true,
     content: compass('broken', {

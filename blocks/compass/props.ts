@@ -2,7 +2,7 @@ import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { levelBelow } from '../_kit/heading.tsx'
-import { programmePages } from '../_kit/programmes/programme.ts'
+import { programmesOf } from '../_kit/programmes/programme.ts'
 import { queryOf } from '../_kit/question-graph/address.ts'
 import { graphOf } from '../_kit/question-graph/graph-fields.ts'
 import {
@@ -27,12 +27,6 @@ type Content = Resolved<ContentOf<typeof schema>>
 /** So many programmes are shown. */
 const MOST = 6
 
-/** A page of editors is one where it is the only page of a product. */
-function programmesOf(context: Context): readonly Programme[] {
-  const answer = context.data(programmePages) as { readonly data: readonly Programme[] } | undefined
-  return (answer?.data ?? []).filter(({ kind }) => kind === 'programme')
-}
-
 function cardOf({ programme, reasons }: Fit<Programme>, wishes: number, wording: Wording) {
   const { uuid, title, path, degree, description } = programme
   const values = { count: String(reasons.length), total: String(wishes) }
@@ -43,10 +37,9 @@ function cardOf({ programme, reasons }: Fit<Programme>, wishes: number, wording:
   }
 }
 
-function fitsOf(scene: CompassScene, context: Context, words: Wording['words']) {
+function fitsOf(scene: CompassScene, programmes: readonly Programme[], wording: Wording) {
   const wishes = scene.walk.steps.flatMap(({ choice }) => wishOf(choice) ?? [])
-  const wording = { words, language: context.language() }
-  return fitProgrammes(programmesOf(context), wishes)
+  return fitProgrammes(programmes, wishes)
     .slice(0, MOST)
     .map(fit => cardOf(fit, wishes.length, wording))
 }
@@ -55,12 +48,15 @@ const graphIn = (content: Content) => graphOf(content, resultKeys(content))
 
 type CompassScene = GraphScene<ReturnType<typeof graphIn>['questions'][number]['choices'][number]>
 
+/** Undefined where the programmes cannot be had. */
 function resultOf(scene: CompassScene, content: Content, context: Context) {
   const { shown, walk } = scene
+  const programmes = programmesOf(context)
+  if (!programmes) return undefined
   const words = context.words(messages)
   const key = shown.at.kind === 'result' ? shown.at.result : undefined
   const { headline, text } = content.results.find(result => result.key === key) ?? {}
-  const cards = fitsOf(scene, context, words)
+  const cards = fitsOf(scene, programmes, { words, language: context.language() })
   const answers = new Map(walk.steps.map(({ question, choice }) => [question.key, choice.code]))
   const { contactLink } = content
   return {
@@ -77,9 +73,9 @@ function stageOf(scene: CompassScene, content: Content, context: Context) {
   if (question) return { kind: 'question' as const, question }
   const { words, walk, path, id, shown } = scene
   const common = { words, given: answersOf(walk.steps, scene), again: `${path}#${id}` }
-  if (shown.at.kind === 'fault')
-    return { kind: 'unavailable' as const, ...common, contact: content.contactLink }
-  return { kind: 'result' as const, ...common, ...resultOf(scene, content, context) }
+  const result = shown.at.kind === 'fault' ? undefined : resultOf(scene, content, context)
+  if (!result) return { kind: 'unavailable' as const, ...common, contact: content.contactLink }
+  return { kind: 'result' as const, ...common, ...result }
 }
 
 /** Requirement tools/guidance. Undefined without a question. */

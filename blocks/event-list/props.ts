@@ -1,6 +1,7 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
 import { eventDays, eventHours } from '../_kit/event-time.ts'
+import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { levelBelow } from '../_kit/heading.tsx'
 import type { Resolved } from '../_kit/resolved.ts'
 import { allEvents } from './data.ts'
@@ -23,12 +24,14 @@ export interface EventsAnswer {
     readonly status?: 'cancelled' | 'postponed' | undefined
     readonly href?: string | undefined
   }[]
+  /** The call failed: the list is empty although there may be events. */
+  readonly failed?: true | undefined
 }
 
 /** Codes in the address. */
 const places = ['online', 'onSite'] as const
 
-/** Requirement tools/events-page. */
+/** Requirements tools/events-page, tools/missing-data. */
 export function props({ headline, headlineLevel }: Content, context: Context, place: BlockPlace) {
   const asked = context.parameters(parameterNames)
   const where = places.find(name => asked.some(([, value]) => value === name))
@@ -36,19 +39,22 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
   const words = context.words(messages)
   const language = context.language()
   const path = context.path()
+  const isFailed = !answer || answer.failed === true
   const all = answer?.value ?? []
   const shown = all.filter(({ online }) => !where || online === (where === 'online'))
   return {
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
     level: levelBelow(headline ? headlineLevel : place.headingAbove()),
-    choices: [
-      { label: words.all, href: path, isCurrent: !where },
-      ...places.map(name => ({
-        label: words[name],
-        href: `${path}?where=${name}`,
-        isCurrent: name === where,
-      })),
-    ],
+    choices: isFailed
+      ? []
+      : [
+          { label: words.all, href: path, isCurrent: !where },
+          ...places.map(name => ({
+            label: words[name],
+            href: `${path}?where=${name}`,
+            isCurrent: name === where,
+          })),
+        ],
     events: shown.map(event => ({
       uuid: event.uuid,
       title: event.title,
@@ -60,6 +66,7 @@ export function props({ headline, headlineLevel }: Content, context: Context, pl
       href: event.href,
       calendar: event.status === 'cancelled' ? undefined : `${path}${event.uuid}.ics`,
     })),
+    notice: isFailed ? fallbackNotice({ text: words.failed }, context) : undefined,
     none: all.length ? words.noneHere : words.none,
     calendar: all.length ? `${path}events.ics` : undefined,
     words,

@@ -1,3 +1,4 @@
+import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { FilterLinks } from '../_kit/filter-links.tsx'
 import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
@@ -41,13 +42,15 @@ function Event({ event, level, words }: EventProps) {
   )
 }
 
-export function View({ headline, level, choices, events, none, calendar, words }: Props) {
+export function View({ headline, level, choices, events, notice, none, calendar, words }: Props) {
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
       <div className="events">
         <FilterLinks label={words.choice} links={choices} />
-        {events.length > 0 ? (
+        {notice ? (
+          <FallbackNotice {...notice} />
+        ) : events.length > 0 ? (
           <ol className="event-list">
             {events.map(event => (
               <Event key={event.uuid} event={event} level={level} words={words} />

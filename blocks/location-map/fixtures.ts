@@ -40,7 +40,8 @@ export const fixtures: readonly Fixture[] = [
       location('Unbekanntes Land', { state: 'Tirol', top: 10, left: 10 }),
     ],
   }),
-  hidden('empty', { locations: [] }),
+  { ...hidden('empty', { locations: [] }), answer: { data: [] } },
+  { ...hidden('failed', { locations: [] }), answer: { data: [], failed: true } },
   hidden('longest', {
     listLabel: 'Alle Studienzentren als Liste anzeigen',
     mapLabel: 'Auf der Karte',

@@ -3,6 +3,7 @@ import type { Words } from '../_kit/words.ts'
 export const messages = {
   de: {
     locations: 'Standorte',
+    failed: 'Die Standorte lassen sich gerade nicht zeigen.',
     view: 'Ansicht',
     list: 'Liste',
     map: 'Karte',
@@ -25,6 +26,7 @@ export const messages = {
   },
   en: {
     locations: 'Locations',
+    failed: 'The locations cannot be shown at the moment.',
     view: 'View',
     list: 'List',
     map: 'Map',
@@ -47,6 +49,7 @@ export const messages = {
   },
   fr: {
     locations: 'Sites',
+    failed: 'Les sites ne peuvent pas être affichés pour le moment.',
     view: 'Affichage',
     list: 'Liste',
     map: 'Carte',
@@ -69,6 +72,7 @@ export const messages = {
   },
   it: {
     locations: 'Sedi',
+    failed: 'Al momento non è possibile mostrare le sedi.',
     view: 'Vista',
     list: 'Elenco',
     map: 'Mappa',
@@ -91,6 +95,7 @@ export const messages = {
   },
   es: {
     locations: 'Sedes',
+    failed: 'Las sedes no se pueden mostrar en este momento.',
     view: 'Vista',
     list: 'Lista',
     map: 'Mapa',
@@ -113,6 +118,7 @@ export const messages = {
   },
   pt: {
     locations: 'Locais',
+    failed: 'De momento não é possível mostrar os locais.',
     view: 'Vista',
     list: 'Lista',
     map: 'Mapa',

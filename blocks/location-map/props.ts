@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
+import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import type { LinkTarget, Resolved } from '../_kit/resolved.ts'
 import { allLocations } from './data.ts'
 import { messages } from './messages.ts'
@@ -19,12 +20,16 @@ interface Location {
 /** The answer of the call, which the call's own schema has checked. */
 interface LocationsAnswer {
   readonly data: readonly (Omit<Location, 'link'> & { readonly href?: string })[]
+  /** The call failed: the list is empty although there may be places. */
+  readonly failed?: true | undefined
 }
 
-function locationsOf({ locations }: Content, context: Context): readonly Location[] {
+/** Undefined where they cannot be had. */
+function locationsOf({ locations }: Content, context: Context): readonly Location[] | undefined {
   if (locations.length) return locations.map(({ href, ...location }) => ({ ...location, link: href }))
   const answer = context.data(allLocations) as LocationsAnswer | undefined
-  return (answer?.data ?? []).map(({ href, ...location }) => ({
+  if (!answer || answer.failed) return undefined
+  return answer.data.map(({ href, ...location }) => ({
     ...location,
     link: href ? { href } : undefined,
   }))
@@ -36,12 +41,14 @@ const pinAt = (left: number, top: number) => ({
   y: Math.round((top * 793) / 824),
 })
 
-/** Requirement finding-blocks/location-entries. Without any place there is no map. */
+/** Requirements finding-blocks/location-entries, tools/missing-data. Without any place there is no map. */
 export function props(content: Content, context: Context, { uid }: BlockPlace) {
   const locations = locationsOf(content, context)
-  if (!locations.length) return undefined
   const words = context.words(messages)
+  if (!locations) return { notice: fallbackNotice({ text: words.failed }, context) }
+  if (!locations.length) return undefined
   return {
+    notice: undefined,
     id: uid,
     locations: locations.map(({ name, link, state: text, top, left }) => {
       const state = text ? stateOf(text) : undefined
@@ -62,3 +69,5 @@ export function props(content: Content, context: Context, { uid }: BlockPlace) {
 }
 
 export type LocationMapProps = NonNullable<ReturnType<typeof props>>
+/** Where there are places. */
+export type PlacesProps = Extract<LocationMapProps, { notice: undefined }>

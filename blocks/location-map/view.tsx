@@ -1,15 +1,16 @@
 import federalStates from 'virtual:site/federal-states'
 import { Anchor } from '../_kit/anchor.tsx'
 import { Choices } from '../_kit/choices.tsx'
+import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Section } from '../_kit/section.tsx'
-import type { LocationMapProps } from './props.ts'
+import type { LocationMapProps, PlacesProps } from './props.ts'
 import type { StateName } from './states.ts'
 
 /** The names of the outlines, which are made at build, are those of the states. */
 const outlines = federalStates as readonly { readonly name: StateName; readonly path: string }[]
 
 /** Those that have pins are buttons. */
-function States({ locations, words }: Pick<LocationMapProps, 'locations' | 'words'>) {
+function States({ locations, words }: Pick<PlacesProps, 'locations' | 'words'>) {
   const pinned = new Set(locations.flatMap(({ state, pin }) => (pin ? [state] : [])))
   return outlines.map(({ name, path }) => (
     <g
@@ -25,7 +26,7 @@ function States({ locations, words }: Pick<LocationMapProps, 'locations' | 'word
 }
 
 /** For the pointer; by keyboard only while their state is selected, because the list has the same links. */
-function Pins({ locations }: Pick<LocationMapProps, 'locations'>) {
+function Pins({ locations }: Pick<PlacesProps, 'locations'>) {
   return locations.map(
     ({ name, link, state, pin }) =>
       pin && (
@@ -48,7 +49,7 @@ function Pins({ locations }: Pick<LocationMapProps, 'locations'>) {
   )
 }
 
-function List({ locations, words, newTabHint }: LocationMapProps) {
+function List({ locations, words, newTabHint }: PlacesProps) {
   return (
     <ul className="location-map-list" aria-label={words.locations}>
       {locations.map(({ name, link, state, stateLabel }) => (
@@ -67,37 +68,40 @@ function List({ locations, words, newTabHint }: LocationMapProps) {
   )
 }
 
-/** Places as a list and on a map (requirement finding-blocks/location-map). The list needs no script. */
-export function View(props: LocationMapProps) {
+/** The list needs no script. */
+function Places(props: PlacesProps) {
   const { id, words, listLabel, mapLabel } = props
   return (
-    <Section>
-      <div className="location-map" data-enhance="location-map">
-        <div className="location-map-views needs-script">
-          <Choices
-            look="buttons"
-            label={words.view}
-            name={`view-${id}`}
-            options={[
-              { value: 'list', label: listLabel },
-              { value: 'map', label: mapLabel, selected: true },
-            ]}
-          />
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: the states in it are a group of buttons, and a drawing has no fieldset */}
-        <svg
-          className="location-map-picture"
-          viewBox="-18.8 0 623.6 793"
-          width="648"
-          height="824"
-          role="group"
-          aria-label={words.map}
-        >
-          <States {...props} />
-          <Pins {...props} />
-        </svg>
-        <List {...props} />
+    <div className="location-map" data-enhance="location-map">
+      <div className="location-map-views needs-script">
+        <Choices
+          look="buttons"
+          label={words.view}
+          name={`view-${id}`}
+          options={[
+            { value: 'list', label: listLabel },
+            { value: 'map', label: mapLabel, selected: true },
+          ]}
+        />
       </div>
-    </Section>
+      {/* biome-ignore lint/a11y/useSemanticElements: the states in it are a group of buttons, and a drawing has no fieldset */}
+      <svg
+        className="location-map-picture"
+        viewBox="-18.8 0 623.6 793"
+        width="648"
+        height="824"
+        role="group"
+        aria-label={words.map}
+      >
+        <States {...props} />
+        <Pins {...props} />
+      </svg>
+      <List {...props} />
+    </div>
   )
 }
+
+/** Places as a list and on a map (requirement finding-blocks/location-map). */
+export const View = (props: LocationMapProps) => (
+  <Section>{props.notice ? <FallbackNotice {...props.notice} /> : <Places {...props} />}</Section>
+)

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { BlockPlace, Context } from '../_kit/context.ts'
+import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { levelBelow } from '../_kit/heading.tsx'
 import { type NewsTopic, newsDay, newsTopics, newsWords } from '../_kit/news.ts'
@@ -49,7 +50,7 @@ const elsewhere = (context: Context) =>
     return label && language !== context.language() ? [{ language, href, label }] : []
   })
 
-/** Requirement tools/news. */
+/** Requirements tools/news, tools/missing-data. */
 export function props({ headline, headlineLevel, teaserOnly }: Content, context: Context, place: BlockPlace) {
   const topic = teaserOnly
     ? undefined
@@ -80,7 +81,8 @@ export function props({ headline, headlineLevel, teaserOnly }: Content, context:
     headline: headline ? { text: headline, level: headlineLevel } : undefined,
     level: levelBelow(headline ? headlineLevel : place.headingAbove()),
     articles,
-    empty: isFailed ? words.failed : isEmpty ? words.noneYet : words.none,
+    notice: isFailed ? fallbackNotice({ text: words.failed }, context) : undefined,
+    empty: isEmpty ? words.noneYet : words.none,
     elsewhere: isEmpty ? elsewhere(context) : [],
     topics:
       teaserOnly || isEmpty

@@ -1,3 +1,4 @@
+import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { FilterLinks } from '../_kit/filter-links.tsx'
 import { Heading, type HeadingLevel } from '../_kit/heading.tsx'
 import { Media } from '../_kit/media.tsx'
@@ -41,7 +42,8 @@ function Article({
 }
 
 /** What stands in the place of articles. */
-function Empty({ empty, elsewhere }: Pick<Props, 'empty' | 'elsewhere'>) {
+function Empty({ notice, empty, elsewhere }: Pick<Props, 'notice' | 'empty' | 'elsewhere'>) {
+  if (notice) return <FallbackNotice {...notice} />
   return (
     <>
       <p>{empty}</p>
@@ -56,7 +58,8 @@ function Empty({ empty, elsewhere }: Pick<Props, 'empty' | 'elsewhere'>) {
   )
 }
 
-export function View({ headline, level, articles, empty, elsewhere, topics, paging, feed, words }: Props) {
+export function View(props: Props) {
+  const { headline, level, articles, topics, paging, feed, words } = props
   return (
     <Section>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
@@ -69,7 +72,7 @@ export function View({ headline, level, articles, empty, elsewhere, topics, pagi
             ))}
           </ul>
         ) : (
-          <Empty empty={empty} elsewhere={elsewhere} />
+          <Empty {...props} />
         )}
         <Paging paging={paging} words={words} />
         {feed && (

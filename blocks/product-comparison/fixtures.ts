@@ -15,6 +15,12 @@ export const fixtures: readonly Fixture[] = [
   { name: 'one', content: comparison('one', { preset: 'BSAGR-MS' }) },
   { name: 'empty', hidden: true, content: comparison('empty', { headline: '', finderLink: undefined }) },
   {
+    name: 'failed',
+    hidden: true,
+    content: comparison('failed', { contactLink: { linktype: 'url', url: '/kontakt/' } }),
+    answer: { data: [], failed: true },
+  },
+  {
     name: 'longest',
     hidden: true,
     content: comparison('longest', {

@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import {
   comparedCode,
@@ -8,7 +9,8 @@ import {
   withParameters,
 } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
-import { createPriceFinder } from '../_kit/programmes/prices.ts'
+import { listWords } from '../_kit/programmes/list-words.ts'
+import { arePricesMissing, createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { messages } from './messages.ts'
@@ -57,11 +59,15 @@ function notesOf({ cut, hasUnknown }: ReturnType<typeof choose>, words: Words): 
   ]
 }
 
-/** Requirement tools/comparison. Undefined on a site without programmes. */
-export function props({ headline, headlineLevel, preset, finderLink }: Content, context: Context) {
+/** Requirements tools/comparison, tools/missing-data. Undefined on a site without programmes. */
+export function props(content: Content, context: Context) {
+  const { headline: text, headlineLevel, preset, finderLink, contactLink } = content
   // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
   const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
+  const headline = text ? { text, level: headlineLevel } : undefined
+  const { failed, noPrices } = context.words(listWords)
+  if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
   if (!programmes.length) return undefined
   const words = context.words(messages)
   const facts = context.words(factWords)
@@ -77,12 +83,13 @@ export function props({ headline, headlineLevel, preset, finderLink }: Content, 
   const rows = rowsOf(compared, { words: facts, language }, { words: facts, offer: words.offer })
   const differing = rows.filter(({ differs }) => differs)
   return {
-    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    headline,
+    notice: undefined,
     columns: choice.chosen.map(one => columnOf(one, scene)),
     rows: state.isOnlyDifferences ? differing : rows,
     /** With one programme there is no difference to speak of. */
     isMarked: codes.length > 1,
-    notes: notesOf(choice, words),
+    notes: [...notesOf(choice, words), ...(codes.length && arePricesMissing(context) ? [noPrices] : [])],
     summary:
       codes.length > 1
         ? fillTemplate(words.summary, { count: codes.length, differing: differing.length, all: rows.length })
@@ -106,3 +113,5 @@ export function props({ headline, headlineLevel, preset, finderLink }: Content, 
 }
 
 export type ProductComparisonProps = NonNullable<ReturnType<typeof props>>
+/** Where there is a list to choose from. */
+export type ComparisonProps = Extract<ProductComparisonProps, { notice: undefined }>

@@ -19,5 +19,6 @@ export const schema = block(
       description: 'Ids in the student management system, with commas: shown where the address names none.',
     }),
     finderLink: multilink({ description: 'The page with the study finder.' }),
+    contactLink: multilink({ description: 'Who helps while the list of programmes cannot be shown.' }),
   },
 )

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import type { ProductComparisonProps } from './props.ts'
+import type { ComparisonProps, ProductComparisonProps } from './props.ts'
 
-type Props = ProductComparisonProps
+type Props = ComparisonProps
 type Words = Props['words']
 type Row = Props['rows'][number]
 
@@ -117,40 +118,47 @@ function Addition({ additions, path, state, words, id }: Props & { readonly id: 
   )
 }
 
-export function View(props: Props) {
+function Comparison(props: Props) {
   const id = useId()
-  const { headline, columns, notes, summary, toggle, finder, words } = props
+  const { columns, notes, summary, toggle, finder, words } = props
+  return (
+    <div
+      className="comparison"
+      {...tracked({ event: 'content_engagement', type: 'comparison', choices: 'comparison' })}
+    >
+      {!columns.length && <p>{words.empty}</p>}
+      {notes.map(note => (
+        <p key={note} className="comparison-note">
+          {note}
+        </p>
+      ))}
+      {summary && (
+        <p className="comparison-summary">
+          <span role="status">{summary}</span>
+          {toggle && (
+            <a className="text-link" href={toggle.href}>
+              {toggle.text}
+            </a>
+          )}
+        </p>
+      )}
+      <Table {...props} caption={`${id}-table`} />
+      <Addition {...props} id={`${id}-add`} />
+      {finder && (
+        <a className="text-link comparison-finder" href={finder.href}>
+          {finder.text}
+        </a>
+      )}
+    </div>
+  )
+}
+
+export function View(props: ProductComparisonProps) {
+  const { headline, notice } = props
   return (
     <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
-      <div
-        className="comparison"
-        {...tracked({ event: 'content_engagement', type: 'comparison', choices: 'comparison' })}
-      >
-        {!columns.length && <p>{words.empty}</p>}
-        {notes.map(note => (
-          <p key={note} className="comparison-note">
-            {note}
-          </p>
-        ))}
-        {summary && (
-          <p className="comparison-summary">
-            <span role="status">{summary}</span>
-            {toggle && (
-              <a className="text-link" href={toggle.href}>
-                {toggle.text}
-              </a>
-            )}
-          </p>
-        )}
-        <Table {...props} caption={`${id}-table`} />
-        <Addition {...props} id={`${id}-add`} />
-        {finder && (
-          <a className="text-link comparison-finder" href={finder.href}>
-            {finder.text}
-          </a>
-        )}
-      </div>
+      {notice ? <FallbackNotice {...notice} /> : <Comparison {...props} />}
     </Section>
   )
 }

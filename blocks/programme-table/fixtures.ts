@@ -13,6 +13,12 @@ const long = 'Fernunterrichtsschutzgesetzzulassungsnummernverzeichniseintragung'
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: table('default') },
   { name: 'empty', hidden: true, content: table('empty', { headline: '', finderLink: undefined }) },
+  {
+    name: 'failed',
+    hidden: true,
+    content: table('failed', { contactLink: { linktype: 'url', url: '/kontakt/' } }),
+    answer: { data: [], failed: true },
+  },
   { name: 'longest', hidden: true, content: table('longest', { headline: `${long} ${long}` }) },
   { name: 'hostile', hidden: true, content: table('hostile', { headline: '<img src=x onerror=alert(1)>' }) },
 ]

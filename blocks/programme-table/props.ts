@@ -1,8 +1,10 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
-import { createPriceFinder } from '../_kit/programmes/prices.ts'
+import { listWords } from '../_kit/programmes/list-words.ts'
+import { arePricesMissing, createPriceFinder } from '../_kit/programmes/prices.ts'
 import { programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { grouped, lineOf, sorted } from './lines.ts'
@@ -24,11 +26,15 @@ type Content = Resolved<ContentOf<typeof schema>>
 const directionOf = ({ sort, isDescending }: TableState, name: ColumnName) =>
   sort === name ? (isDescending ? ('descending' as const) : ('ascending' as const)) : undefined
 
-/** Requirement tools/table-view. Undefined on a site without programmes. */
-export function props({ headline, headlineLevel, finderLink }: Content, context: Context) {
+/** Requirements tools/table-view, tools/missing-data. Undefined on a site without programmes. */
+export function props(content: Content, context: Context) {
+  const { headline: text, headlineLevel, finderLink, contactLink } = content
   // Before the programmes, which may be late: the head of the answer says whether a choice is shown.
   const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
+  const headline = text ? { text, level: headlineLevel } : undefined
+  const { failed, noPrices } = context.words(listWords)
+  if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
   if (!programmes.length) return undefined
   const facts = context.words(factWords)
   const words = context.words(messages)
@@ -40,7 +46,9 @@ export function props({ headline, headlineLevel, finderLink }: Content, context:
   // A column that no programme has a value for is left out.
   const shown = columnNames.filter(name => lines.some(({ cells }) => cells[name].text))
   return {
-    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    headline,
+    notice: undefined,
+    note: arePricesMissing(context) ? noPrices : undefined,
     caption: lines.length === 1 ? words.one : fillTemplate(words.caption, { count: lines.length }),
     columns: shown.map(name => {
       const label = name === 'title' ? words.programme : facts[name]
@@ -63,3 +71,5 @@ export function props({ headline, headlineLevel, finderLink }: Content, context:
 }
 
 export type ProgrammeTableProps = NonNullable<ReturnType<typeof props>>
+/** Where there is a list. */
+export type TableProps = Extract<ProgrammeTableProps, { notice: undefined }>

@@ -15,5 +15,6 @@ export const schema = block(
     headline: text(),
     headlineLevel: option(['h2', 'h3'], { defaultValue: 'h2' }),
     finderLink: multilink({ description: 'The page with the study finder.' }),
+    contactLink: multilink({ description: 'Who helps while the list of programmes cannot be shown.' }),
   },
 )

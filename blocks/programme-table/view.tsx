@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
-import type { ProgrammeTableProps } from './props.ts'
+import type { ProgrammeTableProps, TableProps } from './props.ts'
 
-type Props = ProgrammeTableProps
+type Props = TableProps
 type Group = Props['groups'][number]
 
 const arrows = { ascending: '↑', descending: '↓' } as const
@@ -82,38 +83,46 @@ function Groupings({ groupings, words }: Pick<Props, 'groupings' | 'words'>) {
 }
 
 /** One body for each group, whose name is a head over its lines. */
-export function View({ headline, caption, columns, groups, groupings, finder, words }: Props) {
+function Table({ caption, columns, groups, groupings, note, finder, words }: Props) {
   const id = useId()
+  return (
+    <div className="programme-table" {...tracked({ event: 'content_engagement', type: 'table' })}>
+      <Groupings groupings={groupings} words={words} />
+      {note && <p className="programme-table-note">{note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <section className="programme-table-scroll" tabIndex={0} aria-labelledby={id}>
+        <table>
+          <caption id={id}>{caption}</caption>
+          <Head columns={columns} words={words} />
+          {groups.map(({ name, lines }) => (
+            <tbody key={name ?? ''}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length} className="programme-table-group">
+                  <span>{name ?? words.others}</span>
+                </th>
+              </tr>
+              {lines.map(line => (
+                <Line key={line.uuid} line={line} columns={columns} words={words} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      {finder && (
+        <a className="text-link programme-table-finder" href={finder.href}>
+          {finder.text}
+        </a>
+      )}
+    </div>
+  )
+}
+
+export function View(props: ProgrammeTableProps) {
+  const { headline, notice } = props
   return (
     <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
-      <div className="programme-table" {...tracked({ event: 'content_engagement', type: 'table' })}>
-        <Groupings groupings={groupings} words={words} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-        <section className="programme-table-scroll" tabIndex={0} aria-labelledby={id}>
-          <table>
-            <caption id={id}>{caption}</caption>
-            <Head columns={columns} words={words} />
-            {groups.map(({ name, lines }) => (
-              <tbody key={name ?? ''}>
-                <tr>
-                  <th scope="rowgroup" colSpan={columns.length} className="programme-table-group">
-                    <span>{name ?? words.others}</span>
-                  </th>
-                </tr>
-                {lines.map(line => (
-                  <Line key={line.uuid} line={line} columns={columns} words={words} />
-                ))}
-              </tbody>
-            ))}
-          </table>
-        </section>
-        {finder && (
-          <a className="text-link programme-table-finder" href={finder.href}>
-            {finder.text}
-          </a>
-        )}
-      </div>
+      {notice ? <FallbackNotice {...notice} /> : <Table {...props} />}
     </Section>
   )
 }

@@ -12,6 +12,12 @@ const long = 'Fernunterrichtsschutzgesetzzulassungsnummernverzeichniseintragung'
 export const fixtures: readonly Fixture[] = [
   { name: 'default', content: finder('default') },
   { name: 'empty', hidden: true, content: finder('empty', { headline: '' }) },
+  {
+    name: 'failed',
+    hidden: true,
+    content: finder('failed', { contactLink: { linktype: 'url', url: '/kontakt/' } }),
+    answer: { data: [], failed: true },
+  },
   { name: 'longest', hidden: true, content: finder('longest', { headline: `${long} ${long}` }) },
   { name: 'hostile', hidden: true, content: finder('hostile', { headline: '<img src=x onerror=alert(1)>' }) },
 ]

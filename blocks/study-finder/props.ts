@@ -1,5 +1,6 @@
 import type { ContentOf } from '../_kit/block-schema.ts'
 import type { Context } from '../_kit/context.ts'
+import { fallbackNotice } from '../_kit/fallback-notice-props.ts'
 import { fillTemplate } from '../_kit/fill-template.ts'
 import {
   comparedCode,
@@ -8,7 +9,8 @@ import {
   withParameters,
 } from '../_kit/programmes/compared.ts'
 import { factWords } from '../_kit/programmes/fact-words.ts'
-import { createPriceFinder } from '../_kit/programmes/prices.ts'
+import { listWords } from '../_kit/programmes/list-words.ts'
+import { arePricesMissing, createPriceFinder } from '../_kit/programmes/prices.ts'
 import { type Programme, programmesOf } from '../_kit/programmes/programme.ts'
 import type { Resolved } from '../_kit/resolved.ts'
 import { chipsOf, looseningsOf, searchOf } from './choice-links.ts'
@@ -95,11 +97,15 @@ function pagesOf({ found, words, address }: Scene) {
   return { current, pages: last > 1 ? pages : [] }
 }
 
-/** Requirement tools/study-finder. Undefined on a site without programmes. */
-export function props({ headline, headlineLevel, comparisonLink }: Content, context: Context) {
+/** Requirements tools/study-finder, tools/missing-data. Undefined on a site without programmes. */
+export function props(content: Content, context: Context) {
+  const { headline: text, headlineLevel, comparisonLink, contactLink } = content
   // Before the programmes, which may be late: the head of the answer says whether the list is filtered.
   const parameters = context.parameters(parameterNames)
   const programmes = programmesOf(context)
+  const headline = text ? { text, level: headlineLevel } : undefined
+  const { failed, noPrices } = context.words(listWords)
+  if (!programmes) return { headline, notice: fallbackNotice({ text: failed, contactLink }, context) }
   if (!programmes.length) return undefined
   const words = { ...context.words(factWords), ...context.words(messages) }
   const path = context.path()
@@ -116,7 +122,8 @@ export function props({ headline, headlineLevel, comparisonLink }: Content, cont
   const { current, pages } = pagesOf(scene)
   const count = found.programmes.length
   return {
-    headline: headline ? { text: headline, level: headlineLevel } : undefined,
+    headline,
+    notice: undefined,
     groups,
     chips: chipsOf(groups, scene),
     path,
@@ -127,6 +134,7 @@ export function props({ headline, headlineLevel, comparisonLink }: Content, cont
       count === 1 ? words.one : fillTemplate(count ? words.many : words.none, { count: String(count) }),
     loosenings: count ? [] : looseningsOf(scene),
     search: searchOf(scene, context),
+    note: count && arePricesMissing(context) ? noPrices : undefined,
     orders: ordersOf(scene),
     cards: found.programmes
       .slice((current - 1) * PER_PAGE, current * PER_PAGE)
@@ -138,3 +146,5 @@ export function props({ headline, headlineLevel, comparisonLink }: Content, cont
 }
 
 export type StudyFinderProps = NonNullable<ReturnType<typeof props>>
+/** Where there is a list. */
+export type FinderProps = Extract<StudyFinderProps, { notice: undefined }>

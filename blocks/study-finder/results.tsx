@@ -1,9 +1,9 @@
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
-import type { StudyFinderProps } from './props.ts'
+import type { FinderProps } from './props.ts'
 
 /** A link for each chosen option, which leaves it out. */
-export function Chips({ chips, path, words }: StudyFinderProps) {
+export function Chips({ chips, path, words }: FinderProps) {
   if (!chips.length) return null
   return (
     <ul className="finder-chips" aria-label={words.chosen}>
@@ -24,7 +24,7 @@ export function Chips({ chips, path, words }: StudyFinderProps) {
   )
 }
 
-export function Loosenings({ loosenings, search, words }: StudyFinderProps) {
+export function Loosenings({ loosenings, search, words }: FinderProps) {
   if (!loosenings.length && !search) return null
   return (
     <div className="finder-loosen">
@@ -49,7 +49,7 @@ export function Loosenings({ loosenings, search, words }: StudyFinderProps) {
   )
 }
 
-export function Orders({ orders, words }: StudyFinderProps) {
+export function Orders({ orders, words }: FinderProps) {
   return (
     <nav className="finder-orders" aria-label={words.sort}>
       <span aria-hidden="true">{words.sort}:</span>
@@ -66,10 +66,10 @@ export function Orders({ orders, words }: StudyFinderProps) {
   )
 }
 
-type Card = StudyFinderProps['cards'][number]
+type Card = FinderProps['cards'][number]
 
 /** The price, and the one before an offer: both in words. */
-function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<StudyFinderProps, 'words'>) {
+function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<FinderProps, 'words'>) {
   if (!price) return null
   return (
     <div className="finder-price">
@@ -89,7 +89,7 @@ function CardPrice({ price, words }: { readonly price: Card['price'] } & Pick<St
   )
 }
 
-export function Cards({ cards, resultLevel, words }: StudyFinderProps) {
+export function Cards({ cards, resultLevel, words }: FinderProps) {
   if (!cards.length) return null
   return (
     <ul className="finder-cards">
@@ -116,7 +116,7 @@ export function Cards({ cards, resultLevel, words }: StudyFinderProps) {
   )
 }
 
-export function Pages({ pages, words }: StudyFinderProps) {
+export function Pages({ pages, words }: FinderProps) {
   if (!pages.length) return null
   return (
     <nav aria-label={words.pages}>

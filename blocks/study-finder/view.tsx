@@ -1,10 +1,11 @@
+import { FallbackNotice } from '../_kit/fallback-notice.tsx'
 import { Heading } from '../_kit/heading.tsx'
 import { Icon } from '../_kit/icons/icon.tsx'
 import { searchParameter } from '../_kit/search-page.ts'
 import { Section } from '../_kit/section.tsx'
 import { tracked } from '../_kit/tracking.ts'
 import type { FinderGroup } from './groups.ts'
-import type { StudyFinderProps } from './props.ts'
+import type { FinderProps, StudyFinderProps } from './props.ts'
 import { Cards, Chips, Loosenings, Orders, Pages } from './results.tsx'
 
 /** Collapsed, so that a keyboard passes one stop a group; open where something is chosen. */
@@ -36,37 +37,45 @@ const Group = ({ group: { name, title, count, options } }: { readonly group: Fin
 )
 
 /** One form of plain addresses; the results beside it say how many there are, and that line alone is announced. */
+function Finder(props: FinderProps) {
+  const { groups, path, sought, sort, compared, summary, note, words } = props
+  return (
+    <div className="finder" {...tracked({ event: 'clusterfinder', choices: '' })}>
+      {/* Browsers would complete it with boxes that do not belong to the results. */}
+      <form className="finder-form" action={path} aria-label={words.filters} autoComplete="off">
+        {groups.map(group => (
+          <Group key={group.name} group={group} />
+        ))}
+        {sought && <input type="hidden" name={searchParameter} value={sought} />}
+        {sort && <input type="hidden" name="sort" value={sort} />}
+        {compared.map(code => (
+          <input key={code} type="hidden" name="p" value={code} />
+        ))}
+        <button type="submit" className="button button-primary finder-submit">
+          <span className="button-label">{words.show}</span>
+        </button>
+      </form>
+      <div className="finder-results">
+        <p className="finder-summary" role="status">
+          {summary}
+        </p>
+        {note && <p className="finder-note">{note}</p>}
+        <Chips {...props} />
+        <Loosenings {...props} />
+        {props.cards.length > 1 && <Orders {...props} />}
+        <Cards {...props} />
+        <Pages {...props} />
+      </div>
+    </div>
+  )
+}
+
 export function View(props: StudyFinderProps) {
-  const { headline, groups, path, sought, sort, compared, summary, words } = props
+  const { headline, notice } = props
   return (
     <Section isTool>
       {headline && <Heading level={headline.level}>{headline.text}</Heading>}
-      <div className="finder" {...tracked({ event: 'clusterfinder', choices: '' })}>
-        {/* Browsers would complete it with boxes that do not belong to the results. */}
-        <form className="finder-form" action={path} aria-label={words.filters} autoComplete="off">
-          {groups.map(group => (
-            <Group key={group.name} group={group} />
-          ))}
-          {sought && <input type="hidden" name={searchParameter} value={sought} />}
-          {sort && <input type="hidden" name="sort" value={sort} />}
-          {compared.map(code => (
-            <input key={code} type="hidden" name="p" value={code} />
-          ))}
-          <button type="submit" className="button button-primary finder-submit">
-            <span className="button-label">{words.show}</span>
-          </button>
-        </form>
-        <div className="finder-results">
-          <p className="finder-summary" role="status">
-            {summary}
-          </p>
-          <Chips {...props} />
-          <Loosenings {...props} />
-          {props.cards.length > 1 && <Orders {...props} />}
-          <Cards {...props} />
-          <Pages {...props} />
-        </div>
-      </div>
+      {notice ? <FallbackNotice {...notice} /> : <Finder {...props} />}
     </Section>
   )
 }

@@ -34,6 +34,7 @@ export const comparison: StoryDraft = {
         component: 'product-comparison',
         headline: t('Deine Auswahl', 'Your choice'),
         finderLink: storyLink('studienfinder'),
+        contactLink: storyLink('kontakt', 'formular'),
       },
     ],
   },

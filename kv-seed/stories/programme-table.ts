@@ -29,6 +29,7 @@ export const programmeTable: StoryDraft = {
         component: 'programme-table',
         headline: t('Unsere Studiengänge', 'Our programmes'),
         finderLink: storyLink('studienfinder'),
+        contactLink: storyLink('kontakt', 'formular'),
       },
     ],
   },

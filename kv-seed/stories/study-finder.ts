@@ -1,4 +1,4 @@
-import type { StoryDraft } from '../story.ts'
+import { type StoryDraft, storyLink } from '../story.ts'
 import { t } from '../text.ts'
 import { picture } from './blocks.ts'
 import { comparisonLink } from './comparison.ts'
@@ -30,6 +30,7 @@ export const studyFinder: StoryDraft = {
         component: 'study-finder',
         headline: t('Unsere Studiengänge', 'Our programmes'),
         comparisonLink,
+        contactLink: storyLink('kontakt', 'formular'),
       },
     ],
   },

@@ -25,6 +25,8 @@ export interface ListedPrice {
 
 interface PriceList {
   readonly value: readonly { readonly careId: string; readonly prices: readonly ListedPrice[] }[]
+  /** The call failed: the list is empty although there may be prices. */
+  readonly failed?: true | undefined
 }
 
 type Offers = Readonly<Record<string, Readonly<{ price?: Campaign }>>>
@@ -64,6 +66,12 @@ const wordsOf = ({ priceboxText, titleMobile, titleDesktop }: Campaign) =>
   priceboxText ?? titleMobile ?? titleDesktop
 
 const amountOf = ({ price }: ShownPrice) => Number(price.current.amount)
+
+/** Whether there are prices that cannot be shown now. */
+export function arePricesMissing(context: Pick<Context, 'data'>): boolean {
+  const list = context.data(priceList) as PriceList | undefined
+  return !list || list.failed === true
+}
 
 /**
  * Finds the prices of programmes by care id, in the visitor's currency and for the visitor's usergroup (requirement

@@ -33,16 +33,17 @@ export const programmePages: Need = {
 /** The part of the answer of `story-library` that is read. */
 interface Library {
   readonly data: readonly Programme[]
+  /** The call failed: the list is empty although there may be programmes. */
+  readonly failed?: true | undefined
 }
 
-const none: readonly Programme[] = []
 // The same list for the same answer, so that what is made of the list can be kept with it.
 const programmesIn = onceFor(({ data }: Library): readonly Programme[] =>
   data.filter(({ kind }) => kind === 'programme'),
 )
 
-/** The programmes of the site; a page of editors is one where it is the only page of a product. */
-export function programmesOf(context: Pick<Context, 'data'>): readonly Programme[] {
+/** The programmes of the site; a page of editors is one where it is the only page of a product. Undefined where the list cannot be had. */
+export function programmesOf(context: Pick<Context, 'data'>): readonly Programme[] | undefined {
   const answer = context.data(programmePages) as Library | undefined
-  return answer ? programmesIn(answer) : none
+  return answer && !answer.failed ? programmesIn(answer) : undefined
 }

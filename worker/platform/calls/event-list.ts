@@ -43,6 +43,12 @@ const event = v.object({
 
 type Event = v.InferOutput<typeof event>
 
+interface Answer {
+  readonly value: readonly Event[]
+  /** The call failed: its list is empty although there may be events. */
+  readonly failed?: true
+}
+
 const day = v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), '')
 
 /** Days are those of Berlin; `to` is included. */
@@ -123,13 +129,13 @@ async function fromAll(asked: Query, { stories, defaultLanguage, links, now }: E
 }
 
 /** The events of a unit that are not over, the next first, `limit` on a page. */
-export const call = platformCall<Query, { readonly value: readonly Event[] }>({
+export const call = platformCall<Query, Answer>({
   path: 'v2/event/list',
   query,
   answer: listed('value', event, 'data'),
   embedded: async (asked, dependencies) =>
     (await fromIndex(asked, dependencies)) ?? fromAll(asked, dependencies),
   deadline: 1500,
-  fallback: { value: [] },
+  fallback: { value: [], failed: true },
   isList: true,
 })

@@ -22,6 +22,12 @@ const location = v.object({
 
 type Location = v.InferOutput<typeof location>
 
+interface Answer {
+  readonly data: readonly Location[]
+  /** The call failed: its list is empty although there may be places. */
+  readonly failed?: true
+}
+
 /** What decides where the link to a place leads. */
 interface Reading {
   readonly language: string
@@ -50,7 +56,7 @@ function toLocation(story: Story, reading: Reading): Location {
 }
 
 /** The places of a unit, in the editors' order. */
-export const call = platformCall<{ readonly language: string }, { readonly data: readonly Location[] }>({
+export const call = platformCall<{ readonly language: string }, Answer>({
   path: 'v2/location/map',
   query: v.object({ space: optionalName, unit: optionalName, language }),
   answer: listed('data', location),
@@ -61,6 +67,7 @@ export const call = platformCall<{ readonly language: string }, { readonly data:
     return { answer: { data: own.map(story => toLocation(story, { language, defaultLanguage, links })) } }
   },
   deadline: 1500,
-  fallback: { data: [] },
+  fallback: { data: [], failed: true },
+  isList: true,
   keeping: 'lasting',
 })

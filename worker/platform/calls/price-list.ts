@@ -25,6 +25,12 @@ const entry = v.object({ careId: v.string(), prices: v.nullish(v.array(price), [
 
 type Entry = v.InferOutput<typeof entry>
 
+interface Answer {
+  readonly value: readonly Entry[]
+  /** The call failed: its list is empty although there may be prices. */
+  readonly failed?: true
+}
+
 function priceOf(block: RawBlock) {
   const { timeModel, duration, durationNumeric, ...box } = readContent(priceBoxFields, block)
   const { price, priceFrequency, strikePrice, usergroups } = box
@@ -36,10 +42,7 @@ function priceOf(block: RawBlock) {
  * The prices of all products in each time model, in euros, before any offer: one answer for all lists of programmes. It is the same
  * for all visitors; each price names the usergroups that it is for, or none.
  */
-export const call = platformCall<
-  { readonly space: string; readonly language: string },
-  { readonly value: readonly Entry[] }
->({
+export const call = platformCall<{ readonly space: string; readonly language: string }, Answer>({
   path: 'v2/price/pricemodels',
   query: v.object({ space: optionalName, language }),
   answer: listed('value', entry),
@@ -54,5 +57,6 @@ export const call = platformCall<
     return { answer: { value: entries } }
   },
   deadline: 1500,
-  fallback: { value: [] },
+  fallback: { value: [], failed: true },
+  isList: true,
 })

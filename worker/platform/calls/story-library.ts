@@ -23,8 +23,14 @@ const query = v.object({
 
 type Entry = v.InferOutput<typeof libraryEntry>
 
+interface Answer {
+  readonly data: readonly Entry[]
+  /** The call failed: its list is empty although there may be pages. */
+  readonly failed?: true
+}
+
 /** The pages of a unit's site, in the editors' order: of some types, kinds, degrees or products, or just these. */
-export const call = platformCall<v.InferOutput<typeof query>, { readonly data: readonly Entry[] }>({
+export const call = platformCall<v.InferOutput<typeof query>, Answer>({
   path: 'v2/story-library',
   query,
   answer: listed('data', libraryEntry),
@@ -42,7 +48,7 @@ export const call = platformCall<v.InferOutput<typeof query>, { readonly data: r
     return { answer: { data } }
   },
   deadline: 1500,
-  fallback: { data: [] },
+  fallback: { data: [], failed: true },
   isList: true,
   keeping: 'lasting',
 })

@@ -124,6 +124,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     ],
     refused: ['language=german', 'space=a b'],
     fallback: { value: [] },
+    isList: true,
   },
   'product-campaigns': {
     path: `${index}/campaign/dach/products?country=FR&language=en`,
@@ -347,6 +348,7 @@ export const samples: Readonly<Record<string, CallSample>> = {
     wrong: [{ data: [{ name: 5 }] }, { data: [{ name: 'a', top: 'high' }] }],
     refused: ['unit=a.b', 'language=xxx'],
     fallback: { data: [] },
+    isList: true,
   },
   'finance-questions': {
     path: `${index}/finance/questions?language=en`,

@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts'
+
+/** What lists of programmes say in the place of data that failed; finder, comparison and table share it. */
+export const listWords = {
+  de: {
+    failed: 'Die Liste der Studiengänge lässt sich gerade nicht zeigen.',
+    noPrices: 'Die Kosten lassen sich gerade nicht zeigen. Sie stehen auf der Seite jedes Studiengangs.',
+  },
+  en: {
+    failed: 'The list of programmes cannot be shown at the moment.',
+    noPrices: 'The costs cannot be shown at the moment. They are on the page of each programme.',
+  },
+  fr: {
+    failed: 'La liste des formations ne peut pas être affichée pour le moment.',
+    noPrices:
+      'Les coûts ne peuvent pas être affichés pour le moment. Ils figurent sur la page de chaque formation.',
+  },
+  it: {
+    failed: 'Al momento non è possibile mostrare l’elenco dei corsi.',
+    noPrices: 'Al momento non è possibile mostrare i costi. Sono nella pagina di ogni corso.',
+  },
+  es: {
+    failed: 'La lista de programas no se puede mostrar en este momento.',
+    noPrices: 'Los costes no se pueden mostrar en este momento. Están en la página de cada programa.',
+  },
+  pt: {
+    failed: 'De momento não é possível mostrar a lista de cursos.',
+    noPrices: 'De momento não é possível mostrar os custos. Estão na página de cada curso.',
+  },
+} as const satisfies Words
