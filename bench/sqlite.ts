@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqlDatabase } from '../worker/sql/run-statements.ts'
 
 const migrations = join(import.meta.dirname, '../worker/content/index/migrations')
@@ -18,9 +18,16 @@ export function openIndex(): { readonly database: SqlDatabase; readonly worked: 
       worked += performance.now() - began
     }
   }
+  // workerd keeps the statements that it has prepared, too.
+  const prepared = new Map<string, StatementSync>()
+  function statementOf(sql: string): StatementSync {
+    const statement = prepared.get(sql) ?? sqlite.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
   const prepare: SqlDatabase['prepare'] = sql => ({
     bind: (...values) => ({
-      all: async () => ({ results: timed(() => sqlite.prepare(sql).all(...values)) }),
+      all: async () => ({ results: timed(() => statementOf(sql).all(...values)) }),
     }),
   })
   const batch: SqlDatabase['batch'] = async statements => {
